@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { media } from './catalogue/media.ts'
+import { idOnly, noPayload, nothing } from './fields.ts'
+import { operation, type UploadKind } from './operation.ts'
+
+function declareUpload<const Kind extends UploadKind>(upload: Kind) {
+  return operation({
+    summary: `Adds ${upload === 'image' ? 'a picture' : 'a video'} to the banner; multipart with file.`,
+    access: 'admin',
+    effect: 'writes',
+    upload,
+    idempotent: true,
+    input: noPayload,
+    output: media,
+    failures: [],
+  })
+}
+
+function declareRemove(what: string) {
+  return operation({
+    summary: `Removes a ${what} from the banner, and its files.`,
+    access: 'admin',
+    effect: 'writes',
+    input: idOnly,
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR'],
+  })
+}
+
+const bannerList = z.object({ list: z.array(media) })
+
+export const bannerOperations = {
+  uploadBannerContent: declareUpload('image'),
+  uploadBannerContentVideo: declareUpload('video'),
+  removeBannerImage: declareRemove('picture'),
+  removeBannerVideo: declareRemove('video'),
+  getBannerContent: operation({
+    summary: 'Everything in the banner, oldest first.',
+    access: 'public',
+    effect: 'reads',
+    input: noPayload,
+    output: bannerList,
+    failures: [],
+  }),
+  getBanner: operation({
+    summary:
+      'What the landing page shows: the first video if videos are on and there is one, else all pictures.',
+    access: 'public',
+    effect: 'reads',
+    input: noPayload,
+    output: bannerList,
+    failures: [],
+  }),
+} as const

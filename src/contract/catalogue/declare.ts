@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { answeredId, id, idOnly, moment, nothing, page, tags } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+/**
+ * Declarations that every kind shares word for word. They build the operation's schemas only;
+ * each kind's file still writes every operation's name out.
+ */
+export function declareAdd<Input extends z.ZodObject>(what: string, input: Input) {
+  return operation({
+    summary: `Adds a ${what}.`,
+    access: 'admin',
+    effect: 'writes',
+    input,
+    output: answeredId,
+    failures: ['NOT_FOUND_ERROR'],
+  })
+}
+
+/** An edit takes any of the fields; a given list replaces the old one (contract, decisions 15 and 21). */
+export function declareEdit<Shape extends z.core.$ZodLooseShape>(
+  what: string,
+  fields: z.ZodObject<Shape>,
+) {
+  return operation({
+    summary: `Edits a ${what}; omitted fields keep their value.`,
+    access: 'admin',
+    effect: 'writes',
+    input: z.object({ ...fields.partial().shape, id, updatedAt: moment.optional() }),
+    output: answeredId,
+    failures: ['NOT_FOUND_ERROR', 'EDIT_CONFLICT_ERROR'],
+  })
+}
+
+export function declareDelete(what: string) {
+  return operation({
+    summary: `Deletes a ${what}; refused while something depends on it.`,
+    access: 'admin',
+    effect: 'writes',
+    input: idOnly,
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR', 'INVALID_DELETE_ERROR'],
+  })
+}
+
+export function declareDetail<Output extends z.ZodType>(what: string, output: Output) {
+  return operation({
+    summary: `A ${what} with its media; disabled ones for admins with adminPanel.`,
+    access: 'public',
+    effect: 'reads',
+    panel: true,
+    input: z.object({ id, adminPanel: z.boolean().optional() }),
+    output,
+    failures: ['NOT_FOUND_ERROR'],
+  })
+}
+
+export function declareLandingDetail<Output extends z.ZodType>(what: string, output: Output) {
+  return operation({
+    summary: `A ${what} as its public page needs it, with its visible related items.`,
+    access: 'public',
+    effect: 'reads',
+    input: idOnly,
+    output,
+    failures: ['NOT_FOUND_ERROR'],
+  })
+}
+
+export function declareList<Card extends z.ZodType>(what: string, card: Card) {
+  return operation({
+    summary: `The ${what}, newest first; total counts all.`,
+    access: 'public',
+    effect: 'reads',
+    panel: true,
+    input: z.object({
+      adminPanel: z.boolean().optional(),
+      starred: z.boolean().optional(),
+      ...page,
+    }),
+    output: z.object({ list: z.array(card), total: z.int() }),
+    failures: [],
+  })
+}
+
+export function declareToggleStatus(what: string) {
+  return operation({
+    summary: `Enables a disabled ${what} and the other way round.`,
+    access: 'admin',
+    effect: 'writes',
+    input: idOnly,
+    output: z.object({ status: z.boolean() }),
+    failures: ['NOT_FOUND_ERROR'],
+  })
+}
+
+export function declareToggleStarred(what: string) {
+  return operation({
+    summary: `Stars or unstars a ${what}.`,
+    access: 'admin',
+    effect: 'writes',
+    input: idOnly,
+    output: z.object({ starred: z.boolean() }),
+    failures: ['NOT_FOUND_ERROR'],
+  })
+}
+
+/** Visible items of one kind that belong to a destination. */
+export function declareRelatedToDestination<Card extends z.ZodType>(what: string, card: Card) {
+  return operation({
+    summary: `The ${what} of a destination.`,
+    access: 'public',
+    effect: 'reads',
+    panel: true,
+    input: z.object({ id, adminPanel: z.boolean().optional() }),
+    output: z.object({ list: z.array(card) }),
+    failures: ['NOT_FOUND_ERROR'],
+  })
+}
+
+/** Enabled items that share at least one effective tag, most shared first. */
+export function declareRelatedByTags<Card extends z.ZodType>(what: string, card: Card) {
+  return operation({
+    summary: `Visible ${what} that share at least one of the tags, most shared first.`,
+    access: 'public',
+    effect: 'reads',
+    input: z.object({ tags, limit: page.limit }),
+    output: z.object({ list: z.array(card) }),
+    failures: [],
+  })
+}

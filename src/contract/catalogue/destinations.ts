@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { id, ids, tags } from '../fields.ts'
+import { limits } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { operation } from '../operation.ts'
+import {
+  destinationCard,
+  hotelCard,
+  incentiveCard,
+  routeCard,
+  tourCard,
+  withMedia,
+} from './cards.ts'
+import {
+  declareAdd,
+  declareDelete,
+  declareDetail,
+  declareEdit,
+  declareLandingDetail,
+  declareList,
+  declareRelatedByTags,
+  declareToggleStarred,
+  declareToggleStatus,
+} from './declare.ts'
+import { details } from './details.ts'
+import {
+  declareAddMedia,
+  declareEditMediaPosition,
+  declareRemoveMedia,
+  declareUpdateMediaOrder,
+} from './media.ts'
+
+const fields = z.object({
+  details,
+  regionId: id,
+  status: z.boolean(),
+  starred: z.boolean(),
+  showVideo: z.boolean(),
+  tags,
+})
+
+export const destinationFields = fields.extend({
+  status: fields.shape.status.default(true),
+  starred: fields.shape.starred.default(false),
+  showVideo: fields.shape.showVideo.default(false),
+  tags: fields.shape.tags.default([]),
+})
+
+const destinationDetail = destinationCard.extend(withMedia)
+
+const category = z.object({ id: z.guid(), name: z.string() })
+
+const destinationLanding = destinationDetail.extend({
+  tours: z.array(tourCard),
+  /** The categories of those tours, by name. */
+  categories: z.array(category),
+  circuits: z.array(routeCard),
+  packages: z.array(routeCard),
+  hotels: z.array(hotelCard),
+  incentives: z.array(incentiveCard),
+  /** Other destinations by shared tags. */
+  related: z.array(destinationCard),
+})
+
+const comparisonIds = ids(
+  limits.comparisonMin,
+  messages.comparisonDestinations,
+  limits.comparisonMax,
+)
+
+export const destinationOperations = {
+  addDestination: declareAdd('destination', destinationFields),
+  editDestination: declareEdit('destination', fields),
+  deleteDestination: declareDelete('destination'),
+  detailDestination: declareDetail('destination', destinationDetail),
+  landingDetailDestination: declareLandingDetail('destination', destinationLanding),
+  listDestinations: declareList('destinations', destinationCard),
+  toggleDestinationStatus: declareToggleStatus('destination'),
+  toggleDestinationStarred: declareToggleStarred('destination'),
+  addDestinationMedia: declareAddMedia('destination'),
+  removeDestinationMedia: declareRemoveMedia('destination'),
+  editDestinationMediaPosition: declareEditMediaPosition('destination'),
+  updateDestinationMediaOrder: declareUpdateMediaOrder('destination'),
+  getDestinationsRelatedTags: declareRelatedByTags('destinations', destinationCard),
+  getDestinationTags: operation({
+    summary: 'All tags of the given visible destinations, by name.',
+    access: 'public',
+    effect: 'reads',
+    input: z.object({ destinationIds: ids(1) }),
+    output: z.object({ tags: z.array(z.string()) }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  getEntitiesRelatedDestinationForLanding: operation({
+    summary: "A destination's visible circuits, tours or packages.",
+    access: 'public',
+    effect: 'reads',
+    input: z.object({ id, entity: z.enum(['circuits', 'tours', 'packages']) }),
+    output: z.object({ list: z.array(z.union([tourCard, routeCard])) }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  getHATByDestinationIds: operation({
+    summary: 'Hotels and tours of two or three destinations, for the panel.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({ ids: comparisonIds }),
+    output: z.object({ hotels: z.array(hotelCard), tours: z.array(tourCard) }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  compareDestinations: operation({
+    summary: 'Two or three destinations side by side, in the given order.',
+    access: 'public',
+    effect: 'reads',
+    input: z.object({ ids: comparisonIds }),
+    output: z.object({
+      list: z.array(
+        destinationCard.extend({
+          counts: z.object({
+            tours: z.int(),
+            hotels: z.int(),
+            circuits: z.int(),
+            packages: z.int(),
+          }),
+        }),
+      ),
+    }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+} as const

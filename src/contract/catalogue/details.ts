@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { lang, name, text } from '../fields.ts'
+import { fallbackLanguage, languages } from '../languages.ts'
+import { limits } from '../limits.ts'
+import { messages } from '../messages.ts'
+
+const entry = z.object({
+  name,
+  /** Markdown; stored and given back exactly as sent, trimmed. */
+  description: text(limits.descriptionMaxLength, messages.descriptionEmpty),
+  lang,
+})
+
+const entries = z
+  .array(entry, { error: messages.detailsEmpty })
+  .max(languages.length, { error: messages.detailsRepeated })
+  .refine((list) => new Set(list.map((each) => each.lang)).size === list.length, {
+    error: messages.detailsRepeated,
+  })
+
+const hasEnglish = (list: { lang: string }[]) => list.some((each) => each.lang === fallbackLanguage)
+
+/** Texts per language: at least one entry, at most one a language, one of them English (specification 5). */
+export const details = entries
+  .min(1, { error: messages.detailsEmpty })
+  .refine((list) => list.length === 0 || hasEnglish(list), { error: messages.detailsEnglish })
+
+/** As `details`, but may be empty: tours are created without (contract, decision 5). */
+export const optionalDetails = entries.refine((list) => list.length === 0 || hasEnglish(list), {
+  error: messages.detailsEnglish,
+})
+
+/** Texts as answered. */
+export const answeredDetails = z.array(
+  z.object({ name: z.string(), description: z.string(), lang }),
+)
+
+/** Names alone, for menus. */
+export const answeredNames = z.array(z.object({ name: z.string(), lang }))
+
+export type Details = z.infer<typeof answeredDetails>

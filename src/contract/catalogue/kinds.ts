@@ -1,0 +1,15 @@
+/** The six kinds of catalogue item. */
+export const kinds = ['destination', 'tour', 'circuit', 'package', 'hotel', 'incentive'] as const
+
+export type Kind = (typeof kinds)[number]
+
+/** Kinds a visitor can ask a quote for (specification 3). */
+export const quotableKinds = ['circuit', 'destination', 'package', 'tour', 'incentive'] as const
+
+export type QuotableKind = (typeof quotableKinds)[number]
+
+/** Kinds that own media: all but hotels. */
+export type MediaKind = Exclude<Kind, 'hotel'>
+
+/** Whose media keep an order: banner and incentive media are listed by age (contract, decision 17). */
+export type OrderedMediaKind = Exclude<MediaKind, 'incentive'>

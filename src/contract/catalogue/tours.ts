@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { id, idOnly, tags } from '../fields.ts'
+import { operation } from '../operation.ts'
+import { itemReference, routeCard, tourCard, withMedia } from './cards.ts'
+import {
+  declareAdd,
+  declareDelete,
+  declareDetail,
+  declareEdit,
+  declareLandingDetail,
+  declareList,
+  declareRelatedByTags,
+  declareRelatedToDestination,
+  declareToggleStarred,
+  declareToggleStatus,
+} from './declare.ts'
+import { optionalDetails } from './details.ts'
+import {
+  declareAddMedia,
+  declareEditMediaPosition,
+  declareRemoveMedia,
+  declareUpdateMediaOrder,
+} from './media.ts'
+
+const fields = z.object({
+  details: optionalDetails,
+  destinationId: id,
+  categoryId: id,
+  status: z.boolean(),
+  starred: z.boolean(),
+  showVideo: z.boolean(),
+  tags,
+  bannedTags: tags,
+})
+
+const addFields = fields.extend({
+  details: fields.shape.details.default([]),
+  status: fields.shape.status.default(true),
+  starred: fields.shape.starred.default(false),
+  showVideo: fields.shape.showVideo.default(false),
+  tags: fields.shape.tags.default([]),
+  bannedTags: fields.shape.bannedTags.default([]),
+})
+
+const category = z.object({ id: z.guid(), name: z.string() })
+
+const tourDetail = tourCard.extend({ ...withMedia, category, destination: itemReference })
+
+const tourLanding = tourDetail.extend({
+  /** Circuits and packages that include it. */
+  circuits: z.array(routeCard),
+  packages: z.array(routeCard),
+  /** Other tours by shared tags. */
+  related: z.array(tourCard),
+})
+
+const tourList = z.object({ list: z.array(tourCard) })
+
+export const tourOperations = {
+  addTour: declareAdd('tour', addFields),
+  editTour: declareEdit('tour', fields),
+  deleteTour: declareDelete('tour'),
+  detailTour: declareDetail('tour', tourDetail),
+  landingDetailTour: declareLandingDetail('tour', tourLanding),
+  listTours: declareList('tours', tourCard),
+  toggleTourStatus: declareToggleStatus('tour'),
+  toggleTourStarred: declareToggleStarred('tour'),
+  toggleTourStarredInDestination: operation({
+    summary:
+      "Stars or unstars an enabled tour on its destination's page; at most four a destination.",
+    access: 'admin',
+    effect: 'writes',
+    input: idOnly,
+    output: z.object({ starredInDestination: z.boolean() }),
+    failures: [
+      'NOT_FOUND_ERROR',
+      'DISABLED_DESTINATION_ERROR',
+      'LIMIT_TOURS_STARRED_IN_DESTINATION_ERROR',
+    ],
+  }),
+  addTourMedia: declareAddMedia('tour'),
+  removeTourMedia: declareRemoveMedia('tour'),
+  editTourMediaPosition: declareEditMediaPosition('tour'),
+  updateTourMediaOrder: declareUpdateMediaOrder('tour'),
+  getToursRelatedTags: declareRelatedByTags('tours', tourCard),
+  getDestinationRelatedTours: declareRelatedToDestination('tours', tourCard),
+  getToursStarredInDestination: operation({
+    summary: "The visible tours starred on a destination's page.",
+    access: 'public',
+    effect: 'reads',
+    input: idOnly,
+    output: tourList,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  getToursFormData: operation({
+    summary: "All categories and the destination's tags, for the tour form.",
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({ destinationId: id }),
+    output: z.object({ categoryList: z.array(category), destinationTags: z.array(z.string()) }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  getTourListByCategory: operation({
+    summary: 'All tours of a category, for the panel.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({ categoryId: id }),
+    output: tourList,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+} as const

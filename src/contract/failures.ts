@@ -1,0 +1,77 @@
+/** Every failure name with the HTTP status it answers with (contract 1, specification 8). */
+export const failureStatuses = {
+  INVALID_DATA_ERROR: 400,
+  INVALID_CREDENTIALS_ERROR: 401,
+  INVALID_TOKEN: 401,
+  NOT_APPROVED_ERROR: 403,
+  NOT_CONFIRM_EMAIL_ERROR: 403,
+  FORBIDDEN_ERROR: 403,
+  NOT_FOUND_ERROR: 404,
+  EMAIL_IN_USE: 409,
+  EMAIL_ALREADY_VERIFIED: 409,
+  INVALID_DELETE_ERROR: 409,
+  LIMIT_TOURS_STARRED_IN_DESTINATION_ERROR: 409,
+  DISABLED_DESTINATION_ERROR: 409,
+  EDIT_CONFLICT_ERROR: 409,
+  TOO_MANY_REQUESTS_ERROR: 429,
+  CONFIGURATION_ERROR: 500,
+  UNEXPECTED_ERROR: 500,
+} as const
+
+export type FailureName = keyof typeof failureStatuses
+
+/** One broken rule of a payload: where (`details.0.name`) and what (the specification's Spanish text). */
+export interface Issue {
+  path: string
+  message: string
+}
+
+/** An item that blocks a deletion. */
+export interface Dependent {
+  id: string
+  name: string
+}
+
+/** What a failure tells beside its name; always an object on the wire. */
+export interface FailureContext {
+  issues?: Issue[]
+  dependents?: Record<string, Dependent[]>
+  captchaRequired?: true
+}
+
+interface FailureOptions {
+  status?: number
+  /** Seconds for the `retry-after` header. */
+  retryAfter?: number
+  cause?: unknown
+}
+
+/** The one error that operations throw on purpose; server and browser share it. */
+export class Failure extends Error {
+  override readonly name: FailureName
+  readonly context: FailureContext
+  readonly status: number
+  readonly retryAfter: number | undefined
+
+  constructor(name: FailureName, context: FailureContext = {}, options: FailureOptions = {}) {
+    super(name, { cause: options.cause })
+    this.name = name
+    this.context = context
+    this.status = options.status ?? failureStatuses[name]
+    this.retryAfter = options.retryAfter
+  }
+}
+
+/** A refusal of a payload, one issue given. */
+export function invalidData(path: string, message: string, options?: FailureOptions): Failure {
+  return new Failure('INVALID_DATA_ERROR', { issues: [{ path, message }] }, options)
+}
+
+/** The answer for what is missing or hidden. */
+export function notFound(): Failure {
+  return new Failure('NOT_FOUND_ERROR')
+}
+
+export function isFailureName(name: unknown): name is FailureName {
+  return typeof name === 'string' && Object.hasOwn(failureStatuses, name)
+}

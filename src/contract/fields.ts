@@ -1,0 +1,109 @@
+import tlds from 'tlds' with { type: 'json' }
+import { z } from 'zod'
+import { languages } from './languages.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+
+const wellFormed = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+/** Trimmed text that PostgreSQL can hold, of 1 to `max` characters; `empty` is said for missing or empty. */
+export function text(max: number, empty: string = messages.required) {
+  return z
+    .string({ error: empty })
+    .trim()
+    .min(1, { error: empty })
+    .max(max, { error: messages.tooLong })
+    .refine(wellFormed, { error: messages.textMalformed })
+}
+
+/** A person's or item's name: 1 to 255 characters. */
+export const name = text(limits.nameMaxLength, messages.nameEmpty)
+
+/** A country's or region's name, with its own message (specification 5). */
+export const placeName = text(limits.nameMaxLength, messages.placeNameEmpty)
+
+export const id = z.guid({ error: messages.idInvalid }).toLowerCase()
+
+export const lang = z.enum(languages)
+
+let topLevelDomains: Set<string> | undefined
+
+function isKnownTopLevelDomain(domain: string): boolean {
+  topLevelDomains ??= new Set(
+    tlds.flatMap((tld) => [tld, new URL(`http://x.${tld}`).hostname.slice(2)]),
+  )
+  return topLevelDomains.has(domain.slice(domain.lastIndexOf('.') + 1))
+}
+
+const emailShape =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
+
+/** An e-mail address with a known top-level domain, trimmed and lower-cased; at most 254 characters. */
+export const email = z
+  .string({
+    error: (issue) => (issue.input === undefined ? messages.emailRequired : messages.emailInvalid),
+  })
+  .trim()
+  .min(1, { error: messages.emailEmpty, abort: true })
+  .max(limits.emailMaxLength, { error: messages.emailInvalid, abort: true })
+  .normalize('NFC')
+  .toLowerCase()
+  .refine((address) => emailShape.test(address) && isKnownTopLevelDomain(address), {
+    error: messages.emailInvalid,
+  })
+
+const hasEveryClass = (password: string) =>
+  /\p{Lu}/u.test(password) &&
+  /\p{Ll}/u.test(password) &&
+  /\p{Nd}/u.test(password) &&
+  /[^\p{L}\p{N}\s]/u.test(password)
+
+/** A password to be set: at least 8 characters of four classes, never trimmed (specification 5). */
+export const newPassword = z
+  .string({ error: messages.passwordRequired })
+  .min(limits.passwordMinLength, { error: messages.passwordShort })
+  .max(limits.passwordMaxLength, { error: messages.tooLong })
+  .refine(wellFormed, { error: messages.textMalformed })
+  .refine(hasEveryClass, { error: messages.passwordWeak })
+
+/** A password to be checked. */
+export const givenPassword = z
+  .string({ error: messages.passwordRequired })
+  .min(1, { error: messages.passwordEmpty })
+  .max(limits.passwordMaxLength, { error: messages.tooLong })
+
+/** An opaque token: e-mail token, log-in token or captcha token. */
+export const opaqueToken = text(limits.tokenMaxLength)
+
+/** A list of distinct uuids, at most 200. */
+export function ids(min: number, tooFew: string = messages.tooFew, max: number = limits.idsMax) {
+  return z
+    .array(id, { error: tooFew })
+    .min(min, { error: tooFew })
+    .max(max, { error: max === limits.idsMax ? messages.tooMany : tooFew })
+    .refine((list) => new Set(list).size === list.length, { error: messages.repeatedId })
+}
+
+/** Tags: trimmed, lower-cased, unique; at most 40 of at most 60 characters (contract 2). */
+export const tags = z
+  .array(text(limits.tagMaxLength).toLowerCase())
+  .transform((list) => [...new Set(list)])
+  .refine((list) => list.length <= limits.tagsMax, { error: messages.tooMany })
+
+/** A moment as it was answered before; ISO text or a date. */
+export const moment = z
+  .union([z.date(), z.iso.datetime({ offset: true })])
+  .transform((value) => new Date(value))
+
+/** How much of a list: absent means all, up to 1,000. */
+export const page = {
+  limit: z.int().min(1).max(limits.listMax).optional(),
+  offset: z.int().min(0).optional(),
+}
+
+/** The answer of an operation that answers nothing (204). */
+export const nothing = z.void()
+
+export const idOnly = z.object({ id })
+export const answeredId = z.object({ id: z.guid() })
+export const noPayload = z.object({})

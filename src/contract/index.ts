@@ -1,0 +1,36 @@
+import { authOperations } from './auth.ts'
+import { bannerOperations } from './banner.ts'
+import { circuitOperations } from './catalogue/circuits.ts'
+import { destinationOperations } from './catalogue/destinations.ts'
+import { hotelOperations } from './catalogue/hotels.ts'
+import { incentiveOperations } from './catalogue/incentives.ts'
+import { packageOperations } from './catalogue/packages.ts'
+import { tourOperations } from './catalogue/tours.ts'
+import { categoryOperations } from './categories.ts'
+import { countryOperations } from './countries.ts'
+import { navigationOperations } from './navigation.ts'
+import { quoteOperations } from './quotes.ts'
+import { regionOperations } from './regions.ts'
+import { searchOperations } from './search.ts'
+import { settingsOperations } from './settings.ts'
+import { userOperations } from './users.ts'
+
+/** Every operation of the product by its name on the wire: `POST /api/{name}` (contract 3). */
+export const operations = {
+  ...authOperations,
+  ...userOperations,
+  ...destinationOperations,
+  ...tourOperations,
+  ...circuitOperations,
+  ...packageOperations,
+  ...hotelOperations,
+  ...incentiveOperations,
+  ...categoryOperations,
+  ...countryOperations,
+  ...regionOperations,
+  ...bannerOperations,
+  ...settingsOperations,
+  ...quoteOperations,
+  ...searchOperations,
+  ...navigationOperations,
+} as const

@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+
+/** Every message of a broken rule, in the specification's Spanish (section 5, contract 6). */
+export const messages = {
+  emailRequired: 'El email es obligatorio',
+  emailEmpty: 'El email no puede ser vacío',
+  emailInvalid: 'El email no es válido',
+  passwordRequired: 'La contraseña es obligatoria',
+  passwordEmpty: 'La contraseña no puede ser vacía',
+  passwordShort: 'La contraseña debe tener al menos 8 caracteres',
+  passwordWeak:
+    'La contraseña debe contener al menos una mayúscula, una minúscula, un número y un carácter especial',
+  passwordsDiffer: 'Las contraseñas deben coincidir',
+  passwordConfirmationRequired: 'Es necesario confirmar la contraseña',
+  nameEmpty: 'El nombre no puede ser vacío',
+  placeNameEmpty: 'El nombre no puede quedar vació',
+  descriptionEmpty: 'La descripcion no puede ser vacío',
+  messageEmpty: 'El mensaje no puede ser vacío',
+  detailsEmpty: 'Debe haber al menos un idioma',
+  detailsEnglish: 'Los textos en inglés son obligatorios',
+  detailsRepeated: 'Cada idioma puede aparecer una sola vez',
+  circuitDestinations: 'El circuito debe contener al menos dos destinos',
+  packageDestinations: 'El paquete debe contener dos o tres destinos',
+  comparisonDestinations: 'Se comparan dos o tres destinos',
+  repeatedId: 'El identificador está repetido',
+  imageType: 'Tipo de archivo no válido',
+  fileType: 'Invalid file type',
+  fileTooLarge: 'El archivo es demasiado grande',
+  fileMissing: 'El archivo es obligatorio',
+  mediaFull: 'Se alcanzó la cantidad máxima de archivos',
+  mediaOrder: 'El orden debe contener todos los archivos de la posición',
+  bodyTooLarge: 'Los datos son demasiado grandes',
+  bodyMalformed: 'Los datos no se pueden leer',
+  contentType: 'El tipo de contenido no es válido',
+  textMalformed: 'El texto contiene caracteres no válidos',
+  alreadyApproved: 'El usuario ya está aprobado',
+  ownAccount: 'No es posible quitarse a uno mismo',
+  lastAdmin: 'Debe quedar al menos un administrador',
+  captchaInvalid: 'La verificación no es válida',
+  idempotencyKey: 'La clave ya se usó con otros datos',
+  required: 'El campo es obligatorio',
+  invalid: 'El valor no es válido',
+  tooLong: 'El texto es demasiado largo',
+  tooShort: 'El texto es demasiado corto',
+  tooMany: 'Hay demasiados elementos',
+  tooFew: 'Faltan elementos',
+  numberTooSmall: 'El número es demasiado pequeño',
+  numberTooLarge: 'El número es demasiado grande',
+  idInvalid: 'El identificador no es válido',
+} as const
+
+export type MessageKey = keyof typeof messages
+
+/** The key of a message, so that the browser can show it in the user's language. */
+export function messageKey(message: string): MessageKey | undefined {
+  const found = Object.entries(messages).find(([, text]) => text === message)
+  return found?.[0] as MessageKey | undefined
+}
+
+/** The text for a broken rule whose field names none of its own; for zod's `error` parameter. */
+export const fallbackMessage: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return messages.required
+  if (issue.code === 'too_big') {
+    if (issue.origin === 'string') return messages.tooLong
+    return issue.origin === 'array' ? messages.tooMany : messages.numberTooLarge
+  }
+  if (issue.code === 'too_small') {
+    if (issue.origin === 'string') return messages.tooShort
+    return issue.origin === 'array' ? messages.tooFew : messages.numberTooSmall
+  }
+  return messages.invalid
+}

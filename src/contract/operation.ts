@@ -1,0 +1,81 @@
+import type { z } from 'zod'
+import type { FailureName } from './failures.ts'
+import type { operations } from './index.ts'
+
+/** Who may call: anybody, any logged-in approved user, admins (contract 3: P, L, A). */
+export type Access = 'public' | 'user' | 'admin'
+
+/** Whether the call runs on a read handle or inside a transaction. */
+export type Effect = 'reads' | 'writes'
+
+/** What an upload may carry, decided by its bytes. */
+export type UploadKind = 'image' | 'video' | 'media'
+
+/** All that server, browser, tests and reference need to know of one operation. */
+export interface Operation {
+  /** One sentence for the API reference. */
+  summary: string
+  access: Access
+  effect: Effect
+  input: z.ZodObject
+  /** The answer's schema; `nothing` answers 204. */
+  output: z.ZodType
+  /** Failures of the operation's own, beside those that every operation may give. */
+  failures: readonly FailureName[]
+  /** The payload's `adminPanel` shows disabled items to admins (contract, decision 2). */
+  panel?: true
+  /** The payload is multipart and carries one file of this kind. */
+  upload?: UploadKind
+  /** Honours the `idempotency-key` header (contract, decision 20). */
+  idempotent?: true
+}
+
+/** Declares an operation; keeps the literal types of what is given. */
+export function operation<const Declared extends Operation>(declared: Declared): Declared {
+  return declared
+}
+
+export type Operations = typeof operations
+export type OperationName = keyof Operations
+
+/** The payload as handlers get it: parsed, trimmed, with defaults. */
+export type InputOf<Name extends OperationName> = z.output<Operations[Name]['input']>
+
+/** The answer as handlers give it and callers receive it. */
+export type AnswerOf<Name extends OperationName> = z.output<Operations[Name]['output']>
+
+/** The payload as callers write it; uploads add their file. */
+export type PayloadOf<Name extends OperationName> = z.input<Operations[Name]['input']> &
+  (Operations[Name] extends { upload: UploadKind } ? { file: Blob } : unknown)
+
+/** Names of operations whose payload may be left out. */
+type PayloadArguments<Name extends OperationName> =
+  Record<string, never> extends PayloadOf<Name>
+    ? [payload?: PayloadOf<Name>]
+    : [payload: PayloadOf<Name>]
+
+/** Headers that some operations take beside their payload. */
+export interface CallOptions {
+  idempotencyKey?: string
+  captchaToken?: string
+  signal?: AbortSignal
+}
+
+/**
+ * Calls an operation by name and gives its typed answer; throws `Failure`.
+ * One type, three carriers: the browser, the server's own pages, the tests.
+ */
+export type Caller = <Name extends OperationName>(
+  name: Name,
+  ...rest: [...PayloadArguments<Name>, options?: CallOptions]
+) => Promise<AnswerOf<Name>>
+
+/** Answer fields that arrive as ISO text and are revived to dates (specification 3). */
+export const dateFields = [
+  'initialDate',
+  'finishDate',
+  'birthday',
+  'creationDate',
+  'lastViewTariff',
+  'updatedAt',
+] as const

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { quotableKinds } from './catalogue/kinds.ts'
+import { answeredId, email, id, lang, nothing, page, text } from './fields.ts'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+import { operation } from './operation.ts'
+
+const entityType = z.enum(quotableKinds)
+
+/** What a visitor sends to ask for a quote (specification 5). */
+export const quoteRequest = z.object({
+  email,
+  entityId: id,
+  entityType,
+  message: text(limits.quoteMessageMaxLength, messages.messageEmpty),
+  name: text(limits.quoteNameMaxLength, messages.nameEmpty),
+  /** The language of the visitor's receipt; else Accept-Language decides. */
+  lang: lang.optional(),
+})
+
+/** A request as admins see it; `entityName` is the item's name at the time of asking. */
+const quote = z.object({
+  id: z.guid(),
+  email: z.string(),
+  name: z.string(),
+  message: z.string(),
+  entityType,
+  entityId: z.guid(),
+  entityName: z.string(),
+  creationDate: z.date(),
+  seen: z.boolean(),
+})
+
+export type Quote = z.infer<typeof quote>
+
+export const quoteOperations = {
+  createQuote: operation({
+    summary: 'Asks for a quote for a visible item; mails the agency and a receipt to the visitor.',
+    access: 'public',
+    effect: 'writes',
+    idempotent: true,
+    input: quoteRequest,
+    output: answeredId,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  listQuote: operation({
+    summary: 'Quotes, newest first.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({ ...page, seen: z.boolean().optional() }),
+    output: z.object({ list: z.array(quote), total: z.int() }),
+    failures: [],
+  }),
+  quoteToggleSeen: operation({
+    summary: 'Toggles seen, or sets it with markAs.',
+    access: 'admin',
+    effect: 'writes',
+    input: z.object({ quoteId: id, markAs: z.boolean().optional() }),
+    output: z.object({ seen: z.boolean() }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  deleteQuote: operation({
+    summary: 'Deletes a quote.',
+    access: 'admin',
+    effect: 'writes',
+    input: z.object({ quoteId: id }),
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+} as const

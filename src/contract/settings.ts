@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { noPayload } from './fields.ts'
+import { operation } from './operation.ts'
+
+export const captchaProviders = ['altcha', 'recaptcha', 'fake'] as const
+
+export type CaptchaProvider = (typeof captchaProviders)[number]
+
+const showVideo = z.object({ showVideo: z.boolean() })
+const link = z.string().nullable()
+
+const publicConfig = showVideo.extend({
+  /** The site's outward links; null hides one. */
+  links: z.object({ reservations: link, priceList: link, chat: link }),
+  captcha: z.object({ provider: z.enum(captchaProviders), siteKey: z.string().nullable() }),
+})
+
+export type PublicConfig = z.infer<typeof publicConfig>
+
+export const settingsOperations = {
+  getPublicConfig: operation({
+    summary: 'What the web client needs to know of the configuration.',
+    access: 'public',
+    effect: 'reads',
+    input: noPayload,
+    output: publicConfig,
+    failures: [],
+  }),
+  setConfig: operation({
+    summary: 'Switches videos in banner and pages on or off.',
+    access: 'admin',
+    effect: 'writes',
+    input: showVideo,
+    output: showVideo,
+    failures: [],
+  }),
+} as const

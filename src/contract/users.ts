@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { roles } from './auth.ts'
+import {
+  answeredId,
+  email,
+  id,
+  idOnly,
+  lang,
+  name,
+  newPassword,
+  noPayload,
+  nothing,
+} from './fields.ts'
+import { limits } from './limits.ts'
+import { operation } from './operation.ts'
+import { keyword } from './search.ts'
+
+const role = z.enum(roles)
+
+/** A user as an admin sees it (contract 2). */
+const user = z.object({
+  id: z.guid(),
+  name: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  role,
+  isApproved: z.boolean(),
+  emailConfirmed: z.boolean(),
+  lastViewTariff: z.date().nullable(),
+})
+
+export type User = z.infer<typeof user>
+
+/** The three groups of users: admins, approved users, everyone unapproved (specification 6). */
+const groups = z.object({
+  admins: z.array(user),
+  users: z.array(user),
+  noApproved: z.array(user),
+})
+
+const fields = z.object({ name, surname: name, email, role, password: newPassword })
+
+export const userOperations = {
+  addUserAdmin: operation({
+    summary: 'Adds an approved user or admin.',
+    access: 'admin',
+    effect: 'writes',
+    input: fields,
+    output: answeredId,
+    failures: ['EMAIL_IN_USE'],
+  }),
+  editUserAdmin: operation({
+    summary: 'Edits a user; a changed password, role or approval ends their sessions.',
+    access: 'admin',
+    effect: 'writes',
+    input: z.object({ ...fields.partial().shape, id }),
+    output: answeredId,
+    failures: ['NOT_FOUND_ERROR', 'EMAIL_IN_USE'],
+  }),
+  detailUserAdmin: operation({
+    summary: 'A user, for the edit form.',
+    access: 'admin',
+    effect: 'reads',
+    input: idOnly,
+    output: user.pick({ id: true, name: true, surname: true, email: true, role: true }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  listUsers: operation({
+    summary: 'All users in their three groups.',
+    access: 'admin',
+    effect: 'reads',
+    input: noPayload,
+    output: groups,
+    failures: [],
+  }),
+  deleteUser: operation({
+    summary: 'Deletes a user and ends their sessions; never oneself, never the last admin.',
+    access: 'admin',
+    effect: 'writes',
+    input: idOnly,
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  toggleUserApproved: operation({
+    summary: 'Approves a user and mails them in the given language.',
+    access: 'admin',
+    effect: 'writes',
+    input: z.object({ id, lang }),
+    output: z.object({ isApproved: z.literal(true) }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  getUsersSearchedResults: operation({
+    summary: 'Users whose name, surname or e-mail contains the keyword, in their three groups.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({
+      keyword,
+      limit: z.int().min(1).max(limits.userSearchLimitMax).default(limits.userSearchLimitDefault),
+    }),
+    output: groups,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  getUsersWithUnconfirmedEmails: operation({
+    summary: 'Users who have not confirmed their e-mail.',
+    access: 'admin',
+    effect: 'reads',
+    input: noPayload,
+    output: z.array(user),
+    failures: [],
+  }),
+} as const
