@@ -1,0 +1,65 @@
+import { languages } from '#contract/languages.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { generatedId, insertionOrder, moment } from './columns.ts'
+
+export const itemKinds = ['destination', 'tour', 'circuit', 'package', 'hotel', 'incentive'] as const
+export type ItemKind = (typeof itemKinds)[number]
+
+/**
+ * What all six kinds share (specification 3). A kind's own columns are in the table of its name,
+ * tied by (id, kind). That a disabled tour is neither starred nor starred in its destination
+ * spans two tables, so it is the tour handlers' rule, kept under a row lock.
+ */
+export const catalogueItems = pgTable(
+  'catalogue_items',
+  {
+    id: generatedId(),
+    kind: text('kind', { enum: itemKinds }).notNull(),
+    status: boolean('status').notNull().default(true),
+    starred: boolean('starred').notNull().default(false),
+    showVideo: boolean('show_video').notNull().default(false),
+    tags: text('tags').array().notNull().default([]),
+    bannedTags: text('banned_tags').array().notNull().default([]),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    sequence: insertionOrder(),
+  },
+  (item) => [
+    unique('catalogue_items_id_kind').on(item.id, item.kind),
+    index('catalogue_items_by_age').on(item.kind, item.sequence),
+    index('catalogue_items_tags').using('gin', item.tags),
+    check(
+      'catalogue_items_kind',
+      sql`${item.kind} in ('destination', 'tour', 'circuit', 'package', 'hotel', 'incentive')`,
+    ),
+    check('catalogue_items_starred', sql`not ${item.starred} or ${item.kind} not in ('hotel', 'incentive')`),
+    check('catalogue_items_show_video', sql`not ${item.showVideo} or ${item.kind} <> 'hotel'`),
+    check('catalogue_items_tags', sql`${item.tags} = '{}' or ${item.kind} <> 'incentive'`),
+    check(
+      'catalogue_items_banned_tags',
+      sql`${item.bannedTags} = '{}' or ${item.kind} in ('tour', 'circuit', 'package')`,
+    ),
+  ],
+)
+
+/** Name and description of an item in one language; `nameFolded` is what search compares. */
+export const itemDetails = pgTable(
+  'item_details',
+  {
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => catalogueItems.id, { onDelete: 'cascade' }),
+    lang: text('lang', { enum: languages }).notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    nameFolded: text('name_folded')
+      .notNull()
+      .generatedAlwaysAs(sql`fold(name)`),
+  },
+  (details) => [
+    primaryKey({ columns: [details.itemId, details.lang] }),
+    index('item_details_name_folded').using('gin', sql`${details.nameFolded} gin_trgm_ops`),
+    check('item_details_lang', sql`${details.lang} in ('es', 'en', 'pt')`),
+  ],
+)

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { catalogueItems, itemKinds } from './catalogue.ts'
+import { generatedId, insertionOrder, moment } from './columns.ts'
+
+export const mediaOwnerKinds = [...itemKinds, 'banner'] as const
+export const mediaTypes = ['image', 'video'] as const
+export const mediaPositions = ['slider', 'main', 'detail'] as const
+
+/** One stored rendition of a picture; `type` is its MIME type. */
+export type StoredSource = { key: string; width: number; height: number; type: string }
+
+/**
+ * Pictures and videos (specification 3, contract 2). `key` is the storage key of the largest
+ * rendition, `originalKey` that of the upload. The banner has no owner row, and neither it nor
+ * an incentive keeps an order. The migration adds UNIQUE (owner_id, position, "order")
+ * DEFERRABLE INITIALLY DEFERRED, which Drizzle cannot say: an order is rewritten row by row and
+ * checked at commit.
+ */
+export const media = pgTable(
+  'media',
+  {
+    id: generatedId(),
+    ownerKind: text('owner_kind', { enum: mediaOwnerKinds }).notNull(),
+    ownerId: uuid('owner_id'),
+    type: text('type', { enum: mediaTypes }).notNull(),
+    position: text('position', { enum: mediaPositions }).notNull(),
+    order: integer('order'),
+    ext: text('ext').notNull(),
+    key: text('key').notNull().unique('media_key'),
+    width: integer('width'),
+    height: integer('height'),
+    sources: jsonb('sources').$type<StoredSource[]>().notNull().default([]),
+    originalKey: text('original_key').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    sequence: insertionOrder(),
+  },
+  (medium) => [
+    foreignKey({
+      name: 'media_owner',
+      columns: [medium.ownerId, medium.ownerKind],
+      foreignColumns: [catalogueItems.id, catalogueItems.kind],
+    }).onDelete('cascade'),
+    index('media_by_owner').on(medium.ownerId, medium.position, medium.order),
+    index('media_by_age').on(medium.ownerKind, medium.sequence),
+    check(
+      'media_owner_kind',
+      sql`${medium.ownerKind} in ('destination', 'tour', 'circuit', 'package', 'incentive', 'banner')`,
+    ),
+    check('media_owner_id', sql`(${medium.ownerKind} = 'banner') = (${medium.ownerId} is null)`),
+    check('media_type', sql`${medium.type} in ('image', 'video')`),
+    check('media_position', sql`${medium.position} in ('slider', 'main', 'detail')`),
+    check('media_banner_position', sql`${medium.ownerKind} <> 'banner' or ${medium.position} = 'slider'`),
+    check('media_order', sql`(${medium.order} is null) = (${medium.ownerKind} in ('banner', 'incentive'))`),
+    check('media_order_start', sql`${medium.order} >= 1`),
+  ],
+)

@@ -1,0 +1,35 @@
+import { languages } from '#contract/languages.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { generatedId, insertionOrder, moment } from './columns.ts'
+
+export const quotedKinds = ['circuit', 'destination', 'package', 'tour', 'incentive'] as const
+
+/** Requests for a quote. No foreign key: a quote outlives the item it asks about (contract 2). */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: generatedId(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    message: text('message').notNull(),
+    entityType: text('entity_type', { enum: quotedKinds }).notNull(),
+    entityId: uuid('entity_id').notNull(),
+    entityName: text('entity_name').notNull(),
+    lang: text('lang', { enum: languages }).notNull(),
+    creationDate: moment('creation_date').notNull().defaultNow(),
+    seen: boolean('seen').notNull().default(false),
+    sequence: insertionOrder(),
+  },
+  (quote) => [
+    index('quotes_by_age').on(quote.sequence),
+    index('quotes_unseen')
+      .on(quote.sequence)
+      .where(sql`not ${quote.seen}`),
+    check(
+      'quotes_entity_type',
+      sql`${quote.entityType} in ('circuit', 'destination', 'package', 'tour', 'incentive')`,
+    ),
+    check('quotes_lang', sql`${quote.lang} in ('es', 'en', 'pt')`),
+  ],
+)

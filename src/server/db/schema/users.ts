@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { generatedId, insertionOrder, moment } from './columns.ts'
+
+export const userRoles = ['admin', 'user'] as const
+export const tokenPurposes = ['registration', 'reset'] as const
+
+/** `email` is stored trimmed, lower-cased and in NFC, so that the unique constraint means it. */
+export const users = pgTable(
+  'users',
+  {
+    id: generatedId(),
+    name: text('name').notNull(),
+    surname: text('surname').notNull(),
+    email: text('email').notNull().unique('users_email'),
+    passwordHash: text('password_hash').notNull(),
+    role: text('role', { enum: userRoles }).notNull().default('user'),
+    isApproved: boolean('is_approved').notNull().default(false),
+    emailConfirmed: boolean('email_confirmed').notNull().default(false),
+    lastViewTariff: moment('last_view_tariff'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    sequence: insertionOrder(),
+  },
+  (user) => [
+    index('users_by_age').on(user.sequence),
+    check('users_role', sql`${user.role} in ('admin', 'user')`),
+  ],
+)
+
+/** E-mail tokens: the newest of a purpose only, as the hex SHA-256 of what was mailed (contract 4, 7). */
+export const userTokens = pgTable(
+  'user_tokens',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: tokenPurposes }).notNull(),
+    tokenHash: text('token_hash').notNull().unique('user_tokens_hash'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (token) => [
+    primaryKey({ columns: [token.userId, token.purpose] }),
+    check('user_tokens_purpose', sql`${token.purpose} in ('registration', 'reset')`),
+  ],
+)
+
+/** One row per log-in; deleting it revokes every token of that log-in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: generatedId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (session) => [index('sessions_user').on(session.userId), index('sessions_expiry').on(session.expiresAt)],
+)
