@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { drizzle } from 'drizzle-orm/pglite'
+import { startRefusal } from '../start-refusal.ts'
+import type { EmbeddedDatabase } from './connect.ts'
+import { lockDataFolder } from './data-folder.ts'
+
+const extensions = { fuzzystrmatch, pg_trgm, unaccent }
+
+/** Opens the embedded database in `dataDir`/db after locking `dataDir`; closing gives it back. */
+export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  const lock = await lockDataFolder(dataDir)
+  try {
+    const pglite = await PGlite.create({ dataDir: join(dataDir, 'db'), extensions })
+    return presentEmbedded(pglite, () => lock.release())
+  } catch (error) {
+    await lock.release()
+    throw startRefusal(`DATA_DIR: the database in ${dataDir} cannot be opened`, error)
+  }
+}
+
+/** Opens an embedded database in memory, from a dumped image where one is given. For tests. */
+export async function openInMemory(image?: Blob): Promise<EmbeddedDatabase> {
+  const pglite = await PGlite.create({
+    extensions,
+    ...(image === undefined ? {} : { loadDataDir: image }),
+  })
+  return presentEmbedded(pglite, async () => {})
+}
+
+function presentEmbedded(pglite: PGlite, afterClose: () => Promise<void>): EmbeddedDatabase {
+  return {
+    kind: 'pglite',
+    db: drizzle(pglite),
+    pglite,
+    async close() {
+      if (pglite.closed) return
+      await pglite.close()
+      await afterClose()
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { Client } from 'pg'
+import { startRefusal } from '../start-refusal.ts'
+import type { Database, PostgresDatabase } from './connect.ts'
+import { queryRows } from './transaction.ts'
+import type { Tx } from './transaction.ts'
+
+const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
+
+/** Any number will do, as long as every instance takes the same. */
+const migrationLock = 20_417_731
+
+/**
+ * Brings the schema to this code's version: forward only, one runner at a time, all or nothing.
+ * Fails with one line when the database was migrated by newer code.
+ */
+export async function migrateDatabase(database: Database): Promise<void> {
+  if (await isUpToDate(database.db)) return
+  if (database.kind === 'pglite') {
+    await migratePglite(drizzlePglite(database.pglite), { migrationsFolder })
+    return
+  }
+  await migrateAlone(database)
+}
+
+/** A connection of its own, because a migration may take longer than the pool's time limit. */
+async function migrateAlone(database: PostgresDatabase): Promise<void> {
+  const client = new Client({ connectionString: database.url, application_name: 'nandu migrations' })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    const db = drizzle(client)
+    if (await isUpToDate(db)) return
+    await migratePostgres(db, { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}
+
+/** Compares the newest migration applied with the newest one on disk. */
+async function isUpToDate(db: Tx): Promise<boolean> {
+  const known = readMigrationFiles({ migrationsFolder }).map((migration) => migration.folderMillis)
+  const applied = await newestApplied(db)
+  if (applied === undefined) return false
+  const newest = Math.max(...known)
+  if (applied > newest) {
+    throw startRefusal('The database belongs to a newer version of this program; update the program first')
+  }
+  return applied === newest
+}
+
+async function newestApplied(db: Tx): Promise<number | undefined> {
+  const [table] = await queryRows<{ found: boolean }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  )
+  if (table?.found !== true) return undefined
+  const [row] = await queryRows<{ newest: string | null }>(
+    db,
+    sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
+  )
+  return row?.newest ? Number(row.newest) : undefined
+}

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { SQL } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { isSerializationFailure } from './errors.ts'
+
+interface Rows<Row> {
+  rows: Row[]
+}
+
+/** What both drivers answer to `execute`. */
+interface RowsResult extends PgQueryResultHKT {
+  type: Rows<this['row']>
+}
+
+/**
+ * The handle every store function takes first: a transaction, or the read handle of a call that
+ * writes nothing. Its type is the same for PostgreSQL and PGlite.
+ */
+export type Tx = PgDatabase<RowsResult>
+
+/** What `inTransaction` and `onReadHandle` need of an open database. */
+export interface Transactional {
+  db: Tx
+}
+
+const maxRetries = 3
+
+/**
+ * Runs `work` in a transaction and repeats it, at most 3 times, when PostgreSQL reports a
+ * serialization failure or a deadlock: `work` must have no effect outside its transaction.
+ * On PGlite there is one connection, so anything but `tx` waits for ever inside `work`.
+ */
+export async function inTransaction<Result>(
+  database: Transactional,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.db.transaction(work)
+    } catch (error) {
+      if (attempt > maxRetries || !isSerializationFailure(error)) throw error
+      await pause(Math.random() * 20 * attempt)
+    }
+  }
+}
+
+/**
+ * Runs `work` on a handle outside any transaction: each statement sees what is committed, and
+ * reads of several calls share PostgreSQL's pool without the two extra round trips.
+ */
+export async function onReadHandle<Result>(
+  database: Transactional,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  return work(database.db)
+}
+
+/** Runs raw SQL and gives its rows. The caller vouches for the row's shape. */
+export async function queryRows<Row extends Record<string, unknown>>(tx: Tx, query: SQL): Promise<Row[]> {
+  const result = await tx.execute<Row>(query)
+  return result.rows
+}
