@@ -82,7 +82,12 @@ export function isStatementTimeout(error: unknown): boolean {
 export function isConnectionError(error: unknown): boolean {
   const code = databaseErrorCode(error)
   if (code !== undefined) {
-    return code.startsWith('08') || code.startsWith('57P') || code === '53300' || connectionCodes.has(code)
+    return (
+      code.startsWith('08') ||
+      code.startsWith('57P') ||
+      code === '53300' ||
+      connectionCodes.has(code)
+    )
   }
   for (const cause of causesOf(error)) {
     if (connectionMessages.some((message) => cause.message.includes(message))) return true

@@ -31,7 +31,10 @@ export async function migrateDatabase(database: Database): Promise<void> {
 
 /** A connection of its own, because a migration may take longer than the pool's time limit. */
 async function migrateAlone(database: PostgresDatabase): Promise<void> {
-  const client = new Client({ connectionString: database.url, application_name: 'nandu migrations' })
+  const client = new Client({
+    connectionString: database.url,
+    application_name: 'nandu migrations',
+  })
   client.on('error', () => {})
   await client.connect()
   try {
@@ -51,7 +54,9 @@ async function isUpToDate(db: Tx): Promise<boolean> {
   if (applied === undefined) return false
   const newest = Math.max(...known)
   if (applied > newest) {
-    throw startRefusal('The database belongs to a newer version of this program; update the program first')
+    throw startRefusal(
+      'The database belongs to a newer version of this program; update the program first',
+    )
   }
   return applied === newest
 }

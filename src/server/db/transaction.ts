@@ -56,7 +56,10 @@ export async function onReadHandle<Result>(
 }
 
 /** Runs raw SQL and gives its rows. The caller vouches for the row's shape. */
-export async function queryRows<Row extends Record<string, unknown>>(tx: Tx, query: SQL): Promise<Row[]> {
+export async function queryRows<Row extends Record<string, unknown>>(
+  tx: Tx,
+  query: SQL,
+): Promise<Row[]> {
   const result = await tx.execute<Row>(query)
   return result.rows
 }

@@ -1,10 +1,8 @@
+import { kinds } from '#contract/catalogue/kinds.ts'
 import { languages } from '#contract/languages.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { generatedId, insertionOrder, moment } from './columns.ts'
-
-export const itemKinds = ['destination', 'tour', 'circuit', 'package', 'hotel', 'incentive'] as const
-export type ItemKind = (typeof itemKinds)[number]
 
 /**
  * What all six kinds share (specification 3). A kind's own columns are in the table of its name,
@@ -15,7 +13,7 @@ export const catalogueItems = pgTable(
   'catalogue_items',
   {
     id: generatedId(),
-    kind: text('kind', { enum: itemKinds }).notNull(),
+    kind: text('kind', { enum: kinds }).notNull(),
     status: boolean('status').notNull().default(true),
     starred: boolean('starred').notNull().default(false),
     showVideo: boolean('show_video').notNull().default(false),
@@ -33,7 +31,10 @@ export const catalogueItems = pgTable(
       'catalogue_items_kind',
       sql`${item.kind} in ('destination', 'tour', 'circuit', 'package', 'hotel', 'incentive')`,
     ),
-    check('catalogue_items_starred', sql`not ${item.starred} or ${item.kind} not in ('hotel', 'incentive')`),
+    check(
+      'catalogue_items_starred',
+      sql`not ${item.starred} or ${item.kind} not in ('hotel', 'incentive')`,
+    ),
     check('catalogue_items_show_video', sql`not ${item.showVideo} or ${item.kind} <> 'hotel'`),
     check('catalogue_items_tags', sql`${item.tags} = '{}' or ${item.kind} <> 'incentive'`),
     check(

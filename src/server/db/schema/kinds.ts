@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, index, integer, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { catalogueItems } from './catalogue.ts'
 import { categories, regions } from './places.ts'
 
@@ -69,7 +79,10 @@ export const circuits = pgTable(
       foreignColumns: [catalogueItems.id, catalogueItems.kind],
     }).onDelete('cascade'),
     check('circuits_kind', sql`${circuit.kind} = 'circuit'`),
-    check('circuits_length', sql`${circuit.days} between 1 and 365 and ${circuit.nights} between 1 and 365`),
+    check(
+      'circuits_length',
+      sql`${circuit.days} between 1 and 365 and ${circuit.nights} between 1 and 365`,
+    ),
   ],
 )
 
@@ -90,7 +103,10 @@ export const packages = pgTable(
       foreignColumns: [catalogueItems.id, catalogueItems.kind],
     }).onDelete('cascade'),
     check('packages_kind', sql`${pack.kind} = 'package'`),
-    check('packages_length', sql`${pack.days} between 1 and 365 and ${pack.nights} between 1 and 365`),
+    check(
+      'packages_length',
+      sql`${pack.days} between 1 and 365 and ${pack.nights} between 1 and 365`,
+    ),
   ],
 )
 
@@ -114,7 +130,10 @@ export const hotels = pgTable(
     }).onDelete('cascade'),
     index('hotels_destination').on(hotel.destinationId),
     check('hotels_kind', sql`${hotel.kind} = 'hotel'`),
-    check('hotels_category', sql`${hotel.category} between 1 and 5 and ${hotel.category} % 0.5 = 0`),
+    check(
+      'hotels_category',
+      sql`${hotel.category} between 1 and 5 and ${hotel.category} % 0.5 = 0`,
+    ),
   ],
 )
 

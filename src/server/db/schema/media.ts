@@ -1,11 +1,11 @@
+import { kinds } from '#contract/catalogue/kinds.ts'
+import { mediaPositions, mediaTypes } from '#contract/catalogue/media.ts'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { catalogueItems, itemKinds } from './catalogue.ts'
+import { catalogueItems } from './catalogue.ts'
 import { generatedId, insertionOrder, moment } from './columns.ts'
 
-export const mediaOwnerKinds = [...itemKinds, 'banner'] as const
-export const mediaTypes = ['image', 'video'] as const
-export const mediaPositions = ['slider', 'main', 'detail'] as const
+const ownerKinds = [...kinds, 'banner'] as const
 
 /** One stored rendition of a picture; `type` is its MIME type. */
 export type StoredSource = { key: string; width: number; height: number; type: string }
@@ -21,7 +21,7 @@ export const media = pgTable(
   'media',
   {
     id: generatedId(),
-    ownerKind: text('owner_kind', { enum: mediaOwnerKinds }).notNull(),
+    ownerKind: text('owner_kind', { enum: ownerKinds }).notNull(),
     ownerId: uuid('owner_id'),
     type: text('type', { enum: mediaTypes }).notNull(),
     position: text('position', { enum: mediaPositions }).notNull(),
@@ -50,8 +50,14 @@ export const media = pgTable(
     check('media_owner_id', sql`(${medium.ownerKind} = 'banner') = (${medium.ownerId} is null)`),
     check('media_type', sql`${medium.type} in ('image', 'video')`),
     check('media_position', sql`${medium.position} in ('slider', 'main', 'detail')`),
-    check('media_banner_position', sql`${medium.ownerKind} <> 'banner' or ${medium.position} = 'slider'`),
-    check('media_order', sql`(${medium.order} is null) = (${medium.ownerKind} in ('banner', 'incentive'))`),
+    check(
+      'media_banner_position',
+      sql`${medium.ownerKind} <> 'banner' or ${medium.position} = 'slider'`,
+    ),
+    check(
+      'media_order',
+      sql`(${medium.order} is null) = (${medium.ownerKind} in ('banner', 'incentive'))`,
+    ),
     check('media_order_start', sql`${medium.order} >= 1`),
   ],
 )

@@ -1,9 +1,8 @@
+import { quotableKinds } from '#contract/catalogue/kinds.ts'
 import { languages } from '#contract/languages.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { generatedId, insertionOrder, moment } from './columns.ts'
-
-export const quotedKinds = ['circuit', 'destination', 'package', 'tour', 'incentive'] as const
 
 /** Requests for a quote. No foreign key: a quote outlives the item it asks about (contract 2). */
 export const quotes = pgTable(
@@ -13,7 +12,7 @@ export const quotes = pgTable(
     email: text('email').notNull(),
     name: text('name').notNull(),
     message: text('message').notNull(),
-    entityType: text('entity_type', { enum: quotedKinds }).notNull(),
+    entityType: text('entity_type', { enum: quotableKinds }).notNull(),
     entityId: uuid('entity_id').notNull(),
     entityName: text('entity_name').notNull(),
     lang: text('lang', { enum: languages }).notNull(),

@@ -1,8 +1,8 @@
+import { roles } from '#contract/auth.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { generatedId, insertionOrder, moment } from './columns.ts'
 
-export const userRoles = ['admin', 'user'] as const
 export const tokenPurposes = ['registration', 'reset'] as const
 
 /** `email` is stored trimmed, lower-cased and in NFC, so that the unique constraint means it. */
@@ -14,7 +14,7 @@ export const users = pgTable(
     surname: text('surname').notNull(),
     email: text('email').notNull().unique('users_email'),
     passwordHash: text('password_hash').notNull(),
-    role: text('role', { enum: userRoles }).notNull().default('user'),
+    role: text('role', { enum: roles }).notNull().default('user'),
     isApproved: boolean('is_approved').notNull().default(false),
     emailConfirmed: boolean('email_confirmed').notNull().default(false),
     lastViewTariff: moment('last_view_tariff'),
@@ -55,5 +55,8 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (session) => [index('sessions_user').on(session.userId), index('sessions_expiry').on(session.expiresAt)],
+  (session) => [
+    index('sessions_user').on(session.userId),
+    index('sessions_expiry').on(session.expiresAt),
+  ],
 )
