@@ -8,7 +8,7 @@ import type { Tx } from './transaction.ts'
 export interface DatabaseSettings {
   /** Folder of the embedded database, used when there is no `databaseUrl`. */
   dataDir: string
-  databaseUrl: string | undefined
+  databaseUrl: string | null
   databasePoolMax: number
 }
 
@@ -40,7 +40,7 @@ const minimumPostgres = 150_000
  * it locks for this process. Neither is migrated yet. Fails with one line naming the variable.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  if (settings.databaseUrl === undefined) return openEmbedded(settings.dataDir)
+  if (settings.databaseUrl === null) return openEmbedded(settings.dataDir)
   return openPostgres(settings.databaseUrl, settings.databasePoolMax)
 }
 

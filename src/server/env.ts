@@ -1,0 +1,167 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { settingFields } from './setting-fields.ts'
+import { startRefusal } from './start-refusal.ts'
+
+export type AppMode = 'demo' | 'development' | 'production'
+
+/** The configuration of contract 5, validated. Null is "not configured". */
+export interface Settings {
+  mode: AppMode
+  port: number
+  host: string
+  /** Origin without a trailing slash. */
+  siteUrl: string
+  siteName: string
+  /** Absolute path. */
+  dataDir: string
+  databaseUrl: string | null
+  databasePoolMax: number
+  /** Null: generated once and kept in the data folder, which production refuses. */
+  secret: string | null
+  /** Whether an empty database gets the demonstration catalogue. */
+  demo: boolean
+  /** The first admin; null for none, a null password for a generated one. */
+  firstAdmin: { email: string; password: string | null } | null
+  storageUrl: string | null
+  storageCredentials: { accessKeyId: string; secretAccessKey: string } | null
+  smtpUrl: string | null
+  mailFrom: string
+  /** Null: every admin gets the quote requests. */
+  quotesEmail: string | null
+  captcha: {
+    provider: 'altcha' | 'recaptcha' | 'fake'
+    siteKey: string | null
+    secret: string | null
+    /** Null: the provider's own. */
+    verifyUrl: string | null
+  }
+  redisUrl: string | null
+  rateLimit: boolean
+  /** Addresses and ranges of proxies whose x-forwarded-for is believed. */
+  trustProxy: string[]
+  links: { reservations: string | null; priceList: string | null; chat: string | null }
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+type Source = Record<string, string | undefined>
+type Variables = z.output<typeof settingFields>
+
+/**
+ * Reads and checks every variable of contract 5; `APP_MODE` decides over `usualMode`. An empty
+ * value counts as none. Fails with one line that names the first wrong variable, never its value.
+ */
+export function readSettings(source: Source, usualMode: AppMode = 'demo'): Settings {
+  const given = parseVariables(source)
+  const mode = given.APP_MODE ?? usualMode
+  refuseIncomplete(given)
+  if (mode === 'production') refuseInProduction(given)
+  const siteUrl = given.SITE_URL ?? `http://localhost:${given.PORT}`
+  return {
+    mode,
+    port: given.PORT,
+    host: given.HOST,
+    siteUrl,
+    siteName: given.SITE_NAME,
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL ?? null,
+    databasePoolMax: given.DB_POOL_MAX,
+    secret: given.SECRET ?? null,
+    demo: given.DEMO ?? mode !== 'production',
+    firstAdmin: firstAdmin(given, mode),
+    storageUrl: given.STORAGE_URL ?? null,
+    storageCredentials: storageCredentials(given),
+    smtpUrl: given.SMTP_URL ?? null,
+    mailFrom: given.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
+    quotesEmail: given.QUOTES_EMAIL ?? null,
+    captcha: {
+      provider: given.CAPTCHA_PROVIDER,
+      siteKey: given.CAPTCHA_SITE_KEY ?? null,
+      secret: given.CAPTCHA_SECRET ?? null,
+      verifyUrl: given.CAPTCHA_VERIFY_URL ?? null,
+    },
+    redisUrl: given.REDIS_URL ?? null,
+    rateLimit: given.RATE_LIMIT === 'on',
+    trustProxy: given.TRUST_PROXY,
+    links: {
+      reservations: given.RESERVATIONS_URL ?? null,
+      priceList: given.PRICE_LIST_URL ?? null,
+      chat: given.CHAT_URL ?? null,
+    },
+    logLevel: given.LOG_LEVEL,
+  }
+}
+
+/** The settings of this process. */
+export function readProcessSettings(usualMode?: AppMode): Settings {
+  return readSettings(process.env, usualMode)
+}
+
+function parseVariables(source: Source): Variables {
+  const present = Object.entries(source).filter(([, value]) => value?.trim() !== '')
+  const parsed = settingFields.safeParse(Object.fromEntries(present))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw startRefusal(`${String(issue?.path[0])}: ${issue?.message}`)
+}
+
+function refuseIncomplete(given: Variables): void {
+  if (given.ADMIN_PASSWORD !== undefined && given.ADMIN_EMAIL === undefined) {
+    throw startRefusal('ADMIN_EMAIL: missing beside ADMIN_PASSWORD')
+  }
+  if (given.AWS_ACCESS_KEY_ID !== undefined && given.AWS_SECRET_ACCESS_KEY === undefined) {
+    throw startRefusal('AWS_SECRET_ACCESS_KEY: missing beside AWS_ACCESS_KEY_ID')
+  }
+  if (given.AWS_SECRET_ACCESS_KEY !== undefined && given.AWS_ACCESS_KEY_ID === undefined) {
+    throw startRefusal('AWS_ACCESS_KEY_ID: missing beside AWS_SECRET_ACCESS_KEY')
+  }
+  if (given.CAPTCHA_PROVIDER !== 'recaptcha') return
+  if (given.CAPTCHA_SECRET === undefined) {
+    throw startRefusal('CAPTCHA_SECRET: missing, CAPTCHA_PROVIDER=recaptcha needs it')
+  }
+  if (given.CAPTCHA_SITE_KEY === undefined) {
+    throw startRefusal('CAPTCHA_SITE_KEY: missing, CAPTCHA_PROVIDER=recaptcha needs it')
+  }
+}
+
+/** What is only for trying out (contract 5). */
+function refuseInProduction(given: Variables): void {
+  if (given.SECRET === undefined) throw startRefusal('SECRET: missing, production needs one')
+  if (isSampleSecret(given.SECRET)) {
+    throw startRefusal(
+      'SECRET: looks like a sample; take random bytes, e.g. openssl rand -base64 48',
+    )
+  }
+  if (given.SITE_URL === undefined) throw startRefusal('SITE_URL: missing, production needs it')
+  if (given.CAPTCHA_PROVIDER === 'fake') {
+    throw startRefusal('CAPTCHA_PROVIDER: fake is for tests and refused in production')
+  }
+  if (given.DEMO === true) throw startRefusal('DEMO: 1 is refused in production')
+  if (given.ADMIN_EMAIL !== undefined && given.ADMIN_PASSWORD === undefined) {
+    throw startRefusal('ADMIN_PASSWORD: missing beside ADMIN_EMAIL')
+  }
+}
+
+const samplePhrases =
+  /change[-_ ]?(me|this|it)|your[-_ ]?(\w+[-_ ]?)*secret|replace[-_ ]?(me|this)|keyboard[-_ ]?cat|(super|very|top)[-_ ]?secret|a-string-secret|example|placeholder|password|0123456789|abcdefgh/i
+
+/** Phrases out of manuals, and repetitions of a few characters. */
+function isSampleSecret(secret: string): boolean {
+  return samplePhrases.test(secret) || new Set(secret).size < 8
+}
+
+function firstAdmin(given: Variables, mode: AppMode): Settings['firstAdmin'] {
+  if (given.ADMIN_EMAIL !== undefined) {
+    return { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD ?? null }
+  }
+  return mode === 'production' ? null : { email: 'admin@example.com', password: null }
+}
+
+function storageCredentials(given: Variables): Settings['storageCredentials'] {
+  if (given.AWS_ACCESS_KEY_ID === undefined || given.AWS_SECRET_ACCESS_KEY === undefined)
+    return null
+  return {
+    accessKeyId: given.AWS_ACCESS_KEY_ID,
+    secretAccessKey: given.AWS_SECRET_ACCESS_KEY,
+  }
+}

@@ -1,0 +1,154 @@
+import { isIP } from 'node:net'
+import { email, newPassword } from '#contract/fields.ts'
+import { captchaProviders } from '#contract/settings.ts'
+import { z } from 'zod'
+import { parseStorageUrl } from './storage/storage-url.ts'
+
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+function parseUrl(value: string): URL | null {
+  return URL.canParse(value) ? new URL(value) : null
+}
+
+/** A URL of one of the schemes. */
+function address(...schemes: string[]) {
+  const wanted = schemes.map((scheme) => `${scheme}://`).join(' or ')
+  return z
+    .string()
+    .trim()
+    .refine((value) => schemes.some((scheme) => parseUrl(value)?.protocol === `${scheme}:`), {
+      error: `must be an address that starts with ${wanted}`,
+    })
+}
+
+/** An https address; http only on this machine. */
+const outwardLink = z
+  .string()
+  .trim()
+  .refine(
+    (value) => {
+      const url = parseUrl(value)
+      if (url === null || url.username !== '' || url.password !== '') return false
+      return url.protocol === 'https:' || (url.protocol === 'http:' && localHosts.has(url.hostname))
+    },
+    { error: 'must be an https:// address' },
+  )
+
+const siteUrl = z
+  .string()
+  .trim()
+  .transform((value, context) => {
+    const url = parseUrl(value)
+    const bare = url?.pathname === '/' && url.search === '' && url.hash === '' && !url.username
+    if (url !== null && bare && /^https?:$/.test(url.protocol)) return url.origin
+    context.addIssue('must be an http:// or https:// address without a path')
+    return z.NEVER
+  })
+
+function wholeNumber(min: number, max: number, usual: number) {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,6}$/, { error })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, { error })
+    .default(usual)
+}
+
+function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, { error: `must be one of ${values.join(', ')}` })
+}
+
+const onOff = oneOf(['on', 'off'])
+
+const singleLine = z
+  .string()
+  .trim()
+  .max(100, { error: 'must have at most 100 characters' })
+  .refine((value) => !/\p{Cc}/u.test(value), { error: 'must be one line' })
+
+/** The contract's rules with messages for an operator instead of the visitor's Spanish ones. */
+const mailbox = z
+  .string()
+  .refine((value) => email.safeParse(value).success, { error: 'must be an e-mail address' })
+  .transform((value) => email.parse(value))
+
+const adminPassword = z.string().refine((value) => newPassword.safeParse(value).success, {
+  error: 'must have 8 characters or more: upper and lower case, a digit and a special character',
+})
+
+/** An address, or a name and an address: `Ñandú Travel <no-reply@example.com>`. */
+const sender = singleLine.refine(
+  (value) => email.safeParse(/^[^<>]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
+  { error: 'must be an e-mail address, or a name and an address in angle brackets' },
+)
+
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
+
+function isProxy(value: string): boolean {
+  const [ip = '', prefix, ...rest] = value.split('/')
+  if (rest.length > 0) return false
+  const version = isIP(ip)
+  if (version === 0) return proxyNames.includes(value)
+  return (
+    prefix === undefined ||
+    (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+  )
+}
+
+const proxies = z
+  .string()
+  .transform((value) => value.split(',').map((entry) => entry.trim()))
+  .refine((list) => list.every(isProxy), {
+    error: 'must be a comma-separated list of IP addresses, ranges (10.0.0.0/8) or loopback',
+  })
+  .default([])
+
+/** Every variable of contract 5 with its own rule and default; rules between them are in env.ts. */
+export const settingFields = z.object({
+  APP_MODE: oneOf(['demo', 'development', 'production']).optional(),
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: z
+    .string()
+    .trim()
+    .regex(/^[\w.:-]+$/, { error: 'must be a host name or an IP address' })
+    .default('127.0.0.1'),
+  SITE_URL: siteUrl.optional(),
+  SITE_NAME: singleLine.default('Ñandú Travel'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address('postgres', 'postgresql').optional(),
+  DB_POOL_MAX: wholeNumber(1, 500, 10),
+  SECRET: z
+    .string()
+    .refine((value) => Buffer.byteLength(value) >= 32, { error: 'must have at least 32 bytes' })
+    .optional(),
+  DEMO: oneOf(['0', '1'])
+    .transform((value) => value === '1')
+    .optional(),
+  ADMIN_EMAIL: mailbox.optional(),
+  ADMIN_PASSWORD: adminPassword.optional(),
+  STORAGE_URL: z
+    .string()
+    .trim()
+    .refine((value) => parseStorageUrl(value) !== null, {
+      error: 'must be of the form s3://BUCKET?endpoint=…&region=…',
+    })
+    .optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: address('smtp', 'smtps').optional(),
+  MAIL_FROM: sender.optional(),
+  QUOTES_EMAIL: mailbox.optional(),
+  CAPTCHA_PROVIDER: oneOf(captchaProviders).default('altcha'),
+  CAPTCHA_SITE_KEY: z.string().trim().optional(),
+  CAPTCHA_SECRET: z.string().optional(),
+  CAPTCHA_VERIFY_URL: outwardLink.optional(),
+  REDIS_URL: address('redis', 'rediss').optional(),
+  RATE_LIMIT: onOff.default('on'),
+  TRUST_PROXY: proxies,
+  RESERVATIONS_URL: outwardLink.optional(),
+  PRICE_LIST_URL: outwardLink.optional(),
+  CHAT_URL: outwardLink.optional(),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
