@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import { Failure, invalidData } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
+import type { Operation } from '#contract/operation.ts'
+import {
+  isConnectionError,
+  isForeignKeyViolation,
+  isSerializationFailure,
+  isStatementTimeout,
+} from '../db/errors.ts'
+
+const retryAfterSeconds = 2
+
+/** A payload's broken rules in the contract's form. */
+export function invalidPayload(error: z.ZodError): Failure {
+  const issues = error.issues.map((issue) => ({
+    path: issue.path.map(String).join('.'),
+    message: issue.message,
+  }))
+  return new Failure('INVALID_DATA_ERROR', { issues })
+}
+
+/** A needed service is away or everything is busy: 503 with retry-after. */
+export function unavailable(cause?: unknown): Failure {
+  return new Failure('UNEXPECTED_ERROR', {}, { status: 503, retryAfter: retryAfterSeconds, cause })
+}
+
+/** What any error becomes on the wire; nothing of its own text leaves the server. */
+export function toFailure(error: unknown, operation?: Operation): Failure {
+  if (error instanceof Failure) return error
+  if (isConnectionError(error) || isStatementTimeout(error) || isSerializationFailure(error)) {
+    return unavailable(error)
+  }
+  // A row that another call removed or came to use between the check and the write.
+  if (isForeignKeyViolation(error) && operation) {
+    const blocked = operation.failures.includes('INVALID_DELETE_ERROR')
+    return new Failure(blocked ? 'INVALID_DELETE_ERROR' : 'NOT_FOUND_ERROR', {}, { cause: error })
+  }
+  if (isFullDisk(error)) return unavailable(error)
+  return fromHost(error) ?? new Failure('UNEXPECTED_ERROR', {}, { cause: error })
+}
+
+function isFullDisk(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+}
+
+/** Refusals of Fastify and its multipart reader, told by their status. */
+function fromHost(error: unknown): Failure | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined
+  if (error.statusCode === 413) return invalidData('', messages.bodyTooLarge, { status: 413 })
+  if (error.statusCode === 415) return invalidData('', messages.contentType, { status: 415 })
+  if (error.statusCode === 503) return unavailable(error)
+  if (typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500) {
+    return invalidData('', messages.bodyMalformed)
+  }
+  return undefined
+}

@@ -1,0 +1,137 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Failure, invalidData } from '#contract/failures.ts'
+import { limits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import type { OperationName } from '#contract/operation.ts'
+import { tokenOf } from '../security/sessions.ts'
+import type { Services } from '../services.ts'
+import { type Authority, authorise, authorisePanel } from './authority.ts'
+import { declarationOf, isOperationName, parsePayload } from './declarations.ts'
+import { toFailure } from './failures.ts'
+import { readMultipart } from './multipart.ts'
+import { isJson, isMultipart, readJson } from './payload.ts'
+import { run } from './pipeline.ts'
+
+const multipartOverhead = 64 * 1024
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The operation that an /api request names, and its caller's authority. */
+    operation?: { name: OperationName; authority: Authority }
+  }
+}
+
+/** `POST /api/{operationName}` (contract 1): operation, method, authority, content type, size, payload, rules. */
+export async function operationsHost(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      files: 2,
+      fields: 20,
+      parts: 20,
+      fieldSize: multipartOverhead,
+      fileSize: limits.videoBytes + 1,
+      headerPairs: 100,
+    },
+  })
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  app.decorateRequest('operation')
+
+  app.setErrorHandler((error, request, reply) => {
+    const name = request.operation?.name
+    return fail(request, reply, toFailure(error, name && declarationOf(name)))
+  })
+  app.setNotFoundHandler((request, reply) => fail(request, reply, new Failure('NOT_FOUND_ERROR')))
+
+  app.all<{ Params: { name: string } }>(
+    '/:name',
+    {
+      bodyLimit: limits.videoBytes + multipartOverhead,
+      onRequest: async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        const { name } = request.params
+        if (!isOperationName(name)) throw new Failure('NOT_FOUND_ERROR')
+        if (request.method !== 'POST') {
+          reply.header('allow', 'POST')
+          throw new Failure('NOT_FOUND_ERROR', {}, { status: 405 })
+        }
+        const authority = await authorise(services, name, tokenOf(request.headers.authorization))
+        request.operation = { name, authority }
+        offerFreshToken(reply, authority)
+      },
+    },
+    (request, reply) => answer(services, request, reply),
+  )
+}
+
+async function answer(services: Services, request: FastifyRequest, reply: FastifyReply) {
+  const { operation } = request
+  if (!operation) throw new Failure('NOT_FOUND_ERROR')
+  const { name } = operation
+  const { payload, file } = await readPayload(services, request, name)
+  try {
+    const input = parsePayload(name, payload)
+    const panel = await authorisePanel(
+      services,
+      name,
+      input,
+      tokenOf(request.headers.authorization),
+    )
+    offerFreshToken(reply, panel)
+    const authority = panel.user ? panel : operation.authority
+    const result = await run(services, { name, input, authority, file, facts: factsOf(request) })
+    if (result === undefined) return reply.code(204).send()
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(result))
+  } finally {
+    await file?.discard()
+  }
+}
+
+async function readPayload(services: Services, request: FastifyRequest, name: OperationName) {
+  const { upload } = declarationOf(name)
+  const contentType = request.headers['content-type'] ?? ''
+  if (upload) {
+    if (!isMultipart(contentType)) throw wrongContentType()
+    return readMultipart(request, upload, services.settings.dataDir)
+  }
+  const length = Number(request.headers['content-length'] ?? 0)
+  const empty = length === 0 && request.headers['transfer-encoding'] === undefined
+  if (!isJson(contentType) && !(empty && contentType === '')) throw wrongContentType()
+  return { payload: await readJson(request.raw, length), file: null }
+}
+
+function wrongContentType(): Failure {
+  return invalidData('', messages.contentType, { status: 415 })
+}
+
+function factsOf(request: FastifyRequest) {
+  const header = (name: string) => {
+    const value = request.headers[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  return {
+    requestId: request.id,
+    address: request.ip,
+    captchaToken: header('captcha-token'),
+    acceptLanguage: header('accept-language'),
+    idempotencyKey: header('idempotency-key'),
+  }
+}
+
+function offerFreshToken(reply: FastifyReply, authority: Authority): void {
+  if (authority.freshToken === undefined) return
+  reply.header('refresh-token', authority.freshToken)
+  reply.header('vary', 'Authorization')
+}
+
+/** The contract's form of a failure; only unexpected ones are logged as errors. */
+function fail(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
+  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.name)
+  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
+  return reply
+    .code(failure.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ name: failure.name, context: failure.context }))
+}

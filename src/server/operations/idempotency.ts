@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { and, eq, lt } from 'drizzle-orm'
+import { invalidData } from '#contract/failures.ts'
+import { limits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { idempotencyKeys } from '../db/schema/index.ts'
+import type { Tx } from '../db/transaction.ts'
+import { declarationOf } from './declarations.ts'
+import type { Call } from './pipeline.ts'
+
+/** An answer, and whether an earlier call had given it. */
+interface Outcome {
+  answer: unknown
+  repeated: boolean
+}
+
+/** How a call that may be repeated is carried out once (contract, decision 20). */
+interface RememberedCall {
+  /** The answer given before to the same key and payload, if any. */
+  firstAnswer(tx: Tx): Promise<Outcome | undefined>
+  /** Runs `work` unless a twin commits first; a running twin is waited for. */
+  once(tx: Tx, work: () => Promise<unknown>): Promise<Outcome>
+}
+
+const unremembered: RememberedCall = {
+  firstAnswer: async () => undefined,
+  once: async (_tx, work) => ({ answer: await work(), repeated: false }),
+}
+
+/**
+ * The memory of one call. Keys belong to an operation and its caller (user, else address).
+ * @throws INVALID_DATA_ERROR for another payload under the same key, or a key over 64 characters
+ */
+export async function rememberCall(call: Call, now: Date): Promise<RememberedCall> {
+  const key = call.facts.idempotencyKey
+  if (key === undefined || !declarationOf(call.name).idempotent) return unremembered
+  if (key.length === 0 || key.length > limits.idempotencyKeyMaxLength) {
+    throw invalidData('idempotency-key', messages.invalid)
+  }
+  const identity = {
+    operation: call.name,
+    caller: call.authority.user?.id ?? call.facts.address,
+    key,
+  }
+  const payloadHash = await hashPayload(call)
+  const expiredBefore = new Date(now.getTime() - limits.idempotencySeconds * 1000)
+  const sameKey = and(
+    eq(idempotencyKeys.operation, identity.operation),
+    eq(idempotencyKeys.caller, identity.caller),
+    eq(idempotencyKeys.key, identity.key),
+  )
+
+  async function firstAnswer(tx: Tx): Promise<Outcome | undefined> {
+    const [row] = await tx.select().from(idempotencyKeys).where(sameKey)
+    if (!row || row.createdAt < expiredBefore) return undefined
+    if (row.payloadHash !== payloadHash) {
+      throw invalidData('idempotency-key', messages.idempotencyKey)
+    }
+    return { answer: row.answer ?? undefined, repeated: true }
+  }
+
+  return {
+    firstAnswer,
+    async once(tx, work) {
+      await tx
+        .delete(idempotencyKeys)
+        .where(and(sameKey, lt(idempotencyKeys.createdAt, expiredBefore)))
+      const taken = await tx
+        .insert(idempotencyKeys)
+        .values({ ...identity, payloadHash, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ key: idempotencyKeys.key })
+      const twin = taken.length === 0 ? await firstAnswer(tx) : undefined
+      if (twin) return twin
+      const answer = await work()
+      await tx
+        .update(idempotencyKeys)
+        .set({ answer: answer ?? null })
+        .where(sameKey)
+      return { answer, repeated: false }
+    },
+  }
+}
+
+/** SHA-256 over the parsed payload and the bytes of its file. */
+async function hashPayload(call: Call): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(call.input))
+  if (call.file) for await (const chunk of createReadStream(call.file.path)) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+/** Forgets keys older than 24 hours. */
+export async function forgetOldCalls(tx: Tx, now: Date): Promise<void> {
+  const expiredBefore = new Date(now.getTime() - limits.idempotencySeconds * 1000)
+  await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, expiredBefore))
+}

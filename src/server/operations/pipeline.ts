@@ -1,0 +1,81 @@
+import { Failure } from '#contract/failures.ts'
+import type { OperationName } from '#contract/operation.ts'
+import { inTransaction, onReadHandle } from '../db/transaction.ts'
+import type { ReceivedUpload } from '../media/receive-upload.ts'
+import type { Services } from '../services.ts'
+import type { Authority } from './authority.ts'
+import type { CallFacts, Handler, OperationContext, TransactionStep } from './context.ts'
+import { declarationOf } from './declarations.ts'
+import { findHandler } from './handlers.ts'
+import { rememberCall } from './idempotency.ts'
+
+/** A call whose right and payload have been checked. */
+export interface Call {
+  name: OperationName
+  input: Record<string, unknown>
+  authority: Authority
+  facts: CallFacts
+  file: ReceivedUpload | null
+}
+
+type OutsideTransaction = Omit<OperationContext, 'tx'>
+
+/** Runs a call: prepare, transaction, handle, check the answer. Throws what the handler throws. */
+export async function run(services: Services, call: Call): Promise<unknown> {
+  const declared = declarationOf(call.name)
+  const handler = findHandler(call.name)
+  if (!handler) throw new Failure('NOT_FOUND_ERROR')
+  const undo: (() => Promise<void>)[] = []
+  const context: OutsideTransaction = {
+    now: services.clock(),
+    user: call.authority.user,
+    adminPanel: call.authority.user?.role === 'admin' && call.input.adminPanel === true,
+    call: call.facts,
+    services,
+    file: call.file,
+    onFailure: (step) => undo.push(step),
+  }
+  try {
+    if (declared.effect === 'reads')
+      return declared.output.parse(await read(context, handler, call))
+    const { answer, repeated } = await write(context, handler, call)
+    if (repeated) await undoAll(services, undo)
+    return declared.output.parse(answer)
+  } catch (error) {
+    await undoAll(services, undo)
+    throw error
+  }
+}
+
+async function undoAll(services: Services, undo: (() => Promise<void>)[]): Promise<void> {
+  for (const step of undo.toReversed()) {
+    await step().catch((reason: unknown) => services.log.error({ err: reason }, 'undo failed'))
+  }
+}
+
+function read(context: OutsideTransaction, handler: Handler<never>, call: Call) {
+  return onReadHandle(context.services.database, async (tx) => {
+    const step = await prepare({ ...context, tx }, handler, call)
+    return step({ ...context, tx })
+  })
+}
+
+async function write(context: OutsideTransaction, handler: Handler<never>, call: Call) {
+  const { database } = context.services
+  const remembered = await rememberCall(call, context.now)
+  const before = await onReadHandle(database, remembered.firstAnswer)
+  if (before) return before
+  const step = await onReadHandle(database, (tx) => prepare({ ...context, tx }, handler, call))
+  return inTransaction(database, (tx) => remembered.once(tx, () => step({ ...context, tx })))
+}
+
+/** The step to run on the transaction. The input was parsed by the schema that types the handler. */
+async function prepare(
+  context: OperationContext,
+  handler: Handler<never>,
+  call: Call,
+): Promise<TransactionStep<unknown>> {
+  const input = call.input as never
+  if (typeof handler === 'function') return (inside) => handler(inside, input)
+  return handler.prepare(context, input)
+}

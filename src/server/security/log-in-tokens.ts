@@ -1,0 +1,57 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { limits } from '#contract/limits.ts'
+
+const issuer = 'nandu'
+const audience = 'nandu:session'
+const algorithm = 'HS256'
+const clockLeewaySeconds = 5
+
+/** What a log-in token says; rights are never read from it, only whose session it is. */
+export interface TokenClaims {
+  userId: string
+  sessionId: string
+  issuedAt: Date
+}
+
+/** Signs and checks log-in tokens (30 minutes, specification 9). */
+export interface LogInTokens {
+  sign(userId: string, sessionId: string, now: Date): Promise<string>
+  /** The claims, or null when the token is malformed, forged, for another purpose or expired. */
+  check(token: string, now: Date): Promise<TokenClaims | null>
+}
+
+const inSeconds = (date: Date) => Math.floor(date.getTime() / 1000)
+
+/** Tokens under `secret`; another install's secret makes other tokens. */
+export function makeLogInTokens(secret: string): LogInTokens {
+  const key = new TextEncoder().encode(secret)
+  return {
+    sign: (userId, sessionId, now) =>
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+        .setSubject(userId)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(inSeconds(now))
+        .setExpirationTime(inSeconds(now) + limits.loginTokenSeconds)
+        .sign(key),
+    async check(token, now) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [algorithm],
+          issuer,
+          audience,
+          clockTolerance: clockLeewaySeconds,
+          currentDate: now,
+          requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+        })
+        const { sub, sid, iat } = payload
+        if (typeof sub !== 'string' || typeof sid !== 'string' || typeof iat !== 'number')
+          return null
+        return { userId: sub, sessionId: sid, issuedAt: new Date(iat * 1000) }
+      } catch {
+        return null
+      }
+    },
+  }
+}

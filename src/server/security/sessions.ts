@@ -1,0 +1,84 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Role } from '#contract/auth.ts'
+import { Failure } from '#contract/failures.ts'
+import { limits } from '#contract/limits.ts'
+import { sessions, users } from '../db/schema/index.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { LogInTokens } from './log-in-tokens.ts'
+
+/** Who calls: rights as their row has them now (contract, decision 8). */
+export interface SignedInUser {
+  id: string
+  role: Role
+  sessionId: string
+}
+
+interface Authenticated {
+  user: SignedInUser
+  /** A token to go on with, when the given one is older than 5 minutes (contract 1). */
+  freshToken: string | undefined
+}
+
+/** Starts a session of at most 12 hours and gives its first token. */
+export async function startSession(
+  tx: Tx,
+  tokens: LogInTokens,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  const expiresAt = new Date(now.getTime() + limits.sessionSeconds * 1000)
+  const [session] = await tx
+    .insert(sessions)
+    .values({ userId, createdAt: now, expiresAt })
+    .returning({ id: sessions.id })
+  if (!session) throw new Error('The session was not stored')
+  return tokens.sign(userId, session.id, now)
+}
+
+/** Ends one session; its tokens are refused from then on. */
+export async function endSession(tx: Tx, sessionId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.id, sessionId))
+}
+
+/** Ends all sessions of a user, because their rights changed. */
+export async function endSessionsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/** The token of an authorization header, bare or as `Bearer TOKEN`. */
+export function tokenOf(authorization: string | undefined): string | undefined {
+  const token = authorization?.replace(/^bearer +/i, '').trim()
+  return token === '' ? undefined : token
+}
+
+/**
+ * Who the token belongs to.
+ * @throws INVALID_TOKEN when it is missing, malformed, expired or revoked, or its user is not approved.
+ */
+export async function authenticate(
+  tx: Tx,
+  tokens: LogInTokens,
+  token: string | undefined,
+  now: Date,
+): Promise<Authenticated> {
+  const claims = token === undefined ? null : await tokens.check(token, now)
+  if (!claims) throw new Failure('INVALID_TOKEN')
+  const [row] = await tx
+    .select({ role: users.role, isApproved: users.isApproved })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, claims.sessionId),
+        eq(sessions.userId, claims.userId),
+        gt(sessions.expiresAt, now),
+      ),
+    )
+  if (!row?.isApproved) throw new Failure('INVALID_TOKEN')
+  const age = now.getTime() - claims.issuedAt.getTime()
+  const freshToken =
+    age > limits.renewTokenAfterSeconds * 1000
+      ? await tokens.sign(claims.userId, claims.sessionId, now)
+      : undefined
+  return { user: { id: claims.userId, role: row.role, sessionId: claims.sessionId }, freshToken }
+}

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from './db/connect.ts'
+import type { Settings } from './env.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { ImageRenderer } from './media/render-image.ts'
+import type { LogInTokens } from './security/log-in-tokens.ts'
+import type { FileStorage } from './storage/file-storage.ts'
+
+/** Everything outside a transaction that handlers may need, each behind a port; made once in main.ts. */
+export interface Services {
+  settings: Settings
+  database: Database
+  storage: FileStorage
+  renderer: ImageRenderer
+  jobs: Jobs
+  logInTokens: LogInTokens
+  log: FastifyBaseLogger
+  /** The only source of time. */
+  clock: () => Date
+}
