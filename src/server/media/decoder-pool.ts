@@ -1,0 +1,126 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { RenderAnswer, RenderJob } from './encode-renditions.ts'
+
+/**
+ * Renders pictures in processes of their own: a picture that breaks its decoder breaks nothing
+ * else, and pages stay quick meanwhile.
+ */
+export interface DecoderPool {
+  /** Waits for its turn; `busy` at once when the queue is full. */
+  render: (job: RenderJob) => Promise<RenderAnswer>
+  /** Starts a decoder ahead of its first picture, as while that is still being received. */
+  warm: () => void
+  close: () => void
+}
+
+interface PoolOptions {
+  /** Decodes at once. */
+  size?: number
+  /** Pictures that may wait. */
+  waiting?: number
+  /** Milliseconds until a decode is given up. */
+  timeout?: number
+  /** Milliseconds until an unused decoder is let go. */
+  idle?: number
+}
+
+const entry = fileURLToPath(new URL('./decoder-process.ts', import.meta.url))
+
+/** Makes a pool of at most two decoders, started when needed and let go when unused. */
+export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
+  const { size = 2, waiting = 8, timeout = 30_000, idle = 60_000 } = options
+  const queue: (() => void)[] = []
+  const resting = new Map<ChildProcess, NodeJS.Timeout>()
+  const decoders = new Set<ChildProcess>()
+  let running = 0
+
+  function rest(decoder: ChildProcess): void {
+    const timer = setTimeout(() => decoder.kill(), idle).unref()
+    resting.set(decoder, timer)
+    holdProcess(decoder, false)
+  }
+
+  function take(): ChildProcess {
+    const [rested] = resting
+    if (rested === undefined) return start()
+    const [decoder, timer] = rested
+    clearTimeout(timer)
+    resting.delete(decoder)
+    holdProcess(decoder, true)
+    return decoder
+  }
+
+  function start(): ChildProcess {
+    // An empty environment: a decoder led astray finds no secret in it.
+    const decoder = fork(entry, { execArgv: [], env: { UV_THREADPOOL_SIZE: '2' }, stdio: 'ignore' })
+    decoders.add(decoder)
+    decoder.on('exit', () => {
+      clearTimeout(resting.get(decoder))
+      resting.delete(decoder)
+      decoders.delete(decoder)
+    })
+    return decoder
+  }
+
+  async function turn(): Promise<void> {
+    if (running < size) {
+      running += 1
+      return
+    }
+    await new Promise<void>((resolve) => queue.push(resolve))
+  }
+
+  function endTurn(): void {
+    const next = queue.shift()
+    if (next === undefined) running -= 1
+    else next()
+  }
+
+  return {
+    async render(job) {
+      if (running >= size && queue.length >= waiting) return { ok: false, reason: 'busy' }
+      await turn()
+      const decoder = take()
+      try {
+        return await askDecoder(decoder, job, timeout)
+      } finally {
+        if (decoder.connected && !decoder.killed) rest(decoder)
+        endTurn()
+      }
+    },
+    warm() {
+      if (resting.size === 0 && running < size) rest(start())
+    },
+    close() {
+      for (const decoder of decoders) decoder.kill()
+    },
+  }
+}
+
+/** A decoder that dies or never ends over a picture has judged it. */
+async function askDecoder(
+  decoder: ChildProcess,
+  job: RenderJob,
+  timeout: number,
+): Promise<RenderAnswer> {
+  const { promise, resolve } = Promise.withResolvers<RenderAnswer>()
+  const fail = (cause: Error) => resolve({ ok: false, reason: 'busy', cause })
+  const die = () => resolve({ ok: false, reason: 'unreadable', cause: 'The decoder stopped' })
+  const timer = setTimeout(() => decoder.kill('SIGKILL'), timeout)
+  decoder.once('message', resolve).once('error', fail).once('exit', die)
+  decoder.send(job, (error) => error !== null && fail(error))
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    decoder.off('message', resolve).off('error', fail).off('exit', die)
+  }
+}
+
+/** Whether a decoder keeps our process from ending: only one at work does. */
+function holdProcess(decoder: ChildProcess, held: boolean): void {
+  const verb = held ? 'ref' : 'unref'
+  decoder[verb]()
+  decoder.channel?.[verb]()
+}

@@ -1,0 +1,40 @@
+import { Failure, invalidData } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
+import type { UploadKind } from '#contract/operation.ts'
+
+/** Why an upload was not taken. */
+export type RefusalReason =
+  | 'wrong-type'
+  | 'too-large'
+  | 'too-many-pixels'
+  | 'unreadable'
+  | 'incomplete'
+  | 'busy'
+  | 'storage-away'
+
+/** An upload that was not taken; nothing of it is left. `cause` is for the log alone. */
+export interface Refusal {
+  ok: false
+  reason: RefusalReason
+  cause?: unknown
+}
+
+export function refuse(reason: RefusalReason, cause?: unknown): Refusal {
+  return cause === undefined ? { ok: false, reason } : { ok: false, reason, cause }
+}
+
+const retryAfterSeconds = 5
+
+/**
+ * The answer to a refused upload (contract 6, "Files"): 413 over the size, 503 with `retry-after`
+ * when we cannot take it now, else 400 with the message of what the operation accepts.
+ */
+export function refusalFailure({ reason, cause }: Refusal, accepted: UploadKind): Failure {
+  if (reason === 'busy' || reason === 'storage-away') {
+    const options = { status: 503, retryAfter: retryAfterSeconds, cause }
+    return new Failure('UNEXPECTED_ERROR', {}, options)
+  }
+  if (reason === 'too-large') return invalidData('file', messages.fileTooLarge, { status: 413 })
+  const message = accepted === 'image' ? messages.imageType : messages.fileType
+  return invalidData('file', message, { cause })
+}

@@ -1,0 +1,56 @@
+import { imageSizes, type MediaPosition } from '#contract/catalogue/media.ts'
+
+/** A size that a picture is rendered in. */
+export interface RenditionSize {
+  width: number
+  height: number
+}
+
+/** The sizes of a picture, the widest first, and the one that stands for all (contract 2). */
+export interface RenditionPlan {
+  sizes: RenditionSize[]
+  chief: RenditionSize
+  /** Which part survives where the proportions differ. */
+  crop: 'centre' | 'attention'
+}
+
+const sliderWidths = [1600, 1280, 960, 640]
+const detailWidths = [1600, 1200, 800, 480]
+/** WebP ends at 16,383 pixels, so a very tall picture is held to less than its natural size. */
+const detailMaxHeight = 4_000
+
+/**
+ * The sizes to render a picture of these (upright) dimensions in. Slider and main pictures have
+ * exact sizes, enlarged where the original is smaller; details keep their proportions and are never
+ * enlarged.
+ */
+export function planRenditions(position: MediaPosition, original: RenditionSize): RenditionPlan {
+  if (position === 'slider') return planSlider()
+  if (position === 'main') return planMain(original)
+  return planDetail(original)
+}
+
+/** A landscape loses a strip above and below at most: its middle is what the photographer framed. */
+function planSlider(): RenditionPlan {
+  const sizes = sliderWidths.map((width) => ({ width, height: (width * 9) / 16 }))
+  return { sizes, chief: imageSizes.slider, crop: 'centre' }
+}
+
+/** An upright card shows less than half of a landscape's width: the crop looks for the subject. */
+function planMain(original: RenditionSize): RenditionPlan {
+  const chief = imageSizes.main
+  const double = { width: 800, height: 1200 }
+  const sizes = [chief, { width: 240, height: 360 }]
+  const hasPixels = original.width >= double.width && original.height >= double.height
+  return { sizes: hasPixels ? [double, ...sizes] : sizes, chief, crop: 'attention' }
+}
+
+function planDetail({ width, height }: RenditionSize): RenditionPlan {
+  const widest = Math.max(1, Math.min(1600, width, Math.floor((width * detailMaxHeight) / height)))
+  const widths = [widest, ...detailWidths.filter((smaller) => smaller < widest)]
+  const sizes = widths.map((each) => ({
+    width: each,
+    height: Math.max(1, Math.min(detailMaxHeight, Math.round((each * height) / width))),
+  }))
+  return { sizes, chief: sizes[0] ?? { width: 1, height: 1 }, crop: 'centre' }
+}

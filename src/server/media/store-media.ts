@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MediaPosition } from '#contract/catalogue/media.ts'
+import type { FileStorage } from '#server/storage/file-storage.ts'
+import type { DecoderPool } from './decoder-pool.ts'
+import type { Rendition } from './encode-renditions.ts'
+import { contentTypeOf } from './media-keys.ts'
+import type { ReceivedUpload } from './receive-upload.ts'
+import { type Refusal, refuse } from './refusals.ts'
+import type { StoredMedia, StoredSource } from './stored-media.ts'
+
+/** What storing media takes. */
+export interface MediaWorkshop {
+  storage: FileStorage
+  decoders: DecoderPool
+  /** DATA_DIR/tmp. */
+  temporaryFolder: string
+}
+
+export type StoreResult = { ok: true; stored: StoredMedia } | Refusal
+
+/**
+ * Puts a received upload into the storage: a picture as its renditions for the position beside its
+ * hidden original, a video as it is. All files or none; the upload's temporary file is gone after.
+ */
+export async function storeUpload(
+  workshop: MediaWorkshop,
+  upload: ReceivedUpload,
+  position: MediaPosition,
+): Promise<StoreResult> {
+  try {
+    if (upload.type.kind === 'video') return await storeVideo(workshop.storage, upload)
+    return await storeImage(workshop, upload, position)
+  } finally {
+    await upload.discard()
+  }
+}
+
+async function storeVideo(storage: FileStorage, upload: ReceivedUpload): Promise<StoreResult> {
+  const { ext } = upload.type
+  const key = `videos/${randomUUID()}.${ext}`
+  try {
+    await storage.moveIn(upload.path, key, contentTypeOf(ext))
+  } catch (error) {
+    return refuse('storage-away', error)
+  }
+  const stored = { type: 'video', key, ext, width: null, height: null, sources: [] } as const
+  return { ok: true, stored: { ...stored, sources: [], originalKey: key } }
+}
+
+async function storeImage(
+  workshop: MediaWorkshop,
+  upload: ReceivedUpload,
+  position: MediaPosition,
+): Promise<StoreResult> {
+  const { ext } = upload.type
+  const originalKey = `originals/${randomUUID()}.${ext}`
+  const result = await renderInto(workshop, upload.path, originalKey, position)
+  if (!result.ok) return result
+  try {
+    await workshop.storage.moveIn(upload.path, originalKey, contentTypeOf(ext))
+    return result
+  } catch (error) {
+    await removeFiles(
+      workshop.storage,
+      result.stored.sources.map(({ key }) => key),
+    )
+    return refuse('storage-away', error)
+  }
+}
+
+/**
+ * Renders a stored picture for another position, under new keys since addresses never change their
+ * content. The caller removes the old renditions (`renditionKeysOf`) once the row is committed.
+ */
+export async function renderAgain(
+  workshop: MediaWorkshop,
+  originalKey: string,
+  position: MediaPosition,
+): Promise<StoreResult> {
+  const path = join(workshop.temporaryFolder, `original-${randomUUID()}${extname(originalKey)}`)
+  try {
+    const original = await workshop.storage.open(originalKey)
+    if (original === null) return refuse('unreadable', `The original ${originalKey} is missing`)
+    await mkdir(workshop.temporaryFolder, { recursive: true })
+    await pipeline(original.stream, createWriteStream(path))
+    return await renderInto(workshop, path, originalKey, position)
+  } catch (error) {
+    return refuse('storage-away', error)
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+async function renderInto(
+  workshop: MediaWorkshop,
+  source: string,
+  originalKey: string,
+  position: MediaPosition,
+): Promise<StoreResult> {
+  const id = randomUUID()
+  const folder = join(workshop.temporaryFolder, `render-${id}`)
+  try {
+    await mkdir(folder, { recursive: true })
+    const answer = await workshop.decoders.render({ source, folder, position })
+    if (!answer.ok) return refuse(answer.reason, answer.cause)
+    const sources = await putRenditions(workshop.storage, folder, id, answer.renditions)
+    const chief = sources[answer.renditions.findIndex((rendition) => rendition.chief)]
+    if (chief === undefined) return refuse('unreadable', 'No rendition stands for the picture')
+    const { key, width, height } = chief
+    const stored = { type: 'image', key, ext: 'jpg', width, height, sources, originalKey } as const
+    return { ok: true, stored }
+  } catch (error) {
+    return refuse('storage-away', error)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** All renditions, or none and an error. */
+async function putRenditions(
+  storage: FileStorage,
+  folder: string,
+  id: string,
+  renditions: Rendition[],
+): Promise<StoredSource[]> {
+  const sources = renditions.map(({ file, width, height, type }) => {
+    return { key: `images/${id}/${file}`, width, height, type }
+  })
+  const puts = renditions.map(({ file, type }) =>
+    storage.moveIn(join(folder, file), `images/${id}/${file}`, type),
+  )
+  const failed = (await Promise.allSettled(puts)).find((put) => put.status === 'rejected')
+  if (failed === undefined) return sources
+  await removeFiles(
+    storage,
+    sources.map(({ key }) => key),
+  )
+  throw failed.reason
+}
+
+/** Takes back what a failed or rolled-back call has put; what cannot go now is swept at the next start. */
+export async function removeFiles(storage: FileStorage, keys: string[]): Promise<void> {
+  await Promise.allSettled(keys.map((key) => storage.remove(key)))
+}

@@ -1,0 +1,33 @@
+import { fileTypeFromBuffer } from 'file-type'
+import type { UploadKind } from '#contract/operation.ts'
+
+/** A type that is taken: pictures are decoded anew, videos kept as they are. */
+export interface UploadType {
+  kind: 'image' | 'video'
+  ext: 'jpg' | 'png' | 'webp' | 'gif' | 'mp4' | 'webm'
+}
+
+/** Bytes from the start of a file that suffice to know its type. */
+export const typeSampleBytes = 4_100
+
+/** An animated PNG is a PNG: its first picture is what gets rendered. */
+const types: Record<string, UploadType> = {
+  jpg: { kind: 'image', ext: 'jpg' },
+  png: { kind: 'image', ext: 'png' },
+  apng: { kind: 'image', ext: 'png' },
+  webp: { kind: 'image', ext: 'webp' },
+  gif: { kind: 'image', ext: 'gif' },
+  mp4: { kind: 'video', ext: 'mp4' },
+  webm: { kind: 'video', ext: 'webm' },
+}
+
+/** The type of a file by its first bytes (contract, decision 16); null when it is not taken. */
+export async function readUploadType(
+  sample: Buffer,
+  accepted: UploadKind,
+): Promise<UploadType | null> {
+  const found = await fileTypeFromBuffer(sample)
+  const type = found === undefined ? undefined : types[found.ext]
+  if (type === undefined) return null
+  return accepted === 'media' || accepted === type.kind ? type : null
+}
