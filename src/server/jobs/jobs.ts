@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
+import type { Database } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
+import { openBoss, queueNames } from './open-boss.ts'
+import type { JobPayloads, QueueName } from './payloads.ts'
+import { deadLetters } from './queues.ts'
+import { runJob } from './run-job.ts'
+import type { FetchedJob, JobHandlers, JobLog } from './run-job.ts'
+
+export interface Jobs {
+  /**
+   * Adds a job in the caller's transaction: it exists when that commits, and is begun at once
+   * afterwards. `delaySeconds` puts the first attempt off.
+   */
+  enqueue<Name extends QueueName>(
+    tx: Tx,
+    queue: Name,
+    payload: JobPayloads[Name],
+    options?: { delaySeconds?: number },
+  ): Promise<void>
+  /**
+   * Runs everything that waits, delayed jobs and retries too, once, and what those enqueue.
+   * For tests, and for commands that end afterwards.
+   */
+  drain(): Promise<void>
+  /** Takes no more jobs and waits for those that run, at most 20 seconds. */
+  stop(): Promise<void>
+}
+
+export interface JobsOptions {
+  handlers: JobHandlers
+  log: JobLog
+  /** Whether jobs are carried out as they come (the default) or by `drain` alone. */
+  watch?: boolean
+}
+
+/** A new job wakes its worker; polling finds retries that are due and what a lost notice missed. */
+const workOptions = {
+  includeMetadata: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+} as const
+
+/** Opens the job queues on a migrated database and registers the workers. */
+export async function openJobs(database: Database, options: JobsOptions): Promise<Jobs> {
+  const { handlers, log, watch = true } = options
+  const boss = await openBoss(database, watch, log)
+
+  async function carryOut<Name extends QueueName>(
+    queue: Name,
+    job: FetchedJob<JobPayloads[Name]>,
+  ): Promise<void> {
+    const done = await runJob(queue, handlers[queue], job, log)
+    if (!done) await boss.send(deadLetters, { queue, payload: job.data })
+  }
+
+  async function work<Name extends QueueName>(queue: Name): Promise<void> {
+    const worker: string = await boss.work<JobPayloads[Name], void, typeof workOptions>(
+      queue,
+      workOptions,
+      async (batch) => {
+        for (const job of batch) await carryOut(queue, job)
+        // One job is fetched at a time: look for the next without waiting for the next poll.
+        boss.notifyWorker(worker)
+      },
+    )
+  }
+
+  if (watch) for (const queue of queueNames) await work(queue)
+
+  return {
+    async enqueue(tx, queue, payload, { delaySeconds } = {}) {
+      await boss.send(queue, payload, {
+        db: fromDrizzle(tx, sql),
+        ...(delaySeconds === undefined ? {} : { startAfter: delaySeconds }),
+      })
+    },
+    async drain() {
+      for (let pass = 0; ; pass += 1) {
+        let ran = 0
+        for (const queue of queueNames) ran += await runWaiting(boss, queue, pass === 0, carryOut)
+        if (ran === 0) return
+      }
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 20_000 })
+    },
+  }
+}
+
+/** Runs what waits in one queue; only the first pass includes what is due later, retries too. */
+async function runWaiting<Name extends QueueName>(
+  boss: PgBoss,
+  queue: Name,
+  ignoreStartAfter: boolean,
+  carryOut: (queue: Name, job: FetchedJob<JobPayloads[Name]>) => Promise<void>,
+): Promise<number> {
+  const waiting = await boss.fetch<JobPayloads[Name]>(queue, {
+    batchSize: 1_000,
+    includeMetadata: true,
+    ignoreStartAfter,
+  })
+  for (const job of waiting) {
+    try {
+      await carryOut(queue, job)
+      await boss.complete(queue, job.id)
+    } catch (error) {
+      await boss.fail(queue, job.id, { message: error instanceof Error ? error.message : 'failed' })
+    }
+  }
+  return waiting.length
+}

@@ -1,0 +1,33 @@
+import type { Queue } from 'pg-boss'
+import type { QueueName } from './payloads.ts'
+
+type QueuePolicy = Omit<Queue, 'name' | 'policy' | 'partition'>
+
+/** Where the last copy of a job goes that could not be carried out; nothing works on it. */
+export const deadLetters = 'dead-letters'
+
+const day = 24 * 60 * 60
+
+/** How long finished jobs stay; they may hold addresses and links. */
+const keepFinishedSeconds = 10 * 60
+
+const common = {
+  retryBackoff: true,
+  deadLetter: deadLetters,
+  deleteAfterSeconds: keepFinishedSeconds,
+  expireInSeconds: 15 * 60,
+  // A worker that died is noticed after this long, not after the expiration.
+  heartbeatSeconds: 30,
+  notify: true,
+} satisfies QueuePolicy
+
+/**
+ * Delays double from `retryDelay` to `retryDelayMax`, each shortened at random by up to a half.
+ * A mail server may be away for a day, and what waited is sent within minutes of its return.
+ */
+export const queuePolicies: Record<QueueName, QueuePolicy> = {
+  mail: { ...common, retryDelay: 5, retryDelayMax: 240, retryLimit: 500 },
+  'remove-files': { ...common, retryDelay: 10, retryDelayMax: 3_600, retryLimit: 40 },
+}
+
+export const deadLetterPolicy: QueuePolicy = { retentionSeconds: 30 * day }
