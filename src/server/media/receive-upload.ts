@@ -50,7 +50,8 @@ export async function receiveUpload(
     const judged = (chunks: AsyncIterable<Buffer>) => passAccepted(chunks, verdict, options)
     await pipeline(stream, judged, createWriteStream(path, { flags: 'wx' }))
   } catch (error) {
-    await discard()
+    // What cannot go now is swept at the next start.
+    await discard().catch(() => {})
     return refuse(isFromDisk(error) ? 'storage-away' : 'incomplete', error)
   }
   const { type, bytes } = verdict
@@ -69,6 +70,11 @@ async function* passAccepted(
   const maxBytes = options.maxBytes ?? { image: limits.imageBytes, video: limits.videoBytes }
   let sample = Buffer.alloc(0)
 
+  function holdSize(): void {
+    if (verdict.type === null || verdict.bytes <= maxBytes[verdict.type.kind]) return
+    verdict.reason = 'too-large'
+  }
+
   async function judgeSample(): Promise<void> {
     verdict.type = await readUploadType(sample, options.accepted)
     if (verdict.type === null) verdict.reason = 'wrong-type'
@@ -84,13 +90,12 @@ async function* passAccepted(
       await judgeSample()
       accepted = sample
     }
-    if (verdict.type !== null && verdict.bytes > maxBytes[verdict.type.kind]) {
-      verdict.reason = 'too-large'
-    }
+    holdSize()
     if (verdict.reason === null) yield accepted
   }
   if (verdict.type !== null || verdict.reason !== null) return
   await judgeSample()
+  holdSize()
   if (verdict.reason === null) yield sample
 }
 

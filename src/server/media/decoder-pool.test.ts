@@ -1,0 +1,199 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { MediaPosition } from '#contract/catalogue/media.ts'
+import { makeDecoderPool } from './decoder-pool.ts'
+import type { Rendition } from './encode-renditions.ts'
+
+const pool = makeDecoderPool()
+let folder: string
+let photo: Buffer
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'decoder-'))
+  // Left half red, right half blue, so that turns and crops can be told.
+  const red = { create: { width: 600, height: 800, channels: 3, background: '#e00000' } } as const
+  photo = await sharp({ create: { ...red.create, width: 1200, background: '#0000e0' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .withExif({ IFD0: { Make: 'SECRETCAMERA' }, IFD3: { GPSLatitude: '54/1 48/1 0/1' } })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+})
+
+afterAll(async () => {
+  pool.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function render(content: Buffer, position: MediaPosition) {
+  const source = join(await mkdtemp(join(folder, 'job-')), 'source')
+  await writeFile(source, content)
+  const output = join(source, '..')
+  const answer = await pool.render({ source, folder: output, position })
+  return { answer, output }
+}
+
+async function rendered(content: Buffer, position: MediaPosition) {
+  const { answer, output } = await render(content, position)
+  if (!answer.ok) throw new Error(answer.reason)
+  const files = await Promise.all(
+    answer.renditions.map(async (rendition) => ({
+      ...rendition,
+      bytes: await readFile(join(output, rendition.file)),
+    })),
+  )
+  return files
+}
+
+async function colourAt(bytes: Buffer, left: number, top: number) {
+  const pixel = { left, top, width: 1, height: 1 }
+  return [...(await sharp(bytes).extract(pixel).raw().toBuffer())]
+}
+
+const names = (renditions: Rendition[]) => renditions.map(({ file }) => file)
+
+describe('renditions', () => {
+  test('are of the announced size and type, one of them chief', async () => {
+    for (const position of ['slider', 'main', 'detail'] as const) {
+      const files = await rendered(photo, position)
+      for (const file of files) {
+        const header = await sharp(file.bytes).metadata()
+        expect(header).toMatchObject({ width: file.width, height: file.height, space: 'srgb' })
+        expect(file.type).toBe(`image/${header.format}`)
+      }
+      const chief = files.filter((file) => file.chief)
+      expect(names(chief)).toEqual([
+        { slider: 'slider-1600.jpg', main: 'main-400.jpg', detail: 'detail-1200.jpg' }[position],
+      ])
+      expect((await sharp(chief[0]!.bytes).metadata()).isProgressive).toBe(true)
+    }
+  })
+
+  test('carry no metadata and nothing that was appended', async () => {
+    const script = Buffer.from('<script>alert("polyglot")</script>')
+    expect(photo.includes('SECRETCAMERA')).toBe(true)
+    for (const { bytes } of await rendered(Buffer.concat([photo, script]), 'detail')) {
+      expect(bytes.includes('SECRETCAMERA')).toBe(false)
+      expect(bytes.includes('polyglot')).toBe(false)
+      const { exif, icc, xmp } = await sharp(bytes).metadata()
+      expect({ exif, icc, xmp }).toEqual({})
+    }
+  })
+
+  test('stand upright', async () => {
+    const turned = await sharp(photo).withMetadata({ orientation: 6 }).toBuffer()
+    const files = await rendered(turned, 'detail')
+    expect(files[0]).toMatchObject({ width: 800, height: 1200 })
+    expect((await colourAt(files[1]!.bytes, 400, 100))[0]).toBeGreaterThan(200)
+    expect((await colourAt(files[1]!.bytes, 400, 1100))[2]).toBeGreaterThan(200)
+  })
+
+  test('turn transparency white and other colours into sRGB', async () => {
+    const clear = { create: { width: 20, height: 20, channels: 4, background: '#0000' } } as const
+    const [webp] = await rendered(await sharp(clear).png().toBuffer(), 'detail')
+    expect(await colourAt(webp!.bytes, 5, 5)).toEqual([255, 255, 255])
+    const grey = await sharp(photo).greyscale().toColourspace('b-w').png().toBuffer()
+    const cmyk = await sharp(photo).toColourspace('cmyk').jpeg().toBuffer()
+    for (const source of [grey, cmyk])
+      for (const { bytes } of await rendered(source, 'main'))
+        expect(await sharp(bytes).metadata()).toMatchObject({ space: 'srgb', channels: 3 })
+  })
+
+  test('show the first frame of an animation', async () => {
+    const frames = Buffer.concat([
+      Buffer.alloc(1_800, '00c000', 'hex'),
+      Buffer.alloc(1_800, 'c00000', 'hex'),
+    ])
+    const raw = { width: 30, height: 40, channels: 3, pageHeight: 20 } as const
+    const gif = await sharp(frames, { raw }).gif().toBuffer()
+    expect((await sharp(gif).metadata()).pages).toBe(2)
+    const files = await rendered(gif, 'detail')
+    expect(names(files)).toEqual(['detail-30.webp', 'detail-30.jpg'])
+    expect((await colourAt(files[0]!.bytes, 10, 10))[1]).toBeGreaterThan(150)
+  })
+})
+
+describe('what is no picture of ours is refused and leaves nothing', () => {
+  async function expectRefused(content: Buffer, reason: string) {
+    const { answer, output } = await render(content, 'slider')
+    expect(answer).toMatchObject({ ok: false, reason })
+    expect(await readdir(output)).toEqual(['source'])
+  }
+
+  test('a picture cut short', async () => {
+    await expectRefused(photo.subarray(0, photo.length / 2), 'unreadable')
+  })
+
+  test('a header with nothing behind it', async () => {
+    await expectRefused(Buffer.from('GIF89a/*<script>alert(1)</script>*/'), 'unreadable')
+  })
+
+  test.each(['svg', 'tiff', 'avif'] as const)('%s, whatever its name', async (format) => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    await expectRefused(
+      format === 'svg' ? svg : await sharp(photo).toFormat(format).toBuffer(),
+      'unreadable',
+    )
+  })
+
+  test('a few bytes that claim a huge picture, at once', async () => {
+    const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    const bomb = Buffer.from(small)
+    bomb.writeUInt32BE(30_000, 16)
+    bomb.writeUInt32BE(30_000, 20)
+    bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
+    const start = performance.now()
+    await expectRefused(bomb, 'too-many-pixels')
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+
+  test('an animation whose frames add up to too much', async () => {
+    // 2000×2000, and frames of one pixel that each decode to all of it.
+    const canvas = Buffer.from('474946383961d007d007800000ffffff000000', 'hex')
+    const frame = Buffer.from('2c0000000001000100' + '0002024c0100', 'hex')
+    const gif = (frames: number) =>
+      Buffer.concat([canvas, ...Array.from({ length: frames }, () => frame), Buffer.from(';')])
+    expect((await render(gif(12), 'main')).answer.ok).toBe(true)
+    await expectRefused(gif(13), 'too-many-pixels')
+  })
+})
+
+describe('the queue', () => {
+  test('takes what may wait, refuses the rest, and goes on', async () => {
+    const narrow = makeDecoderPool({ size: 1, waiting: 1 })
+    const source = join(folder, 'queued')
+    await writeFile(source, photo)
+    const output = await mkdtemp(join(folder, 'queue-'))
+    const job = { source, folder: output, position: 'main' } as const
+    const answers = await Promise.all([1, 2, 3].map(() => narrow.render(job)))
+    expect(answers.map((answer) => (answer.ok ? 'done' : answer.reason))).toEqual([
+      'done',
+      'done',
+      'busy',
+    ])
+    expect(await narrow.render(job)).toMatchObject({ ok: true })
+    narrow.close()
+  })
+
+  test('gives up a decode that does not end, and starts another decoder', async () => {
+    const hasty = makeDecoderPool({ timeout: 1 })
+    const source = join(folder, 'hasty')
+    await writeFile(source, photo)
+    const job = { source, folder: await mkdtemp(join(folder, 'hasty-')), position: 'main' } as const
+    expect(await hasty.render(job)).toMatchObject({ ok: false, reason: 'unreadable' })
+    expect(await hasty.render(job)).toMatchObject({ ok: false, reason: 'unreadable' })
+    hasty.close()
+  })
+
+  test('a folder that takes no files is our trouble', async () => {
+    const source = join(folder, 'lost')
+    await writeFile(source, photo)
+    const answer = await pool.render({ source, folder: join(folder, 'missing'), position: 'main' })
+    expect(answer).toMatchObject({ ok: false, reason: 'storage-away' })
+  })
+})

@@ -1,0 +1,181 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { FileStorage } from '#server/storage/file-storage.ts'
+import { openDiskStorage } from '#server/storage/disk-storage.ts'
+import { makeDecoderPool } from './decoder-pool.ts'
+import { publicContentType } from './media-keys.ts'
+import { receiveUpload } from './receive-upload.ts'
+import { type MediaWorkshop, renderAgain, storeUpload } from './store-media.ts'
+import { keysOf, presentSources, renditionKeysOf } from './stored-media.ts'
+import { sweepOrphans, sweepTemporaryFiles } from './sweep-orphans.ts'
+
+const decoders = makeDecoderPool()
+let folder: string
+let workshop: MediaWorkshop
+let photo: Buffer
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-'))
+  const storage = openDiskStorage(join(folder, 'media'))
+  workshop = { storage, decoders, temporaryFolder: join(folder, 'tmp') }
+  photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#08c' } })
+    .png()
+    .toBuffer()
+})
+
+afterEach(async () => {
+  expect(await readdir(workshop.temporaryFolder)).toEqual([])
+  await sweepOrphans(workshop.storage, new Set(), 0)
+})
+
+afterAll(async () => {
+  decoders.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function receive(content: Buffer) {
+  const { temporaryFolder } = workshop
+  const upload = await receiveUpload(Readable.from([content]), {
+    temporaryFolder,
+    accepted: 'media',
+  })
+  if (!upload.ok) throw new Error(upload.reason)
+  return upload
+}
+
+async function store(content: Buffer, position: 'slider' | 'main' | 'detail') {
+  const result = await storeUpload(workshop, await receive(content), position)
+  if (!result.ok) throw new Error(result.reason)
+  return result.stored
+}
+
+async function storedKeys(storage = workshop.storage): Promise<string[]> {
+  const keys: string[] = []
+  for (const root of ['images', 'videos', 'originals'])
+    for await (const { key } of storage.list(root)) keys.push(key)
+  return keys.toSorted()
+}
+
+/** The disk, but one kind of key cannot be written. */
+function failingOn(prefix: string): FileStorage {
+  const { storage } = workshop
+  return {
+    ...storage,
+    async moveIn(path, key, contentType) {
+      if (key.startsWith(prefix)) throw new Error('No space left')
+      await storage.moveIn(path, key, contentType)
+    },
+  }
+}
+
+describe('a picture', () => {
+  test('is stored as renditions beside its original', async () => {
+    const stored = await store(photo, 'slider')
+    expect(stored).toMatchObject({ type: 'image', ext: 'jpg', width: 1600, height: 900 })
+    expect(stored.key).toMatch(/^images\/[0-9a-f-]{36}\/slider-1600\.jpg$/)
+    expect(stored.originalKey).toMatch(/^originals\/[0-9a-f-]{36}\.png$/)
+    expect(stored.sources).toHaveLength(8)
+    expect(stored.sources[0]).toMatchObject({ width: 1600, height: 900, type: 'image/webp' })
+    expect(await storedKeys()).toEqual(keysOf(stored).toSorted())
+    const original = await workshop.storage.open(stored.originalKey)
+    expect(await buffer(original!.stream)).toEqual(photo)
+  })
+
+  test('may be served, its original may not', async () => {
+    const stored = await store(photo, 'main')
+    expect(stored).toMatchObject({ width: 400, height: 600 })
+    for (const { key, type } of stored.sources) expect(publicContentType(key)).toBe(type)
+    expect(publicContentType(stored.originalKey)).toBeNull()
+    expect(presentSources(stored)).toEqual({
+      url: `/media/${stored.key}`,
+      sources: stored.sources.map(({ key, ...source }) => ({ url: `/media/${key}`, ...source })),
+    })
+  })
+
+  test('is rendered anew for another position under new keys', async () => {
+    const stored = await store(photo, 'slider')
+    const again = await renderAgain(workshop, stored.originalKey, 'detail')
+    if (!again.ok) throw new Error(again.reason)
+    expect(again.stored).toMatchObject({ width: 90, height: 60, originalKey: stored.originalKey })
+    expect(renditionKeysOf(again.stored)).not.toContain(stored.originalKey)
+    const both = new Set([...keysOf(stored), ...keysOf(again.stored)])
+    expect(both.size).toBe(8 + 2 + 1)
+    expect(await storedKeys()).toEqual([...both].toSorted())
+  })
+
+  test('whose original is gone cannot be rendered anew', async () => {
+    const again = await renderAgain(workshop, 'originals/none.png', 'main')
+    expect(again).toMatchObject({ ok: false, reason: 'unreadable' })
+  })
+
+  test('that cannot be decoded leaves nothing', async () => {
+    const upload = await receive(photo.subarray(0, 80))
+    expect(await storeUpload(workshop, upload, 'main')).toMatchObject({
+      ok: false,
+      reason: 'unreadable',
+    })
+    expect(await storedKeys()).toEqual([])
+  })
+
+  test.each(['images/', 'originals/'])(
+    'leaves nothing when %s cannot be written',
+    async (prefix) => {
+      const full = { ...workshop, storage: failingOn(prefix) }
+      const result = await storeUpload(full, await receive(photo), 'main')
+      expect(result).toMatchObject({ ok: false, reason: 'storage-away' })
+      expect(await storedKeys()).toEqual([])
+    },
+  )
+})
+
+describe('a video', () => {
+  const video = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp42 and so on', 'latin1')
+
+  test('is kept as it is', async () => {
+    const stored = await store(video, 'slider')
+    expect(stored.key).toMatch(/^videos\/[0-9a-f-]{36}\.mp4$/)
+    expect(stored).toEqual({
+      type: 'video',
+      key: stored.key,
+      originalKey: stored.key,
+      ext: 'mp4',
+      width: null,
+      height: null,
+      sources: [],
+    })
+    expect(keysOf(stored)).toEqual([stored.key])
+    expect(publicContentType(stored.key)).toBe('video/mp4')
+    const file = await workshop.storage.open(stored.key)
+    expect(await buffer(file!.stream)).toEqual(video)
+  })
+
+  test('leaves nothing when it cannot be written', async () => {
+    const full = { ...workshop, storage: failingOn('videos/') }
+    const result = await storeUpload(full, await receive(video), 'main')
+    expect(result).toMatchObject({ ok: false, reason: 'storage-away' })
+  })
+})
+
+describe('the sweep', () => {
+  test('removes what no row names, and nothing else', async () => {
+    const kept = await store(photo, 'detail')
+    const orphan = await store(photo, 'detail')
+    expect(await sweepOrphans(workshop.storage, new Set(keysOf(kept)), 60_000)).toBe(0)
+    expect(await sweepOrphans(workshop.storage, new Set(keysOf(kept)), 0)).toBe(
+      keysOf(orphan).length,
+    )
+    expect(await storedKeys()).toEqual(keysOf(kept).toSorted())
+  })
+
+  test('empties the temporary folder of what is old enough', async () => {
+    await writeFile(join(workshop.temporaryFolder, 'upload-left'), 'half')
+    expect(await sweepTemporaryFiles(workshop.temporaryFolder, 60_000)).toBe(0)
+    expect(await sweepTemporaryFiles(workshop.temporaryFolder, 0)).toBe(1)
+    expect(await sweepTemporaryFiles(join(folder, 'missing'), 0)).toBe(0)
+  })
+})
