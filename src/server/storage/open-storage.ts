@@ -8,7 +8,8 @@ interface StorageSettings {
   folder: string
   /** `s3://BUCKET?endpoint=…&region=…`, or null. */
   storageUrl: string | null
-  credentials?: StorageCredentials
+  /** Null: the SDK looks for them where it always does. */
+  credentials: StorageCredentials | null
 }
 
 /** Opens the configured storage (contract 5); throws when the address is not of the known form. */

@@ -15,13 +15,13 @@ export interface StorageCredentials {
 /** Files in a bucket. Without credentials the SDK looks for them where it always does. */
 export function openS3Storage(
   address: BucketAddress,
-  credentials?: StorageCredentials,
+  credentials: StorageCredentials | null,
 ): FileStorage {
   const { bucket } = address
   const client = new S3Client({
     region: address.region,
     ...(address.endpoint === null ? {} : { endpoint: address.endpoint, forcePathStyle: true }),
-    ...(credentials === undefined ? {} : { credentials }),
+    ...(credentials === null ? {} : { credentials }),
     // Compatible services do not all know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

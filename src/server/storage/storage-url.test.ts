@@ -29,5 +29,7 @@ test.each([
   's3://media?endpoint=https://',
 ])('refuses %j', async (text) => {
   expect(parseStorageUrl(text)).toBeNull()
-  await expect(openStorage({ folder: 'unused', storageUrl: text })).rejects.toThrow('STORAGE_URL')
+  await expect(
+    openStorage({ folder: 'unused', storageUrl: text, credentials: null }),
+  ).rejects.toThrow('STORAGE_URL')
 })

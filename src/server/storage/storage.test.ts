@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { port } = await service.run()
   const storageUrl = `s3://media?endpoint=http://127.0.0.1:${port}`
   storages = {
-    disk: await openStorage({ folder: join(folder, 'disk'), storageUrl: null }),
+    disk: await openStorage({ folder: join(folder, 'disk'), storageUrl: null, credentials: null }),
     bucket: await openStorage({ folder, storageUrl, credentials }),
   }
 })
