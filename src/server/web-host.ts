@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Caller } from '#contract/operation.ts'
+import { clientFiles } from './web-host/client-files.ts'
+import { type LoadPageBuild, loadBuilt, type Site } from './web-host/page-build.ts'
+import { pageHeaders, type PagePolicy } from './web-host/page-headers.ts'
+import { servePages } from './web-host/serve-pages.ts'
+
+export interface WebHostOptions {
+  /** Through Vite, with the sources as they are; or from build/. */
+  mode: 'development' | 'built'
+  site: Site
+  /** The caller that a page's loaders use: anonymous, in process. */
+  makeCaller: (request: FastifyRequest) => Caller
+  /** Folder of the project; it holds build/. */
+  root?: string
+  /** Hosts that pages may load the captcha provider's script from; none for altcha. */
+  captchaHosts?: readonly string[]
+}
+
+/** Serves the public pages and the panel's shell on every address that nothing else has taken. */
+export async function webHost(app: FastifyInstance, options: WebHostOptions): Promise<void> {
+  const root = options.root ?? process.cwd()
+  const development = options.mode === 'development'
+  const policy: PagePolicy = {
+    secure: options.site.url.startsWith('https:'),
+    development,
+    captchaHosts: options.captchaHosts ?? [],
+  }
+  let loadBuild: LoadPageBuild
+  if (development) {
+    const { developmentBuild } = await import('./web-host/development-build.ts')
+    loadBuild = await developmentBuild(app, root)
+  } else {
+    const build = await loadBuilt(root)
+    loadBuild = async () => build
+    await clientFiles(app, root, pageHeaders(policy))
+  }
+  servePages(app, { loadBuild, policy, site: options.site, makeCaller: options.makeCaller })
+}

@@ -1,0 +1,46 @@
+import type { Kind } from '#contract/catalogue/kinds.ts'
+
+const panel = '/admin-panel'
+
+/** The panel's section of a kind of item, as its addresses spell it. */
+export const sectionOfKind = {
+  destination: 'destinations',
+  tour: 'tours',
+  circuit: 'circuits',
+  package: 'packages',
+  hotel: 'hotels',
+  incentive: 'incentives',
+} as const satisfies Record<Kind, string>
+
+type ListedKind = Exclude<Kind, 'tour' | 'hotel'>
+
+/** Addresses of the panel (specification 2), apart from the public ones so that those pages stay light. */
+export const adminPaths = {
+  list: (kind: ListedKind) => `${panel}/${sectionOfKind[kind]}`,
+  add: (kind: ListedKind) => `${panel}/${sectionOfKind[kind]}/add`,
+  /** Tours and hotels are added to a destination. */
+  addTo: (kind: 'tour' | 'hotel', destinationId: string) =>
+    `${panel}/${sectionOfKind[kind]}/add/${destinationId}`,
+  edit: (kind: Kind, id: string) => `${panel}/${sectionOfKind[kind]}/edit/${id}`,
+  /** Hotels have no view of their own. */
+  view: (kind: Kind, id: string) =>
+    kind === 'hotel' ? `${panel}/hotels/edit/${id}` : `${panel}/${sectionOfKind[kind]}/${id}`,
+  quotes: `${panel}/quotes`,
+  users: `${panel}/users`,
+  unconfirmedUsers: `${panel}/unconfirmed-users`,
+  addAdmin: `${panel}/admins/add`,
+  editAdmin: (id: string) => `${panel}/admins/${id}/edit`,
+  banner: `${panel}/banner`,
+  addBanner: `${panel}/banner/create`,
+  categories: `${panel}/categories`,
+  addCategory: `${panel}/categories/add`,
+  editCategory: (id: string) => `${panel}/categories/edit/${id}`,
+  categoryTours: (id: string) => `/category/${id}/tours`,
+  countries: `${panel}/countries`,
+  addCountry: `${panel}/countries/add`,
+  editCountry: (id: string) => `${panel}/countries/edit/${id}`,
+  country: (id: string) => `${panel}/countries/${id}`,
+  addRegion: (countryId: string) => `${panel}/countries/${countryId}/regions/add`,
+  editRegion: (countryId: string, id: string) =>
+    `${panel}/countries/${countryId}/regions/${id}/edit`,
+} as const

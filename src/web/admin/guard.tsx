@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useLanguage } from '../i18n/use-language.ts'
+import { paths } from '../paths.ts'
+import { useSession } from '../session/session.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import styles from './guard.module.css'
+
+/** Nothing of the panel is for search engines. */
+export const headers = () => ({ 'x-robots-tag': 'noindex' })
+
+export const meta = () => [
+  { title: 'Ñandú' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/**
+ * Lets admins in, sends logged-out visitors to log in and others to /unauthorized (specification 2).
+ * The server renders the waiting state alone. A session that ends while the panel is open leaves it
+ * standing: the panel asks to log in over the page, so that nothing typed is lost.
+ */
+export default function Guard() {
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  const language = useLanguage()
+  const [admitted, setAdmitted] = useState(false)
+
+  if (session.state === 'loggedIn') {
+    if (session.account.role !== 'admin') return <Navigate to={paths.unauthorized} replace />
+    if (!admitted) setAdmitted(true)
+    return <Outlet />
+  }
+  if (admitted) return <Outlet />
+  if (session.state === 'loggedOut') {
+    return <Navigate to={paths.login(language, pathname + search)} replace />
+  }
+  return <Waiting />
+}
+
+function Waiting() {
+  const { t } = useTranslation()
+  return (
+    <main className={styles.waiting} aria-busy="true">
+      <h1 className={styles.hidden}>Ñandú</h1>
+      <p className={styles.hidden}>{t('common.loading')}</p>
+    </main>
+  )
+}
+
+/** A page of the panel that fails offers itself again. */
+export function ErrorBoundary() {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  return (
+    <main className={styles.failed}>
+      <h1>{t('common.unexpectedTitle')}</h1>
+      <p>{t('common.unexpectedText')}</p>
+      <ButtonLink to={pathname + search} reloadDocument>
+        {t('common.tryAgain')}
+      </ButtonLink>
+    </main>
+  )
+}

@@ -1,0 +1,33 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { Failure } from '#contract/failures.ts'
+import type { AnswerOf, CallOptions, OperationName, PayloadOf } from '#contract/operation.ts'
+import { panelCall } from './panel-call.ts'
+
+type PlainCaller = <Name extends OperationName>(
+  name: Name,
+  payload: PayloadOf<Name>,
+  options?: CallOptions,
+) => Promise<AnswerOf<Name>>
+
+// The same caller with its payload always written, which generic code can spell.
+const callWith = panelCall as PlainCaller
+
+/** A read as a query: its key is the operation and its payload. */
+export function reading<Name extends OperationName>(name: Name, payload: PayloadOf<Name>) {
+  return queryOptions({
+    queryKey: [name, payload] as const,
+    queryFn: ({ signal }) => callWith(name, payload, { signal }),
+  })
+}
+
+/** Refusals are final; a server that is away is asked twice more. */
+function isWorthAnotherTry(count: number, failure: Error): boolean {
+  const final = failure instanceof Failure && failure.status >= 400 && failure.status < 500
+  return !final && count < 2
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: 15_000, retry: isWorthAnotherTry } },
+  })
+}

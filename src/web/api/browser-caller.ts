@@ -1,0 +1,90 @@
+import { Failure, isFailureName } from '#contract/failures.ts'
+import {
+  dateFields,
+  type CallOptions,
+  type Caller,
+  type OperationName,
+} from '#contract/operation.ts'
+
+interface TokenStore {
+  read: () => string | null
+  replace: (token: string) => void
+}
+
+/** The browser's carrier of `Caller`: POST /api/…, with the stored token, renewing it when the server does. */
+export function createBrowserCaller(token: TokenStore): Caller {
+  const call = async (
+    name: OperationName,
+    payload?: unknown,
+    options: CallOptions = {},
+  ): Promise<unknown> => {
+    const { body, headers } = encode(payload, options)
+    const stored = token.read()
+    if (stored) headers.set('authorization', `Bearer ${stored}`)
+    const response = await reach(`/api/${name}`, {
+      method: 'POST',
+      body,
+      headers,
+      signal: options.signal,
+    })
+    const renewed = response.headers.get('refresh-token')
+    // A session that ended or changed meanwhile is not brought back by a late answer.
+    if (renewed && token.read() === stored) token.replace(renewed)
+    if (!response.ok) throw await failureOf(response)
+    if (response.status === 204) return undefined
+    return JSON.parse(await response.text(), reviveDate)
+  }
+  // Server and browser share the contract, and the server checks every answer against it.
+  return call as Caller
+}
+
+function encode(payload: unknown, options: CallOptions) {
+  const headers = new Headers({ 'accept-language': document.documentElement.lang })
+  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
+  if (options.captchaToken) headers.set('captcha-token', options.captchaToken)
+  if (hasFile(payload)) return { body: asForm(payload), headers }
+  headers.set('content-type', 'application/json')
+  return { body: JSON.stringify(payload ?? {}), headers }
+}
+
+function hasFile(payload: unknown): payload is Record<string, string | Blob> {
+  return (
+    typeof payload === 'object' &&
+    payload !== null &&
+    'file' in payload &&
+    payload.file instanceof Blob
+  )
+}
+
+function asForm(payload: Record<string, string | Blob>): FormData {
+  const form = new FormData()
+  // The file goes last, so that the server knows its owner before the first byte.
+  for (const [key, value] of Object.entries(payload)) if (key !== 'file') form.append(key, value)
+  if (payload.file) form.append('file', payload.file)
+  return form
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause
+    throw new Failure('UNEXPECTED_ERROR', {}, { cause, status: 0 })
+  }
+}
+
+async function failureOf(response: Response): Promise<Failure> {
+  const body: unknown = await response.json().catch(() => undefined)
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  if (typeof body !== 'object' || body === null || !('name' in body) || !isFailureName(body.name)) {
+    return new Failure('UNEXPECTED_ERROR', {}, { status: response.status, retryAfter })
+  }
+  const context = 'context' in body && typeof body.context === 'object' ? body.context : null
+  return new Failure(body.name, context ?? {}, { status: response.status, retryAfter })
+}
+
+const dateNames = new Set<string>(dateFields)
+
+function reviveDate(key: string, value: unknown): unknown {
+  return dateNames.has(key) && typeof value === 'string' ? new Date(value) : value
+}

@@ -1,0 +1,22 @@
+import { createInstance, type i18n } from 'i18next'
+import type { Language } from '#contract/languages.ts'
+import type { en } from './texts/en.ts'
+import { textsOf } from './texts.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: typeof en }
+  }
+}
+
+/** An i18next instance for one language; its texts must be loaded. Never shared between requests. */
+export function createI18n(language: Language): i18n {
+  const instance = createInstance({
+    lng: language,
+    resources: { [language]: { translation: textsOf(language) } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  })
+  void instance.init()
+  return instance
+}

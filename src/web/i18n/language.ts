@@ -1,0 +1,61 @@
+import { fallbackLanguage, isLanguage, type Language } from '#contract/languages.ts'
+
+/** Name of the local-storage key and of the cookie that mirrors it (specification 9). */
+export const languageKey = 'language'
+
+/** The language segment that an address begins with, if it does. */
+export function languageInPath(pathname: string): Language | undefined {
+  const segment = pathname.split('/')[1]?.replace(/\.data$/, '')
+  return isLanguage(segment) ? segment : undefined
+}
+
+interface Preferences {
+  pathname: string
+  cookie: string | undefined
+  acceptLanguage: string | undefined
+}
+
+/** Address, else the visitor's choice, else the browser's languages, else English. */
+export function pickLanguage({ pathname, cookie, acceptLanguage }: Preferences): Language {
+  return (
+    languageInPath(pathname) ??
+    languageInCookie(cookie) ??
+    languageAccepted(acceptLanguage) ??
+    fallbackLanguage
+  )
+}
+
+function languageInCookie(cookie = ''): Language | undefined {
+  const pair = cookie.split(';').find((entry) => entry.trim().startsWith(`${languageKey}=`))
+  const value = pair?.split('=')[1]?.trim()
+  return isLanguage(value) ? value : undefined
+}
+
+function languageAccepted(header = ''): Language | undefined {
+  return header
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().split(';')
+      const quality = parameters
+        .find((parameter) => parameter.trim().startsWith('q='))
+        ?.split('=')[1]
+      return {
+        language: tag.trim().toLowerCase().split('-')[0],
+        quality: quality ? Number(quality) : 1,
+      }
+    })
+    .filter((wish) => wish.quality > 0)
+    .toSorted((one, other) => other.quality - one.quality)
+    .map((wish) => wish.language)
+    .find(isLanguage)
+}
+
+/** Keeps the visitor's choice in local storage and in the cookie that the server reads. */
+export function keepLanguage(language: Language): void {
+  try {
+    localStorage.setItem(languageKey, language)
+  } catch {
+    // Storage may be closed to us (private windows); the cookie is enough then.
+  }
+  document.cookie = `${languageKey}=${language}; path=/; max-age=31536000; samesite=lax`
+}

@@ -1,0 +1,29 @@
+import type { Language } from '#contract/languages.ts'
+import type { en } from './texts/en.ts'
+
+/** The shape every language has to fill: English's keys with texts of its own. */
+export type TextsOf<Source> = {
+  [Key in keyof Source]: Source[Key] extends string ? string : TextsOf<Source[Key]>
+}
+
+export type Texts = TextsOf<typeof en>
+
+const loaders: Record<Language, () => Promise<Texts>> = {
+  en: async () => (await import('./texts/en.ts')).en,
+  es: async () => (await import('./texts/es.ts')).es,
+  pt: async () => (await import('./texts/pt.ts')).pt,
+}
+
+const loaded = new Map<Language, Texts>()
+
+/** Brings a language's texts into memory; the browser fetches only the ones it shows. */
+export async function loadTexts(language: Language): Promise<void> {
+  if (!loaded.has(language)) loaded.set(language, await loaders[language]())
+}
+
+/** The texts of a language that `loadTexts` has brought before. */
+export function textsOf(language: Language): Texts {
+  const texts = loaded.get(language)
+  if (!texts) throw new Error(`The texts of ${language} are not loaded`)
+  return texts
+}

@@ -1,0 +1,9 @@
+export const gallery = {
+  picture: '{{label}}, picture {{number}} of {{count}}',
+  picturePosition: 'Picture',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  play: 'Play',
+  pause: 'Pause',
+  open: 'Open the picture large',
+} as const

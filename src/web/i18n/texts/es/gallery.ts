@@ -1,0 +1,11 @@
+import type { Texts } from '../../texts.ts'
+
+export const gallery: Texts['gallery'] = {
+  picture: '{{label}}, imagen {{number}} de {{count}}',
+  picturePosition: 'Imagen',
+  previous: 'Imagen anterior',
+  next: 'Imagen siguiente',
+  play: 'Reproducir',
+  pause: 'Pausar',
+  open: 'Ver la imagen en grande',
+}

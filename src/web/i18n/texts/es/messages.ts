@@ -1,0 +1,5 @@
+import { messages as spoken } from '#contract/messages.ts'
+import type { Texts } from '../../texts.ts'
+
+/** The contract's own messages are Spanish already; only the one it keeps in English is put into Spanish. */
+export const messages: Texts['messages'] = { ...spoken, fileType: spoken.imageType }

@@ -1,0 +1,11 @@
+import type { Texts } from '../../texts.ts'
+
+export const gallery: Texts['gallery'] = {
+  picture: '{{label}}, imagem {{number}} de {{count}}',
+  picturePosition: 'Imagem',
+  previous: 'Imagem anterior',
+  next: 'Próxima imagem',
+  play: 'Reproduzir',
+  pause: 'Pausar',
+  open: 'Ver a imagem ampliada',
+}

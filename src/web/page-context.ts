@@ -1,0 +1,52 @@
+import { createContext, data, RouterContextProvider } from 'react-router'
+import type { TFunction } from 'i18next'
+import type { Language } from '#contract/languages.ts'
+import type { Caller } from '#contract/operation.ts'
+import { createI18n } from './i18n/create-i18n.ts'
+
+/** What every loader gets beside its request. */
+export interface PageContext {
+  /** Anonymous, in process; what is missing or hidden becomes the 404 page. */
+  caller: Caller
+  language: Language
+  t: TFunction
+  site: Site
+  /** Tells the host's log about an error that no page expected. */
+  report: (error: unknown) => void
+}
+
+export interface Site {
+  name: string
+  /** Public address without a slash at the end. */
+  url: string
+}
+
+export const pageContext = createContext<PageContext>()
+
+type PageContextParts = Omit<PageContext, 't'>
+
+/** The context of one page request; the server calls it through the build, so that the key is the bundle's own. */
+export function createPageContext(parts: PageContextParts): RouterContextProvider {
+  const provider = new RouterContextProvider()
+  const { t } = createI18n(parts.language)
+  provider.set(pageContext, { ...parts, caller: withPageFailures(parts.caller), t })
+  return provider
+}
+
+const pageStatuses: Record<string, number> = {
+  NOT_FOUND_ERROR: 404,
+  INVALID_DATA_ERROR: 404,
+  TOO_MANY_REQUESTS_ERROR: 429,
+}
+
+/** An address with a malformed id is as unknown as one with a stranger's. */
+function withPageFailures(caller: Caller): Caller {
+  return async (name, ...rest) => {
+    try {
+      return await caller(name, ...rest)
+    } catch (failure) {
+      const status = failure instanceof Error ? pageStatuses[failure.name] : undefined
+      throw status ? data(null, { status }) : failure
+    }
+  }
+}

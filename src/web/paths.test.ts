@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { inOtherLanguage, ownPath, paths, slugOf } from './paths.ts'
+
+describe('addresses', () => {
+  test('end in a readable slug', () => {
+    expect(paths.destination('es', 'x', 'El Chaltén & Fitz Roy')).toBe(
+      '/es/destinations/x/el-chalten-fitz-roy',
+    )
+    expect(paths.destination('es', 'x', '…')).toBe('/es/destinations/x')
+    expect(slugOf('  Ñandú  ')).toBe('nandu')
+  })
+
+  test('keep their page when the language changes', () => {
+    expect(inOtherLanguage('/en/destinations/x', 'pt')).toBe('/pt/destinations/x')
+    expect(inOtherLanguage('/destinations/x', 'pt')).toBe('/pt/destinations/x')
+    expect(inOtherLanguage('/', 'es')).toBe('/es')
+    expect(inOtherLanguage('/estancias', 'es')).toBe('/es/estancias')
+  })
+})
+
+describe('a return address', () => {
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https:evil.example',
+    '/%2fevil.example',
+    '/%5cevil',
+    'x',
+    '',
+    '/\t/x',
+    '/%',
+  ])('that leaves the site is refused: %j', (path) => expect(ownPath(path)).toBeUndefined())
+
+  test('of this site is kept with its query', () => {
+    expect(ownPath('/admin-panel/quotes?seen=false')).toBe('/admin-panel/quotes?seen=false')
+  })
+})

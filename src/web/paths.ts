@@ -1,0 +1,47 @@
+import type { Language } from '#contract/languages.ts'
+
+/** Addresses of the public pages, all in one place; each names its language. */
+export const paths = {
+  home: (lang: Language) => `/${lang}`,
+  destination: (lang: Language, id: string, name?: string) => item(lang, 'destinations', id, name),
+  login: (lang: Language, returnTo?: string) =>
+    returnTo ? `/${lang}/login?${new URLSearchParams({ returnTo })}` : `/${lang}/login`,
+  unauthorized: '/unauthorized',
+  adminPanel: '/admin-panel',
+} as const
+
+function item(lang: Language, kind: string, id: string, name?: string): string {
+  const slug = name && slugOf(name)
+  return slug ? `/${lang}/${kind}/${id}/${slug}` : `/${lang}/${kind}/${id}`
+}
+
+/** A name as the readable end of an address: plain letters and digits, joined by dashes. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+}
+
+/** The same page in another language: the segment is replaced, or put in front. */
+export function inOtherLanguage(pathname: string, lang: Language): string {
+  const rest = pathname.replace(/^\/(?:es|en|pt)(?=\/|$)/, '')
+  return `/${lang}${rest === '/' ? '' : rest}`
+}
+
+/** `path` when it is an address of this site, else undefined: nobody is sent elsewhere after logging in. */
+export function ownPath(path: string | null): string | undefined {
+  if (!path || !/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path)) return undefined
+  const decoded = safelyDecoded(path)
+  return decoded && /^\/(?![/\\])/.test(decoded) ? path : undefined
+}
+
+function safelyDecoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}

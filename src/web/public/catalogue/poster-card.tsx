@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import { Picture } from '../../ui/picture.tsx'
+import type { ItemCard } from './item-card.ts'
+import styles from './poster-card.module.css'
+
+interface PosterCardProps {
+  card: ItemCard
+  /** The picture's `sizes`, by where the card stands. */
+  sizes?: string
+  headingLevel?: 'h2' | 'h3' | 'h4'
+}
+
+/** An item as a travel poster of 4:6: picture, paper frame, name below. */
+export function PosterCard({
+  card,
+  sizes = '(min-width: 64rem) 20vw, 66vw',
+  headingLevel: Heading = 'h3',
+}: PosterCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <div className={styles.picture}>
+          {card.image ? (
+            <Picture media={card.image} alt="" sizes={sizes} />
+          ) : (
+            <div className={styles.blank} />
+          )}
+        </div>
+      </div>
+      <p className={styles.kicker}>{card.kicker}</p>
+      <Heading className={styles.name} lang={card.lang}>
+        <Link to={card.to} className={styles.link} prefetch="intent">
+          {card.name}
+        </Link>
+      </Heading>
+    </article>
+  )
+}

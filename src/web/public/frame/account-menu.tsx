@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { paths } from '../../paths.ts'
+import { logOut, useSession } from '../../session/session.ts'
+import { Person } from '../../ui/icons.tsx'
+import { Dropdown } from './dropdown.tsx'
+import type { FrameParts } from './frame-parts.ts'
+import styles from './header.module.css'
+import list from './menu-list.module.css'
+
+/** Log in, or what a logged-in visitor may open. */
+export function AccountMenu({ links }: Pick<FrameParts, 'links'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const session = useSession()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+
+  if (session.state !== 'loggedIn') {
+    const returnTo = pathname.endsWith('/login') ? undefined : pathname
+    return (
+      <Link to={paths.login(language, returnTo)} className={styles.tool}>
+        <Person />
+        {t('common.logIn')}
+      </Link>
+    )
+  }
+
+  const { account } = session
+  const leave = async () => {
+    await logOut()
+    await navigate(paths.home(language))
+  }
+  const label = (
+    <>
+      <Person />
+      <span>{account.name}</span>
+    </>
+  )
+  return (
+    <Dropdown label={label} name="tools" align="end">
+      <ul className={list.list} aria-label={t('common.account')}>
+        {account.role === 'admin' && (
+          <li>
+            <Link to={paths.adminPanel} reloadDocument>
+              {t('common.adminPanel')}
+            </Link>
+          </li>
+        )}
+        {account.isApproved && links?.reservations && (
+          <li>
+            <a href={links.reservations} target="_blank" rel="noopener noreferrer">
+              {t('common.reservations')}
+            </a>
+          </li>
+        )}
+        <li>
+          <button type="button" onClick={leave}>
+            {t('common.logOut')}
+          </button>
+        </li>
+      </ul>
+    </Dropdown>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { paths } from '../../paths.ts'
+import { Dropdown } from './dropdown.tsx'
+import type { FrameParts } from './frame-parts.ts'
+import styles from './menu-list.module.css'
+
+const menuKinds = ['destinations'] as const
+/** Longer menus stand in columns. */
+const few = 8
+
+const itemPaths = { destinations: paths.destination } as const
+
+/** The catalogue's menus; an empty one is not shown. */
+export function CatalogueMenus({ menus }: Required<Pick<FrameParts, 'menus'>>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return menuKinds
+    .filter((kind) => menus[kind].length > 0)
+    .map((kind) => (
+      <Dropdown key={kind} label={t(`common.kinds.${kind}`)} name="catalogue">
+        <ul className={`${styles.list} ${menus[kind].length > few ? styles.columns : styles.few}`}>
+          {menus[kind].map(({ id, name }) => (
+            <li key={id}>
+              <NavLink to={itemPaths[kind](language, id, name)}>{name}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </Dropdown>
+    ))
+}

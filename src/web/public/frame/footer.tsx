@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useRouteLoaderData } from 'react-router'
+import { languages } from '#contract/languages.ts'
+import { keepLanguage } from '../../i18n/language.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { inOtherLanguage, paths } from '../../paths.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+import { Emblem } from '../../ui/icons.tsx'
+import styles from './footer.module.css'
+import type { FrameParts } from './frame-parts.ts'
+
+export function Footer({ links }: Pick<FrameParts, 'links'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const siteName = useRouteLoaderData<typeof rootLoader>('root')?.site.name ?? ''
+  return (
+    <footer className={styles.footer}>
+      <svg
+        className={styles.ranges}
+        viewBox="0 0 1440 110"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path
+          className={styles.far}
+          d="M0 80 120 46l90 26 130-54 80 40 70-24 150 58 110-40 120 32 150-62 110 46 90-20 120 38 100-34v78H0z"
+        />
+        <path
+          className={styles.near}
+          d="M0 96c160-30 300-22 460-6s280 10 420-8 320-18 560 12v26H0z"
+        />
+      </svg>
+      <div className={styles.band}>
+        <div className={styles.inner}>
+          <div className={styles.about}>
+            <Emblem size={56} />
+            <p className={styles.name}>{siteName}</p>
+            <p>{t('common.footerText')}</p>
+          </div>
+          <nav className={styles.group} aria-label={t('common.footerAgents')}>
+            <h2>{t('common.footerAgents')}</h2>
+            <ul className={styles.links}>
+              <li>
+                <Link to={paths.login(language)}>{t('common.logIn')}</Link>
+              </li>
+              {links?.chat && (
+                <li>
+                  <a href={links.chat} target="_blank" rel="noopener noreferrer">
+                    {t('common.chat')}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </nav>
+          <nav className={styles.group} aria-label={t('common.language')}>
+            <h2>{t('common.language')}</h2>
+            <ul className={styles.links}>
+              {languages.map((each) => (
+                <li key={each}>
+                  <Link
+                    to={inOtherLanguage(pathname, each)}
+                    lang={each}
+                    hrefLang={each}
+                    aria-current={each === language ? 'true' : undefined}
+                    onClick={() => keepLanguage(each)}
+                  >
+                    {t(`common.languages.${each}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <p className={styles.rights}>
+          © {siteName}. {t('common.footerRights')}.
+        </p>
+      </div>
+    </footer>
+  )
+}

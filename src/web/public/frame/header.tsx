@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useRouteLoaderData } from 'react-router'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { paths } from '../../paths.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+import { Chat, Close, Emblem, Menu } from '../../ui/icons.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { CatalogueMenus } from './catalogue-menus.tsx'
+import type { FrameParts } from './frame-parts.ts'
+import styles from './header.module.css'
+import { LanguageMenu } from './language-menu.tsx'
+
+const panelId = 'site-menu'
+
+/** On phones the menus are a full-height panel, opened by address where there is no JavaScript. */
+export function Header({ menus, links }: FrameParts) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const siteName = useRouteLoaderData<typeof rootLoader>('root')?.site.name ?? ''
+  const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  useEffect(() => setOpen(false), [pathname])
+  useCloseOnEscape(open, () => setOpen(false))
+
+  return (
+    <header className={styles.header} data-open={open}>
+      <div className={styles.bar}>
+        <Link to={paths.home(language)} className={styles.brand}>
+          <Emblem size={44} />
+          <span>{siteName}</span>
+        </Link>
+        <a
+          href={`#${panelId}`}
+          className={styles.opener}
+          role="button"
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={(event) => {
+            event.preventDefault()
+            setOpen(true)
+          }}
+        >
+          <Menu size={26} />
+          <span className={styles.hiddenLabel}>{t('common.menu')}</span>
+        </a>
+        <div id={panelId} className={styles.panel}>
+          <a
+            href="#content"
+            className={styles.closer}
+            role="button"
+            onClick={(event) => {
+              event.preventDefault()
+              setOpen(false)
+            }}
+          >
+            <Close size={26} />
+            <span className={styles.hiddenLabel}>{t('common.closeMenu')}</span>
+          </a>
+          <nav className={styles.nav} aria-label={t('common.mainNavigation')}>
+            {menus && <CatalogueMenus menus={menus} />}
+          </nav>
+          <div className={styles.tools}>
+            {links?.chat && (
+              <a
+                href={links.chat}
+                className={styles.tool}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <Chat />
+                {t('common.chat')}
+                <span className={styles.hiddenLabel}>({t('common.opensNewTab')})</span>
+              </a>
+            )}
+            <LanguageMenu />
+            <AccountMenu links={links} />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function useCloseOnEscape(open: boolean, close: () => void) {
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+    }
+    document.body.style.overflow = 'hidden'
+    addEventListener('keydown', onKey)
+    return () => {
+      document.body.style.overflow = ''
+      removeEventListener('keydown', onKey)
+    }
+  }, [open, close])
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { languages } from '#contract/languages.ts'
+import { keepLanguage } from '../../i18n/language.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { inOtherLanguage } from '../../paths.ts'
+import { Globe } from '../../ui/icons.tsx'
+import { Dropdown } from './dropdown.tsx'
+import styles from './menu-list.module.css'
+
+/** Changes the language and nothing else: page, query and scroll position stay. */
+export function LanguageMenu() {
+  const { t } = useTranslation()
+  const current = useLanguage()
+  const { pathname, search, hash } = useLocation()
+  const label = (
+    <>
+      <Globe />
+      <span>{t(`common.languages.${current}`)}</span>
+    </>
+  )
+  return (
+    <Dropdown label={label} name="tools" align="end">
+      <ul className={styles.list} aria-label={t('common.language')}>
+        {languages.map((language) => (
+          <li key={language}>
+            <Link
+              to={{ pathname: inOtherLanguage(pathname, language), search, hash }}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current ? 'true' : undefined}
+              preventScrollReset
+              onClick={() => keepLanguage(language)}
+            >
+              {t(`common.languages.${language}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  )
+}

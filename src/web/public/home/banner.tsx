@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { Media } from '#contract/catalogue/media.ts'
+import { ArrowRight } from '../../ui/icons.tsx'
+import { Slider } from '../../ui/slider.tsx'
+import { BannerVideo } from './banner-video.tsx'
+import styles from './banner.module.css'
+
+interface BannerProps {
+  /** What the banner rule chose: one video, or pictures (specification 2). */
+  media: readonly Media[]
+  /** A picture to stand before the video. */
+  poster?: Media
+}
+
+export function Banner({ media, poster }: BannerProps) {
+  const { t } = useTranslation()
+  const video = media.find(({ type }) => type === 'video')
+  return (
+    <section className={styles.banner} data-empty={media.length === 0}>
+      <div className={styles.stage}>
+        {video && <BannerVideo video={video} poster={poster} />}
+        {!video && media.length > 0 && (
+          <Slider slides={media} label={t('home.bannerLabel')} autoplay priority />
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{t('home.kicker')}</p>
+        <h1 className={styles.title}>{t('home.title')}</h1>
+        <p className={styles.lead}>{t('home.lead')}</p>
+        <a className={styles.onward} href="#destinations">
+          {t('home.onward')}
+          <ArrowRight />
+        </a>
+      </div>
+    </section>
+  )
+}

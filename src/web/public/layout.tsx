@@ -1,0 +1,51 @@
+import { data, isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { inLanguage, isLanguage, type Language } from '#contract/languages.ts'
+import type { Caller } from '#contract/operation.ts'
+import { pageContext } from '../page-context.ts'
+import type { Route } from './+types/layout.ts'
+import { Frame } from './frame/frame.tsx'
+import { NotFound } from './not-found.tsx'
+import { Unexpected } from './unexpected.tsx'
+
+/** The header's menus and the outward links; the same for every visitor of a language. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { caller, language } = context.get(pageContext)
+  if (params.lang !== undefined && !isLanguage(params.lang)) throw data(null, { status: 404 })
+  const [menus, config] = await Promise.all([
+    loadMenus(caller, language),
+    caller('getPublicConfig'),
+  ])
+  return { menus, links: config.links }
+}
+
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+}: {
+  currentParams: { lang?: string }
+  nextParams: { lang?: string }
+}) {
+  return currentParams.lang !== nextParams.lang
+}
+
+async function loadMenus(caller: Caller, language: Language) {
+  const dropdowns = await caller('headerDropdowns')
+  const named = (items: typeof dropdowns.destinations) =>
+    items.map(({ id, details }) => ({ id, name: inLanguage(details, language)?.name ?? '' }))
+  return { destinations: named(dropdowns.destinations) }
+}
+
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame {...loaderData}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** Unknown addresses and hidden items keep the site's frame; so do pages that fail. */
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  const error = useRouteError()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return <Frame {...loaderData}>{missing ? <NotFound /> : <Unexpected />}</Frame>
+}

@@ -1,0 +1,85 @@
+import { useRouteLoaderData } from 'react-router'
+import { fallbackLanguage, languages, type Language } from '#contract/languages.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import type { loader as rootLoader } from '../root.tsx'
+
+interface PageHeadProps {
+  title: string
+  description?: string
+  /** The page's address in each language, as the site's own path. */
+  alternates: Record<Language, string>
+  /** Path or address of the picture that stands for the page when it is shared. */
+  image?: string
+  /** Structured data, one schema.org object each. */
+  jsonLd?: readonly object[]
+  /** Pages that only serve a moment stay out of search engines. */
+  hidden?: boolean
+}
+
+const locales = { es: 'es_AR', en: 'en_US', pt: 'pt_BR' } as const satisfies Record<
+  Language,
+  string
+>
+
+/** Title, canonical and alternate addresses, sharing cards and structured data of a page. */
+export function PageHead({
+  title,
+  description,
+  alternates,
+  image,
+  jsonLd = [],
+  hidden,
+}: PageHeadProps) {
+  const language = useLanguage()
+  const site = useRouteLoaderData<typeof rootLoader>('root')?.site ?? { name: '', url: '' }
+  const fullTitle = title === site.name ? title : `${title} · ${site.name}`
+  const canonical = site.url + alternates[language]
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {hidden && <meta name="robots" content="noindex" />}
+      {!hidden && (
+        <>
+          <link rel="canonical" href={canonical} />
+          {languages.map((each) => (
+            <link key={each} rel="alternate" hrefLang={each} href={site.url + alternates[each]} />
+          ))}
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={site.url + withoutLanguage(alternates)}
+          />
+        </>
+      )}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={locales[language]} />
+      {description && <meta property="og:description" content={description} />}
+      {image && <meta property="og:image" content={new URL(image, site.url || undefined).href} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {jsonLd.map((entry) => (
+        <script
+          key={JSON.stringify(entry)}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: escaped(entry) }}
+        />
+      ))}
+    </>
+  )
+}
+
+/** The address that lets the server pick the language. */
+function withoutLanguage(alternates: Record<Language, string>): string {
+  return alternates[fallbackLanguage].slice(fallbackLanguage.length + 1) || '/'
+}
+
+/** JSON that cannot leave its script element. */
+function escaped(entry: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...entry })
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}

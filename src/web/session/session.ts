@@ -1,0 +1,106 @@
+import { useSyncExternalStore } from 'react'
+import type { Account } from '#contract/auth.ts'
+import { Failure } from '#contract/failures.ts'
+import { createBrowserCaller } from '../api/browser-caller.ts'
+
+/** Local-storage key of the log-in token (specification 9). */
+const tokenKey = 'authToken'
+
+/** `starting` until the stored token has been asked about; the server always renders that state. */
+export type Session =
+  | { state: 'starting' }
+  | { state: 'loggedOut' }
+  | { state: 'loggedIn'; account: Account }
+
+const starting: Session = { state: 'starting' }
+let session: Session = starting
+const listeners = new Set<() => void>()
+
+/** The browser's caller: carries the session's token and keeps the renewed ones. */
+export const call = createBrowserCaller({ read: storedToken, replace: storeToken })
+
+function storedToken(): string | null {
+  return localStorage.getItem(tokenKey)
+}
+
+function storeToken(token: string): void {
+  localStorage.setItem(tokenKey, token)
+}
+
+function become(next: Session): void {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+/** Asks the server about the stored token; follows what other tabs do. Returns its own end, for an effect. */
+export function startSession(): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key === tokenKey || event.key === null) void validateStoredToken()
+  }
+  addEventListener('storage', follow)
+  if (session.state === 'starting') void validateStoredToken()
+  return () => removeEventListener('storage', follow)
+}
+
+/** Only a clear refusal ends a session: a server that is away or slow does not log anybody out. */
+async function validateStoredToken(): Promise<void> {
+  const token = storedToken()
+  if (!token) return become({ state: 'loggedOut' })
+  try {
+    become({ state: 'loggedIn', account: await call('validateToken', { token }) })
+  } catch (failure) {
+    if (isRefusedToken(failure)) return forgetSession({ refused: true })
+    if (session.state === 'starting') setTimeout(validateStoredToken, 5_000)
+  }
+}
+
+export function isRefusedToken(failure: unknown): boolean {
+  return failure instanceof Failure && failure.name === 'INVALID_TOKEN' && failure.status === 401
+}
+
+/** Whether the last session ended because the server refused its token. */
+let refused = false
+
+/** Drops the token here, without telling the server. */
+export function forgetSession(reason: { refused: boolean } = { refused: false }): void {
+  localStorage.removeItem(tokenKey)
+  refused = reason.refused
+  become({ state: 'loggedOut' })
+}
+
+/** True once after a refusal: the visitor is sent to the log-in page (specification 2). */
+export function takeRefusal(): boolean {
+  const was = refused
+  refused = false
+  return was
+}
+
+/** Logs in and gives the account; throws the server's `Failure`. */
+export async function logIn(email: string, password: string): Promise<Account> {
+  const { token } = await call('login', { email, password })
+  storeToken(token)
+  const account = await call('validateToken', { token })
+  become({ state: 'loggedIn', account })
+  return account
+}
+
+/** Ends the session here at once, and on the server when it can be reached. */
+export async function logOut(): Promise<void> {
+  const ended = call('logout').catch(() => undefined)
+  forgetSession()
+  await ended
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The session as it is now; `starting` while rendering on the server. */
+export function useSession(): Session {
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => starting,
+  )
+}

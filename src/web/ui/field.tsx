@@ -1,0 +1,74 @@
+import { type ComponentProps, useId } from 'react'
+import styles from './field.module.css'
+
+interface FieldProps {
+  label: string
+  /** In the user's language; marks the field as invalid. */
+  error?: string
+  hint?: string
+}
+
+/** A labelled input with its hint and its error below. */
+export function TextField({ label, error, hint, ...input }: ComponentProps<'input'> & FieldProps) {
+  const parts = useParts(error, hint)
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={parts.id}>
+        {label}
+      </label>
+      <input className={styles.control} {...parts.control} {...input} />
+      <Notes {...parts} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** The same for longer texts. */
+export function TextArea({ label, error, hint, ...area }: ComponentProps<'textarea'> & FieldProps) {
+  const parts = useParts(error, hint)
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={parts.id}>
+        {label}
+      </label>
+      <textarea className={styles.control} {...parts.control} {...area} />
+      <Notes {...parts} hint={hint} error={error} />
+    </div>
+  )
+}
+
+function useParts(error?: string, hint?: string) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ')
+  const control = {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  }
+  return { id, hintId, errorId, control }
+}
+
+interface NotesProps {
+  hintId: string
+  errorId: string
+  hint?: string
+  error?: string
+}
+
+function Notes({ hintId, errorId, hint, error }: NotesProps) {
+  return (
+    <>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
