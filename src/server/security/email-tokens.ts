@@ -1,0 +1,79 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { limits } from '#contract/limits.ts'
+import { type tokenPurposes, userTokens } from '../db/schema/index.ts'
+import type { Tx } from '../db/transaction.ts'
+
+export type TokenPurpose = (typeof tokenPurposes)[number]
+
+const lifeSeconds: Record<TokenPurpose, number> = {
+  registration: limits.registrationTokenSeconds,
+  reset: limits.resetTokenSeconds,
+}
+
+/** 256 random bits, from which only this installation can make the token. */
+export function newTokenSeed(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/**
+ * The token of a seed: 43 characters fit for an address. The same seed gives the same token, so
+ * that a mail which is sent twice carries one link; the seed alone, as jobs keep it, is no token.
+ */
+export function tokenOfSeed(key: string, purpose: TokenPurpose, seed: string): string {
+  return createHmac('sha256', key).update(`${purpose}:${seed}`).digest('base64url')
+}
+
+/** When a token asked for at `requestedAt` ends (contract, decision 7). */
+export function tokenEnd(purpose: TokenPurpose, requestedAt: Date): Date {
+  return new Date(requestedAt.getTime() + lifeSeconds[purpose] * 1000)
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/**
+ * Makes this the only token of its purpose. False, and nothing stored, when one that was asked
+ * for later is there already.
+ */
+export async function storeToken(
+  tx: Tx,
+  token: { userId: string; purpose: TokenPurpose; token: string; expiresAt: Date },
+): Promise<boolean> {
+  const { userId, purpose, expiresAt } = token
+  const tokenHash = hashOf(token.token)
+  const stored = await tx
+    .insert(userTokens)
+    .values({ userId, purpose, tokenHash, expiresAt })
+    .onConflictDoUpdate({
+      target: [userTokens.userId, userTokens.purpose],
+      set: { tokenHash, expiresAt },
+      setWhere: sql`${userTokens.expiresAt} <= excluded.expires_at`,
+    })
+    .returning({ userId: userTokens.userId })
+  return stored.length > 0
+}
+
+/** Spends a token: the id of the user it was made for, or undefined when it is wrong, used or too old. */
+export async function spendToken(
+  tx: Tx,
+  purpose: TokenPurpose,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [spent] = await tx
+    .delete(userTokens)
+    .where(
+      and(
+        eq(userTokens.purpose, purpose),
+        eq(userTokens.tokenHash, hashOf(token)),
+        gt(userTokens.expiresAt, now),
+      ),
+    )
+    .returning({ userId: userTokens.userId })
+  return spent?.userId
+}
+
+/** Makes every mailed link of a user useless. */
+export async function dropTokensOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(userTokens).where(eq(userTokens.userId, userId))
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { makeGate } from './gate.ts'
+
+/** Hashes and checks passwords, two at once; both answer 503 when too many wait. */
+export interface Passwords {
+  /** A salted argon2id hash. @throws UNEXPECTED_ERROR (503) */
+  hash(password: string): Promise<string>
+  /**
+   * Whether the password is the hashed one. Without a hash, as for an unknown e-mail, it costs
+   * the same and is false. @throws UNEXPECTED_ERROR (503)
+   */
+  matches(passwordHash: string | null, password: string): Promise<boolean>
+}
+
+/** What one hash costs; memory in KiB. */
+export interface PasswordCost {
+  memoryCost: number
+  timeCost: number
+}
+
+/** OWASP's cost for argon2id: about 30 ms. */
+const usualCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
+const hashesAtOnce = 2
+const hashesWaiting = 16
+
+/** Passwords under argon2id; tests may ask for a lower cost. */
+export function makePasswords(cost: PasswordCost = usualCost): Passwords {
+  const gate = makeGate({ running: hashesAtOnce, waiting: hashesWaiting })
+  const nobodysHash = hashOfNothing(cost)
+  // The same letter may be typed as one character or as two.
+  const spelled = (password: string) => password.normalize('NFC')
+
+  return {
+    hash: (password) => gate(() => hash(spelled(password), { ...cost, parallelism: 1 })),
+    async matches(passwordHash, password) {
+      const same = await gate(() => verify(passwordHash ?? nobodysHash, spelled(password)))
+      return same && passwordHash !== null
+    },
+  }
+}
+
+/** A hash in the right form that belongs to no password. */
+function hashOfNothing({ memoryCost, timeCost }: PasswordCost): string {
+  const random = (size: number) => randomBytes(size).toString('base64').replaceAll('=', '')
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$${random(16)}$${random(32)}`
+}
