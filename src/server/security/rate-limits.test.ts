@@ -1,0 +1,107 @@
+import { createServer } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openRateLimits, type RateLimits, takeOrRefuse } from './rate-limits.ts'
+
+const redisUrl = process.env.TEST_REDIS_URL
+const opened: RateLimits[] = []
+const lines: string[] = []
+const log = {
+  warn: (_facts: object, message: string) => void lines.push(message),
+  info: (_facts: object, message: string) => void lines.push(message),
+}
+let now = new Date('2026-03-01T12:00:00Z')
+
+async function open(settings: { rateLimit?: boolean; redisUrl?: string | null } = {}) {
+  const limits = await openRateLimits(
+    { rateLimit: true, redisUrl: null, ...settings },
+    { clock: () => now, log },
+  )
+  opened.push(limits)
+  return limits
+}
+
+afterEach(async () => {
+  for (const limits of opened.splice(0)) await limits.close()
+  lines.length = 0
+})
+
+const places = redisUrl ? ['process', 'redis'] : ['process']
+
+describe.each(places)('rate limits in the %s', (place) => {
+  const settings = () => ({ redisUrl: place === 'redis' ? (redisUrl ?? null) : null })
+  const subject = () => `subject-${Math.random()}`
+
+  it('allows the limit and refuses what comes beyond, saying when to come back', async () => {
+    const limits = await open(settings())
+    const client = subject()
+    for (let count = 1; count <= 5; count += 1) {
+      expect(await limits.take('register', client)).toMatchObject({ allowed: true, count })
+    }
+    const refused = await limits.take('register', client)
+    expect(refused).toMatchObject({ allowed: false, count: 6 })
+    expect(refused.retryAfter).toBeGreaterThan(3_590)
+    expect(refused.retryAfter).toBeLessThanOrEqual(3_600)
+    await expect(takeOrRefuse(limits, 'register', client)).rejects.toMatchObject({
+      name: 'TOO_MANY_REQUESTS_ERROR',
+      status: 429,
+    })
+    expect(await limits.take('register', subject())).toMatchObject({ allowed: true, count: 1 })
+    expect(await limits.take('createQuote', client)).toMatchObject({ allowed: true, count: 1 })
+  })
+
+  it('counts parallel calls one by one', async () => {
+    const limits = await open(settings())
+    const client = subject()
+    const taken = await Promise.all(
+      Array.from({ length: 30 }, () => limits.take('loginByEmail', client)),
+    )
+    expect(taken.filter(({ allowed }) => allowed)).toHaveLength(10)
+  })
+
+  it('takes back what was no failure, never below none', async () => {
+    const limits = await open(settings())
+    const client = subject()
+    await limits.take('verifyEmail', client)
+    await limits.giveBack('verifyEmail', client)
+    await limits.giveBack('verifyEmail', client)
+    expect(await limits.take('verifyEmail', client)).toMatchObject({ count: 1 })
+  })
+})
+
+it('starts anew when the window has passed', async () => {
+  const limits = await open()
+  for (let count = 0; count < 6; count += 1) await limits.take('register', 'client')
+  now = new Date(now.getTime() + 3_600_000)
+  expect(await limits.take('register', 'client')).toMatchObject({ allowed: true, count: 1 })
+})
+
+it('counts nothing when limits are off', async () => {
+  const limits = await open({ rateLimit: false })
+  for (let count = 0; count < 50; count += 1) {
+    expect(await limits.take('register', 'client')).toMatchObject({ allowed: true, count: 0 })
+  }
+})
+
+it('counts in the process while Redis is away, and logs it once', async () => {
+  const limits = await open({ redisUrl: `redis://127.0.0.1:${await closedPort()}` })
+  for (let count = 1; count <= 5; count += 1) await limits.take('register', 'client')
+  expect(await limits.take('register', 'client')).toMatchObject({ allowed: false, count: 6 })
+  expect(lines).toEqual(['Redis is away: rate limits are counted in this process'])
+})
+
+async function sharesCounts() {
+  const [one, other] = [await open({ redisUrl }), await open({ redisUrl })]
+  const client = `subject-${Math.random()}`
+  await one.take('register', client)
+  expect(await other.take('register', client)).toMatchObject({ count: 2 })
+}
+
+if (redisUrl) it('shares counts between instances through Redis', sharesCounts)
+
+async function closedPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}

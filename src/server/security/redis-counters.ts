@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { Redis } from 'ioredis'
+import type { RateCounters } from './rate-counters.ts'
+
+interface CounterLog {
+  warn(facts: object, message: string): void
+  info(facts: object, message: string): void
+}
+
+const addScript = `
+local count = redis.call('incr', KEYS[1])
+if count == 1 then redis.call('pexpire', KEYS[1], ARGV[1]) end
+return { count, redis.call('pttl', KEYS[1]) }`
+
+const subtractScript = `
+if tonumber(redis.call('get', KEYS[1]) or '0') > 0 then redis.call('decr', KEYS[1]) end
+return 0`
+
+const commandTimeoutMs = 500
+const connectTimeoutMs = 2_000
+
+/** Keys hold no address or e-mail in the clear. */
+const keyOf = (key: string) =>
+  `nandu:rate:${createHash('sha256').update(key).digest('base64url').slice(0, 24)}`
+
+/**
+ * Counters shared by all instances. While Redis is away, which is logged once, `ownCounters`
+ * count instead; calls never wait for it longer than half a second.
+ */
+export async function openRedisCounters(
+  url: string,
+  ownCounters: RateCounters,
+  log: CounterLog,
+): Promise<RateCounters> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: commandTimeoutMs,
+    connectTimeout: connectTimeoutMs,
+    retryStrategy: (attempt) => Math.min(attempt * 200, 5_000),
+  })
+  let away = false
+
+  function lost(error: unknown): void {
+    if (!away) log.warn({ err: error }, 'Redis is away: rate limits are counted in this process')
+    away = true
+  }
+
+  redis.on('error', lost)
+  await redis.connect().catch(lost)
+
+  async function run(script: string, key: string, ...args: number[]): Promise<unknown> {
+    const answer = await redis.eval(script, 1, keyOf(key), ...args)
+    if (away) log.info({}, 'Redis is back: rate limits are shared again')
+    away = false
+    return answer
+  }
+
+  return {
+    async add(key, windowSeconds) {
+      try {
+        const [count, millisecondsLeft] = numbers(await run(addScript, key, windowSeconds * 1000))
+        return { count, secondsLeft: millisecondsLeft / 1000 }
+      } catch (error) {
+        lost(error)
+        return ownCounters.add(key, windowSeconds)
+      }
+    },
+    async subtract(key) {
+      try {
+        await run(subtractScript, key)
+      } catch (error) {
+        lost(error)
+        await ownCounters.subtract(key)
+      }
+    },
+    async close() {
+      redis.disconnect()
+      await ownCounters.close()
+    },
+  }
+}
+
+function numbers(answer: unknown): [number, number] {
+  if (!Array.isArray(answer)) throw new TypeError('Redis answered in another form')
+  return [Number(answer[0]), Number(answer[1])]
+}
