@@ -2,16 +2,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './db/connect.ts'
 import type { Settings } from './env.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import type { ImageRenderer } from './media/render-image.ts'
+import type { MediaWorkshop } from './media/store-media.ts'
 import type { LogInTokens } from './security/log-in-tokens.ts'
-import type { FileStorage } from './storage/file-storage.ts'
 
 /** Everything outside a transaction that handlers may need, each behind a port; made once in main.ts. */
 export interface Services {
   settings: Settings
   database: Database
-  storage: FileStorage
-  renderer: ImageRenderer
+  /** Storage, decoders and temporary folder of uploads. */
+  workshop: MediaWorkshop
   jobs: Jobs
   logInTokens: LogInTokens
   log: FastifyBaseLogger

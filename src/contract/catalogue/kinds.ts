@@ -12,4 +12,6 @@ export type QuotableKind = (typeof quotableKinds)[number]
 export type MediaKind = Exclude<Kind, 'hotel'>
 
 /** Whose media keep an order: banner and incentive media are listed by age (contract, decision 17). */
-export type OrderedMediaKind = Exclude<MediaKind, 'incentive'>
+export const orderedMediaKinds = ['destination', 'tour', 'circuit', 'package'] as const
+
+export type OrderedMediaKind = (typeof orderedMediaKinds)[number]

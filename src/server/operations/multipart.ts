@@ -11,11 +11,6 @@ interface MultipartPayload {
   file: ReceivedUpload
 }
 
-/** What is said of a file of the wrong type (specification 5). */
-export function wrongTypeMessage(upload: UploadKind): string {
-  return upload === 'image' ? messages.imageType : messages.fileType
-}
-
 /**
  * Reads a multipart payload: text parts before or after the one file, which is judged by its bytes.
  * The file is in `dataDir`/tmp and the caller's to discard.
@@ -45,7 +40,7 @@ export async function readMultipart(
         accepted: upload,
       })
       if (received.ok) files.push(received)
-      else failure = refusalFailure(received, wrongTypeMessage(upload))
+      else failure = refusalFailure(received, upload)
     }
     const [file] = files
     if (failure) throw failure

@@ -1,7 +1,17 @@
 import { kinds } from '#contract/catalogue/kinds.ts'
 import { languages } from '#contract/languages.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { generatedId, insertionOrder, moment } from './columns.ts'
 
 /**
@@ -52,6 +62,8 @@ export const itemDetails = pgTable(
       .notNull()
       .references(() => catalogueItems.id, { onDelete: 'cascade' }),
     lang: text('lang', { enum: languages }).notNull(),
+    /** Texts are given back in the order they were sent. */
+    position: smallint('position').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
     nameFolded: text('name_folded')

@@ -1,0 +1,1 @@
+ALTER TABLE "item_details" ADD COLUMN "position" smallint NOT NULL;

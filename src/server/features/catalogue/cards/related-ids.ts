@@ -1,0 +1,48 @@
+import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { limits } from '#contract/limits.ts'
+import { catalogueItems, effectiveTags } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { isVisible } from '../kit/fragments.ts'
+
+interface RelatedQuery {
+  limit?: number | undefined
+  /** The item whose relatives are sought; it is not its own. */
+  except?: string
+}
+
+/** Visible items of a kind that share at least one effective tag, most shared first. */
+export async function readRelatedIds(
+  tx: Tx,
+  kind: Kind,
+  tags: string[],
+  { limit = limits.listMax, except }: RelatedQuery = {},
+): Promise<string[]> {
+  if (tags.length === 0) return []
+  const rows = await tx
+    .select({ id: effectiveTags.itemId })
+    .from(effectiveTags)
+    .innerJoin(catalogueItems, eq(catalogueItems.id, effectiveTags.itemId))
+    .where(
+      and(
+        eq(effectiveTags.kind, kind),
+        inArray(effectiveTags.tag, tags),
+        isVisible(catalogueItems.id),
+        except === undefined ? undefined : ne(catalogueItems.id, except),
+      ),
+    )
+    .groupBy(effectiveTags.itemId, catalogueItems.sequence)
+    .orderBy(desc(count()), desc(catalogueItems.sequence))
+    .limit(limit)
+  return rows.map((row) => row.id)
+}
+
+/** An item's effective tags: own ∪ (inherited − banned) (contract 2, Tags). */
+export function effectiveTagsOf(card: {
+  tags: string[]
+  inheritedTags?: string[]
+  bannedTags?: string[]
+}): string[] {
+  const { tags, inheritedTags = [], bannedTags = [] } = card
+  return [...new Set([...tags, ...inheritedTags.filter((tag) => !bannedTags.includes(tag))])]
+}

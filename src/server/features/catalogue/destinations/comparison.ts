@@ -1,0 +1,33 @@
+import { notFound } from '#contract/failures.ts'
+import type { AnswerOf } from '#contract/operation.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { belongsTo } from '../cards/belongs-to.ts'
+import { countCards, inOrderOf } from '../cards/card-query.ts'
+import { readDestinationCards } from '../cards/destination-cards.ts'
+
+/**
+ * Visible destinations side by side, in the given order, with counts of what each offers.
+ * @throws NOT_FOUND_ERROR for a hidden or unknown one (contract 6)
+ */
+export async function readComparison(
+  tx: Tx,
+  ids: string[],
+): Promise<AnswerOf<'compareDestinations'>> {
+  const cards = inOrderOf(ids, await readDestinationCards(tx, { scope: 'visible', ids }))
+  if (cards.length < ids.length) throw notFound()
+  const list = await Promise.all(
+    cards.map(async (card) => ({ ...card, counts: await countOffers(tx, card.id) })),
+  )
+  return { list }
+}
+
+async function countOffers(tx: Tx, id: string) {
+  const scope = 'visible'
+  const [tours, hotels, circuits, packages] = await Promise.all([
+    countCards(tx, 'tour', { scope, where: belongsTo.tours(id) }),
+    countCards(tx, 'hotel', { scope, where: belongsTo.hotels(id) }),
+    countCards(tx, 'circuit', { scope, where: belongsTo.routes(id) }),
+    countCards(tx, 'package', { scope, where: belongsTo.routes(id) }),
+  ])
+  return { tours, hotels, circuits, packages }
+}

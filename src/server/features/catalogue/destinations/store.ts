@@ -1,0 +1,34 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { categories, destinations } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { belongsTo } from '../cards/belongs-to.ts'
+import { readDependents, refuseWhenUsed } from '../kit/delete-item.ts'
+import { lockItem } from '../kit/items.ts'
+
+/**
+ * Locks a destination against deletions and new dependents alike.
+ * @throws NOT_FOUND_ERROR, INVALID_DELETE_ERROR naming all that uses it (contract, decision 4)
+ */
+export async function lockUnused(tx: Tx, id: string): Promise<void> {
+  await lockItem(tx, 'destination', id)
+  await tx.select().from(destinations).where(eq(destinations.id, id)).for('update')
+  refuseWhenUsed({
+    circuits: await readDependents(tx, 'circuit', belongsTo.routes(id)),
+    packages: await readDependents(tx, 'package', belongsTo.routes(id)),
+    tours: await readDependents(tx, 'tour', belongsTo.tours(id)),
+    hotels: await readDependents(tx, 'hotel', belongsTo.hotels(id)),
+    incentives: await readDependents(tx, 'incentive', belongsTo.incentives(id)),
+  })
+}
+
+/** The given categories, by name. */
+export async function readCategories(
+  tx: Tx,
+  ids: string[],
+): Promise<{ id: string; name: string }[]> {
+  return tx
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(inArray(categories.id, ids))
+    .orderBy(asc(categories.name), asc(categories.id))
+}

@@ -1,0 +1,50 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import type { Details } from '#contract/catalogue/details.ts'
+import { itemDetails, media, visibleItems } from '#server/db/schema/index.ts'
+import type { MediaRow } from './present-media.ts'
+
+/** Which items an answer may hold: what the public sees, or all of them for the panel. */
+export type Scope = 'visible' | 'all'
+
+/** The texts of an item, in the order they were given. */
+export function detailsOf(itemId: AnyColumn): SQL<Details> {
+  return sql<Details>`(
+    select coalesce(json_agg(json_build_object(
+      'name', ${itemDetails.name}, 'description', ${itemDetails.description}, 'lang', ${itemDetails.lang}
+    ) order by ${itemDetails.position}), '[]')
+    from ${itemDetails} where ${itemDetails.itemId} = ${itemId}
+  )`
+}
+
+/** An item's name as people of the agency read it: Spanish, else English, else any. */
+export function spanishNameOf(itemId: AnyColumn): SQL<string> {
+  return sql<string>`coalesce((
+    select ${itemDetails.name} from ${itemDetails} where ${itemDetails.itemId} = ${itemId}
+    order by array_position(array['es', 'en', 'pt'], ${itemDetails.lang}) limit 1
+  ), '')`
+}
+
+const storedMedia = sql`json_build_object(
+  'id', ${media.id}, 'ownerId', ${media.ownerId}, 'type', ${media.type}, 'ext', ${media.ext},
+  'position', ${media.position}, 'order', ${media.order}, 'key', ${media.key},
+  'width', ${media.width}, 'height', ${media.height}, 'sources', ${media.sources}
+)`
+
+/** The first medium in position main, or null (contract 2, mainImage). */
+export function mainImageOf(itemId: AnyColumn): SQL<MediaRow | null> {
+  return sql<MediaRow | null>`(
+    select ${storedMedia} from ${media}
+    where ${media.ownerId} = ${itemId} and ${media.position} = 'main'
+    order by ${media.order}, ${media.sequence} limit 1
+  )`
+}
+
+/** Whether the public may see an item (contract 6, "Hidden things"). */
+export function isVisible(itemId: AnyColumn): SQL {
+  return sql`exists (select 1 from ${visibleItems} where ${visibleItems.id} = ${itemId})`
+}
+
+/** The condition that keeps an answer within its scope; undefined when nothing is hidden. */
+export function within(scope: Scope, itemId: AnyColumn): SQL | undefined {
+  return scope === 'visible' ? isVisible(itemId) : undefined
+}

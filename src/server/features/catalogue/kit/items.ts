@@ -1,0 +1,122 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Details } from '#contract/catalogue/details.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { Failure, notFound } from '#contract/failures.ts'
+import { catalogueItems, itemDetails } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+/** What a kind's payload has of the shared row; a kind without a capability leaves its field out. */
+interface SharedFields {
+  details?: Details | undefined
+  status?: boolean | undefined
+  starred?: boolean | undefined
+  showVideo?: boolean | undefined
+  tags?: string[] | undefined
+  bannedTags?: string[] | undefined
+}
+
+type ItemRow = typeof catalogueItems.$inferSelect
+
+/** Stores the shared row and the texts of a new item; gives its id. */
+export async function insertItem(
+  tx: Tx,
+  kind: Kind,
+  fields: SharedFields,
+  now: Date,
+): Promise<string> {
+  const { details = [], ...shared } = fields
+  const [item] = await tx
+    .insert(catalogueItems)
+    .values({ ...sharedColumns(shared), kind, createdAt: now, updatedAt: now })
+    .returning({ id: catalogueItems.id })
+  if (!item) throw new Error(`The ${kind} was not stored`)
+  await insertDetails(tx, item.id, details)
+  return item.id
+}
+
+function sharedColumns({ status, starred, showVideo, tags, bannedTags }: SharedFields) {
+  return { status, starred, showVideo, tags, bannedTags }
+}
+
+async function insertDetails(tx: Tx, itemId: string, details: Details): Promise<void> {
+  if (details.length === 0) return
+  await tx
+    .insert(itemDetails)
+    .values(details.map((entry, position) => ({ ...entry, itemId, position })))
+}
+
+/**
+ * Locks an item of a kind until the transaction ends, so that rules about it hold.
+ * @throws NOT_FOUND_ERROR when there is no item of that kind and id
+ */
+export async function lockItem(tx: Tx, kind: Kind, id: string): Promise<ItemRow> {
+  const [item] = await tx
+    .select()
+    .from(catalogueItems)
+    .where(and(eq(catalogueItems.id, id), eq(catalogueItems.kind, kind)))
+    .for('update')
+  if (!item) throw notFound()
+  return item
+}
+
+interface Edit extends SharedFields {
+  id: string
+  /** What the editor saw; absent means the edit is carried out in any case. */
+  updatedAt?: Date | undefined
+}
+
+/**
+ * Edits the shared row and, when given, replaces the texts (contract, decisions 15 and 21).
+ * Gives the locked row as it was before.
+ * @throws NOT_FOUND_ERROR, EDIT_CONFLICT_ERROR
+ */
+export async function editItem(tx: Tx, kind: Kind, edit: Edit, now: Date): Promise<ItemRow> {
+  const before = await lockItem(tx, kind, edit.id)
+  if (edit.updatedAt && edit.updatedAt < before.updatedAt) throw new Failure('EDIT_CONFLICT_ERROR')
+  await changeItem(tx, edit.id, sharedColumns(edit), now)
+  if (edit.details) {
+    await tx.delete(itemDetails).where(eq(itemDetails.itemId, edit.id))
+    await insertDetails(tx, edit.id, edit.details)
+  }
+  return before
+}
+
+/** Writes columns of the shared row; `updatedAt` always moves forward, whatever the clock does. */
+export async function changeItem(
+  tx: Tx,
+  id: string,
+  columns: Omit<SharedFields, 'details'>,
+  now: Date,
+): Promise<void> {
+  const updatedAt = sql`greatest(${now.toISOString()}::timestamptz, ${catalogueItems.updatedAt} + interval '1 millisecond')`
+  await tx
+    .update(catalogueItems)
+    .set({ ...columns, updatedAt })
+    .where(eq(catalogueItems.id, id))
+}
+
+/** Flips enabled and disabled; gives the new value. Concurrent toggles serialise on the row. */
+export async function toggleStatus(tx: Tx, kind: Kind, id: string, now: Date): Promise<boolean> {
+  const { status } = await lockItem(tx, kind, id)
+  await changeItem(tx, id, { status: !status }, now)
+  return !status
+}
+
+/** Stars or unstars; gives the new value. */
+export async function toggleStarred(tx: Tx, kind: Kind, id: string, now: Date): Promise<boolean> {
+  const { starred } = await lockItem(tx, kind, id)
+  await changeItem(tx, id, { starred: !starred }, now)
+  return !starred
+}
+
+/**
+ * Checks, without a lock, that there is an item of a kind.
+ * @throws NOT_FOUND_ERROR
+ */
+export async function requireItem(tx: Tx, kind: Kind, id: string): Promise<void> {
+  const [item] = await tx
+    .select({ id: catalogueItems.id })
+    .from(catalogueItems)
+    .where(and(eq(catalogueItems.id, id), eq(catalogueItems.kind, kind)))
+  if (!item) throw notFound()
+}

@@ -1,0 +1,72 @@
+import { type AnyColumn, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { itemDestinations, itemHotels, itemTours } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { isVisible, type Scope } from './fragments.ts'
+
+/** The ordered links of circuits and packages to what they are made of. */
+export const links = {
+  destinations: { table: itemDestinations, target: itemDestinations.destinationId },
+  tours: { table: itemTours, target: itemTours.tourId },
+  hotels: { table: itemHotels, target: itemHotels.hotelId },
+} as const
+
+export type LinkName = keyof typeof links
+
+/** The linked ids in their order; the public gets the visible ones only (contract 6). */
+export function linkedIdsOf(link: LinkName, itemId: AnyColumn, scope: Scope): SQL<string[]> {
+  const { table, target } = links[link]
+  const shown = scope === 'visible' ? sql` and ${isVisible(target)}` : sql``
+  return sql<string[]>`(
+    select coalesce(json_agg(${target} order by ${table.position}), '[]')
+    from ${table} where ${table.itemId} = ${itemId}${shown}
+  )`
+}
+
+/** Whether an item links to `id`. */
+export function isLinkedTo(link: LinkName, itemId: AnyColumn, id: string): SQL {
+  const { table, target } = links[link]
+  return sql`exists (select 1 from ${table} where ${table.itemId} = ${itemId} and ${target} = ${id})`
+}
+
+interface LinkedIds {
+  destinationIds?: string[] | undefined
+  tourIds?: string[] | undefined
+  hotelIds?: string[] | undefined
+}
+
+/**
+ * Replaces the given lists of an item, in the given order; absent lists stay (contract, decision 15).
+ * An id that names nothing breaks a foreign key, which answers NOT_FOUND_ERROR.
+ */
+export async function replaceLinks(tx: Tx, itemId: string, ids: LinkedIds): Promise<void> {
+  const { destinationIds, tourIds, hotelIds } = ids
+  if (destinationIds) {
+    await tx.delete(itemDestinations).where(eq(itemDestinations.itemId, itemId))
+    await tx
+      .insert(itemDestinations)
+      .values(
+        destinationIds.map((destinationId, position) => ({ itemId, destinationId, position })),
+      )
+  }
+  if (tourIds) {
+    await tx.delete(itemTours).where(eq(itemTours.itemId, itemId))
+    const rows = tourIds.map((tourId, position) => ({ itemId, tourId, position }))
+    if (rows.length > 0) await tx.insert(itemTours).values(rows)
+  }
+  if (hotelIds) {
+    await tx.delete(itemHotels).where(eq(itemHotels.itemId, itemId))
+    const rows = hotelIds.map((hotelId, position) => ({ itemId, hotelId, position }))
+    if (rows.length > 0) await tx.insert(itemHotels).values(rows)
+  }
+}
+
+/** The linked ids of one item, as stored. */
+export async function readLinkedIds(tx: Tx, link: LinkName, itemId: string): Promise<string[]> {
+  const { table, target } = links[link]
+  const rows = await tx
+    .select({ id: target })
+    .from(table)
+    .where(eq(table.itemId, itemId))
+    .orderBy(asc(table.position))
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,68 @@
+import { and, count, eq, gt, max, sql } from 'drizzle-orm'
+import { type MediaKind, orderedMediaKinds } from '#contract/catalogue/kinds.ts'
+import type { MediaPosition } from '#contract/catalogue/media.ts'
+import { invalidData, notFound } from '#contract/failures.ts'
+import { limits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { media } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+export type StoredMediaRow = typeof media.$inferSelect
+
+/**
+ * A medium of a kind, without a lock.
+ * @throws NOT_FOUND_ERROR, also for a medium of another kind
+ */
+export async function findMedia(tx: Tx, kind: MediaKind, mediaId: string): Promise<StoredMediaRow> {
+  const [row] = await tx
+    .select()
+    .from(media)
+    .where(and(eq(media.id, mediaId), eq(media.ownerKind, kind)))
+  if (!row) throw notFound()
+  return row
+}
+
+/** The owner's id of a catalogue item's medium. */
+export function ownerOf(row: Pick<StoredMediaRow, 'ownerId'>): string {
+  if (row.ownerId === null) throw notFound()
+  return row.ownerId
+}
+
+/** Refuses more than 100 media of an owner; the owner is locked, so that the count holds. */
+export async function refuseFullOwner(tx: Tx, ownerId: string): Promise<void> {
+  const [row] = await tx.select({ owned: count() }).from(media).where(eq(media.ownerId, ownerId))
+  if ((row?.owned ?? 0) >= limits.mediaPerOwner) throw invalidData('file', messages.mediaFull)
+}
+
+/** The order number after the last one, from 1; null for kinds that keep no order. */
+export async function nextOrder(
+  tx: Tx,
+  kind: MediaKind,
+  ownerId: string,
+  position: MediaPosition,
+): Promise<number | null> {
+  if (!orderedMediaKinds.some((ordered) => ordered === kind)) return null
+  const [row] = await tx
+    .select({ last: max(media.order) })
+    .from(media)
+    .where(and(eq(media.ownerId, ownerId), eq(media.position, position)))
+  return (row?.last ?? 0) + 1
+}
+
+/** Moves up what stood behind a medium that has left its position, so that orders have no gap. */
+export async function closeGap(
+  tx: Tx,
+  left: Pick<StoredMediaRow, 'ownerId' | 'position' | 'order'>,
+): Promise<void> {
+  if (left.order === null) return
+  await tx
+    .update(media)
+    .set({ order: sql`${media.order} - 1` })
+    .where(
+      and(
+        eq(media.ownerId, ownerOf(left)),
+        eq(media.position, left.position),
+        gt(media.order, left.order),
+      ),
+    )
+}

@@ -1,0 +1,164 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { MediaKind, OrderedMediaKind } from '#contract/catalogue/kinds.ts'
+import type { Media, MediaPosition } from '#contract/catalogue/media.ts'
+import { invalidData, notFound } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
+import type { UploadKind } from '#contract/operation.ts'
+import { media } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { refusalFailure } from '#server/media/refusals.ts'
+import {
+  removeFiles,
+  renderAgain,
+  type StoreResult,
+  storeUpload,
+} from '#server/media/store-media.ts'
+import { keysOf, renditionKeysOf, type StoredMedia } from '#server/media/stored-media.ts'
+import type { OperationContext, TransactionStep } from '#server/operations/context.ts'
+import { lockItem, requireItem } from './items.ts'
+import {
+  closeGap,
+  findMedia,
+  nextOrder,
+  ownerOf,
+  refuseFullOwner,
+  type StoredMediaRow,
+} from './media-rows.ts'
+import { presentMedia } from './present-media.ts'
+
+/**
+ * Puts the call's file into the storage; it is taken back when the call fails.
+ * @throws INVALID_DATA_ERROR when it is not an `accepted` file; UNEXPECTED_ERROR 503 when busy or the storage is away
+ */
+export async function storeCallFile(
+  context: OperationContext,
+  position: MediaPosition,
+  accepted: UploadKind,
+): Promise<StoredMedia> {
+  if (!context.file) throw invalidData('file', messages.fileMissing)
+  const { workshop } = context.services
+  return keepUnlessFailed(context, await storeUpload(workshop, context.file, position), accepted)
+}
+
+function keepUnlessFailed(
+  context: OperationContext,
+  result: StoreResult,
+  accepted: UploadKind,
+): StoredMedia {
+  if (!result.ok) throw refusalFailure(result, accepted)
+  const added = result.stored
+  const { storage } = context.services.workshop
+  context.onFailure(() => removeFiles(storage, keysOf(added)))
+  return added
+}
+
+/** Adds the uploaded file to an item, at the end of its position. For `prepare`. */
+export async function prepareAddMedia(
+  context: OperationContext,
+  kind: MediaKind,
+  input: { id: string; position: MediaPosition },
+): Promise<TransactionStep<Media>> {
+  const { id: ownerId, position } = input
+  await requireItem(context.tx, kind, ownerId)
+  await refuseFullOwner(context.tx, ownerId)
+  const stored = await storeCallFile(context, position, 'media')
+  return async ({ tx, now }) => {
+    await lockItem(tx, kind, ownerId)
+    await refuseFullOwner(tx, ownerId)
+    const order = await nextOrder(tx, kind, ownerId, position)
+    const [row] = await tx
+      .insert(media)
+      .values({ ...stored, ownerKind: kind, ownerId, position, order, createdAt: now })
+      .returning()
+    if (!row) throw new Error('The medium was not stored')
+    return presentMedia(row)
+  }
+}
+
+/** Removes a medium of an item; its files go after the commit. */
+export async function removeMedia(
+  context: OperationContext,
+  kind: MediaKind,
+  mediaId: string,
+): Promise<void> {
+  const { tx, services } = context
+  const ownerId = ownerOf(await findMedia(tx, kind, mediaId))
+  await lockItem(tx, kind, ownerId)
+  const row = await findMedia(tx, kind, mediaId)
+  await tx.delete(media).where(eq(media.id, mediaId))
+  await closeGap(tx, row)
+  await services.jobs.enqueue(tx, 'remove-files', { keys: keysOf(row) })
+}
+
+/** Moves a medium to the end of another position; a picture is cut anew for it. For `prepare`. */
+export async function prepareEditMediaPosition(
+  context: OperationContext,
+  kind: MediaKind,
+  input: { mediaId: string; position: MediaPosition },
+): Promise<TransactionStep<Media>> {
+  const { mediaId, position } = input
+  const found = await findMedia(context.tx, kind, mediaId)
+  const rendered = await renderFor(context, found, position)
+  return async ({ tx, services }) => {
+    await lockItem(tx, kind, ownerOf(found))
+    const before = await findMedia(tx, kind, mediaId)
+    if (before.position === position) return presentMedia(before)
+    const order = await nextOrder(tx, kind, ownerOf(found), position)
+    const [after] = await tx
+      .update(media)
+      .set({ ...rendered, position, order })
+      .where(eq(media.id, mediaId))
+      .returning()
+    if (!after) throw notFound()
+    await closeGap(tx, before)
+    if (rendered) await services.jobs.enqueue(tx, 'remove-files', { keys: renditionKeysOf(before) })
+    return presentMedia(after)
+  }
+}
+
+async function renderFor(
+  context: OperationContext,
+  row: StoredMediaRow,
+  position: MediaPosition,
+): Promise<StoredMedia | undefined> {
+  if (row.type === 'video' || row.position === position) return undefined
+  const { workshop } = context.services
+  const result = await renderAgain(workshop, row.originalKey, position)
+  if (!result.ok) throw refusalFailure(result, 'media')
+  const { stored } = result
+  context.onFailure(() => removeFiles(workshop.storage, renditionKeysOf(stored)))
+  return stored
+}
+
+/**
+ * Rewrites the order of all media in one position of one owner (contract, decision 17).
+ * @throws NOT_FOUND_ERROR for an unknown medium or another owner's or kind's;
+ *   INVALID_DATA_ERROR when the list is not all of that position
+ */
+export async function updateMediaOrder(
+  tx: Tx,
+  kind: OrderedMediaKind,
+  input: { mediaIds: string[]; mediaPosition: MediaPosition },
+): Promise<void> {
+  const { mediaIds, mediaPosition } = input
+  const [first = ''] = mediaIds
+  const ownerId = ownerOf(await findMedia(tx, kind, first))
+  await lockItem(tx, kind, ownerId)
+  const named = await tx
+    .select({ id: media.id, position: media.position })
+    .from(media)
+    .where(and(inArray(media.id, mediaIds), eq(media.ownerId, ownerId)))
+  if (named.length < mediaIds.length) throw notFound()
+  const whole = await tx.$count(
+    media,
+    and(eq(media.ownerId, ownerId), eq(media.position, mediaPosition)),
+  )
+  const misplaced = named.some((each) => each.position !== mediaPosition)
+  if (misplaced || whole !== mediaIds.length) throw invalidData('mediaIds', messages.mediaOrder)
+  for (const [index, id] of mediaIds.entries()) {
+    await tx
+      .update(media)
+      .set({ order: index + 1 })
+      .where(eq(media.id, id))
+  }
+}

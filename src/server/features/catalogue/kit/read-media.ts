@@ -1,0 +1,19 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Media } from '#contract/catalogue/media.ts'
+import { media } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { presentMedia } from './present-media.ts'
+
+/** All media of an item: by position and order, or by age where there is no order. */
+export async function readMedia(tx: Tx, ownerId: string): Promise<Media[]> {
+  const rows = await tx
+    .select()
+    .from(media)
+    .where(eq(media.ownerId, ownerId))
+    .orderBy(
+      sql`array_position(array['slider', 'main', 'detail'], ${media.position})`,
+      asc(media.order),
+      asc(media.sequence),
+    )
+  return rows.map(presentMedia)
+}
