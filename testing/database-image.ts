@@ -34,7 +34,11 @@ export async function installSchema(database: Database): Promise<void> {
   const jobs = await openJobs(database, {
     watch: false,
     log: console,
-    handlers: { mail: async () => {}, 'remove-files': async () => {} },
+    handlers: {
+      mail: async () => {},
+      'account-link': async () => {},
+      'remove-files': async () => {},
+    },
   })
   await jobs.stop()
 }

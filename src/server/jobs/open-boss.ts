@@ -42,7 +42,7 @@ function connectionOf(database: Database): ConstructorOptions {
   }
 }
 
-export const queueNames: QueueName[] = ['mail', 'remove-files']
+export const queueNames: QueueName[] = ['mail', 'account-link', 'remove-files']
 
 /** Looking for it makes pg-boss read a queue's settings, which it then keeps. */
 const noJob = '00000000-0000-0000-0000-000000000000'

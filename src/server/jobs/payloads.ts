@@ -1,17 +1,29 @@
+import type { Language } from '#contract/languages.ts'
+
 /** A message ready to be sent. Addresses are single and checked; texts are complete. */
 export interface MailPayload {
   to: string
   subject: string
   text: string
   html: string
-  replyTo?: string
-  /** ISO moment after which the message is of no use, e.g. because its link has expired. */
-  expiresAt?: string
+  replyTo?: { name: string; address: string }
+}
+
+/** A link that confirms an e-mail or sets a password; its token is made when it is mailed. */
+export interface AccountLinkPayload {
+  purpose: 'registration' | 'reset'
+  email: string
+  lang: Language
+  /** ISO moment. */
+  requestedAt: string
+  /** What this installation makes the token from; of no use to anybody else. */
+  seed: string
 }
 
 /** Every queue and what its jobs carry, as JSON. A new kind of job starts here. */
 export interface JobPayloads {
   mail: MailPayload
+  'account-link': AccountLinkPayload
   /** Storage keys of files that no row names any more. */
   'remove-files': { keys: string[] }
 }

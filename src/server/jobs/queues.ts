@@ -21,12 +21,15 @@ const common = {
   notify: true,
 } satisfies QueuePolicy
 
+const mailPolicy = { ...common, retryDelay: 5, retryDelayMax: 240, retryLimit: 500 }
+
 /**
  * Delays double from `retryDelay` to `retryDelayMax`, each shortened at random by up to a half.
  * A mail server may be away for a day, and what waited is sent within minutes of its return.
  */
 export const queuePolicies: Record<QueueName, QueuePolicy> = {
-  mail: { ...common, retryDelay: 5, retryDelayMax: 240, retryLimit: 500 },
+  mail: mailPolicy,
+  'account-link': mailPolicy,
   'remove-files': { ...common, retryDelay: 10, retryDelayMax: 3_600, retryLimit: 40 },
 }
 
