@@ -29,7 +29,7 @@ const entry = fileURLToPath(new URL('./decoder-process.ts', import.meta.url))
 
 /** Makes a pool of at most two decoders, started when needed and let go when unused. */
 export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
-  const { size = 2, waiting = 8, timeout = 30_000, idle = 60_000 } = options
+  const { size = 2, waiting = 8, timeout = 60_000, idle = 60_000 } = options
   const queue: (() => void)[] = []
   const resting = new Map<ChildProcess, NodeJS.Timeout>()
   const decoders = new Set<ChildProcess>()

@@ -110,7 +110,7 @@ describe('a picture', () => {
 
   test('whose original is gone cannot be rendered anew', async () => {
     const again = await renderAgain(workshop, 'originals/none.png', 'main')
-    expect(again).toMatchObject({ ok: false, reason: 'unreadable' })
+    expect(again).toMatchObject({ ok: false, reason: 'storage-away' })
   })
 
   test('that cannot be decoded leaves nothing', async () => {

@@ -84,7 +84,7 @@ export async function renderAgain(
   const path = join(workshop.temporaryFolder, `original-${randomUUID()}${extname(originalKey)}`)
   try {
     const original = await workshop.storage.open(originalKey)
-    if (original === null) return refuse('unreadable', `The original ${originalKey} is missing`)
+    if (original === null) return refuse('storage-away', `The original ${originalKey} is missing`)
     await mkdir(workshop.temporaryFolder, { recursive: true })
     await pipeline(original.stream, createWriteStream(path))
     return await renderInto(workshop, path, originalKey, position)
