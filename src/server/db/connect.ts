@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { startRefusal } from '../start-refusal.ts'
-import { openEmbedded } from './embedded.ts'
+import { lockDataFolder } from './data-folder.ts'
 import type { Tx } from './transaction.ts'
 
 export interface DatabaseSettings {
@@ -40,8 +40,13 @@ const minimumPostgres = 150_000
  * it locks for this process. Neither is migrated yet. Fails with one line naming the variable.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  if (settings.databaseUrl === null) return openEmbedded(settings.dataDir)
-  return openPostgres(settings.databaseUrl, settings.databasePoolMax)
+  if (settings.databaseUrl !== null) {
+    return openPostgres(settings.databaseUrl, settings.databasePoolMax)
+  }
+  const lock = await lockDataFolder(settings.dataDir)
+  // PGlite is large: a refused start does not wait for it, and PostgreSQL's users never load it.
+  const { openEmbedded } = await import('./embedded.ts')
+  return openEmbedded(settings.dataDir, lock)
 }
 
 /** Opens a pool of at most `poolMax` connections and checks the server's version. */

@@ -6,13 +6,15 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
 import { startRefusal } from '../start-refusal.ts'
 import type { EmbeddedDatabase } from './connect.ts'
-import { lockDataFolder } from './data-folder.ts'
+import type { DataFolderLock } from './data-folder.ts'
 
 const extensions = { fuzzystrmatch, pg_trgm, unaccent }
 
-/** Opens the embedded database in `dataDir`/db after locking `dataDir`; closing gives it back. */
-export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
-  const lock = await lockDataFolder(dataDir)
+/** Opens the embedded database in `dataDir`/db under its lock, which closing gives back. */
+export async function openEmbedded(
+  dataDir: string,
+  lock: DataFolderLock,
+): Promise<EmbeddedDatabase> {
   try {
     const pglite = await PGlite.create({ dataDir: join(dataDir, 'db'), extensions })
     return presentEmbedded(pglite, () => lock.release())
