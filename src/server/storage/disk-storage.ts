@@ -59,7 +59,8 @@ export function openDiskStorage(folder: string): FileStorage {
     },
     async remove(key) {
       await disk.delete(key)
-      await removeEmptyFolder(dirname(pathOf(key)))
+      // A folder shared by many files stays: another one may just be on its way in.
+      if (key.split('/').length > 2) await removeEmptyFolder(dirname(pathOf(key)))
     },
     async *list(prefix) {
       const { objects } = await disk.listAll(prefix, { recursive: true })

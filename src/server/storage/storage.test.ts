@@ -129,13 +129,16 @@ describe('the disk', () => {
     expect(await readdir(join(folder, 'disk', 'incoming'))).toEqual([])
   })
 
-  test('drops a folder with its last file', async () => {
+  test('drops the folder of a picture with its last file, and no shared one', async () => {
     await storages.disk.put('images/g/one.jpg', Buffer.from('1'), 'image/jpeg')
     await storages.disk.put('images/g/two.jpg', Buffer.from('2'), 'image/jpeg')
     await storages.disk.remove('images/g/one.jpg')
     expect(await readdir(join(folder, 'disk', 'images'))).toContain('g')
     await storages.disk.remove('images/g/two.jpg')
     expect(await readdir(join(folder, 'disk', 'images'))).not.toContain('g')
+    await storages.disk.put('shared/one.mp4', Buffer.from('1'), 'video/mp4')
+    await storages.disk.remove('shared/one.mp4')
+    expect(await readdir(join(folder, 'disk'))).toContain('shared')
   })
 })
 
