@@ -23,7 +23,10 @@ declare module 'fastify' {
 }
 
 /** `POST /api/{operationName}` (contract 1): operation, method, authority, content type, size, payload, rules. */
-export async function operationsHost(app: FastifyInstance, services: Services): Promise<void> {
+export async function operationsHost(
+  app: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {

@@ -1,0 +1,64 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { bannerOperations } from '#contract/banner.ts'
+import type { Media, MediaType } from '#contract/catalogue/media.ts'
+import { notFound } from '#contract/failures.ts'
+import { media, settings } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { keysOf } from '#server/media/stored-media.ts'
+import type { HandlersOf, OperationContext, TransactionStep } from '#server/operations/context.ts'
+import { storeCallFile } from '../catalogue/kit/media.ts'
+import { presentMedia } from '../catalogue/kit/present-media.ts'
+
+/** Everything in the banner, oldest first (contract, decision 17). */
+async function readBanner(tx: Tx): Promise<Media[]> {
+  const rows = await tx
+    .select()
+    .from(media)
+    .where(eq(media.ownerKind, 'banner'))
+    .orderBy(asc(media.sequence))
+  return rows.map(presentMedia)
+}
+
+async function prepareUpload(
+  context: OperationContext,
+  type: MediaType,
+): Promise<TransactionStep<Media>> {
+  const stored = await storeCallFile(context, 'slider', type)
+  return async ({ tx, now }) => {
+    const [row] = await tx
+      .insert(media)
+      .values({ ...stored, ownerKind: 'banner', position: 'slider', createdAt: now })
+      .returning()
+    if (!row) throw new Error('The banner medium was not stored')
+    return presentMedia(row)
+  }
+}
+
+async function remove({ tx, services }: OperationContext, type: MediaType, id: string) {
+  const [row] = await tx
+    .delete(media)
+    .where(and(eq(media.id, id), eq(media.ownerKind, 'banner'), eq(media.type, type)))
+    .returning()
+  if (!row) throw notFound()
+  await services.jobs.enqueue(tx, 'remove-files', { keys: keysOf(row) })
+}
+
+export const bannerHandlers: HandlersOf<keyof typeof bannerOperations> = {
+  uploadBannerContent: { prepare: (context) => prepareUpload(context, 'image') },
+
+  uploadBannerContentVideo: { prepare: (context) => prepareUpload(context, 'video') },
+
+  removeBannerImage: (context, { id }) => remove(context, 'image', id),
+
+  removeBannerVideo: (context, { id }) => remove(context, 'video', id),
+
+  getBannerContent: async ({ tx }) => ({ list: await readBanner(tx) }),
+
+  /** The banner rule (specification 2): the first video if videos are on, else all pictures. */
+  async getBanner({ tx }) {
+    const all = await readBanner(tx)
+    const [row] = await tx.select({ showVideo: settings.showVideo }).from(settings)
+    const video = row?.showVideo ? all.find((each) => each.type === 'video') : undefined
+    return { list: video ? [video] : all.filter((each) => each.type === 'image') }
+  },
+}

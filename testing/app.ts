@@ -1,0 +1,127 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import PostalMime, { type Email } from 'postal-mime'
+import { afterAll } from 'vitest'
+import type { Role } from '#contract/auth.ts'
+import type { Caller } from '#contract/operation.ts'
+import { buildApp } from '#server/app.ts'
+import { users } from '#server/db/schema/index.ts'
+import { readSettings } from '#server/env.ts'
+import { openServices } from '#server/open-services.ts'
+import { startSession } from '#server/security/sessions.ts'
+import type { Services } from '#server/services.ts'
+import { makeTestCaller } from './caller.ts'
+import { createTestDatabase } from './database.ts'
+
+/** Somebody who can call. */
+export interface TestUser {
+  id: string
+  email: string
+  token: string
+  call: Caller
+}
+
+/** The whole server on a database of its own, one per test file; closed after the file's tests. */
+export interface TestApp {
+  server: FastifyInstance
+  services: Services
+  dataDir: string
+  /** Calls without a token. */
+  call: Caller
+  /** Calls as the admin that every test app has. */
+  admin: Caller
+  /** Calls with a token. */
+  callWith(token: string): Caller
+  /** A stored user with a session; approved and confirmed unless said otherwise. */
+  makeUser(overrides?: Partial<typeof users.$inferInsert> & { role?: Role }): Promise<TestUser>
+  /** Moves the server's clock. */
+  advanceClock(seconds: number): void
+  /** Runs waiting jobs and gives every mail written so far, oldest first. */
+  mails(): Promise<Email[]>
+}
+
+const secret = 'a9Xq2LrT7vWz4KpB8sYd1MnC6hJf3GeU'
+let serial = 0
+
+/** Starts the app with `variables` over the usual ones of tests: fake captcha, no rate limits, no demo. */
+export async function startTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'nandu-test-'))
+  const settings = readSettings({
+    APP_MODE: 'development',
+    DATA_DIR: dataDir,
+    SECRET: secret,
+    DEMO: '0',
+    CAPTCHA_PROVIDER: 'fake',
+    RATE_LIMIT: 'off',
+    ...variables,
+  })
+  let shift = 0
+  const services = await openServices({
+    settings,
+    database: await createTestDatabase(),
+    secret,
+    log: pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
+    clock: () => new Date(Date.now() + shift),
+    watchJobs: false,
+  })
+  const server = await buildApp(services, 'none')
+  await server.ready()
+  afterAll(async () => {
+    await server.close()
+    await services.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const callWith = (token: string) => makeTestCaller(server, { authorization: token })
+
+  async function makeUser(overrides: Partial<typeof users.$inferInsert> = {}): Promise<TestUser> {
+    serial += 1
+    const [user] = await services.database.db
+      .insert(users)
+      .values({
+        name: 'Agencia',
+        surname: `Ejemplo ${serial}`,
+        email: `user-${serial}@example.com`,
+        passwordHash: 'none',
+        isApproved: true,
+        emailConfirmed: true,
+        ...overrides,
+      })
+      .returning()
+    if (!user) throw new Error('The user was not stored')
+    const { id, email } = user
+    const { database, logInTokens, clock } = services
+    const token = await startSession(database.db, logInTokens, id, clock())
+    return { id, email, token, call: callWith(token) }
+  }
+
+  const admin = await makeUser({ role: 'admin', email: 'admin@example.com' })
+
+  return {
+    server,
+    services,
+    dataDir,
+    call: makeTestCaller(server),
+    admin: admin.call,
+    callWith,
+    makeUser,
+    advanceClock: (seconds) => {
+      shift += seconds * 1000
+    },
+    async mails() {
+      await services.jobs.drain()
+      return readMails(join(dataDir, 'mail'))
+    },
+  }
+}
+
+async function readMails(folder: string): Promise<Email[]> {
+  const names = await readdir(folder).catch(() => [])
+  const mails = names.filter((name) => name.endsWith('.eml')).toSorted()
+  return Promise.all(
+    mails.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  )
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { Failure, isFailureName } from '#contract/failures.ts'
+import { operations } from '#contract/index.ts'
+import {
+  type Caller,
+  dateFields,
+  type OperationName,
+  type CallOptions,
+} from '#contract/operation.ts'
+
+/** Headers of one caller, e.g. its token. */
+type Headers = Record<string, string>
+
+function reviveDates(key: string, value: unknown): unknown {
+  const isDate = dateFields.some((field) => field === key) && typeof value === 'string'
+  return isDate ? new Date(value) : value
+}
+
+/** The body of a multipart payload; a `Blob` under `file` is its file. */
+async function encodeForm(payload: Record<string, unknown>) {
+  const form = new FormData()
+  for (const [key, value] of Object.entries(payload)) {
+    if (value instanceof Blob) form.append(key, value, 'upload')
+    else form.append(key, String(value))
+  }
+  const encoded = new Response(form)
+  return {
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  }
+}
+
+/** Sends a call as the wire has it and gives the raw response. */
+export async function sendCall(
+  server: FastifyInstance,
+  name: string,
+  payload: unknown = {},
+  headers: Headers = {},
+): Promise<LightMyRequestResponse> {
+  const isForm = typeof payload === 'object' && payload !== null && 'file' in payload
+  const body = isForm
+    ? await encodeForm({ ...payload })
+    : { payload: JSON.stringify(payload), headers: { 'content-type': 'application/json' } }
+  return server.inject({
+    method: 'POST',
+    url: `/api/${name}`,
+    payload: body.payload,
+    headers: { ...body.headers, ...headers },
+  })
+}
+
+function headersOf(options: CallOptions): Headers {
+  return {
+    ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
+    ...(options.captchaToken === undefined ? {} : { 'captcha-token': options.captchaToken }),
+  }
+}
+
+/** The typed Caller over HTTP injection; failures arrive as `Failure`, as in the browser. */
+export function makeTestCaller(server: FastifyInstance, headers: Headers = {}): Caller {
+  const call = async (name: OperationName, payload: unknown = {}, options: CallOptions = {}) => {
+    const response = await sendCall(server, name, payload, { ...headers, ...headersOf(options) })
+    if (response.statusCode === 204) return undefined
+    const answer: unknown = JSON.parse(response.payload, reviveDates)
+    if (response.statusCode === 200) return operations[name].output.parse(answer)
+    throw receivedFailure(answer, response.statusCode)
+  }
+  return call as Caller
+}
+
+function receivedFailure(answer: unknown, status: number): Failure {
+  if (typeof answer !== 'object' || answer === null || !('name' in answer)) {
+    throw new TypeError(`Not the contract's form of a failure: ${JSON.stringify(answer)}`)
+  }
+  if (!isFailureName(answer.name)) throw new TypeError(`Unknown failure ${String(answer.name)}`)
+  const context = 'context' in answer && typeof answer.context === 'object' ? answer.context : null
+  return new Failure(answer.name, context ?? {}, { status })
+}
