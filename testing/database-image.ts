@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Database } from '#server/db/connect.ts'
 import { openInMemory } from '#server/db/embedded.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
-import { openJobs } from '#server/jobs/jobs.ts'
+import { openBoss } from '#server/jobs/open-boss.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cacheFolder = join(root, 'node_modules/.cache/test-database')
@@ -31,16 +31,8 @@ export async function prepareImage(): Promise<string> {
 /** Migrates and installs the job queues, so that no test has to. */
 export async function installSchema(database: Database): Promise<void> {
   await migrateDatabase(database)
-  const jobs = await openJobs(database, {
-    watch: false,
-    log: console,
-    handlers: {
-      mail: async () => {},
-      'account-link': async () => {},
-      'remove-files': async () => {},
-    },
-  })
-  await jobs.stop()
+  const boss = await openBoss(database, false, console)
+  await boss.stop()
 }
 
 /** Changes with everything that ends up in the image. */

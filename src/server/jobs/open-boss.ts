@@ -1,8 +1,7 @@
 import { fromPglite, PgBoss } from 'pg-boss'
 import type { ConstructorOptions } from 'pg-boss'
 import type { Database } from '../db/connect.ts'
-import type { QueueName } from './payloads.ts'
-import { deadLetterPolicy, deadLetters, queuePolicies } from './queues.ts'
+import { deadLetterPolicy, deadLetters, queueNames, queuePolicies } from './queues.ts'
 import type { JobLog } from './run-job.ts'
 
 const hour = 60 * 60
@@ -41,8 +40,6 @@ function connectionOf(database: Database): ConstructorOptions {
     connectionTimeoutMillis: 2_000,
   }
 }
-
-export const queueNames: QueueName[] = ['mail', 'account-link', 'remove-files']
 
 /** Looking for it makes pg-boss read a queue's settings, which it then keeps. */
 const noJob = '00000000-0000-0000-0000-000000000000'

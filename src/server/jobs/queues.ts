@@ -33,4 +33,10 @@ export const queuePolicies: Record<QueueName, QueuePolicy> = {
   'remove-files': { ...common, retryDelay: 10, retryDelayMax: 3_600, retryLimit: 40 },
 }
 
+function isQueueName(name: string): name is QueueName {
+  return Object.hasOwn(queuePolicies, name)
+}
+
+export const queueNames = Object.keys(queuePolicies).filter(isQueueName)
+
 export const deadLetterPolicy: QueuePolicy = { retentionSeconds: 30 * day }
