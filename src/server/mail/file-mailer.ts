@@ -1,0 +1,28 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { closedAccess, compose } from './compose.ts'
+import type { Mailer, MailerSettings } from './mailer.ts'
+
+/** Where messages are written when there is no mail server. */
+export function mailFolder(settings: Pick<MailerSettings, 'dataDir'>): string {
+  return join(settings.dataDir, 'mail')
+}
+
+/** Writes each message as an .eml file, named by date and id so that a repeat replaces itself. */
+export function openFileMailer(settings: MailerSettings): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, ...closedAccess })
+  const folder = mailFolder(settings)
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(compose(settings, mail))
+      const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`
+      await mkdir(folder, { recursive: true })
+      // Written aside and renamed: a reader never finds half a message.
+      const draft = join(folder, `.${name}`)
+      await writeFile(draft, message, { mode: 0o600 })
+      await rename(draft, join(folder, name))
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Language } from '#contract/languages.ts'
+import type { Site } from './letter.ts'
+
+/** Where an e-mail is confirmed (specification 2). */
+export function verifyEmailLink(site: Site, lang: Language, email: string, token: string): string {
+  return `${site.siteUrl}/${lang}/verify-email/${encodeURIComponent(email)}/${token}`
+}
+
+/** Where a new password is set (specification 2). */
+export function resetPasswordLink(site: Site, lang: Language, token: string): string {
+  return `${site.siteUrl}/${lang}/reset-password/${token}`
+}
+
+export function logInLink(site: Site, lang: Language): string {
+  return `${site.siteUrl}/${lang}/login`
+}
+
+/** A page of the admin panel. */
+export function panelLink(site: Site, page: 'users' | 'quotes'): string {
+  return `${site.siteUrl}/admin-panel/${page}`
+}

@@ -1,0 +1,170 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { makeMailer, type OutgoingMail } from './mailer.ts'
+import { deliver } from './send-mail.ts'
+import { openSmtpMailer } from './smtp-mailer.ts'
+
+const settings = {
+  dataDir: '',
+  mailFrom: 'no-reply@nandu.example',
+  siteName: 'Ñandú Travel',
+  siteUrl: 'https://nandu.example',
+  smtpUrl: null,
+}
+
+const mail: OutgoingMail = {
+  id: '7d0b9f4e-36ad-4f4c-9d8d-1a2b3c4d5e6f',
+  date: new Date('2026-03-01T12:00:00Z'),
+  to: 'ana@example.com',
+  replyTo: { name: 'Ñusta "la guía"\r\nBcc: x@example.com', address: 'nusta@example.com' },
+  subject: 'Pedido de cotización:\r\nBcc: x@example.com',
+  html: '<p>Hola ñandú</p>',
+  text: 'Hola ñandú',
+}
+
+const closings: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closings.splice(0)) await close()
+})
+
+interface StandIn {
+  /** What the server answers to a recipient or to the message; 250 when undefined. */
+  refuseRecipient?: number
+  refuseMessage?: number
+  refuseLogIn?: boolean
+  silent?: boolean
+}
+
+/** A real mail server on a free port that keeps what it takes. */
+async function startMailServer(standIn: StandIn = {}, port = 0) {
+  const received: string[] = []
+  const refusal = (code: number) => Object.assign(new Error('refused'), { responseCode: code })
+  const server = new SMTPServer({
+    authOptional: !standIn.refuseLogIn,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    closeTimeout: 100,
+    onConnect: (_session, done) => {
+      if (!standIn.silent) done()
+    },
+    onAuth: (_auth, _session, done) => done(refusal(535)),
+    onRcptTo: (_address, _session, done) =>
+      standIn.refuseRecipient ? done(refusal(standIn.refuseRecipient)) : done(),
+    onData: async (stream, _session, done) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+      if (standIn.refuseMessage) return done(refusal(standIn.refuseMessage))
+      received.push(Buffer.concat(chunks).toString())
+      done()
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const usedPort = typeof address === 'object' && address ? address.port : 0
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  closings.push(close)
+  return { received, port: usedPort, close, url: `smtp://127.0.0.1:${usedPort}` }
+}
+
+describe('mail through a mail server', () => {
+  it('arrives whole, with structured addresses and one-line headers', async () => {
+    const server = await startMailServer()
+    await makeMailer({ ...settings, smtpUrl: server.url }).send(mail)
+    const [raw = ''] = server.received
+    const message = await PostalMime.parse(raw)
+    expect(message.messageId).toBe(`<${mail.id}@nandu.example>`)
+    expect(message.from).toMatchObject({ name: 'Ñandú Travel', address: 'no-reply@nandu.example' })
+    expect(message.to).toMatchObject([{ address: 'ana@example.com' }])
+    expect(message.replyTo).toMatchObject([
+      { name: 'Ñusta "la guía" Bcc: x@example.com', address: 'nusta@example.com' },
+    ])
+    expect(message.subject).toBe('Pedido de cotización: Bcc: x@example.com')
+    expect(message.bcc ?? []).toEqual([])
+    expect(raw).not.toMatch(/^bcc:/im)
+    expect(message.text?.trim()).toBe(mail.text)
+    expect(message.html?.trim()).toBe(mail.html)
+  })
+
+  it('carries the same Message-ID when it is sent again', async () => {
+    const server = await startMailServer()
+    const mailer = makeMailer({ ...settings, smtpUrl: server.url })
+    await mailer.send(mail)
+    await mailer.send(mail)
+    const ids = await Promise.all(
+      server.received.map(async (raw) => (await PostalMime.parse(raw)).messageId),
+    )
+    expect(new Set(ids)).toEqual(new Set([`<${mail.id}@nandu.example>`]))
+  })
+
+  it('fails while the server is down and works when it is back', async () => {
+    const first = await startMailServer()
+    const mailer = makeMailer({ ...settings, smtpUrl: first.url })
+    await first.close()
+    await expect(deliver(mailer, mail)).rejects.not.toMatchObject({ name: 'JobGivenUp' })
+    const back = await startMailServer({}, first.port)
+    await deliver(mailer, mail)
+    expect(back.received).toHaveLength(1)
+  })
+
+  it.each([
+    ['a mailbox that is busy', { refuseRecipient: 450 }, false],
+    ['a message that must wait', { refuseMessage: 451 }, false],
+    ['a mailbox that does not exist', { refuseRecipient: 550 }, true],
+    ['a message that is refused', { refuseMessage: 554 }, true],
+  ])('is given up for good or tried again: %s', async (_case, standIn, givenUp) => {
+    const server = await startMailServer(standIn)
+    const mailer = makeMailer({ ...settings, smtpUrl: server.url })
+    const error: unknown = await deliver(mailer, mail).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(Error)
+    expect(error instanceof Error && error.name === 'JobGivenUp').toBe(givenUp)
+    expect(server.received).toHaveLength(0)
+  })
+
+  it('is tried again when the server refuses our log-in', async () => {
+    const server = await startMailServer({ refuseLogIn: true })
+    const url = server.url.replace('//', '//user:wrong@')
+    await expect(deliver(makeMailer({ ...settings, smtpUrl: url }), mail)).rejects.toMatchObject({
+      code: 'EAUTH',
+    })
+  })
+
+  it('gives up waiting for a server that says nothing', async () => {
+    const server = await startMailServer({ silent: true })
+    const start = performance.now()
+    await expect(deliver(openSmtpMailer(settings, server.url, 200), mail)).rejects.toMatchObject({
+      code: 'ETIMEDOUT',
+    })
+    expect(performance.now() - start).toBeLessThan(5_000)
+  })
+
+  it('takes a sender with a name of its own', async () => {
+    const server = await startMailServer()
+    const mailFrom = 'Reservas <reservas@nandu.example>'
+    await makeMailer({ ...settings, mailFrom, smtpUrl: server.url }).send(mail)
+    const message = await PostalMime.parse(server.received[0] ?? '')
+    expect(message.from).toMatchObject({ name: 'Reservas', address: 'reservas@nandu.example' })
+  })
+})
+
+describe('mail as files', () => {
+  it('is one private file per message, also when it is written twice', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'nandu-mail-'))
+    closings.push(() => rm(dataDir, { recursive: true }))
+    const mailer = makeMailer({ ...settings, dataDir })
+    await mailer.send(mail)
+    await mailer.send(mail)
+    const folder = join(dataDir, 'mail')
+    const names = await readdir(folder)
+    expect(names).toEqual([`2026-03-01T12-00-00.000Z-${mail.id}.eml`])
+    const path = join(folder, names[0] ?? '')
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+    const message = await PostalMime.parse(await readFile(path))
+    expect(message.text?.trim()).toBe('Hola ñandú')
+    expect(message.messageId).toBe(`<${mail.id}@nandu.example>`)
+  })
+})

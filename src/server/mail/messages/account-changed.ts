@@ -1,0 +1,48 @@
+import { type Message, type Site, writeLetter } from '../letter.ts'
+
+interface AccountChanged {
+  site: Site
+  /** What an admin changed. */
+  changed: { email: boolean; password: boolean }
+  /** The account's e-mail from now on. */
+  email: string
+}
+
+const texts = {
+  es: {
+    email: (email: string) =>
+      `Español – Nuestro equipo cambió el e-mail de su cuenta. Desde ahora es ${email}.`,
+    password: 'Español – Nuestro equipo cambió la contraseña de su cuenta.',
+    note: 'Las sesiones abiertas se cerraron. Si no lo pidió, avísenos.',
+  },
+  en: {
+    email: (email: string) =>
+      `English – Our team has changed the email of your account. From now on it is ${email}.`,
+    password: 'English – Our team has changed the password of your account.',
+    note: 'Open sessions were closed. If you did not ask for it, please let us know.',
+  },
+  pt: {
+    email: (email: string) =>
+      `Português – Nossa equipe alterou o e-mail da sua conta. A partir de agora é ${email}.`,
+    password: 'Português – Nossa equipe alterou a senha da sua conta.',
+    note: 'As sessões abertas foram encerradas. Se você não pediu, nos avise.',
+  },
+} as const
+
+/**
+ * To a user whose e-mail or password an admin changed, at the old and at the new address. Nobody
+ * asked for it in any language, so that it is written in all three.
+ */
+export function accountChanged({ site, changed, email }: AccountChanged): Message {
+  const paragraphs = [texts.es, texts.en, texts.pt].map((text) =>
+    [changed.email ? text.email(email) : '', changed.password ? text.password : '', text.note]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  )
+  return writeLetter(site, {
+    lang: 'es',
+    subject: `Su cuenta cambió · Your account was changed · Sua conta mudou – ${site.siteName}`,
+    heading: 'Su cuenta cambió · Your account was changed · Sua conta mudou',
+    paragraphs,
+  })
+}

@@ -1,0 +1,49 @@
+import type { Quote } from '#contract/quotes.ts'
+import { type Message, type Site, writeLetter } from '../letter.ts'
+import { panelLink } from '../links.ts'
+
+interface QuoteDetails {
+  site: Site
+  quote: Pick<
+    Quote,
+    'id' | 'name' | 'email' | 'message' | 'entityType' | 'entityName' | 'creationDate'
+  >
+}
+
+/** What visitors call the kinds, in Spanish. */
+const kindNames: Record<Quote['entityType'], string> = {
+  circuit: 'Circuito',
+  destination: 'Destino',
+  package: 'Paquete',
+  tour: 'Experiencia',
+  incentive: 'Incentivo',
+}
+
+const moment = new Intl.DateTimeFormat('es-AR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/Argentina/Buenos_Aires',
+})
+
+/** To the agency: who asks for a quote, for what, in their own words. In Spanish. */
+export function quoteDetails({ site, quote }: QuoteDetails): Message {
+  const kind = kindNames[quote.entityType]
+  return writeLetter(site, {
+    lang: 'es',
+    subject: `Pedido de cotización: ${quote.entityName}`,
+    heading: 'Nuevo pedido de cotización',
+    paragraphs: [
+      `${quote.name} pide una cotización. Al responder este mensaje, le escribe a esa persona.`,
+    ],
+    facts: [
+      { label: kind, value: quote.entityName },
+      { label: 'Nombre', value: quote.name },
+      { label: 'E-mail', value: quote.email },
+      { label: 'Fecha', value: moment.format(quote.creationDate) },
+      { label: 'Referencia', value: quote.id },
+    ],
+    quotation: quote.message,
+    action: { label: 'Ver en el panel', url: panelLink(site, 'quotes') },
+    note: `Saludos, ${site.siteName}`,
+  })
+}

@@ -1,0 +1,40 @@
+import type { Tx } from '../db/transaction.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { jobGivenUp, type JobHandler } from '../jobs/run-job.ts'
+import type { Message } from './letter.ts'
+import type { Correspondent, Mailer, OutgoingMail } from './mailer.ts'
+import { isRefusedForGood } from './smtp-mailer.ts'
+
+/** What sending needs; an operation's context fits. */
+interface Sending {
+  tx: Tx
+  services: { jobs: Jobs }
+}
+
+/**
+ * Sends a message to one address once the caller's transaction has committed, and never if it
+ * does not. Answers may go to `replyTo`.
+ */
+export async function sendMail(
+  { tx, services }: Sending,
+  to: string,
+  message: Message,
+  replyTo?: Correspondent,
+): Promise<void> {
+  await services.jobs.enqueue(tx, 'mail', { to, ...message, ...(replyTo && { replyTo }) })
+}
+
+/** Carries out `mail` jobs. */
+export function makeMailJob(mailer: Mailer): JobHandler<'mail'> {
+  return (payload, job) => deliver(mailer, { ...payload, id: job.id, date: job.createdAt })
+}
+
+/** Hands a message over; one that the mail server refuses for good is given up. */
+export async function deliver(mailer: Mailer, mail: OutgoingMail): Promise<void> {
+  try {
+    await mailer.send(mail)
+  } catch (error) {
+    if (isRefusedForGood(error)) throw jobGivenUp('The mail server refused the message', error)
+    throw error
+  }
+}
