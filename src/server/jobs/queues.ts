@@ -21,12 +21,10 @@ const common = {
   notify: true,
 } satisfies QueuePolicy
 
-const mailPolicy = { ...common, retryDelay: 5, retryDelayMax: 240, retryLimit: 500 }
+/** A mail server may be away for a day, and what waited is sent within minutes of its return. */
+const mailPolicy = { ...common, retryDelay: 5, retryDelayMax: 240, retryLimit: 366 }
 
-/**
- * Delays double from `retryDelay` to `retryDelayMax`, each shortened at random by up to a half.
- * A mail server may be away for a day, and what waited is sent within minutes of its return.
- */
+/** Delays, in seconds, double from `retryDelay` to `retryDelayMax`. */
 export const queuePolicies: Record<QueueName, QueuePolicy> = {
   mail: mailPolicy,
   'account-link': mailPolicy,
