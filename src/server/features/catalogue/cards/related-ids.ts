@@ -5,7 +5,11 @@ import { catalogueItems, effectiveTags } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { isVisible } from '../kit/fragments.ts'
 
-interface RelatedQuery {
+/** Related items sought on a page of one item. */
+export const relatedShown = 6
+
+export interface RelatedQuery {
+  tags: string[]
   limit?: number | undefined
   /** The item whose relatives are sought; it is not its own. */
   except?: string
@@ -15,8 +19,7 @@ interface RelatedQuery {
 export async function readRelatedIds(
   tx: Tx,
   kind: Kind,
-  tags: string[],
-  { limit = limits.listMax, except }: RelatedQuery = {},
+  { tags, limit = limits.listMax, except }: RelatedQuery,
 ): Promise<string[]> {
   if (tags.length === 0) return []
   const rows = await tx

@@ -1,16 +1,16 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { destinationOperations } from '#contract/catalogue/destinations.ts'
 import { notFound } from '#contract/failures.ts'
-import { destinations, hotels, tours } from '#server/db/schema/index.ts'
+import { destinations } from '#server/db/schema/index.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
 import { belongsTo } from '../cards/belongs-to.ts'
-import { countCards, inOrderOf } from '../cards/card-query.ts'
 import { readDestinationCards } from '../cards/destination-cards.ts'
-import { readHotelCards } from '../cards/hotel-cards.ts'
-import { readRelatedIds } from '../cards/related-ids.ts'
-import { readCircuitCards, readPackageCards } from '../cards/route-cards.ts'
-import { readTourCards } from '../cards/tour-cards.ts'
+import { readPage } from '../cards/read-page.ts'
+import { readOfDestination, readRelatedByTags } from '../cards/related-cards.ts'
 import { requireWithin } from '../cards/require-within.ts'
+import { readCircuitCards, readPackageCards } from '../cards/route-cards.ts'
+import { readStaysAndTours } from '../cards/stays-and-tours.ts'
+import { readTourCards } from '../cards/tour-cards.ts'
 import { deleteItem } from '../kit/delete-item.ts'
 import { editItem, insertItem, toggleStarred, toggleStatus } from '../kit/items.ts'
 import {
@@ -54,12 +54,8 @@ export const destinationHandlers: HandlersOf<keyof typeof destinationOperations>
 
   landingDetailDestination: ({ tx }, { id }) => readDestinationLanding(tx, id),
 
-  async listDestinations(context, query) {
-    const { tx } = context
-    const scoped = { ...query, scope: scopeOf(context) }
-    const list = await readDestinationCards(tx, scoped)
-    return { list, total: await countCards(tx, 'destination', scoped) }
-  },
+  listDestinations: (context, query) =>
+    readPage(context, 'destination', readDestinationCards, query),
 
   async toggleDestinationStatus({ tx, now }, { id }) {
     return { status: await toggleStatus(tx, 'destination', id, now) }
@@ -81,9 +77,8 @@ export const destinationHandlers: HandlersOf<keyof typeof destinationOperations>
 
   updateDestinationMediaOrder: ({ tx }, input) => updateMediaOrder(tx, 'destination', input),
 
-  async getDestinationsRelatedTags({ tx }, { tags, limit }) {
-    const ids = await readRelatedIds(tx, 'destination', tags, { limit })
-    return { list: inOrderOf(ids, await readDestinationCards(tx, { scope: 'visible', ids })) }
+  async getDestinationsRelatedTags({ tx }, query) {
+    return { list: await readRelatedByTags(tx, 'destination', readDestinationCards, query) }
   },
 
   async getDestinationTags({ tx }, { destinationIds }) {
@@ -91,24 +86,15 @@ export const destinationHandlers: HandlersOf<keyof typeof destinationOperations>
     return { tags: await readTagsOf(tx, destinationIds) }
   },
 
-  async getEntitiesRelatedDestinationForLanding({ tx }, { id, entity }) {
-    await requireWithin(tx, 'destination', [id], 'visible')
-    const scope = 'visible'
+  getEntitiesRelatedDestinationForLanding(context, { id, entity }) {
     if (entity === 'tours') {
-      return { list: await readTourCards(tx, { scope, where: belongsTo.tours(id) }) }
+      return readOfDestination(context, id, readTourCards, belongsTo.tours(id))
     }
     const read = entity === 'circuits' ? readCircuitCards : readPackageCards
-    return { list: await read(tx, { scope, where: belongsTo.routes(id) }) }
+    return readOfDestination(context, id, read, belongsTo.routes(id))
   },
 
-  async getHATByDestinationIds({ tx }, { ids }) {
-    await requireWithin(tx, 'destination', ids, 'all')
-    const scope = 'all'
-    return {
-      hotels: await readHotelCards(tx, { scope, where: inArray(hotels.destinationId, ids) }),
-      tours: await readTourCards(tx, { scope, where: inArray(tours.destinationId, ids) }),
-    }
-  },
+  getHATByDestinationIds: ({ tx }, { ids }) => readStaysAndTours(tx, ids),
 
   compareDestinations: ({ tx }, { ids }) => readComparison(tx, ids),
 }

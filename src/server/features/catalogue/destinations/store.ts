@@ -1,5 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm'
-import { categories, destinations } from '#server/db/schema/index.ts'
+import { eq } from 'drizzle-orm'
+import { destinations } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { belongsTo } from '../cards/belongs-to.ts'
 import { readDependents, refuseWhenUsed } from '../kit/delete-item.ts'
@@ -19,16 +19,4 @@ export async function lockUnused(tx: Tx, id: string): Promise<void> {
     hotels: await readDependents(tx, 'hotel', belongsTo.hotels(id)),
     incentives: await readDependents(tx, 'incentive', belongsTo.incentives(id)),
   })
-}
-
-/** The given categories, by name. */
-export async function readCategories(
-  tx: Tx,
-  ids: string[],
-): Promise<{ id: string; name: string }[]> {
-  return tx
-    .select({ id: categories.id, name: categories.name })
-    .from(categories)
-    .where(inArray(categories.id, ids))
-    .orderBy(asc(categories.name), asc(categories.id))
 }

@@ -4,11 +4,11 @@ import { notFound } from '#contract/failures.ts'
 import { catalogueItems, hotels } from '#server/db/schema/index.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
 import { belongsTo } from '../cards/belongs-to.ts'
-import { countCards } from '../cards/card-query.ts'
 import { readDestinationCards } from '../cards/destination-cards.ts'
 import { readHotelCards } from '../cards/hotel-cards.ts'
+import { readPage } from '../cards/read-page.ts'
 import { readReference } from '../cards/read-reference.ts'
-import { requireWithin } from '../cards/require-within.ts'
+import { readOfDestination } from '../cards/related-cards.ts'
 import { deleteItem, readDependents, refuseWhenUsed } from '../kit/delete-item.ts'
 import { editItem, insertItem, lockItem, toggleStatus } from '../kit/items.ts'
 import { isLinkedTo } from '../kit/links.ts'
@@ -59,21 +59,12 @@ export const hotelHandlers: HandlersOf<keyof typeof hotelOperations> = {
     return { ...card, destination, related: all.filter((hotel) => hotel.id !== id) }
   },
 
-  async listHotels(context, query) {
-    const { tx } = context
-    const scoped = { ...query, scope: scopeOf(context) }
-    const list = await readHotelCards(tx, scoped)
-    return { list, total: await countCards(tx, 'hotel', scoped) }
-  },
+  listHotels: (context, query) => readPage(context, 'hotel', readHotelCards, query),
 
   async toggleHotelStatus({ tx, now }, { id }) {
     return { status: await toggleStatus(tx, 'hotel', id, now) }
   },
 
-  async getDestinationRelatedHotels(context, { id }) {
-    const { tx } = context
-    const scope = scopeOf(context)
-    await requireWithin(tx, 'destination', [id], scope)
-    return { list: await readHotelCards(tx, { scope, where: belongsTo.hotels(id) }) }
-  },
+  getDestinationRelatedHotels: (context, { id }) =>
+    readOfDestination(context, id, readHotelCards, belongsTo.hotels(id)),
 }

@@ -1,0 +1,28 @@
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { limits } from '#contract/limits.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { OperationContext } from '#server/operations/context.ts'
+import { scopeOf } from '../kit/scope.ts'
+import { type CardQuery, countCards } from './card-query.ts'
+
+export type ReadCards<Card> = (tx: Tx, query: CardQuery) => Promise<Card[]>
+
+interface PageQuery {
+  starred?: boolean | undefined
+  limit?: number | undefined
+  offset?: number | undefined
+}
+
+/** A list as its operation answers it; `total` counts all, whatever the limit (contract 6, Lists). */
+export async function readPage<Card>(
+  context: OperationContext,
+  kind: Kind,
+  read: ReadCards<Card>,
+  { starred, limit = limits.listMax, offset = 0 }: PageQuery,
+): Promise<{ list: Card[]; total: number }> {
+  const query = { scope: scopeOf(context), starred, limit, offset }
+  const list = await read(context.tx, query)
+  const isLast = list.length < limit && (list.length > 0 || offset === 0)
+  const total = isLast ? offset + list.length : await countCards(context.tx, kind, query)
+  return { list, total }
+}

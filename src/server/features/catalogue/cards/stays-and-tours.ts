@@ -1,0 +1,26 @@
+import { inArray } from 'drizzle-orm'
+import type { HotelCard, TourCard } from '#contract/catalogue/cards.ts'
+import { hotels, tours } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { readHotelCards } from './hotel-cards.ts'
+import { requireWithin } from './require-within.ts'
+import { readTourCards } from './tour-cards.ts'
+
+/**
+ * All hotels and tours of the given destinations, for the panel's forms.
+ * @throws NOT_FOUND_ERROR for an unknown destination
+ */
+export async function readStaysAndTours(
+  tx: Tx,
+  destinationIds: string[],
+): Promise<{ hotels: HotelCard[]; tours: TourCard[] }> {
+  await requireWithin(tx, 'destination', destinationIds, 'all')
+  const scope = 'all'
+  return {
+    hotels: await readHotelCards(tx, {
+      scope,
+      where: inArray(hotels.destinationId, destinationIds),
+    }),
+    tours: await readTourCards(tx, { scope, where: inArray(tours.destinationId, destinationIds) }),
+  }
+}
