@@ -64,7 +64,11 @@ export const tourOperations = {
   landingDetailTour: declareLandingDetail('tour', tourLanding),
   listTours: declareList('tours', tourCard),
   toggleTourStatus: declareToggleStatus('tour'),
-  toggleTourStarred: declareToggleStarred('tour'),
+  toggleTourStarred: {
+    ...declareToggleStarred('tour'),
+    summary: 'Stars or unstars an enabled tour.',
+    failures: ['NOT_FOUND_ERROR', 'DISABLED_DESTINATION_ERROR'],
+  },
   toggleTourStarredInDestination: operation({
     summary:
       "Stars or unstars an enabled tour on its destination's page; at most four a destination.",

@@ -1,0 +1,52 @@
+import { notFound } from '#contract/failures.ts'
+import type { AnswerOf } from '#contract/operation.ts'
+import { catalogueItems } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { readCategory } from '../cards/categories.ts'
+import { readReference } from '../cards/read-reference.ts'
+import { readRelatedByTags } from '../cards/related-cards.ts'
+import { effectiveTagsOf, relatedShown } from '../cards/related-ids.ts'
+import { readCircuitCards, readPackageCards } from '../cards/route-cards.ts'
+import { readTourCards } from '../cards/tour-cards.ts'
+import type { Scope } from '../kit/fragments.ts'
+import { isLinkedTo } from '../kit/links.ts'
+import { readMedia } from '../kit/read-media.ts'
+
+/**
+ * A tour with its media, category and destination (contract 2, Tour).
+ * @throws NOT_FOUND_ERROR for an unknown one, or one outside the scope
+ */
+export async function readTourDetail(
+  tx: Tx,
+  scope: Scope,
+  id: string,
+): Promise<AnswerOf<'detailTour'>> {
+  const [card] = await readTourCards(tx, { scope, ids: [id] })
+  if (!card) throw notFound()
+  const [media, category, destination] = await Promise.all([
+    readMedia(tx, id),
+    readCategory(tx, card.categoryId),
+    readReference(tx, card.destinationId),
+  ])
+  return { ...card, media, category, destination }
+}
+
+/**
+ * A tour as its public page needs it: what includes it, and its relatives.
+ * @throws NOT_FOUND_ERROR for a hidden or unknown one
+ */
+export async function readTourLanding(tx: Tx, id: string): Promise<AnswerOf<'landingDetailTour'>> {
+  const scope = 'visible'
+  const detail = await readTourDetail(tx, scope, id)
+  const includesIt = isLinkedTo('tours', catalogueItems.id, id)
+  const [circuits, packages, related] = await Promise.all([
+    readCircuitCards(tx, { scope, where: includesIt }),
+    readPackageCards(tx, { scope, where: includesIt }),
+    readRelatedByTags(tx, 'tour', readTourCards, {
+      tags: effectiveTagsOf(detail),
+      limit: relatedShown,
+      except: id,
+    }),
+  ])
+  return { ...detail, circuits, packages, related }
+}

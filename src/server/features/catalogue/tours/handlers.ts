@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm'
+import type { tourOperations } from '#contract/catalogue/tours.ts'
+import { tours } from '#server/db/schema/index.ts'
+import type { HandlersOf } from '#server/operations/context.ts'
+import { belongsTo } from '../cards/belongs-to.ts'
+import { readCategories, readCategory } from '../cards/categories.ts'
+import { readPage } from '../cards/read-page.ts'
+import { readOfDestination, readRelatedByTags } from '../cards/related-cards.ts'
+import { requireWithin } from '../cards/require-within.ts'
+import { readTourCards } from '../cards/tour-cards.ts'
+import { deleteItem } from '../kit/delete-item.ts'
+import { editItem, insertItem } from '../kit/items.ts'
+import {
+  prepareAddMedia,
+  prepareEditMediaPosition,
+  removeMedia,
+  updateMediaOrder,
+} from '../kit/media.ts'
+import { scopeOf } from '../kit/scope.ts'
+import { readTagsOf } from '../kit/tags.ts'
+import { readTourDetail, readTourLanding } from './detail.ts'
+import { clearStars, requireEnglish } from './rules.ts'
+import {
+  lockUnused,
+  placeTour,
+  toggleStarred,
+  toggleStarredInDestination,
+  toggleStatus,
+} from './store.ts'
+
+export const tourHandlers: HandlersOf<keyof typeof tourOperations> = {
+  async addTour({ tx, now }, { destinationId, categoryId, ...fields }) {
+    // Without texts it is stored disabled, and what is disabled is not starred (contract, decision 5).
+    const status = fields.status && fields.details.length > 0
+    const starred = fields.starred && status
+    const id = await insertItem(tx, 'tour', { ...fields, status, starred }, now)
+    await tx.insert(tours).values({ id, destinationId, categoryId })
+    return { id }
+  },
+
+  async editTour({ tx, now }, edit) {
+    const { id } = edit
+    const before = await editItem(tx, 'tour', edit, now)
+    await placeTour(tx, id, edit)
+    if (edit.status ?? before.status) await requireEnglish(tx, id)
+    else await clearStars(tx, id)
+    return { id }
+  },
+
+  async deleteTour({ tx, services }, { id }) {
+    await lockUnused(tx, id)
+    await deleteItem(tx, services.jobs, id)
+  },
+
+  detailTour: (context, { id }) => readTourDetail(context.tx, scopeOf(context), id),
+
+  landingDetailTour: ({ tx }, { id }) => readTourLanding(tx, id),
+
+  listTours: (context, query) => readPage(context, 'tour', readTourCards, query),
+
+  async toggleTourStatus({ tx, now }, { id }) {
+    return { status: await toggleStatus(tx, id, now) }
+  },
+
+  async toggleTourStarred({ tx, now }, { id }) {
+    return { starred: await toggleStarred(tx, id, now) }
+  },
+
+  async toggleTourStarredInDestination({ tx, now }, { id }) {
+    return { starredInDestination: await toggleStarredInDestination(tx, id, now) }
+  },
+
+  addTourMedia: {
+    prepare: (context, input) => prepareAddMedia(context, 'tour', input),
+  },
+
+  removeTourMedia: (context, { mediaId }) => removeMedia(context, 'tour', mediaId),
+
+  editTourMediaPosition: {
+    prepare: (context, input) => prepareEditMediaPosition(context, 'tour', input),
+  },
+
+  updateTourMediaOrder: ({ tx }, input) => updateMediaOrder(tx, 'tour', input),
+
+  async getToursRelatedTags({ tx }, query) {
+    return { list: await readRelatedByTags(tx, 'tour', readTourCards, query) }
+  },
+
+  getDestinationRelatedTours: (context, { id }) =>
+    readOfDestination(context, id, readTourCards, belongsTo.tours(id)),
+
+  async getToursStarredInDestination({ tx }, { id }) {
+    const scope = 'visible'
+    await requireWithin(tx, 'destination', [id], scope)
+    const isStarredHere = and(eq(tours.destinationId, id), eq(tours.starredInDestination, true))
+    return { list: await readTourCards(tx, { scope, where: isStarredHere }) }
+  },
+
+  async getToursFormData({ tx }, { destinationId }) {
+    await requireWithin(tx, 'destination', [destinationId], 'all')
+    const categoryList = await readCategories(tx)
+    return { categoryList, destinationTags: await readTagsOf(tx, [destinationId]) }
+  },
+
+  async getTourListByCategory({ tx }, { categoryId }) {
+    await readCategory(tx, categoryId)
+    const scope = 'all'
+    return { list: await readTourCards(tx, { scope, where: eq(tours.categoryId, categoryId) }) }
+  },
+}
