@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import type { circuitOperations } from '#contract/catalogue/circuits.ts'
+import { circuits } from '#server/db/schema/index.ts'
+import type { HandlersOf } from '#server/operations/context.ts'
+import { belongsTo } from '../cards/belongs-to.ts'
+import { readPage } from '../cards/read-page.ts'
+import { readOfDestination, readRelatedByTags } from '../cards/related-cards.ts'
+import { effectiveTagsOf, relatedShown } from '../cards/related-ids.ts'
+import { readCircuitCards } from '../cards/route-cards.ts'
+import { readStaysAndTours } from '../cards/stays-and-tours.ts'
+import { deleteItem } from '../kit/delete-item.ts'
+import { editItem, insertItem, lockItem, toggleStarred, toggleStatus } from '../kit/items.ts'
+import { replaceLinks } from '../kit/links.ts'
+import {
+  prepareAddMedia,
+  prepareEditMediaPosition,
+  removeMedia,
+  updateMediaOrder,
+} from '../kit/media.ts'
+import { scopeOf } from '../kit/scope.ts'
+import { readTagsOf } from '../kit/tags.ts'
+import { readRouteDetail } from '../routes/detail.ts'
+
+export const circuitHandlers: HandlersOf<keyof typeof circuitOperations> = {
+  async addCircuit({ tx, now }, { days, nights, ...fields }) {
+    const id = await insertItem(tx, 'circuit', fields, now)
+    await tx.insert(circuits).values({ id, days, nights })
+    await replaceLinks(tx, id, fields)
+    return { id }
+  },
+
+  async editCircuit({ tx, now }, edit) {
+    const { id, days, nights } = edit
+    await editItem(tx, 'circuit', edit, now)
+    if (days !== undefined || nights !== undefined) {
+      await tx.update(circuits).set({ days, nights }).where(eq(circuits.id, id))
+    }
+    await replaceLinks(tx, id, edit)
+    return { id }
+  },
+
+  async deleteCircuit({ tx, services }, { id }) {
+    await lockItem(tx, 'circuit', id)
+    await deleteItem(tx, services.jobs, id)
+  },
+
+  detailCircuit: (context, { id }) =>
+    readRouteDetail(context.tx, scopeOf(context), readCircuitCards, id),
+
+  async landingDetailCircuit({ tx }, { id }) {
+    const detail = await readRouteDetail(tx, 'visible', readCircuitCards, id)
+    const related = await readRelatedByTags(tx, 'circuit', readCircuitCards, {
+      tags: effectiveTagsOf(detail),
+      limit: relatedShown,
+      except: id,
+    })
+    return { ...detail, related }
+  },
+
+  listCircuits: (context, query) => readPage(context, 'circuit', readCircuitCards, query),
+
+  async toggleCircuitStatus({ tx, now }, { id }) {
+    return { status: await toggleStatus(tx, 'circuit', id, now) }
+  },
+
+  async toggleCircuitStarred({ tx, now }, { id }) {
+    return { starred: await toggleStarred(tx, 'circuit', id, now) }
+  },
+
+  addCircuitMedia: {
+    prepare: (context, input) => prepareAddMedia(context, 'circuit', input),
+  },
+
+  removeCircuitMedia: (context, { mediaId }) => removeMedia(context, 'circuit', mediaId),
+
+  editCircuitMediaPosition: {
+    prepare: (context, input) => prepareEditMediaPosition(context, 'circuit', input),
+  },
+
+  updateCircuitMediaOrder: ({ tx }, input) => updateMediaOrder(tx, 'circuit', input),
+
+  async getCircuitsRelatedTags({ tx }, query) {
+    return { list: await readRelatedByTags(tx, 'circuit', readCircuitCards, query) }
+  },
+
+  getDestinationRelatedCircuits: (context, { id }) =>
+    readOfDestination(context, id, readCircuitCards, belongsTo.routes(id)),
+
+  async getDestinationDetailForCircuitForm({ tx }, { destinationIds }) {
+    const staysAndTours = await readStaysAndTours(tx, destinationIds)
+    return { ...staysAndTours, destinationTags: await readTagsOf(tx, destinationIds) }
+  },
+}

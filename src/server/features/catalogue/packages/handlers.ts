@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import type { packageOperations } from '#contract/catalogue/packages.ts'
+import { packages } from '#server/db/schema/index.ts'
+import type { HandlersOf } from '#server/operations/context.ts'
+import { belongsTo } from '../cards/belongs-to.ts'
+import { readPage } from '../cards/read-page.ts'
+import { readOfDestination, readRelatedByTags } from '../cards/related-cards.ts'
+import { effectiveTagsOf, relatedShown } from '../cards/related-ids.ts'
+import { readPackageCards } from '../cards/route-cards.ts'
+import { deleteItem } from '../kit/delete-item.ts'
+import { editItem, insertItem, lockItem, toggleStarred, toggleStatus } from '../kit/items.ts'
+import { replaceLinks } from '../kit/links.ts'
+import {
+  prepareAddMedia,
+  prepareEditMediaPosition,
+  removeMedia,
+  updateMediaOrder,
+} from '../kit/media.ts'
+import { scopeOf } from '../kit/scope.ts'
+import { readRouteDetail } from '../routes/detail.ts'
+
+export const packageHandlers: HandlersOf<keyof typeof packageOperations> = {
+  async addPackage({ tx, now }, { days, nights, ...fields }) {
+    const id = await insertItem(tx, 'package', fields, now)
+    await tx.insert(packages).values({ id, days, nights })
+    await replaceLinks(tx, id, fields)
+    return { id }
+  },
+
+  async editPackage({ tx, now }, edit) {
+    const { id, days, nights } = edit
+    await editItem(tx, 'package', edit, now)
+    if (days !== undefined || nights !== undefined) {
+      await tx.update(packages).set({ days, nights }).where(eq(packages.id, id))
+    }
+    await replaceLinks(tx, id, edit)
+    return { id }
+  },
+
+  async deletePackage({ tx, services }, { id }) {
+    await lockItem(tx, 'package', id)
+    await deleteItem(tx, services.jobs, id)
+  },
+
+  async detailPackage(context, { id }) {
+    const detail = await readRouteDetail(context.tx, scopeOf(context), readPackageCards, id)
+    return { ...detail, packageMedia: detail.media }
+  },
+
+  async landingDetailPackage({ tx }, { id }) {
+    const detail = await readRouteDetail(tx, 'visible', readPackageCards, id)
+    const related = await readRelatedByTags(tx, 'package', readPackageCards, {
+      tags: effectiveTagsOf(detail),
+      limit: relatedShown,
+      except: id,
+    })
+    return { ...detail, packageMedia: detail.media, related }
+  },
+
+  listPackages: (context, query) => readPage(context, 'package', readPackageCards, query),
+
+  async togglePackageStatus({ tx, now }, { id }) {
+    return { status: await toggleStatus(tx, 'package', id, now) }
+  },
+
+  async togglePackageStarred({ tx, now }, { id }) {
+    return { starred: await toggleStarred(tx, 'package', id, now) }
+  },
+
+  addPackageMedia: {
+    prepare: (context, input) => prepareAddMedia(context, 'package', input),
+  },
+
+  removePackageMedia: (context, { mediaId }) => removeMedia(context, 'package', mediaId),
+
+  editPackageMediaPosition: {
+    prepare: (context, input) => prepareEditMediaPosition(context, 'package', input),
+  },
+
+  updatePackageMediaOrder: ({ tx }, input) => updateMediaOrder(tx, 'package', input),
+
+  async getPackagesRelatedTags({ tx }, query) {
+    return { list: await readRelatedByTags(tx, 'package', readPackageCards, query) }
+  },
+
+  getDestinationRelatedPackages: (context, { id }) =>
+    readOfDestination(context, id, readPackageCards, belongsTo.routes(id)),
+}
