@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import type { incentiveOperations } from '#contract/catalogue/incentives.ts'
+import { notFound } from '#contract/failures.ts'
+import { incentives } from '#server/db/schema/index.ts'
+import type { HandlersOf } from '#server/operations/context.ts'
+import { belongsTo } from '../cards/belongs-to.ts'
+import { readDestinationCards } from '../cards/destination-cards.ts'
+import { readIncentiveCards } from '../cards/incentive-cards.ts'
+import { readPage } from '../cards/read-page.ts'
+import { readReference } from '../cards/read-reference.ts'
+import { readOfDestination } from '../cards/related-cards.ts'
+import { relatedShown } from '../cards/related-ids.ts'
+import { deleteItem } from '../kit/delete-item.ts'
+import { editItem, insertItem, lockItem, toggleStatus } from '../kit/items.ts'
+import { prepareAddMedia, prepareEditMediaPosition, removeMedia } from '../kit/media.ts'
+import { readMedia } from '../kit/read-media.ts'
+import { scopeOf } from '../kit/scope.ts'
+
+export const incentiveHandlers: HandlersOf<keyof typeof incentiveOperations> = {
+  async addIncentive({ tx, now }, { destinationId, ...fields }) {
+    const id = await insertItem(tx, 'incentive', fields, now)
+    await tx.insert(incentives).values({ id, destinationId })
+    return { id }
+  },
+
+  async editIncentive({ tx, now }, edit) {
+    const { id, destinationId } = edit
+    await editItem(tx, 'incentive', edit, now)
+    if (destinationId) {
+      await tx.update(incentives).set({ destinationId }).where(eq(incentives.id, id))
+    }
+    return { id }
+  },
+
+  async deleteIncentive({ tx, services }, { id }) {
+    await lockItem(tx, 'incentive', id)
+    await deleteItem(tx, services.jobs, id)
+  },
+
+  async detailIncentive(context, { id }) {
+    const { tx } = context
+    const [card] = await readIncentiveCards(tx, { scope: scopeOf(context), ids: [id] })
+    if (!card) throw notFound()
+    const destination = await readReference(tx, card.destinationId)
+    return { ...card, media: await readMedia(tx, id), destination }
+  },
+
+  async landingDetailIncentive({ tx }, { id }) {
+    const scope = 'visible'
+    const [card] = await readIncentiveCards(tx, { scope, ids: [id] })
+    if (!card) throw notFound()
+    const [[destination], media, newest] = await Promise.all([
+      readDestinationCards(tx, { scope, ids: [card.destinationId] }),
+      readMedia(tx, id),
+      readIncentiveCards(tx, { scope, limit: relatedShown + 1 }),
+    ])
+    if (!destination) throw notFound()
+    const related = newest.filter((incentive) => incentive.id !== id).slice(0, relatedShown)
+    return { ...card, media, destination, related }
+  },
+
+  listIncentives: (context, query) => readPage(context, 'incentive', readIncentiveCards, query),
+
+  async toggleIncentiveStatus({ tx, now }, { id }) {
+    return { status: await toggleStatus(tx, 'incentive', id, now) }
+  },
+
+  addIncentiveMedia: {
+    prepare: (context, input) => prepareAddMedia(context, 'incentive', input),
+  },
+
+  removeIncentiveMedia: (context, { mediaId }) => removeMedia(context, 'incentive', mediaId),
+
+  editIncentiveMediaPosition: {
+    prepare: (context, input) => prepareEditMediaPosition(context, 'incentive', input),
+  },
+
+  getDestinationRelatedIncentives: (context, { id }) =>
+    readOfDestination(context, id, readIncentiveCards, belongsTo.incentives(id)),
+}
