@@ -1,9 +1,14 @@
 import type { OperationName } from '#contract/operation.ts'
 import { bannerHandlers } from '../features/banner/handlers.ts'
+import { circuitHandlers } from '../features/catalogue/circuits/handlers.ts'
 import { destinationHandlers } from '../features/catalogue/destinations/handlers.ts'
 import { hotelHandlers } from '../features/catalogue/hotels/handlers.ts'
+import { incentiveHandlers } from '../features/catalogue/incentives/handlers.ts'
+import { packageHandlers } from '../features/catalogue/packages/handlers.ts'
+import { tourHandlers } from '../features/catalogue/tours/handlers.ts'
 import { categoryHandlers } from '../features/categories/handlers.ts'
 import { countryHandlers } from '../features/countries/handlers.ts'
+import { navigationHandlers } from '../features/navigation/handlers.ts'
 import { regionHandlers } from '../features/regions/handlers.ts'
 import { settingsHandlers } from '../features/settings/handlers.ts'
 import type { Handler, HandlersOf } from './context.ts'
@@ -11,12 +16,17 @@ import type { Handler, HandlersOf } from './context.ts'
 /** Every operation's handler, joined from the slices. */
 const handlers = {
   ...destinationHandlers,
+  ...tourHandlers,
+  ...circuitHandlers,
+  ...packageHandlers,
   ...hotelHandlers,
+  ...incentiveHandlers,
   ...categoryHandlers,
   ...countryHandlers,
   ...regionHandlers,
   ...bannerHandlers,
   ...settingsHandlers,
+  ...navigationHandlers,
 } satisfies Partial<HandlersOf<OperationName>>
 
 /** The handler of an operation; undefined while it has none. */
