@@ -3,6 +3,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { startRefusal } from '../start-refusal.ts'
 import { lockDataFolder } from './data-folder.ts'
+import { databaseErrorCode } from './errors.ts'
 import type { Tx } from './transaction.ts'
 
 export interface DatabaseSettings {
@@ -87,7 +88,9 @@ async function serverVersion(pool: Pool): Promise<number> {
     )
     return rows[0]?.version ?? 0
   } catch (error) {
-    const reason = error instanceof Error ? error.message || error.name : String(error)
+    // A host with several addresses fails without a message of its own.
+    const reason =
+      (error instanceof Error && error.message) || databaseErrorCode(error) || 'no answer'
     throw startRefusal(`DATABASE_URL: the database cannot be reached (${reason})`, error)
   }
 }

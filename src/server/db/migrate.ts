@@ -1,13 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Client } from 'pg'
 import { startRefusal } from '../start-refusal.ts'
-import type { Database, PostgresDatabase } from './connect.ts'
+import type { Database, EmbeddedDatabase, PostgresDatabase } from './connect.ts'
 import { queryRows } from './transaction.ts'
 import type { Tx } from './transaction.ts'
 
@@ -22,11 +20,14 @@ const migrationLock = 20_417_731
  */
 export async function migrateDatabase(database: Database): Promise<void> {
   if (await isUpToDate(database.db)) return
-  if (database.kind === 'pglite') {
-    await migratePglite(drizzlePglite(database.pglite), { migrationsFolder })
-    return
-  }
-  await migrateAlone(database)
+  if (database.kind === 'pglite') await migrateEmbedded(database)
+  else await migrateAlone(database)
+}
+
+async function migrateEmbedded(database: EmbeddedDatabase): Promise<void> {
+  const pglite = await import('drizzle-orm/pglite')
+  const migrator = await import('drizzle-orm/pglite/migrator')
+  await migrator.migrate(pglite.drizzle(database.pglite), { migrationsFolder })
 }
 
 /** A connection of its own, because a migration may take longer than the pool's time limit. */
@@ -41,7 +42,7 @@ async function migrateAlone(database: PostgresDatabase): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const db = drizzle(client)
     if (await isUpToDate(db)) return
-    await migratePostgres(db, { migrationsFolder })
+    await migrate(db, { migrationsFolder })
   } finally {
     await client.end()
   }
