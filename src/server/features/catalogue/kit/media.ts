@@ -52,6 +52,24 @@ function keepUnlessFailed(
   return added
 }
 
+/** Stores the row of a medium at the end of its position; its owner is locked. */
+export async function insertMedia(
+  tx: Tx,
+  kind: MediaKind,
+  ownerId: string,
+  position: MediaPosition,
+  stored: StoredMedia,
+  now: Date,
+): Promise<StoredMediaRow> {
+  const order = await nextOrder(tx, kind, ownerId, position)
+  const [row] = await tx
+    .insert(media)
+    .values({ ...stored, ownerKind: kind, ownerId, position, order, createdAt: now })
+    .returning()
+  if (!row) throw new Error('The medium was not stored')
+  return row
+}
+
 /** Adds the uploaded file to an item, at the end of its position. For `prepare`. */
 export async function prepareAddMedia(
   context: OperationContext,
@@ -65,13 +83,7 @@ export async function prepareAddMedia(
   return async ({ tx, now }) => {
     await lockItem(tx, kind, ownerId)
     await refuseFullOwner(tx, ownerId)
-    const order = await nextOrder(tx, kind, ownerId, position)
-    const [row] = await tx
-      .insert(media)
-      .values({ ...stored, ownerKind: kind, ownerId, position, order, createdAt: now })
-      .returning()
-    if (!row) throw new Error('The medium was not stored')
-    return presentMedia(row)
+    return presentMedia(await insertMedia(tx, kind, ownerId, position, stored, now))
   }
 }
 

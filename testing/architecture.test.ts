@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+
+interface RoomRule {
+  /** Folders of the project that the room may import beside itself. */
+  rooms: RegExp
+  /** Packages it may import; node: counts as a package. */
+  packages: RegExp
+}
+
+const anything = /./
+const nothing = /^$/
+const browserPackages =
+  /^(react|react-dom|react-router|i18next|react-i18next|react-hot-toast|react-hook-form|@hookform\/resolvers|react-markdown|embla-carousel-react|@fontsource-variable\/|altcha|@sindresorhus\/slugify|@react-router\/|isbot|zod|vite)/
+const panelPackages = /^(@mantine\/|@tanstack\/|@tiptap\/|@dnd-kit\/|@tabler\/icons-react)/
+
+/** Who may import whom (ARCHITECTURE.md); the longest prefix that fits a file is its room. */
+const rules: Record<string, RoomRule> = {
+  'src/contract': { rooms: nothing, packages: /^(zod|tlds)$/ },
+  'src/server': {
+    rooms: /^(src\/contract|demo)/,
+    packages: /^(?!react|@mantine|@tanstack|vite)/,
+  },
+  'src/server/features': {
+    rooms:
+      /^src\/(contract|server\/(db\/(schema|transaction|errors)|operations\/(context|failures)|mail|captcha|storage|media|security|jobs|services|demonstration))/,
+    packages: /^(node:(crypto|path|util|timers)|drizzle-orm|zod|vitest|fast-check|sharp)/,
+  },
+  'src/server/web-host': { rooms: /^src\/(contract|server)/, packages: anything },
+  'src/web': { rooms: /^src\/contract/, packages: browserPackages },
+  'src/web/public': { rooms: /^src\/(contract|web\/(?!admin))/, packages: browserPackages },
+  'src/web/admin': {
+    rooms: /^src\/(contract|web\/)/,
+    packages: new RegExp(`${browserPackages.source}|${panelPackages.source}`),
+  },
+  demo: { rooms: /^src\/contract\/languages/, packages: /^(node:|sharp|vitest)/ },
+  testing: { rooms: anything, packages: anything },
+  e2e: { rooms: anything, packages: anything },
+  bench: { rooms: anything, packages: anything },
+  scripts: { rooms: anything, packages: anything },
+}
+
+const aliases: Record<string, string> = {
+  '#contract/': 'src/contract/',
+  '#server/': 'src/server/',
+  '#web/': 'src/web/',
+  '#testing/': 'testing/',
+  '#demo/': 'demo/',
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+}
+
+/** Files of the web room that only the server's bundle or the build runs. */
+const serverFile = /\.server\.tsx?$|^src\/web\/compress-assets\.ts$/
+
+function roomOf(file: string): string | undefined {
+  return Object.keys(rules)
+    .filter((room) => file === room || file.startsWith(`${room}/`))
+    .toSorted((a, b) => b.length - a.length)[0]
+}
+
+/** What a file imports: a path in the project, or a package's name. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  const found = source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)
+  return [...found].flatMap(([, target = '']) => {
+    const alias = Object.keys(aliases).find((prefix) => target.startsWith(prefix))
+    if (alias) return `/${aliases[alias]}${target.slice(alias.length)}`
+    if (target.startsWith('.')) return `/${relative(root, resolve(root, dirname(file), target))}`
+    return target
+  })
+}
+
+const production = sourceFiles('src').filter((file) => !/\.test\.tsx?$/.test(file))
+
+/** Slices of the server: a folder of features, and one of features/catalogue beside kit and cards. */
+function sliceOf(file: string): string | undefined {
+  const match = /^src\/server\/features\/(catalogue\/)?([^/]+)\//.exec(file)
+  return match ? `${match[1] ?? ''}${match[2]}` : undefined
+}
+
+const sharedByCatalogue = ['catalogue/kit', 'catalogue/cards', 'catalogue/routes']
+
+describe('architecture', () => {
+  it('knows every room', () => {
+    const known = ['src/contract', 'src/server', 'src/web']
+    const rooms = readdirSync(join(root, 'src')).map((name) => `src/${name}`)
+    expect(rooms.toSorted()).toEqual(known)
+  })
+
+  it.each(production)('%s imports only what its room may', (file) => {
+    const room = roomOf(file)
+    expect(room, 'a room with a rule').toBeDefined()
+    const rule = rules[room ?? '']
+    const forbidden = importsOf(file).filter((target) => {
+      if (!target.startsWith('/')) return !serverFile.test(file) && !rule?.packages.test(target)
+      const path = target.slice(1)
+      return !path.startsWith(`${room}/`) && !rule?.rooms.test(path)
+    })
+    expect(forbidden).toEqual([])
+  })
+
+  it('keeps slices apart', () => {
+    const crossings = production.flatMap((file) => {
+      const slice = sliceOf(file)
+      if (slice === undefined) return []
+      return importsOf(file)
+        .map((target) => sliceOf(target.slice(1)))
+        .filter((other) => other !== undefined && other !== slice)
+        .filter((other) => !sharedByCatalogue.includes(other ?? ''))
+        .map((other) => `${file} imports ${other}`)
+    })
+    expect(crossings).toEqual([])
+  })
+
+  it('reads the environment in one place', () => {
+    const readers = production.filter((file) =>
+      readFileSync(join(root, file), 'utf8').includes('process.env'),
+    )
+    expect(readers).toEqual(['src/server/env.ts'])
+  })
+
+  it('keeps source files within 300 lines and tests within 400', () => {
+    const long = sourceFiles('src').filter((file) => {
+      if (file.includes('/i18n/texts/')) return false
+      const lines = readFileSync(join(root, file), 'utf8').split('\n').length - 1
+      return lines > (/\.test\.tsx?$/.test(file) ? 400 : 300)
+    })
+    expect(long).toEqual([])
+  })
+})
