@@ -35,6 +35,51 @@ export async function makeHotel(
   return (await admin('addHotel', payload)).id
 }
 
+export async function makeCategory(admin: Caller, name?: string): Promise<string> {
+  serial += 1
+  return (await admin('addCategory', { name: name ?? `Category ${serial}` })).id
+}
+
+export async function makeTour(
+  admin: Caller,
+  overrides: Partial<PayloadOf<'addTour'>> = {},
+): Promise<string> {
+  const destinationId = overrides.destinationId ?? (await makeDestination(admin))
+  const categoryId = overrides.categoryId ?? (await makeCategory(admin))
+  const payload = { details: makeDetails(), ...overrides, destinationId, categoryId }
+  return (await admin('addTour', payload)).id
+}
+
+export async function makeIncentive(
+  admin: Caller,
+  overrides: Partial<PayloadOf<'addIncentive'>> = {},
+): Promise<string> {
+  const destinationId = overrides.destinationId ?? (await makeDestination(admin))
+  return (await admin('addIncentive', { details: makeDetails(), ...overrides, destinationId })).id
+}
+
+async function makeRoute(admin: Caller): Promise<string[]> {
+  return [await makeDestination(admin), await makeDestination(admin)]
+}
+
+export async function makeCircuit(
+  admin: Caller,
+  overrides: Partial<PayloadOf<'addCircuit'>> = {},
+): Promise<string> {
+  const destinationIds = overrides.destinationIds ?? (await makeRoute(admin))
+  const payload = { details: makeDetails(), days: 8, nights: 7, ...overrides, destinationIds }
+  return (await admin('addCircuit', payload)).id
+}
+
+export async function makePackage(
+  admin: Caller,
+  overrides: Partial<PayloadOf<'addPackage'>> = {},
+): Promise<string> {
+  const destinationIds = overrides.destinationIds ?? (await makeRoute(admin))
+  const payload = { details: makeDetails(), days: 5, nights: 4, ...overrides, destinationIds }
+  return (await admin('addPackage', payload)).id
+}
+
 /** A JPEG of the given size, of one colour. */
 export async function makePicture(width = 64, height = 48): Promise<Blob> {
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#27546c' } })
