@@ -114,7 +114,7 @@ describe('messages to the agency', () => {
   it('tell admins whom to approve', () => {
     const { text } = adminNotice({
       site,
-      user: { name: 'Ana', surname: 'Gómez', email: 'ana@example.com' },
+      user: { name: 'Ana', surname: 'Gómez', email: 'ana@example.com', isApproved: false },
     })
     expect(text).toContain('Nombre: Ana Gómez')
     expect(text).toContain('https://nandu.example/admin-panel/users')

@@ -1,4 +1,5 @@
 import type { OperationName } from '#contract/operation.ts'
+import { authHandlers } from '../features/auth/handlers.ts'
 import { bannerHandlers } from '../features/banner/handlers.ts'
 import { circuitHandlers } from '../features/catalogue/circuits/handlers.ts'
 import { destinationHandlers } from '../features/catalogue/destinations/handlers.ts'
@@ -14,7 +15,8 @@ import { settingsHandlers } from '../features/settings/handlers.ts'
 import type { Handler, HandlersOf } from './context.ts'
 
 /** Every operation's handler, joined from the slices. */
-const handlers = {
+const handlers: Partial<Record<OperationName, unknown>> = {
+  ...authHandlers,
   ...destinationHandlers,
   ...tourHandlers,
   ...circuitHandlers,
@@ -31,5 +33,5 @@ const handlers = {
 
 /** The handler of an operation; undefined while it has none. */
 export function findHandler(name: OperationName): Handler<never> | undefined {
-  return (handlers as Partial<Record<OperationName, Handler<never>>>)[name]
+  return handlers[name] as Handler<never> | undefined
 }

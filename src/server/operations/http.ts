@@ -4,6 +4,8 @@ import { Failure, invalidData } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { OperationName } from '#contract/operation.ts'
+import { countedAddress } from '../security/client-address.ts'
+import { takeOrRefuse } from '../security/rate-limits.ts'
 import { tokenOf } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
 import { type Authority, authorise, authorisePanel } from './authority.ts'
@@ -60,6 +62,8 @@ export async function operationsHost(
           reply.header('allow', 'POST')
           throw new Failure('NOT_FOUND_ERROR', {}, { status: 405 })
         }
+        const rule = name === 'getSearchResults' ? name : 'general'
+        await takeOrRefuse(services.rateLimits, rule, countedAddress(request.ip))
         const authority = await authorise(services, name, tokenOf(request.headers.authorization))
         request.operation = { name, authority }
         offerFreshToken(reply, authority)

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { limits } from '#contract/limits.ts'
-import { type tokenPurposes, userTokens } from '../db/schema/index.ts'
+import { tokenPurposes, userTokens } from '../db/schema/index.ts'
 import type { Tx } from '../db/transaction.ts'
 
 export type TokenPurpose = (typeof tokenPurposes)[number]
@@ -53,7 +53,30 @@ export async function storeToken(
   return stored.length > 0
 }
 
-/** Spends a token: the id of the user it was made for, or undefined when it is wrong, used or too old. */
+/** Whether the token is the one that was mailed to this user, still unused and young enough. */
+export async function isTokenOf(
+  tx: Tx,
+  wanted: { userId: string; purpose: TokenPurpose; token: string; now: Date },
+): Promise<boolean> {
+  const owner = await findTokenOwner(tx, wanted.purpose, wanted.token, wanted.now)
+  return owner === wanted.userId
+}
+
+/** The id of the user whom the token was mailed to; undefined when it is wrong, used or too old. */
+export async function findTokenOwner(
+  tx: Tx,
+  purpose: TokenPurpose,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ userId: userTokens.userId })
+    .from(userTokens)
+    .where(isToken(purpose, token, now))
+  return found?.userId
+}
+
+/** Uses a token up: the id of its user, or undefined when it is wrong, used or too old. */
 export async function spendToken(
   tx: Tx,
   purpose: TokenPurpose,
@@ -61,19 +84,32 @@ export async function spendToken(
   now: Date,
 ): Promise<string | undefined> {
   const [spent] = await tx
-    .delete(userTokens)
-    .where(
-      and(
-        eq(userTokens.purpose, purpose),
-        eq(userTokens.tokenHash, hashOf(token)),
-        gt(userTokens.expiresAt, now),
-      ),
-    )
+    .update(userTokens)
+    .set(voided(purpose, now))
+    .where(isToken(purpose, token, now))
     .returning({ userId: userTokens.userId })
   return spent?.userId
 }
 
-/** Makes every mailed link of a user useless. */
-export async function dropTokensOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(userTokens).where(eq(userTokens.userId, userId))
+/** Makes every link useless that was mailed to a user, or asked for but not mailed yet. */
+export async function voidTokensOf(tx: Tx, userId: string, now: Date): Promise<void> {
+  for (const purpose of tokenPurposes) {
+    await tx
+      .update(userTokens)
+      .set(voided(purpose, now))
+      .where(and(eq(userTokens.userId, userId), eq(userTokens.purpose, purpose)))
+  }
+}
+
+function isToken(purpose: TokenPurpose, token: string, now: Date) {
+  return and(
+    eq(userTokens.purpose, purpose),
+    eq(userTokens.tokenHash, hashOf(token)),
+    gt(userTokens.expiresAt, now),
+  )
+}
+
+/** The row stays, with no token's hash, so that a mail sent once more cannot revive the token. */
+function voided(purpose: TokenPurpose, now: Date) {
+  return { tokenHash: sql<string>`gen_random_uuid()::text`, expiresAt: tokenEnd(purpose, now) }
 }

@@ -3,21 +3,23 @@ import { panelLink } from '../links.ts'
 
 interface AdminNotice {
   site: Site
-  user: { name: string; surname: string; email: string }
+  user: { name: string; surname: string; email: string; isApproved: boolean }
 }
 
 /** To every admin, when somebody has confirmed their e-mail; in Spanish, the house's language. */
 export function adminNotice({ site, user }: AdminNotice): Message {
   return writeLetter(site, {
     lang: 'es',
-    subject: `${user.name} ${user.surname} espera la aprobación de su cuenta`,
-    heading: 'Una cuenta espera aprobación',
+    subject: `${user.name} ${user.surname} confirmó su e-mail`,
+    heading: user.isApproved ? 'Una persona confirmó su e-mail' : 'Una cuenta espera aprobación',
     paragraphs: ['Una persona que se registró en el sitio confirmó su e-mail.'],
     facts: [
       { label: 'Nombre', value: `${user.name} ${user.surname}` },
       { label: 'E-mail', value: user.email },
     ],
     action: { label: 'Revisar la cuenta', url: panelLink(site, 'users') },
-    note: 'Al aprobarla, la persona recibe un e-mail y puede iniciar sesión.',
+    note: user.isApproved
+      ? 'La cuenta ya estaba aprobada: no hace falta hacer nada.'
+      : 'Al aprobarla, la persona recibe un e-mail y puede iniciar sesión.',
   })
 }

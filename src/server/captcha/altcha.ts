@@ -1,0 +1,72 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { z } from 'zod'
+import { deriveKey as deriveSecret } from '../security/derived-keys.ts'
+import type { Captcha } from './captcha.ts'
+
+const lifeMs = 10 * 60 * 1000
+
+/**
+ * The work of one captcha: `cost` rounds for each of the attempts up to the counter, together
+ * about a second on a phone. The server does one attempt to pose it and none to check it.
+ */
+const work = { cost: 5_000, attemptsMin: 300, attemptsMax: 600 }
+
+/** What a browser sends back, as base64 of JSON. */
+const solved = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      expiresAt: z.number(),
+      data: z.object({ action: z.string() }),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+})
+
+/** Proof of work, posed and checked here: no third party, no cookie, nothing to see. */
+export function makeAltcha(secret: string): Captcha {
+  const secrets = {
+    hmacSignatureSecret: deriveSecret(secret, 'captcha challenge'),
+    hmacKeySignatureSecret: deriveSecret(secret, 'captcha solution'),
+  }
+  return {
+    async challenge(action, now) {
+      const { parameters, signature } = await createChallenge({
+        ...secrets,
+        algorithm: 'PBKDF2/SHA-256',
+        cost: work.cost,
+        counter: randomInt(work.attemptsMax, work.attemptsMin),
+        deriveKey,
+        expiresAt: new Date(now.getTime() + lifeMs),
+        data: { action },
+      })
+      return { parameters, signature }
+    },
+    async judge(token, action, now) {
+      const payload = readPayload(token)
+      if (!payload) return { outcome: 'refused' }
+      const { challenge, solution } = payload
+      const { expiresAt, data } = challenge.parameters
+      const { verified } = await verifySolution({ ...secrets, challenge, solution, deriveKey })
+      const ends = new Date(expiresAt * 1000)
+      if (!verified || data.action !== action || ends <= now) return { outcome: 'refused' }
+      return { outcome: 'accepted', identity: challenge.signature, expiresAt: ends }
+    },
+  }
+}
+
+function readPayload(token: string) {
+  try {
+    const parsed = solved.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8')))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}

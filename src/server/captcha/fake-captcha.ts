@@ -1,0 +1,18 @@
+import { limits } from '#contract/limits.ts'
+import type { Captcha } from './captcha.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** For tests: `fake:ACTION:SCORE` or `fake:ACTION:SCORE:ANYTHING` (contract 5). */
+export function makeFakeCaptcha(): Captcha {
+  return {
+    challenge: async () => null,
+    async judge(token, action, now) {
+      const [, given, score] = /^fake:(\w+):(\d+(?:\.\d+)?)(?::.*)?$/s.exec(token) ?? []
+      if (given !== action || Number(score) < limits.captchaScoreMin || Number(score) > 1) {
+        return { outcome: 'refused' }
+      }
+      return { outcome: 'accepted', identity: token, expiresAt: new Date(now.getTime() + day) }
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { adminNotice } from '../../mail/messages/admin-notice.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import type { OperationContext } from '../../operations/context.ts'
+import { listAdminEmails, type UserRow } from './store.ts'
+
+/** Mails every admin that a user has confirmed their e-mail. */
+export async function notifyAdmins(context: OperationContext, user: UserRow): Promise<void> {
+  const notice = adminNotice({ site: context.services.settings, user })
+  for (const email of await listAdminEmails(context.tx)) await sendMail(context, email, notice)
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import type { Account, authOperations } from '#contract/auth.ts'
+import { Failure, notFound } from '#contract/failures.ts'
+import { users } from '../../db/schema/index.ts'
+import { type HandlersOf, signedIn } from '../../operations/context.ts'
+import { audit } from '../../security/audit.ts'
+import { authenticate, endSession } from '../../security/sessions.ts'
+import { login } from './log-in.ts'
+import { resendVerifyEmail, resetPassword, resetPasswordRequest } from './mailed-links.ts'
+import { register, verifyEmail } from './registration.ts'
+import { setLastViewTariff, type UserRow } from './store.ts'
+
+export const authHandlers = {
+  login,
+  register,
+  verifyEmail,
+  resendVerifyEmail,
+  resetPasswordRequest,
+  resetPassword,
+
+  async validateToken({ tx, now, services }, { token }) {
+    const { user } = await authenticate(tx, services.logInTokens, token, now)
+    const [row] = await tx.select().from(users).where(eq(users.id, user.id))
+    if (!row) throw new Failure('INVALID_TOKEN')
+    return presentAccount(row)
+  },
+
+  async logout(context) {
+    await endSession(context.tx, signedIn(context).sessionId)
+    audit(context, 'log-out')
+  },
+
+  async setLastViewTariff(context) {
+    await setLastViewTariff(context.tx, signedIn(context).id, context.now)
+  },
+
+  async getCaptchaChallenge({ now, services }, { action }) {
+    const challenge = await services.captcha.challenge(action, now)
+    if (!challenge) throw notFound()
+    return challenge
+  },
+} satisfies HandlersOf<keyof typeof authOperations>
+
+function presentAccount(row: UserRow): Account {
+  const { id, name, surname, email, role, isApproved, lastViewTariff } = row
+  return { id, name, surname, email, role, isApproved, lastViewTariff }
+}

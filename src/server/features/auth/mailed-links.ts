@@ -1,0 +1,64 @@
+import type { InputOf } from '#contract/operation.ts'
+import { admitCall } from '../../captcha/captcha-rules.ts'
+import type { OperationContext, PreparedHandler } from '../../operations/context.ts'
+import { countAttempt } from '../../security/attempts.ts'
+import { audit } from '../../security/audit.ts'
+import { countedAddress } from '../../security/client-address.ts'
+import { findTokenOwner, spendToken, voidTokensOf } from '../../security/email-tokens.ts'
+import { endSessionsOf } from '../../security/sessions.ts'
+import { passwordChanged } from '../../mail/messages/password-changed.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { requestLink } from './account-links.ts'
+import { notifyAdmins } from './admin-notices.ts'
+import { wrongEmailToken } from './rules.ts'
+import { confirmEmail, lockUser, setPassword } from './store.ts'
+
+type LinkRequest = 'resetPasswordRequest' | 'resendVerifyEmail'
+
+/** At most 3 such mails an hour per e-mail; what comes beyond is answered alike and not mailed. */
+async function prepareLink(
+  context: OperationContext,
+  name: LinkRequest,
+  input: InputOf<LinkRequest>,
+) {
+  await admitCall(context, name, input)
+  const { allowed } = await context.services.rateLimits.take('linksByEmail', input.email)
+  const purpose = name === 'resetPasswordRequest' ? 'reset' : 'registration'
+  return async (inside: OperationContext) => {
+    if (allowed) await requestLink(inside, { purpose, ...input })
+  }
+}
+
+export const resetPasswordRequest: PreparedHandler<'resetPasswordRequest'> = {
+  prepare: (context, input) => prepareLink(context, 'resetPasswordRequest', input),
+}
+
+export const resendVerifyEmail: PreparedHandler<'resendVerifyEmail'> = {
+  prepare: (context, input) => prepareLink(context, 'resendVerifyEmail', input),
+}
+
+/** The link proves the mailbox: it confirms the e-mail too (contract, decision 7). */
+export const resetPassword: PreparedHandler<'resetPassword'> = {
+  async prepare(context, { token, newPass, lang }) {
+    const { call, services, tx, now } = context
+    const subject = countedAddress(call.address)
+    const forgive = await countAttempt(services.rateLimits, [{ rule: 'resetPassword', subject }])
+    const owner = await findTokenOwner(tx, 'reset', token, now)
+    if (owner === undefined) throw wrongEmailToken()
+    await forgive()
+    const passwordHash = await services.passwords.hash(newPass)
+    return async (inside) => {
+      // The user before the tokens, as everywhere, so that two calls cannot wait for each other.
+      const user = await lockUser(inside.tx, owner)
+      const spent = await spendToken(inside.tx, 'reset', token, inside.now)
+      if (!user || spent !== user.id) throw wrongEmailToken()
+      await setPassword(inside.tx, user.id, passwordHash)
+      await voidTokensOf(inside.tx, user.id, inside.now)
+      await endSessionsOf(inside.tx, user.id)
+      if (await confirmEmail(inside.tx, user.id)) await notifyAdmins(inside, user)
+      const { settings } = inside.services
+      await sendMail(inside, user.email, passwordChanged({ site: settings, name: user.name }, lang))
+      audit(inside, 'password reset', { userId: user.id })
+    }
+  },
+}

@@ -1,0 +1,78 @@
+import { Failure, notFound } from '#contract/failures.ts'
+import { requireCaptcha } from '../../captcha/captcha-rules.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { PreparedHandler } from '../../operations/context.ts'
+import { countAttempt } from '../../security/attempts.ts'
+import { audit } from '../../security/audit.ts'
+import { countedAddress } from '../../security/client-address.ts'
+import { isTokenOf } from '../../security/email-tokens.ts'
+import { takeOrRefuse } from '../../security/rate-limits.ts'
+import { requestLink } from './account-links.ts'
+import { notifyAdmins } from './admin-notices.ts'
+import { wrongEmailToken } from './rules.ts'
+import {
+  confirmEmail,
+  findUserByEmail,
+  insertRegistration,
+  removeStaleRegistration,
+  type UserRow,
+} from './store.ts'
+
+/** The captcha is spent before the e-mail is looked up, so that a program cannot ask who is here. */
+export const register: PreparedHandler<'register'> = {
+  async prepare(context, input) {
+    const { call, services } = context
+    await takeOrRefuse(services.rateLimits, 'register', countedAddress(call.address))
+    await requireCaptcha(context, {
+      token: input.captchaTk,
+      action: 'register',
+      path: 'captchaTk',
+      input,
+    })
+    const passwordHash = await services.passwords.hash(input.password)
+    return async (inside) => {
+      const { name, surname, email, lang } = input
+      await removeStaleRegistration(inside.tx, email, inside.now)
+      const userId = await insertRegistration(inside.tx, {
+        name,
+        surname,
+        email,
+        passwordHash,
+        createdAt: inside.now,
+      })
+      if (userId === undefined) throw new Failure('EMAIL_IN_USE')
+      await requestLink(inside, { purpose: 'registration', email, lang })
+      audit(inside, 'account registered', { userId })
+    }
+  },
+}
+
+/** Wrong guesses are counted: the specification's failures tell who is registered. */
+export const verifyEmail: PreparedHandler<'verifyEmail'> = {
+  async prepare(context, { email, token }) {
+    const { call, services, tx, now } = context
+    const subject = countedAddress(call.address)
+    const forgive = await countAttempt(services.rateLimits, [{ rule: 'verifyEmail', subject }])
+    await findPending(tx, email, token, now)
+    await forgive()
+    return async (inside) => {
+      const user = await findPending(inside.tx, email, token, inside.now)
+      if (!(await confirmEmail(inside.tx, user.id))) throw new Failure('EMAIL_ALREADY_VERIFIED')
+      await notifyAdmins(inside, user)
+      audit(inside, 'e-mail confirmed', { userId: user.id })
+    }
+  },
+}
+
+/**
+ * The user whose e-mail the token confirms.
+ * @throws NOT_FOUND_ERROR, EMAIL_ALREADY_VERIFIED, INVALID_TOKEN
+ */
+async function findPending(tx: Tx, email: string, token: string, now: Date): Promise<UserRow> {
+  const user = await findUserByEmail(tx, email)
+  if (!user) throw notFound()
+  if (user.emailConfirmed) throw new Failure('EMAIL_ALREADY_VERIFIED')
+  const purpose = 'registration'
+  if (!(await isTokenOf(tx, { userId: user.id, purpose, token, now }))) throw wrongEmailToken()
+  return user
+}

@@ -1,0 +1,6 @@
+import { Failure } from '#contract/failures.ts'
+
+/** A wrong, used or expired e-mail token: 400, so that no client logs out for it (contract 1). */
+export function wrongEmailToken(): Failure {
+  return new Failure('INVALID_TOKEN', {}, { status: 400 })
+}

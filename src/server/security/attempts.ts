@@ -1,0 +1,19 @@
+import { type RateLimits, type RateRule, takeOrRefuse } from './rate-limits.ts'
+
+/** Says that an attempt was no failure: it does not count. */
+type Forgive = () => Promise<void>
+
+/**
+ * Counts an attempt as a failure before it is made, so that parallel guesses cannot slip through;
+ * the one that succeeds is forgiven.
+ * @throws TOO_MANY_REQUESTS_ERROR when a rule's failures are used up
+ */
+export async function countAttempt(
+  limits: RateLimits,
+  counts: readonly { rule: RateRule; subject: string }[],
+): Promise<Forgive> {
+  for (const { rule, subject } of counts) await takeOrRefuse(limits, rule, subject)
+  return async () => {
+    for (const { rule, subject } of counts) await limits.giveBack(rule, subject)
+  }
+}
