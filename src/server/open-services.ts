@@ -4,17 +4,12 @@ import { makeCaptcha } from './captcha/captcha.ts'
 import type { Database } from './db/connect.ts'
 import type { Settings } from './env.ts'
 import { makeAccountLinkJob } from './features/auth/account-links.ts'
-import { makeAccountLinkJob } from './features/auth/account-links.ts'
 import { openJobs } from './jobs/jobs.ts'
 import type { JobHandlers } from './jobs/run-job.ts'
 import { makeMailer } from './mail/mailer.ts'
 import { makeMailJob } from './mail/send-mail.ts'
-import { makeMailer } from './mail/mailer.ts'
-import { makeMailJob } from './mail/send-mail.ts'
 import { makeDecoderPool } from './media/decoder-pool.ts'
 import { makeLogInTokens } from './security/log-in-tokens.ts'
-import { makePasswords } from './security/passwords.ts'
-import { openRateLimits } from './security/rate-limits.ts'
 import { makePasswords, type PasswordCost } from './security/passwords.ts'
 import { openRateLimits } from './security/rate-limits.ts'
 import type { Services } from './services.ts'
@@ -50,11 +45,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
   const decoders = makeDecoderPool()
   const mailer = makeMailer(settings)
   const rateLimits = await openRateLimits(settings, { clock, log })
-  const mailer = makeMailer(settings)
-  const rateLimits = await openRateLimits(settings, { clock, log })
   const handlers: JobHandlers = {
-    mail: makeMailJob(mailer),
-    'account-link': makeAccountLinkJob({ database, mailer, site: settings, secret, clock, log }),
     mail: makeMailJob(mailer),
     'account-link': makeAccountLinkJob({ database, mailer, site: settings, secret, clock, log }),
     'remove-files': async ({ keys }) => {
@@ -71,16 +62,11 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     passwords: makePasswords(needs.passwordCost),
     captcha: makeCaptcha({ settings, secret }),
     rateLimits,
-    passwords: makePasswords(),
-    captcha: makeCaptcha({ settings, secret }),
-    rateLimits,
     log,
     clock,
     async close() {
       await jobs.stop()
       decoders.close()
-      mailer.close()
-      await rateLimits.close()
       mailer.close()
       await rateLimits.close()
       await database.close()

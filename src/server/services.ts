@@ -1,13 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Captcha } from './captcha/captcha.ts'
-import type { Captcha } from './captcha/captcha.ts'
 import type { Database } from './db/connect.ts'
 import type { Settings } from './env.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { MediaWorkshop } from './media/store-media.ts'
 import type { LogInTokens } from './security/log-in-tokens.ts'
-import type { Passwords } from './security/passwords.ts'
-import type { RateLimits } from './security/rate-limits.ts'
 import type { Passwords } from './security/passwords.ts'
 import type { RateLimits } from './security/rate-limits.ts'
 
@@ -19,9 +16,6 @@ export interface Services {
   workshop: MediaWorkshop
   jobs: Jobs
   logInTokens: LogInTokens
-  passwords: Passwords
-  captcha: Captcha
-  rateLimits: RateLimits
   passwords: Passwords
   captcha: Captcha
   rateLimits: RateLimits
