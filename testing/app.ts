@@ -66,6 +66,7 @@ export async function startTestApp(variables: Record<string, string> = {}): Prom
     log: pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
     clock: () => new Date(Date.now() + shift),
     watchJobs: false,
+    passwordCost: { memoryCost: 1_024, timeCost: 1 },
   })
   const server = await buildApp(services, 'none')
   await server.ready()

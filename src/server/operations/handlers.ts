@@ -10,6 +10,7 @@ import { tourHandlers } from '../features/catalogue/tours/handlers.ts'
 import { categoryHandlers } from '../features/categories/handlers.ts'
 import { countryHandlers } from '../features/countries/handlers.ts'
 import { navigationHandlers } from '../features/navigation/handlers.ts'
+import { quoteHandlers } from '../features/quotes/handlers.ts'
 import { regionHandlers } from '../features/regions/handlers.ts'
 import { settingsHandlers } from '../features/settings/handlers.ts'
 import type { Handler, HandlersOf } from './context.ts'
@@ -28,6 +29,7 @@ const handlers: Partial<Record<OperationName, unknown>> = {
   ...regionHandlers,
   ...bannerHandlers,
   ...settingsHandlers,
+  ...quoteHandlers,
   ...navigationHandlers,
 } satisfies Partial<HandlersOf<OperationName>>
 

@@ -1,0 +1,74 @@
+import { count, desc, eq, not } from 'drizzle-orm'
+import { notFound } from '#contract/failures.ts'
+import { limits } from '#contract/limits.ts'
+import type { quoteOperations } from '#contract/quotes.ts'
+import { admitCall } from '#server/captcha/captcha-rules.ts'
+import { quotes } from '#server/db/schema/index.ts'
+import { quoteDetails } from '#server/mail/messages/quote-details.ts'
+import { quoteReceipt } from '#server/mail/messages/quote-receipt.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
+import type { HandlersOf } from '#server/operations/context.ts'
+import { acceptedLanguage } from './accepted-language.ts'
+import { entityUrl, readEntityNames } from './entity.ts'
+import { listRecipients } from './recipients.ts'
+
+export const quoteHandlers: HandlersOf<keyof typeof quoteOperations> = {
+  createQuote: {
+    async prepare(outside, input) {
+      await admitCall(outside, 'createQuote', input)
+      const { email, name, message, entityType, entityId } = input
+      const lang = input.lang ?? acceptedLanguage(outside.call.acceptLanguage)
+      return async (context) => {
+        const { tx, now, services } = context
+        const names = await readEntityNames(tx, entityType, entityId, lang)
+        const asked = { email, name, message, entityType, entityId, entityName: names.kept }
+        const [quote] = await tx
+          .insert(quotes)
+          .values({ ...asked, lang, creationDate: now })
+          .returning()
+        if (!quote) throw new Error('The quote was not stored')
+        const site = services.settings
+        const details = quoteDetails({ site, quote })
+        for (const recipient of await listRecipients(tx, site.quotesEmail)) {
+          await sendMail(context, recipient, details, { name, address: email })
+        }
+        const receipt = {
+          site,
+          reference: quote.id,
+          entityName: names.shown,
+          entityUrl: entityUrl(site.siteUrl, lang, entityType, entityId),
+        }
+        await sendMail(context, email, quoteReceipt(receipt, lang))
+        return { id: quote.id }
+      }
+    },
+  },
+
+  async listQuote({ tx }, { limit = limits.listMax, offset = 0, seen }) {
+    const wanted = seen === undefined ? undefined : eq(quotes.seen, seen)
+    const list = await tx
+      .select()
+      .from(quotes)
+      .where(wanted)
+      .orderBy(desc(quotes.sequence))
+      .limit(limit)
+      .offset(offset)
+    const [all] = await tx.select({ total: count() }).from(quotes).where(wanted)
+    return { list, total: all?.total ?? 0 }
+  },
+
+  async quoteToggleSeen({ tx }, { quoteId, markAs }) {
+    const [quote] = await tx
+      .update(quotes)
+      .set({ seen: markAs ?? not(quotes.seen) })
+      .where(eq(quotes.id, quoteId))
+      .returning({ seen: quotes.seen })
+    if (!quote) throw notFound()
+    return quote
+  },
+
+  async deleteQuote({ tx }, { quoteId }) {
+    const gone = await tx.delete(quotes).where(eq(quotes.id, quoteId)).returning({ id: quotes.id })
+    if (gone.length === 0) throw notFound()
+  },
+}
