@@ -37,7 +37,9 @@ export async function installSchema(database: Database): Promise<void> {
 
 /** Changes with everything that ends up in the image. */
 async function schemaHash(): Promise<string> {
-  const migrations = (await readdir(join(root, 'migrations'))).filter((name) => /\.sql$/.test(name))
+  const migrations = (await readdir(join(root, 'migrations'))).filter((name) =>
+    name.endsWith('.sql'),
+  )
   const files = [
     ...migrations.toSorted().map((name) => join('migrations', name)),
     'src/server/jobs/queues.ts',

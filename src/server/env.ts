@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { settingFields } from './setting-fields.ts'
 import { startRefusal } from './start-refusal.ts'
 
