@@ -226,9 +226,9 @@ describe.each(patterns)('$kind', ({ kind, list, make, required, edit, starred })
     const id = await make()
     for (const name of all) {
       const anonymous = await send(name, { id }, null)
-      expect(anonymous, name).toMatchObject({ status: 401, body: { name: 'INVALID_TOKEN' } })
+      expect(anonymous).toMatchObject({ status: 401, body: { name: 'INVALID_TOKEN' } })
       const user = await send(name, { id }, userToken)
-      expect(user, name).toMatchObject({ status: 403, body: { name: 'FORBIDDEN_ERROR' } })
+      expect(user).toMatchObject({ status: 403, body: { name: 'FORBIDDEN_ERROR' } })
     }
     expect((await send(`detail${kind}`, { id }, null)).status).toBe(200)
   })
