@@ -13,11 +13,13 @@ import { navigationHandlers } from '../features/navigation/handlers.ts'
 import { quoteHandlers } from '../features/quotes/handlers.ts'
 import { regionHandlers } from '../features/regions/handlers.ts'
 import { settingsHandlers } from '../features/settings/handlers.ts'
+import { userHandlers } from '../features/users/handlers.ts'
 import type { Handler, HandlersOf } from './context.ts'
 
 /** Every operation's handler, joined from the slices. */
 const handlers: Partial<Record<OperationName, unknown>> = {
   ...authHandlers,
+  ...userHandlers,
   ...destinationHandlers,
   ...tourHandlers,
   ...circuitHandlers,

@@ -1,0 +1,66 @@
+import { notFound } from '#contract/failures.ts'
+import type { InputOf } from '#contract/operation.ts'
+import { accountChanged } from '../../mail/messages/account-changed.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { type OperationContext, type PreparedHandler, signedIn } from '../../operations/context.ts'
+import { audit } from '../../security/audit.ts'
+import { voidTokensOf } from '../../security/email-tokens.ts'
+import { endSessionsOf } from '../../security/sessions.ts'
+import { allowAdminToGo } from './rules.ts'
+import { lockUser, updateUser, type UserChanges, type UserRow } from './store.ts'
+
+/** A changed e-mail, password or role ends the user's sessions and makes mailed links useless. */
+export const editUserAdmin: PreparedHandler<'editUserAdmin'> = {
+  async prepare({ services }, { password, ...input }) {
+    const passwordHash =
+      password === undefined ? undefined : await services.passwords.hash(password)
+    return async (inside) => {
+      const changes = { ...givenFields(input), ...(passwordHash && { passwordHash }) }
+      await edit(inside, input.id, changes)
+      return { id: input.id }
+    }
+  },
+}
+
+type Fields = Omit<InputOf<'editUserAdmin'>, 'id' | 'password'>
+
+function givenFields({ name, surname, email, role }: Fields): UserChanges {
+  const fields = Object.entries({ name, surname, email, role })
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
+}
+
+async function edit(context: OperationContext, id: string, changes: UserChanges): Promise<void> {
+  const { tx } = context
+  // Before the user alone is locked, so that all who lock admins do so in one order.
+  if (changes.role === 'user') await allowAdminToGo(tx, signedIn(context), id, 'role')
+  const user = await lockUser(tx, id)
+  if (!user) throw notFound()
+  await updateUser(tx, id, changes)
+  const changed = changedFields(user, changes)
+  const email = changed.includes('email')
+  const password = changed.includes('passwordHash')
+  if (email || password || changed.includes('role')) {
+    await endSessionsOf(tx, id)
+    await voidTokensOf(tx, id, context.now)
+  }
+  if (email || password) await mailChange(context, user, changes.email, { email, password })
+  if (changed.length > 0) audit(context, 'user changed', { userId: id, changed })
+}
+
+function changedFields(user: UserRow, changes: UserChanges): string[] {
+  return Object.entries(changes)
+    .filter(([field, value]) => user[field as keyof UserChanges] !== value)
+    .map(([field]) => field)
+}
+
+/** Tells the user at the old address and, where it changed, at the new one. */
+async function mailChange(
+  context: OperationContext,
+  user: UserRow,
+  newEmail: string | undefined,
+  changed: { email: boolean; password: boolean },
+): Promise<void> {
+  const email = newEmail ?? user.email
+  const message = accountChanged({ site: context.services.settings, changed, email })
+  for (const address of new Set([user.email, email])) await sendMail(context, address, message)
+}

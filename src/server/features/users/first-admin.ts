@@ -1,0 +1,45 @@
+import { inTransaction, onReadHandle, type Transactional, type Tx } from '../../db/transaction.ts'
+import type { Settings } from '../../env.ts'
+import { keptAdminPassword } from '../../security/installation.ts'
+import type { Passwords } from '../../security/passwords.ts'
+import { groupConditions, listUsers, upsertAdmin } from './store.ts'
+
+interface FirstAdminNeeds {
+  settings: Pick<Settings, 'firstAdmin' | 'dataDir'>
+  database: Transactional
+  passwords: Passwords
+  log: { warn(facts: object, message: string): void }
+}
+
+/** The first admin, made just now. */
+interface MadeAdmin {
+  email: string
+  /** To be shown once; null when the operator chose it. */
+  generatedPassword: string | null
+}
+
+/**
+ * Makes the first admin when there is none: ADMIN_EMAIL with ADMIN_PASSWORD or a generated one
+ * (contract 5). Null when there is an admin, or none is configured, which the log then says.
+ */
+export async function ensureFirstAdmin(needs: FirstAdminNeeds): Promise<MadeAdmin | null> {
+  const { settings, database, passwords, log } = needs
+  if (await onReadHandle(database, hasAdmin)) return null
+  if (!settings.firstAdmin) {
+    log.warn({}, 'there is no admin yet; make one with: npm run admin:create -- --email ADDRESS')
+    return null
+  }
+  const { email } = settings.firstAdmin
+  const chosen = settings.firstAdmin.password
+  const password = chosen ?? (await keptAdminPassword(settings.dataDir)).password
+  const passwordHash = await passwords.hash(password)
+  await inTransaction(database, (tx) =>
+    upsertAdmin(tx, { name: 'Admin', surname: 'Ñandú', email, passwordHash }),
+  )
+  return { email, generatedPassword: chosen === null ? password : null }
+}
+
+async function hasAdmin(tx: Tx): Promise<boolean> {
+  const admins = await listUsers(tx, groupConditions.admins, 1)
+  return admins.length > 0
+}

@@ -1,0 +1,97 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import { notFound } from '#contract/failures.ts'
+import type { User, userOperations } from '#contract/users.ts'
+import { users } from '../../db/schema/index.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { approval } from '../../mail/messages/approval.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { type HandlersOf, signedIn } from '../../operations/context.ts'
+import { audit } from '../../security/audit.ts'
+import { endSessionsOf } from '../../security/sessions.ts'
+import { editUserAdmin } from './edit-user.ts'
+import { allowAdminToGo, approvalRefusal } from './rules.ts'
+import {
+  approveUser,
+  contains,
+  findUser,
+  groupConditions,
+  insertUser,
+  listUsers,
+  removeUser,
+  type UserRow,
+} from './store.ts'
+
+export const userHandlers = {
+  addUserAdmin: {
+    async prepare({ services }, { password, ...input }) {
+      const passwordHash = await services.passwords.hash(password)
+      return async (inside) => {
+        const id = await insertUser(inside.tx, { ...input, passwordHash })
+        audit(inside, 'user added', { userId: id })
+        return { id }
+      }
+    },
+  },
+
+  editUserAdmin,
+
+  async detailUserAdmin({ tx }, input) {
+    const user = await findUser(tx, input.id)
+    if (!user) throw notFound()
+    const { id, name, surname, email, role } = user
+    return { id, name, surname, email, role }
+  },
+
+  async listUsers({ tx }) {
+    return listGroups(tx)
+  },
+
+  async deleteUser(context, { id }) {
+    await allowAdminToGo(context.tx, signedIn(context), id, 'id')
+    if (!(await removeUser(context.tx, id))) throw notFound()
+    audit(context, 'user deleted', { userId: id })
+  },
+
+  async toggleUserApproved(context, { id, lang }) {
+    const { tx, services } = context
+    const user = await approveUser(tx, id)
+    if (!user) throw approvalRefusal((await findUser(tx, id)) !== undefined)
+    await endSessionsOf(tx, id)
+    await sendMail(
+      context,
+      user.email,
+      approval({ site: services.settings, name: user.name }, lang),
+    )
+    audit(context, 'user approved', { userId: id })
+    return { isApproved: true as const }
+  },
+
+  async getUsersSearchedResults({ tx }, { keyword, limit }) {
+    if (keyword === '') throw notFound()
+    return listGroups(tx, contains(keyword), limit)
+  },
+
+  async getUsersWithUnconfirmedEmails({ tx }) {
+    const unconfirmed = await listUsers(tx, eq(users.emailConfirmed, false))
+    return unconfirmed.map(presentUser)
+  },
+} satisfies HandlersOf<keyof typeof userOperations>
+
+/** The three groups, each of at most `limit` users that fulfil the condition. */
+async function listGroups(tx: Tx, condition?: SQL, limit?: number) {
+  const group = async (name: keyof typeof groupConditions) => {
+    const rows = await listUsers(tx, and(groupConditions[name], condition), limit)
+    return rows.map(presentUser)
+  }
+  return {
+    admins: await group('admins'),
+    users: await group('users'),
+    noApproved: await group('noApproved'),
+  }
+}
+
+/** A user as an admin sees it (contract 2). */
+function presentUser(row: UserRow): User {
+  const { id, name, surname, email, role, isApproved, emailConfirmed, lastViewTariff } = row
+  return { id, name, surname, email, role, isApproved, emailConfirmed, lastViewTariff }
+}
