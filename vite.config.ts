@@ -15,5 +15,6 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/web/**/*.server.*'] },
   ssr: command === 'build' ? { noExternal: true, external } : {},
 }))

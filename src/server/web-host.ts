@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/operation.ts'
 import { clientFiles } from './web-host/client-files.ts'
-import { type LoadPageBuild, loadBuilt, type Site } from './web-host/page-build.ts'
+import { type LoadPages, loadBuilt, type Site } from './web-host/page-build.ts'
 import { pageHeaders, type PagePolicy } from './web-host/page-headers.ts'
 import { servePages } from './web-host/serve-pages.ts'
 
@@ -26,14 +26,14 @@ export async function webHost(app: FastifyInstance, options: WebHostOptions): Pr
     development,
     captchaHosts: options.captchaHosts ?? [],
   }
-  let loadBuild: LoadPageBuild
+  let load: LoadPages
   if (development) {
     const { developmentBuild } = await import('./web-host/development-build.ts')
-    loadBuild = await developmentBuild(app, root)
+    load = await developmentBuild(app, root)
   } else {
-    const build = await loadBuilt(root)
-    loadBuild = async () => build
+    const built = await loadBuilt(root)
+    load = async () => built
     await clientFiles(app, root, pageHeaders(policy))
   }
-  servePages(app, { loadBuild, policy, site: options.site, makeCaller: options.makeCaller })
+  servePages(app, { load, policy, site: options.site, makeCaller: options.makeCaller })
 }

@@ -11,6 +11,7 @@ import { languages } from '#contract/languages.ts'
 import { loadTexts } from './i18n/texts.ts'
 import { pageContext } from './page-context.ts'
 
+export { createRequestHandler } from 'react-router'
 export { pickLanguage } from './i18n/language.ts'
 export { createPageContext } from './page-context.ts'
 

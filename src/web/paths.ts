@@ -3,16 +3,23 @@ import type { Language } from '#contract/languages.ts'
 /** Addresses of the public pages, all in one place; each names its language. */
 export const paths = {
   home: (lang: Language) => `/${lang}`,
-  destination: (lang: Language, id: string, name?: string) => item(lang, 'destinations', id, name),
+  destination: itemPath('destinations'),
+  tour: itemPath('tours'),
+  circuit: itemPath('circuits'),
+  package: itemPath('packages'),
+  hotel: itemPath('hotels'),
+  incentive: itemPath('incentives'),
   login: (lang: Language, returnTo?: string) =>
     returnTo ? `/${lang}/login?${new URLSearchParams({ returnTo })}` : `/${lang}/login`,
   unauthorized: '/unauthorized',
   adminPanel: '/admin-panel',
 } as const
 
-function item(lang: Language, kind: string, id: string, name?: string): string {
-  const slug = name && slugOf(name)
-  return slug ? `/${lang}/${kind}/${id}/${slug}` : `/${lang}/${kind}/${id}`
+function itemPath(kind: string) {
+  return (lang: Language, id: string, name?: string) => {
+    const slug = name && slugOf(name)
+    return slug ? `/${lang}/${kind}/${id}/${slug}` : `/${lang}/${kind}/${id}`
+  }
 }
 
 /** A name as the readable end of an address: plain letters and digits, joined by dashes. */

@@ -4,6 +4,14 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 export default [
   route(':lang?', 'public/layout.tsx', [
     index('public/home/home-page.tsx'),
+    route('destinations/:id/:slug?', 'public/destinations/destination-page.tsx'),
+    route('tours/:id/:slug?', 'public/tours/tour-page.tsx'),
+    route('circuits/:id/:slug?', 'public/circuits/circuit-page.tsx'),
+    route('packages/:id/:slug?', 'public/packages/package-page.tsx'),
+    route('hotels/:id/:slug?', 'public/hotels/hotel-page.tsx'),
+    route('incentives/:id/:slug?', 'public/incentives/incentive-page.tsx'),
+    route('login', 'public/auth/login-page.tsx'),
+    route('unauthorized', 'public/auth/unauthorized-page.tsx'),
     route('*', 'public/unknown-page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,9 +1,9 @@
 import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
-import { checked, type LoadPageBuild, type PageBuild } from './page-build.ts'
+import { checked, type LoadPages, type PageBuild } from './page-build.ts'
 
 /** Vite inside this server: sources are transformed on request and pages reload as they change. */
-export async function developmentBuild(app: FastifyInstance, root: string): Promise<LoadPageBuild> {
+export async function developmentBuild(app: FastifyInstance, root: string): Promise<LoadPages> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { CreateRequestHandlerFunction, RouterContextProvider, ServerBuild } from 'react-router'
 import type { Language } from '#contract/languages.ts'
 import type { Caller } from '#contract/operation.ts'
 
@@ -10,8 +10,12 @@ export interface Site {
   url: string
 }
 
-/** What the web room's server entry gives beside React Router's own; the context keys live in the bundle. */
+/**
+ * What the web room's server entry gives beside React Router's own. The router comes from there too:
+ * context keys and classes are the bundle's, and Node's own copy would not know them.
+ */
 interface PageEntry {
+  createRequestHandler: CreateRequestHandlerFunction
   pickLanguage(preferences: {
     pathname: string
     cookie: string | undefined
@@ -27,7 +31,7 @@ interface PageEntry {
 
 export type PageBuild = ServerBuild & { entry: { module: PageEntry } }
 
-export type LoadPageBuild = () => Promise<PageBuild>
+export type LoadPages = () => Promise<PageBuild>
 
 /** The bundle that `react-router build` left in `root`. */
 export async function loadBuilt(root: string): Promise<PageBuild> {

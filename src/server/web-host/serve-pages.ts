@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler } from 'react-router'
 import type { WebHostOptions } from '../web-host.ts'
-import type { LoadPageBuild } from './page-build.ts'
+import type { LoadPages } from './page-build.ts'
 import { contentSecurityPolicy, pageHeaders, type PagePolicy } from './page-headers.ts'
 
 const urlMaxLength = 2_048
@@ -14,7 +13,7 @@ const fileName = /\.(?!data$)[^./]*$/
 const writtenByPages = new Set(['/sitemap.xml', '/robots.txt'])
 
 interface Pages extends Pick<WebHostOptions, 'site' | 'makeCaller'> {
-  loadBuild: LoadPageBuild
+  load: LoadPages
   policy: PagePolicy
 }
 
@@ -55,8 +54,8 @@ interface Page {
 }
 
 async function render(request: FastifyRequest, pathname: string, pages: Pages): Promise<Page> {
-  const build = await pages.loadBuild()
-  const { createPageContext, pickLanguage } = build.entry.module
+  const build = await pages.load()
+  const { createPageContext, createRequestHandler, pickLanguage } = build.entry.module
   const context = createPageContext({
     caller: pages.makeCaller(request),
     language: pickLanguage({

@@ -4,6 +4,7 @@ import type { Caller } from '#contract/operation.ts'
 import { pageContext } from '../page-context.ts'
 import type { Route } from './+types/layout.ts'
 import { Frame } from './frame/frame.tsx'
+import type { Menus } from './frame/frame-parts.ts'
 import { NotFound } from './not-found.tsx'
 import { Unexpected } from './unexpected.tsx'
 
@@ -15,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     loadMenus(caller, language),
     caller('getPublicConfig'),
   ])
-  return { menus, links: config.links }
+  return { menus, links: config.links, captcha: config.captcha }
 }
 
 export function shouldRevalidate({
@@ -28,11 +29,17 @@ export function shouldRevalidate({
   return currentParams.lang !== nextParams.lang
 }
 
-async function loadMenus(caller: Caller, language: Language) {
+async function loadMenus(caller: Caller, language: Language): Promise<Menus> {
   const dropdowns = await caller('headerDropdowns')
   const named = (items: typeof dropdowns.destinations) =>
     items.map(({ id, details }) => ({ id, name: inLanguage(details, language)?.name ?? '' }))
-  return { destinations: named(dropdowns.destinations) }
+  return {
+    destinations: named(dropdowns.destinations),
+    circuits: named(dropdowns.circuits),
+    packages: named(dropdowns.packages),
+    experiences: named(dropdowns.experiences),
+    incentives: named(dropdowns.incentives),
+  }
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {

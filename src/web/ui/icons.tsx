@@ -56,7 +56,8 @@ export const Search = stroked(
 export function Emblem({ size = 40 }: IconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
-      <circle cx="24" cy="24" r="23" fill="#123f52" />
+      <circle cx="24" cy="24" r="23.500" fill="#f7f2e7" />
+      <circle cx="24" cy="24" r="22.500" fill="#123f52" />
       <circle cx="31" cy="19" r="10" fill="#e0a04b" />
       <path d="M1.6 29.5C9 27 15 31 24 30s15-3 22.4-1A23 23 0 0 1 1.6 29.500z" fill="#7a2136" />
       <path

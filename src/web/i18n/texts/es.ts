@@ -1,8 +1,11 @@
 import type { Texts } from '../texts.ts'
+import { auth } from './es/auth.ts'
+import { catalogue } from './es/catalogue.ts'
 import { common } from './es/common.ts'
 import { failures } from './es/failures.ts'
 import { gallery } from './es/gallery.ts'
 import { home } from './es/home.ts'
 import { messages } from './es/messages.ts'
+import { quote } from './es/quote.ts'
 
-export const es: Texts = { common, failures, gallery, home, messages }
+export const es: Texts = { auth, catalogue, common, failures, gallery, home, messages, quote }

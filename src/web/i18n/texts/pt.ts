@@ -1,8 +1,11 @@
 import type { Texts } from '../texts.ts'
+import { auth } from './pt/auth.ts'
+import { catalogue } from './pt/catalogue.ts'
 import { common } from './pt/common.ts'
 import { failures } from './pt/failures.ts'
 import { gallery } from './pt/gallery.ts'
 import { home } from './pt/home.ts'
 import { messages } from './pt/messages.ts'
+import { quote } from './pt/quote.ts'
 
-export const pt: Texts = { common, failures, gallery, home, messages }
+export const pt: Texts = { auth, catalogue, common, failures, gallery, home, messages, quote }

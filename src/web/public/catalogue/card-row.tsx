@@ -11,7 +11,7 @@ export function CardRow({
   headingLevel?: 'h3' | 'h4'
 }) {
   return (
-    <ul className={styles.row}>
+    <ul className={styles.row} style={{ '--columns': columnsFor(cards.length) }}>
       {cards.map((card) => (
         <li key={card.id}>
           <PosterCard
@@ -23,4 +23,10 @@ export function CardRow({
       ))}
     </ul>
   )
+}
+
+/** Columns that leave no card alone in the last row, where that can be had. */
+function columnsFor(count: number): number {
+  if (count <= 4 || count % 4 === 0) return 4
+  return count % 5 === 0 ? 5 : count % 3 === 0 ? 3 : 4
 }

@@ -1,4 +1,11 @@
-import type { DestinationCard } from '#contract/catalogue/cards.ts'
+import type { TFunction } from 'i18next'
+import type {
+  DestinationCard,
+  HotelCard,
+  IncentiveCard,
+  RouteCard,
+  TourCard,
+} from '#contract/catalogue/cards.ts'
 import type { Details } from '#contract/catalogue/details.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { inLanguage, type Language } from '#contract/languages.ts'
@@ -16,16 +23,75 @@ export interface ItemCard {
   image: Media | null
 }
 
+/** A circuit or package with its stops. */
+export interface RouteItemCard extends ItemCard {
+  stops: string[]
+}
+
+export interface HotelLine {
+  id: string
+  name: string
+  lang?: Language
+  to: string
+  /** From 1 to 5, halves allowed. */
+  stars: number
+}
+
 export function destinationToCard(item: DestinationCard, language: Language): ItemCard {
-  const { name, lang } = nameOf(item.details, language)
+  const text = nameOf(item.details, language)
   return {
     id: item.id,
-    name,
-    lang,
-    to: paths.destination(language, item.id, name),
+    ...text,
+    to: paths.destination(language, item.id, text.name),
     kicker: `${item.region.name}, ${item.country.name}`,
     image: item.mainImage,
   }
+}
+
+/** `kicker` is the tour's category or its destination, whatever the page does not say already. */
+export function tourToCard(item: TourCard, language: Language, kicker = ''): ItemCard {
+  const text = nameOf(item.details, language)
+  const to = paths.tour(language, item.id, text.name)
+  return { id: item.id, ...text, to, kicker, image: item.mainImage }
+}
+
+/** `names` are those of the visible destinations, by id. */
+export function routeToCard(
+  kind: 'circuit' | 'package',
+  item: RouteCard,
+  { language, t }: { language: Language; t: TFunction },
+  names: ReadonlyMap<string, string>,
+): RouteItemCard {
+  const text = nameOf(item.details, language)
+  return {
+    id: item.id,
+    ...text,
+    to: paths[kind](language, item.id, text.name),
+    kicker: lengthOf(item, t),
+    image: item.mainImage,
+    stops: item.destinationIds.flatMap((id) => names.get(id) ?? []),
+  }
+}
+
+export function incentiveToCard(item: IncentiveCard, language: Language, kicker = ''): ItemCard {
+  const text = nameOf(item.details, language)
+  const to = paths.incentive(language, item.id, text.name)
+  return { id: item.id, ...text, to, kicker, image: item.mainImage }
+}
+
+export function hotelToLine(item: HotelCard, language: Language): HotelLine {
+  const text = nameOf(item.details, language)
+  return {
+    id: item.id,
+    ...text,
+    to: paths.hotel(language, item.id, text.name),
+    stars: item.category,
+  }
+}
+
+/** "8 days, 7 nights" in the page's language. */
+export function lengthOf({ days, nights }: { days: number; nights: number }, t: TFunction): string {
+  return `${t('common.days', { count: days })}, ${t('common.nights', { count: nights })}`
 }
 
 /** A name in the wanted language; `lang` is given only where it had to be another. */
@@ -33,4 +99,12 @@ export function nameOf(details: Details, language: Language): { name: string; la
   const entry = inLanguage(details, language)
   if (!entry) return { name: '' }
   return entry.lang === language ? { name: entry.name } : { name: entry.name, lang: entry.lang }
+}
+
+/** The visible destinations' names by id, for routes. */
+export function namesById(
+  items: readonly DestinationCard[],
+  language: Language,
+): Map<string, string> {
+  return new Map(items.map(({ id, details }) => [id, nameOf(details, language).name]))
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import type { ItemCard } from './item-card.ts'
@@ -8,6 +9,8 @@ interface PosterCardProps {
   /** The picture's `sizes`, by where the card stands. */
   sizes?: string
   headingLevel?: 'h2' | 'h3' | 'h4'
+  /** More about the item, below its name. */
+  children?: ReactNode
 }
 
 /** An item as a travel poster of 4:6: picture, paper frame, name below. */
@@ -15,6 +18,7 @@ export function PosterCard({
   card,
   sizes = '(min-width: 64rem) 20vw, 66vw',
   headingLevel: Heading = 'h3',
+  children,
 }: PosterCardProps) {
   return (
     <article className={styles.card}>
@@ -27,12 +31,15 @@ export function PosterCard({
           )}
         </div>
       </div>
-      <p className={styles.kicker}>{card.kicker}</p>
-      <Heading className={styles.name} lang={card.lang}>
-        <Link to={card.to} className={styles.link} prefetch="intent">
-          {card.name}
-        </Link>
-      </Heading>
+      <div className={styles.words}>
+        {card.kicker && <p className={styles.kicker}>{card.kicker}</p>}
+        <Heading className={styles.name} lang={card.lang}>
+          <Link to={card.to} className={styles.link} prefetch="intent">
+            {card.name}
+          </Link>
+        </Heading>
+        {children}
+      </div>
     </article>
   )
 }

@@ -3,14 +3,19 @@ import { NavLink } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
 import { Dropdown } from './dropdown.tsx'
-import type { FrameParts } from './frame-parts.ts'
+import { type FrameParts, menuKinds } from './frame-parts.ts'
 import styles from './menu-list.module.css'
 
-const menuKinds = ['destinations'] as const
 /** Longer menus stand in columns. */
 const few = 8
 
-const itemPaths = { destinations: paths.destination } as const
+const itemPaths = {
+  destinations: paths.destination,
+  circuits: paths.circuit,
+  packages: paths.package,
+  experiences: paths.tour,
+  incentives: paths.incentive,
+} as const
 
 /** The catalogue's menus; an empty one is not shown. */
 export function CatalogueMenus({ menus }: Required<Pick<FrameParts, 'menus'>>) {

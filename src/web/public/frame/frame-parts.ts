@@ -6,7 +6,20 @@ export interface MenuItem {
   name: string
 }
 
+/** The five menus of the catalogue, in their order. */
+export const menuKinds = [
+  'destinations',
+  'circuits',
+  'packages',
+  'experiences',
+  'incentives',
+] as const
+
+export type MenuKind = (typeof menuKinds)[number]
+
+export type Menus = Record<MenuKind, MenuItem[]>
+
 export interface FrameParts {
-  menus?: { destinations: MenuItem[] }
+  menus?: Menus
   links?: PublicConfig['links']
 }

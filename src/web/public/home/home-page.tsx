@@ -3,34 +3,60 @@ import { pageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import { alternatesOf } from '../alternates.ts'
 import { CardRow } from '../catalogue/card-row.tsx'
-import { destinationToCard } from '../catalogue/item-card.ts'
+import {
+  destinationToCard,
+  incentiveToCard,
+  namesById,
+  routeToCard,
+  tourToCard,
+} from '../catalogue/item-card.ts'
+import { RouteCards } from '../catalogue/route-cards.tsx'
 import { PageHead } from '../page-head.tsx'
 import { Section } from '../section.tsx'
 import type { Route } from './+types/home-page.ts'
 import { AgentsPanel } from './agents-panel.tsx'
 import { Banner } from './banner.tsx'
+import { loadBanner } from './load-banner.server.ts'
 import { WhyUs } from './why-us.tsx'
 
 const starredMax = 8
+const routesMax = 6
+const incentivesMax = 4
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { caller, language, site } = context.get(pageContext)
-  const [banner, destinations] = await Promise.all([
-    caller('getBanner'),
-    caller('listDestinations', { starred: true, limit: starredMax }),
-  ])
+  const { caller, language, site, t } = context.get(pageContext)
+  const [banner, destinations, circuits, packages, tours, incentives, categories] =
+    await Promise.all([
+      loadBanner(caller),
+      caller('listDestinations'),
+      caller('listCircuits', { starred: true, limit: routesMax }),
+      caller('listPackages', { starred: true, limit: routesMax }),
+      caller('listTours', { starred: true, limit: starredMax }),
+      caller('listIncentives', { limit: incentivesMax }),
+      caller('listCategories'),
+    ])
+  const names = namesById(destinations.list, language)
+  const categoryNames = new Map(categories.list.map(({ id, name }) => [id, name]))
   return {
     site,
-    banner: banner.list,
-    destinations: destinations.list.map((item) => destinationToCard(item, language)),
+    banner,
+    destinations: destinations.list
+      .filter(({ starred }) => starred)
+      .slice(0, starredMax)
+      .map((item) => destinationToCard(item, language)),
+    circuits: circuits.list.map((item) => routeToCard('circuit', item, { language, t }, names)),
+    packages: packages.list.map((item) => routeToCard('package', item, { language, t }, names)),
+    tours: tours.list.map((item) => tourToCard(item, language, categoryNames.get(item.categoryId))),
+    incentives: incentives.list.map((item) =>
+      incentiveToCard(item, language, names.get(item.destinationId)),
+    ),
   }
 }
 
-export default function HomePage({
-  loaderData: { site, banner, destinations },
-}: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const image = banner.find(({ type }) => type === 'image')?.url
+  const { site, banner, destinations, circuits, packages, tours, incentives } = loaderData
+  const image = banner.poster?.url ?? banner.media.find(({ type }) => type === 'image')?.url
   return (
     <>
       <PageHead
@@ -39,27 +65,57 @@ export default function HomePage({
         alternates={alternatesOf(paths.home)}
         image={image}
         jsonLd={[
-          {
-            '@type': 'TravelAgency',
-            name: site.name,
-            url: site.url,
-            areaServed: 'South America',
-            image,
-          },
+          { '@type': 'TravelAgency', name: site.name, url: site.url, areaServed: 'South America' },
         ]}
       />
-      <Banner media={banner} />
+      <Banner {...banner} />
       {destinations.length > 0 && (
         <Section
           id="destinations"
+          kicker={t('common.kinds.destinations')}
           title={t('home.destinations')}
           lead={t('home.destinationsLead')}
-          kicker={t('common.kinds.destinations')}
         >
           <CardRow cards={destinations} />
         </Section>
       )}
+      {circuits.length > 0 && (
+        <Section
+          kicker={t('common.kinds.circuits')}
+          title={t('home.circuits')}
+          lead={t('home.circuitsLead')}
+        >
+          <RouteCards cards={circuits} />
+        </Section>
+      )}
+      {tours.length > 0 && (
+        <Section
+          kicker={t('common.kinds.experiences')}
+          title={t('home.experiences')}
+          lead={t('home.experiencesLead')}
+        >
+          <CardRow cards={tours} />
+        </Section>
+      )}
+      {packages.length > 0 && (
+        <Section
+          kicker={t('common.kinds.packages')}
+          title={t('home.packages')}
+          lead={t('home.packagesLead')}
+        >
+          <RouteCards cards={packages} />
+        </Section>
+      )}
       <WhyUs />
+      {incentives.length > 0 && (
+        <Section
+          kicker={t('common.kinds.incentives')}
+          title={t('home.incentives')}
+          lead={t('home.incentivesLead')}
+        >
+          <CardRow cards={incentives} />
+        </Section>
+      )}
       <AgentsPanel />
     </>
   )

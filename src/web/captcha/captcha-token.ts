@@ -1,0 +1,17 @@
+import type { CaptchaAction } from '#contract/auth.ts'
+import type { PublicConfig } from '#contract/settings.ts'
+import { call } from '../session/session.ts'
+import { recaptchaToken } from './recaptcha.ts'
+
+type Captcha = PublicConfig['captcha']
+
+/** A fresh captcha token for one action, from the configured provider; each serves once (contract, decision 11). */
+export async function captchaToken(
+  { provider, siteKey }: Captcha,
+  action: CaptchaAction,
+): Promise<string> {
+  if (provider === 'fake') return `fake:${action}:0.9:${crypto.randomUUID()}`
+  if (provider === 'recaptcha') return recaptchaToken(siteKey ?? '', action)
+  const { solveCaptcha } = await import('./solve-captcha.ts')
+  return solveCaptcha(await call('getCaptchaChallenge', { action }))
+}

@@ -1,0 +1,18 @@
+export const quote = {
+  title: 'Ask for a quote',
+  lead: 'Tell us when, how many of you, and what you would not want to miss.',
+  stepAsk: 'Write to us here; you get a reference at once.',
+  stepRead: 'Somebody who knows the place reads it.',
+  stepAnswer: 'You receive our proposal by e-mail.',
+  name: 'Name',
+  email: 'E-mail',
+  message: 'Message',
+  messageHint: 'Dates, number of travellers, wishes',
+  send: 'Send the request',
+  sending: 'Sending…',
+  privacy: 'We use your address to answer this request and for nothing else.',
+  needsScript: 'The request form needs JavaScript. Please switch it on to write to us from here.',
+  doneTitle: 'Your request has arrived',
+  doneText: 'We have sent a copy to your e-mail and will answer there.',
+  reference: 'Reference:',
+} as const

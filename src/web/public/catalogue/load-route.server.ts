@@ -1,0 +1,39 @@
+import type { RouteCard } from '#contract/catalogue/cards.ts'
+import type { AnswerOf } from '#contract/operation.ts'
+import type { PageContext } from '../../page-context.ts'
+import { paths } from '../../paths.ts'
+import {
+  destinationToCard,
+  hotelToLine,
+  lengthOf,
+  namesById,
+  routeToCard,
+  tourToCard,
+} from './item-card.ts'
+import { effectiveTags, toItemView } from './item-view.server.ts'
+
+/** What the pages of a circuit and of a package show. */
+export type RouteView = Awaited<ReturnType<typeof toRouteView>>
+
+type RouteAnswer = AnswerOf<'landingDetailCircuit'>
+
+/** A route's parts in its own order; packages answer the same shape (contract 2). */
+export async function toRouteView(
+  kind: 'circuit' | 'package',
+  item: RouteAnswer,
+  { caller, language, t }: PageContext,
+) {
+  const { list: destinations } = await caller('listDestinations')
+  const names = namesById(destinations, language)
+  const related = (card: RouteCard) => routeToCard(kind, card, { language, t }, names)
+  return {
+    item: toItemView(item, language, paths[kind]),
+    image: item.mainImage,
+    length: lengthOf(item, t),
+    tags: effectiveTags(item),
+    destinations: item.destinations.map((each) => destinationToCard(each, language)),
+    tours: item.tours.map((tour) => tourToCard(tour, language, names.get(tour.destinationId))),
+    hotels: item.hotels.map((hotel) => hotelToLine(hotel, language)),
+    related: item.related.map(related),
+  }
+}

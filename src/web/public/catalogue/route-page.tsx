@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { PageHead } from '../page-head.tsx'
+import { QuoteSection } from '../quote/quote-section.tsx'
+import { Section } from '../section.tsx'
+import { tripJsonLd } from '../structured-data.ts'
+import { CardRow } from './card-row.tsx'
+import { DetailGallery } from './detail-gallery.tsx'
+import { HotelList } from './hotel-list.tsx'
+import { ItemBody } from './item-body.tsx'
+import { ItemHero } from './item-hero.tsx'
+import type { RouteView } from './load-route.server.ts'
+import { RouteCards } from './route-cards.tsx'
+import { Stops } from './stops.tsx'
+
+interface RoutePageProps {
+  kind: 'circuit' | 'package'
+  view: RouteView
+}
+
+/** The page of a circuit or a package: the way, stop by stop, and what is included on it. */
+export function RoutePage({ kind, view }: RoutePageProps) {
+  const { t } = useTranslation()
+  const { item, destinations, tours, hotels, related } = view
+  const stops = destinations.map(({ name }) => name)
+  return (
+    <article>
+      <PageHead
+        title={item.name}
+        description={item.summary}
+        alternates={item.alternates}
+        image={item.slides[0]?.url ?? view.image?.url}
+        jsonLd={[tripJsonLd(item, stops)]}
+      />
+      <ItemHero item={item} kicker={view.length}>
+        <Breadcrumbs page={item.name} />
+      </ItemHero>
+      <ItemBody
+        item={item}
+        tags={view.tags}
+        facts={[
+          { label: t('catalogue.length'), value: view.length },
+          { label: t('catalogue.route'), value: <Stops stops={stops} /> },
+        ]}
+      />
+      <Section title={t('catalogue.stops')}>
+        <CardRow cards={destinations} />
+      </Section>
+      {tours.length > 0 && (
+        <Section title={t('catalogue.includedExperiences')}>
+          <CardRow cards={tours} />
+        </Section>
+      )}
+      {hotels.length > 0 && (
+        <Section title={t('catalogue.includedHotels')}>
+          <HotelList hotels={hotels} />
+        </Section>
+      )}
+      {item.pictures.length > 0 && (
+        <Section title={t('catalogue.gallery')}>
+          <DetailGallery pictures={item.pictures} label={item.name} />
+        </Section>
+      )}
+      <QuoteSection kind={kind} id={item.id} name={item.name} />
+      {related.length > 0 && (
+        <Section
+          title={t(kind === 'circuit' ? 'catalogue.relatedCircuits' : 'catalogue.relatedPackages')}
+        >
+          <RouteCards cards={related} />
+        </Section>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,148 @@
+import { useTranslation } from 'react-i18next'
+import type { TourCard } from '#contract/catalogue/cards.ts'
+import type { Language } from '#contract/languages.ts'
+import { pageContext } from '../../page-context.ts'
+import { paths } from '../../paths.ts'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { CardRow } from '../catalogue/card-row.tsx'
+import { DetailGallery } from '../catalogue/detail-gallery.tsx'
+import { type ExperienceGroup, ExperienceGroups } from '../catalogue/experiences.tsx'
+import { HotelList } from '../catalogue/hotel-list.tsx'
+import { ItemBody } from '../catalogue/item-body.tsx'
+import {
+  destinationToCard,
+  hotelToLine,
+  incentiveToCard,
+  namesById,
+  routeToCard,
+  tourToCard,
+} from '../catalogue/item-card.ts'
+import { ItemHero } from '../catalogue/item-hero.tsx'
+import { toItemView } from '../catalogue/item-view.server.ts'
+import { RouteCards } from '../catalogue/route-cards.tsx'
+import { PageHead } from '../page-head.tsx'
+import { QuoteSection } from '../quote/quote-section.tsx'
+import { Section } from '../section.tsx'
+import { destinationJsonLd } from '../structured-data.ts'
+import type { Route } from './+types/destination-page.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { caller, language, t } = context.get(pageContext)
+  const [item, { list: destinations }] = await Promise.all([
+    caller('landingDetailDestination', { id: params.id }),
+    caller('listDestinations'),
+  ])
+  const names = namesById(destinations, language)
+  const starred = item.tours.filter((tour) => tour.starredInDestination)
+  const categoryOf = new Map(item.categories.map(({ id, name }) => [id, name]))
+  return {
+    item: toItemView(item, language, paths.destination),
+    image: item.mainImage,
+    region: item.region.name,
+    country: item.country.name,
+    tags: item.tags,
+    starred: starred.map((tour) => tourToCard(tour, language, categoryOf.get(tour.categoryId))),
+    experiences: groupByCategory(item.tours, item.categories, language),
+    circuits: item.circuits.map((card) => routeToCard('circuit', card, { language, t }, names)),
+    packages: item.packages.map((card) => routeToCard('package', card, { language, t }, names)),
+    incentives: item.incentives.map((card) => incentiveToCard(card, language)),
+    hotels: item.hotels
+      .map((card) => hotelToLine(card, language))
+      .toSorted((one, other) => other.stars - one.stars),
+    related: item.related.map((card) => destinationToCard(card, language)),
+  }
+}
+
+function groupByCategory(
+  tours: readonly TourCard[],
+  categories: readonly { id: string; name: string }[],
+  language: Language,
+): ExperienceGroup[] {
+  return categories
+    .map(({ id, name }) => ({
+      category: name,
+      cards: tours
+        .filter(({ categoryId }) => categoryId === id)
+        .map((tour) => tourToCard(tour, language)),
+    }))
+    .filter(({ cards }) => cards.length > 0)
+}
+
+export default function DestinationPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const {
+    item,
+    region,
+    country,
+    starred,
+    experiences,
+    circuits,
+    packages,
+    incentives,
+    hotels,
+    related,
+  } = loaderData
+  return (
+    <article>
+      <PageHead
+        title={item.name}
+        description={item.summary}
+        alternates={item.alternates}
+        image={item.slides[0]?.url ?? loaderData.image?.url}
+        jsonLd={[destinationJsonLd(item, { region, country, tags: loaderData.tags })]}
+      />
+      <ItemHero item={item} kicker={`${region}, ${country}`}>
+        <Breadcrumbs page={item.name} />
+      </ItemHero>
+      <ItemBody
+        item={item}
+        tags={loaderData.tags}
+        facts={[
+          { label: t('catalogue.region'), value: region },
+          { label: t('catalogue.country'), value: country },
+        ]}
+      />
+      {starred.length > 0 && (
+        <Section title={t('catalogue.starredExperiences')}>
+          <CardRow cards={starred} />
+        </Section>
+      )}
+      {item.pictures.length > 0 && (
+        <Section title={t('catalogue.gallery')}>
+          <DetailGallery pictures={item.pictures} label={item.name} />
+        </Section>
+      )}
+      {experiences.length > 0 && (
+        <Section title={t('catalogue.experiences')} lead={t('catalogue.experiencesLead')}>
+          <ExperienceGroups groups={experiences} />
+        </Section>
+      )}
+      {circuits.length > 0 && (
+        <Section title={t('catalogue.circuitsHere')}>
+          <RouteCards cards={circuits} />
+        </Section>
+      )}
+      {packages.length > 0 && (
+        <Section title={t('catalogue.packagesHere')}>
+          <RouteCards cards={packages} />
+        </Section>
+      )}
+      {incentives.length > 0 && (
+        <Section title={t('catalogue.incentivesHere')}>
+          <CardRow cards={incentives} />
+        </Section>
+      )}
+      {hotels.length > 0 && (
+        <Section title={t('catalogue.hotelsHere')}>
+          <HotelList hotels={hotels} />
+        </Section>
+      )}
+      <QuoteSection kind="destination" id={item.id} name={item.name} />
+      {related.length > 0 && (
+        <Section title={t('catalogue.relatedDestinations')}>
+          <CardRow cards={related} />
+        </Section>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Media } from '#contract/catalogue/media.ts'
+import type { Caller } from '#contract/operation.ts'
+
+interface BannerMedia {
+  /** What the banner rule chose: one video, or pictures (specification 2). */
+  media: Media[]
+  /** A picture to stand before the video. */
+  poster?: Media
+}
+
+export async function loadBanner(caller: Caller): Promise<BannerMedia> {
+  const { list: media } = await caller('getBanner')
+  if (!media.some(({ type }) => type === 'video')) return { media }
+  const { list: all } = await caller('getBannerContent')
+  return { media, poster: all.find(({ type }) => type === 'image') }
+}

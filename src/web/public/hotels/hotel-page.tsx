@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pageContext } from '../../page-context.ts'
+import { paths } from '../../paths.ts'
+import { Stars } from '../../ui/stars.tsx'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { CardRow } from '../catalogue/card-row.tsx'
+import { HotelList } from '../catalogue/hotel-list.tsx'
+import { ItemBody } from '../catalogue/item-body.tsx'
+import { destinationToCard, hotelToLine } from '../catalogue/item-card.ts'
+import { ItemHero } from '../catalogue/item-hero.tsx'
+import { toItemView } from '../catalogue/item-view.server.ts'
+import { PageHead } from '../page-head.tsx'
+import { Section } from '../section.tsx'
+import { hotelJsonLd } from '../structured-data.ts'
+import type { Route } from './+types/hotel-page.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { caller, language } = context.get(pageContext)
+  const item = await caller('landingDetailHotel', { id: params.id })
+  return {
+    item: toItemView(item, language, paths.hotel),
+    stars: item.category,
+    tags: item.tags,
+    destination: destinationToCard(item.destination, language),
+    related: item.related.map((hotel) => hotelToLine(hotel, language)),
+  }
+}
+
+export default function HotelPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { item, stars, tags, destination, related } = loaderData
+  return (
+    <article>
+      <PageHead
+        title={item.name}
+        description={item.summary}
+        alternates={item.alternates}
+        image={destination.image?.url}
+        jsonLd={[hotelJsonLd(item, stars, `${destination.name}, ${destination.kicker}`)]}
+      />
+      <ItemHero item={item} kicker={destination.name}>
+        <Breadcrumbs crumbs={[destination]} page={item.name} />
+      </ItemHero>
+      <ItemBody
+        item={item}
+        tags={tags}
+        quotable={false}
+        facts={[
+          { label: t('catalogue.category'), value: <Stars stars={stars} /> },
+          {
+            label: t('catalogue.destination'),
+            value: <Link to={destination.to}>{destination.name}</Link>,
+          },
+        ]}
+      />
+      <Section title={t('catalogue.atDestination')}>
+        <CardRow cards={[destination]} />
+      </Section>
+      {related.length > 0 && (
+        <Section title={t('catalogue.otherHotels')}>
+          <HotelList hotels={related} />
+        </Section>
+      )}
+    </article>
+  )
+}

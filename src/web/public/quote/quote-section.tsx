@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { useRouteLoaderData } from 'react-router'
+import type { QuotableKind } from '#contract/catalogue/kinds.ts'
+import type { loader as layoutLoader } from '../layout.tsx'
+import { Section } from '../section.tsx'
+import { QuoteForm } from './quote-form.tsx'
+import styles from './quote-section.module.css'
+
+interface QuoteSectionProps {
+  kind: QuotableKind
+  id: string
+  /** The item's name, so that the visitor sees what the request is for. */
+  name: string
+}
+
+export const quoteAnchor = 'quote'
+
+/** Where a visitor asks for a quote, on every quotable item's page. */
+export function QuoteSection({ kind, id, name }: QuoteSectionProps) {
+  const { t } = useTranslation()
+  const captcha = useRouteLoaderData<typeof layoutLoader>('public/layout')?.captcha
+  return (
+    <Section id={quoteAnchor} title={t('quote.title')} kicker={name}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <p>{t('quote.lead')}</p>
+          <ol className={styles.steps}>
+            <li>{t('quote.stepAsk')}</li>
+            <li>{t('quote.stepRead')}</li>
+            <li>{t('quote.stepAnswer')}</li>
+          </ol>
+        </div>
+        <QuoteForm key={id} kind={kind} id={id} captcha={captcha} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ItemView } from './catalogue/item-view.server.ts'
+
+/** Structured data of the catalogue's pages (schema.org). */
+export function destinationJsonLd(
+  item: ItemView,
+  { region, country, tags }: { region: string; country: string; tags: readonly string[] },
+): object {
+  return {
+    '@type': 'TouristDestination',
+    name: item.name,
+    description: item.summary,
+    touristType: tags,
+    containedInPlace: {
+      '@type': 'Place',
+      name: region,
+      containedInPlace: { '@type': 'Country', name: country },
+    },
+  }
+}
+
+/** Circuits, packages, experiences and incentives. */
+export function tripJsonLd(item: ItemView, stops: readonly string[]): object {
+  return {
+    '@type': 'TouristTrip',
+    name: item.name,
+    description: item.summary,
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: stops.map((name, place) => ({
+        '@type': 'ListItem',
+        position: place + 1,
+        item: { '@type': 'Place', name },
+      })),
+    },
+  }
+}
+
+export function hotelJsonLd(item: ItemView, stars: number, place: string): object {
+  return {
+    '@type': 'Hotel',
+    name: item.name,
+    description: item.summary,
+    starRating: { '@type': 'Rating', ratingValue: stars },
+    address: place,
+  }
+}
+
+/** The way to a page, for search engines. */
+export function breadcrumbsJsonLd(
+  crumbs: readonly { name: string; to: string }[],
+  siteUrl: string,
+): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, to }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: siteUrl + to,
+    })),
+  }
+}

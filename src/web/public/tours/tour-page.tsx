@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pageContext } from '../../page-context.ts'
+import { paths } from '../../paths.ts'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { CardRow } from '../catalogue/card-row.tsx'
+import { DetailGallery } from '../catalogue/detail-gallery.tsx'
+import { ItemBody } from '../catalogue/item-body.tsx'
+import { nameOf, namesById, routeToCard, tourToCard } from '../catalogue/item-card.ts'
+import { ItemHero } from '../catalogue/item-hero.tsx'
+import { effectiveTags, toItemView } from '../catalogue/item-view.server.ts'
+import { RouteCards } from '../catalogue/route-cards.tsx'
+import { PageHead } from '../page-head.tsx'
+import { QuoteSection } from '../quote/quote-section.tsx'
+import { Section } from '../section.tsx'
+import { tripJsonLd } from '../structured-data.ts'
+import type { Route } from './+types/tour-page.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { caller, language, t } = context.get(pageContext)
+  const [item, { list: destinations }] = await Promise.all([
+    caller('landingDetailTour', { id: params.id }),
+    caller('listDestinations'),
+  ])
+  const names = namesById(destinations, language)
+  const { name } = nameOf(item.destination.details, language)
+  return {
+    item: toItemView(item, language, paths.tour),
+    image: item.mainImage,
+    category: item.category.name,
+    destination: { name, to: paths.destination(language, item.destination.id, name) },
+    tags: effectiveTags(item),
+    circuits: item.circuits.map((card) => routeToCard('circuit', card, { language, t }, names)),
+    packages: item.packages.map((card) => routeToCard('package', card, { language, t }, names)),
+    related: item.related.map((tour) => tourToCard(tour, language, names.get(tour.destinationId))),
+  }
+}
+
+export default function TourPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { item, category, destination, tags, circuits, packages, related } = loaderData
+  return (
+    <article>
+      <PageHead
+        title={item.name}
+        description={item.summary}
+        alternates={item.alternates}
+        image={item.slides[0]?.url ?? loaderData.image?.url}
+        jsonLd={[tripJsonLd(item, [destination.name])]}
+      />
+      <ItemHero item={item} kicker={category}>
+        <Breadcrumbs crumbs={[destination]} page={item.name} />
+      </ItemHero>
+      <ItemBody
+        item={item}
+        tags={tags}
+        facts={[
+          {
+            label: t('catalogue.destination'),
+            value: <Link to={destination.to}>{destination.name}</Link>,
+          },
+          { label: t('catalogue.category'), value: category },
+        ]}
+      />
+      {item.pictures.length > 0 && (
+        <Section title={t('catalogue.gallery')}>
+          <DetailGallery pictures={item.pictures} label={item.name} />
+        </Section>
+      )}
+      {circuits.length > 0 && (
+        <Section title={t('catalogue.circuitsWithTour')}>
+          <RouteCards cards={circuits} />
+        </Section>
+      )}
+      {packages.length > 0 && (
+        <Section title={t('catalogue.packagesWithTour')}>
+          <RouteCards cards={packages} />
+        </Section>
+      )}
+      <QuoteSection kind="tour" id={item.id} name={item.name} />
+      {related.length > 0 && (
+        <Section title={t('catalogue.relatedTours')}>
+          <CardRow cards={related} />
+        </Section>
+      )}
+    </article>
+  )
+}
