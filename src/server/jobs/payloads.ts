@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 
 /** A message ready to be sent. Addresses are single and checked; texts are complete. */
-export interface MailPayload {
+interface MailPayload {
   to: string
   subject: string
   text: string
