@@ -63,7 +63,7 @@ test('one process at a time opens the database, and a killed one leaves no lock'
   expect(await ending(second)).toEqual({ code: 0, errors: '' })
   const third = start()
   expect(await firstLine(third)).toBe('open 3')
-}, 60_000)
+}, 120_000)
 
 test('a released folder can be taken again in the same process', async () => {
   const folder = join(dataDir, 'own')
