@@ -8,5 +8,9 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    reporters: [
+      'default',
+      ['json', { outputFile: process.env['TEST_REPORT'] ?? 'test-results/embedded.json' }],
+    ],
   },
 })

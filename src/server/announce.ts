@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import type { Settings } from './env.ts'
+import { adminPasswordFile } from './security/installation.ts'
+
+/** Says on the terminal what whoever started the server wants to know. */
+export function say(line: string): void {
+  console.log(line)
+}
+
+/** Shows how far a long step is, on one line where the terminal can rewrite it. */
+export function showProgress(what: string, done: number, all: number): void {
+  if (process.stdout.isTTY) {
+    process.stdout.write(`\r${what} ${done}/${all}${done === all ? '\n' : ''}`)
+  } else if (done === all || done % 25 === 0) {
+    console.log(`${what} ${done}/${all}`)
+  }
+}
+
+/** The lines that a started server prints; a generated password is shown this once. */
+export function announceStart(settings: Settings, generatedPassword: string | null): void {
+  const { siteName, siteUrl, mode, dataDir, firstAdmin, databaseUrl, smtpUrl } = settings
+  say(`${siteName} is ready at ${siteUrl}`)
+  if (mode === 'production') return
+  say(`  Admin panel: ${siteUrl}/admin-panel`)
+  if (firstAdmin)
+    say(`  Log in as ${firstAdmin.email}, ${passwordHint(settings, generatedPassword)}`)
+  if (smtpUrl === null) say(`  E-mails: ${siteUrl}/mailbox (files in ${join(dataDir, 'mail')})`)
+  if (databaseUrl === null) {
+    say(
+      '  The embedded database survives a crash, not a loss of power; production needs PostgreSQL.',
+    )
+  }
+}
+
+function passwordHint({ firstAdmin, dataDir }: Settings, generated: string | null): string {
+  if (generated !== null) return `password ${generated}`
+  if (firstAdmin?.password !== null) return 'password as in ADMIN_PASSWORD'
+  return `password in ${join(dataDir, adminPasswordFile)}`
+}

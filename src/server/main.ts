@@ -1,0 +1,44 @@
+import { sweepAtStart } from './media/sweep-at-start.ts'
+import { announceStart, say, showProgress } from './announce.ts'
+import { buildApp } from './app.ts'
+import { openDatabase } from './db/connect.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import { loadDemonstration } from './demonstration/load-demonstration.ts'
+import { type AppMode, readProcessSettings, type Settings } from './env.ts'
+import { ensureFirstAdmin } from './features/users/first-admin.ts'
+import { openLog } from './log.ts'
+import { openServices } from './open-services.ts'
+import { keptSecret } from './security/installation.ts'
+import { isStartRefusal } from './start-refusal.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+
+/** Opens everything in order, listens, and stops gracefully on SIGTERM and SIGINT. */
+async function start(settings: Settings): Promise<void> {
+  const log = openLog(settings)
+  const database = await openDatabase(settings)
+  await migrateDatabase(database)
+  const secret = settings.secret ?? (await keptSecret(settings.dataDir))
+  const services = await openServices({ settings, database, secret, log })
+  await sweepAtStart(services)
+  const admin = await ensureFirstAdmin(services)
+  if (settings.demo) {
+    await loadDemonstration(services, (done, all) =>
+      showProgress('Drawing the demonstration', done, all),
+    )
+  }
+  const app = await buildApp(services, settings.mode === 'development' ? 'development' : 'built')
+  stopOnSignal(app, services)
+  await app.listen({ port: settings.port, host: settings.host })
+  announceStart(settings, admin?.generatedPassword ?? null)
+}
+
+/** Starts in the mode that the npm script stands for; a wrong setting is one line and exit code 1. */
+export async function main(usualMode: AppMode): Promise<void> {
+  try {
+    await start(readProcessSettings(usualMode))
+  } catch (error) {
+    if (isStartRefusal(error)) say(error.message)
+    else console.error(error)
+    process.exit(1)
+  }
+}

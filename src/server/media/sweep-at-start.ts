@@ -1,0 +1,24 @@
+import { media } from '../db/schema/index.ts'
+import { onReadHandle } from '../db/transaction.ts'
+import type { Services } from '../services.ts'
+import { keysOf } from './stored-media.ts'
+import { sweepOrphans, sweepTemporaryFiles } from './sweep-orphans.ts'
+
+const hourMs = 60 * 60 * 1000
+
+/**
+ * Removes files that a killed process left without a row. With the embedded database this is the
+ * only server; with PostgreSQL another one may be uploading now, so only old files go.
+ */
+export async function sweepAtStart(services: Services): Promise<void> {
+  const { database, workshop, log } = services
+  const minimumAge = database.kind === 'pglite' ? 0 : hourMs
+  await sweepTemporaryFiles(workshop.temporaryFolder, minimumAge)
+  const rows = await onReadHandle(database, (tx) =>
+    tx
+      .select({ key: media.key, sources: media.sources, originalKey: media.originalKey })
+      .from(media),
+  )
+  const swept = await sweepOrphans(workshop.storage, new Set(rows.flatMap(keysOf)), minimumAge)
+  if (swept > 0) log.info({ swept }, 'files without a row were removed')
+}
