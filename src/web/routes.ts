@@ -1,7 +1,9 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { adminRoutes } from './admin/routes.ts'
 
 /** Every address of the site, written out; `:lang?` is the optional language segment (specification 2). */
 export default [
+  ...adminRoutes,
   route(':lang?', 'public/layout.tsx', [
     index('public/home/home-page.tsx'),
     route('destinations/:id/:slug?', 'public/destinations/destination-page.tsx'),

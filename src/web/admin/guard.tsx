@@ -10,10 +10,7 @@ import styles from './guard.module.css'
 /** Nothing of the panel is for search engines. */
 export const headers = () => ({ 'x-robots-tag': 'noindex' })
 
-export const meta = () => [
-  { title: 'Ñandú' },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = () => [{ title: 'Ñandú' }, { name: 'robots', content: 'noindex' }]
 
 /**
  * Lets admins in, sends logged-out visitors to log in and others to /unauthorized (specification 2).

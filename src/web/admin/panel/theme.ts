@@ -57,9 +57,35 @@ const pampas: MantineColorsTuple = [
   '#384221',
 ]
 
+const gray: MantineColorsTuple = [
+  '#fbf8f0',
+  '#f3eee2',
+  '#e8e0cf',
+  '#d9cfba',
+  '#c4b99f',
+  '#a49a83',
+  '#7d7666',
+  '#5b5a51',
+  '#3d433f',
+  '#23302f',
+]
+
+const dark: MantineColorsTuple = [
+  '#f2eadb',
+  '#c9d3d2',
+  '#a3b5b8',
+  '#7f979d',
+  '#4b6672',
+  '#2b444f',
+  '#1d3541',
+  '#142a34',
+  '#0d1d25',
+  '#091720',
+]
+
 /** Mantine in the site's own identity: its colours are the tokens, so that dark mode follows. */
 export const theme = createTheme({
-  colors: { lake, wine, ochre, pampas },
+  colors: { lake, wine, ochre, pampas, gray, dark },
   primaryColor: 'lake',
   primaryShade: { light: 7, dark: 3 },
   autoContrast: true,

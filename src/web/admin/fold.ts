@@ -1,0 +1,12 @@
+/** Text for comparing: lower-cased, without accents. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Whether every word of `wanted` is somewhere in `text`, case and accents aside. */
+export function matches(text: string, wanted: string): boolean {
+  const folded = fold(text)
+  return fold(wanted)
+    .split(/\s+/)
+    .every((word) => folded.includes(word))
+}

@@ -1,0 +1,7 @@
+import { Navigate } from 'react-router'
+import { adminPaths } from './admin-paths.ts'
+
+/** /admin-panel itself opens the destinations (specification 2). */
+export default function HomePage() {
+  return <Navigate to={adminPaths.list('destination')} replace />
+}

@@ -1,0 +1,133 @@
+import {
+  type ColumnDef,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import styles from './data-table.module.css'
+import { Pages } from './pages.tsx'
+import type { ListState } from './list-state.ts'
+
+const features = tableFeatures({
+  rowSortingFeature,
+  rowPaginationFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+})
+
+/** What a column is beside TanStack's own: where it may be left out, and how it stands. */
+interface ColumnLook {
+  header: string
+  /** The narrowest screen that still shows it. */
+  from?: 'tablet' | 'desktop'
+  align?: 'end'
+  /** The header is for screen readers alone. */
+  silent?: boolean
+}
+
+export type Column<Row extends object> = ColumnDef<typeof features, Row, unknown> &
+  ColumnLook & { id: string }
+
+interface DataTableProps<Row extends { id: string }> {
+  label: string
+  rows: Row[]
+  columns: Column<Row>[]
+  state: ListState
+  change: (changes: Record<string, string | null>) => void
+}
+
+/** A sorted and paged table whose state stands in the address. */
+export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
+  const { label, rows, columns, state, change } = props
+  const pageCount = Math.max(1, Math.ceil(rows.length / state.pageSize))
+  const page = Math.min(state.page, pageCount)
+  const { sort } = state
+  const table = useTable({
+    features,
+    columns,
+    data: rows,
+    getRowId: ({ id }) => id,
+    autoResetPageIndex: false,
+    state: {
+      sorting: sort ? [{ id: sort.column, desc: sort.down }] : [],
+      pagination: { pageIndex: page - 1, pageSize: state.pageSize },
+    },
+  })
+  const looks = new Map(columns.map((column) => [column.id, column]))
+
+  return (
+    <>
+      <div className={styles.frame}>
+        <table className={styles.table} aria-label={label}>
+          <thead>
+            <tr>
+              {table.getFlatHeaders().map((header) => (
+                <HeaderCell
+                  key={header.id}
+                  look={looks.get(header.id)}
+                  sortable={header.column.getCanSort()}
+                  down={sort?.column === header.id ? sort.down : undefined}
+                  onSort={(down) => change({ sort: `${down ? '-' : ''}${header.id}` })}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.getRowModel().rows.map((row) => (
+              <tr key={row.id}>
+                {row.getAllCells().map((cell) => {
+                  const look = looks.get(cell.column.id)
+                  return (
+                    <td key={cell.id} data-from={look?.from} data-align={look?.align}>
+                      <table.FlexRender cell={cell} />
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pages total={rows.length} page={page} pageSize={state.pageSize} change={change} />
+    </>
+  )
+}
+
+interface HeaderCellProps {
+  look: ColumnLook | undefined
+  sortable: boolean
+  /** Undefined when the table is sorted by another column. */
+  down: boolean | undefined
+  onSort: (down: boolean) => void
+}
+
+function HeaderCell({ look, sortable, down, onSort }: HeaderCellProps) {
+  const { t } = useTranslation('admin')
+  if (!look) return null
+  const { header, from, align, silent } = look
+  const Icon = down === undefined ? IconArrowsSort : down ? IconArrowDown : IconArrowUp
+  const order = down === undefined ? undefined : down ? 'descending' : 'ascending'
+  return (
+    <th scope="col" aria-sort={order} data-from={from} data-align={align}>
+      {sortable ? (
+        <button
+          type="button"
+          className={styles.sort}
+          data-active={down !== undefined}
+          aria-label={t('list.sortBy', { column: header })}
+          onClick={() => onSort(down === false)}
+        >
+          {header}
+          <Icon size={14} stroke={1.8} aria-hidden />
+        </button>
+      ) : (
+        <span className={silent ? styles.hidden : undefined}>{header}</span>
+      )}
+    </th>
+  )
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Details } from '#contract/catalogue/details.ts'
+import type { Media } from '#contract/catalogue/media.ts'
+import { inLanguage } from '#contract/languages.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { adminPaths } from '../../admin-paths.ts'
+import { panelCall } from '../../panel-call.ts'
+import { useDeletion } from '../delete/use-deletion.tsx'
+import { operationsOf } from '../operation-names.ts'
+import { Thumbnail } from '../page/thumbnail.tsx'
+import type { Column } from './data-table.tsx'
+import styles from './item-columns.module.css'
+import { LanguageDots } from './language-dots.tsx'
+import { RowMenu } from './row-menu.tsx'
+import { StarToggle, StatusSwitch } from './toggle-switch.tsx'
+
+/** What every catalogue item in a list has; hotels and incentives lack the star, hotels the picture. */
+export interface ListedItem {
+  id: string
+  details: Details
+  status: boolean
+  starred?: boolean
+  mainImage?: Media | null
+}
+
+/** An item's name in the panel's language, else in English, else a word for its absence. */
+export function useNameOf(): (item: Pick<ListedItem, 'details'>) => string {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return ({ details }) => inLanguage(details, language)?.name ?? t('list.unnamed')
+}
+
+const compare = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }).compare
+
+/** The columns that all lists of items share; the kind's own stand after the name. */
+export function useItemColumns<Row extends ListedItem>(
+  kind: Kind,
+  own: Column<Row>[] = [],
+  underName?: (row: Row) => ReactNode,
+): Column<Row>[] {
+  const { t } = useTranslation('admin')
+  const nameOf = useNameOf()
+  const askToDelete = useDeletion()
+  const { status, starred, remove } = operationsOf[kind]
+
+  return [
+    {
+      id: 'name',
+      header: t('list.name'),
+      accessorFn: nameOf,
+      sortFn: (one, other, column) =>
+        compare(one.getValue<string>(column), other.getValue<string>(column)),
+      cell: ({ row: { original } }) => (
+        <div className={styles.name}>
+          {kind !== 'hotel' && <Thumbnail media={original.mainImage ?? null} />}
+          <div className={styles.text}>
+            <Link className={styles.link} to={adminPaths.view(kind, original.id)}>
+              {nameOf(original)}
+            </Link>
+            {underName && <span className={styles.under}>{underName(original)}</span>}
+          </div>
+        </div>
+      ),
+    },
+    ...own,
+    {
+      id: 'languages',
+      header: t('list.languages'),
+      from: 'tablet',
+      accessorFn: ({ details }) => details.length,
+      cell: ({ row: { original } }) => <LanguageDots details={original.details} />,
+    },
+    ...(starred
+      ? [
+          {
+            id: 'starred',
+            header: t('list.starred'),
+            accessorFn: (row: Row) => Number(row.starred),
+            cell: ({ row: { original } }) => (
+              <StarToggle
+                id={original.id}
+                operation={starred}
+                field="starred"
+                value={original.starred ?? false}
+                label={t('list.star', { name: nameOf(original) })}
+              />
+            ),
+          } satisfies Column<Row>,
+        ]
+      : []),
+    {
+      id: 'status',
+      header: t('list.status'),
+      accessorFn: ({ status }) => Number(status),
+      cell: ({ row: { original } }) => (
+        <StatusSwitch
+          id={original.id}
+          operation={status}
+          value={original.status}
+          label={t('list.enable', { name: nameOf(original) })}
+        />
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('list.actions'),
+      silent: true,
+      align: 'end',
+      enableSorting: false,
+      cell: ({ row: { original } }) => (
+        <RowMenu
+          name={nameOf(original)}
+          editTo={adminPaths.edit(kind, original.id)}
+          onDelete={() =>
+            askToDelete({
+              name: nameOf(original),
+              text: kind === 'hotel' ? undefined : t('deletion.textMedia'),
+              remove: () => panelCall(remove, { id: original.id }),
+            })
+          }
+        />
+      ),
+    },
+  ]
+}

@@ -1,0 +1,88 @@
+import { Button, CloseButton, Select, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Filter } from './filters.ts'
+import type { ListState } from './list-state.ts'
+import styles from './list-tools.module.css'
+
+interface ListToolsProps<Row> {
+  searchLabel?: string
+  filters: readonly Filter<Row>[]
+  state: ListState
+  change: (changes: Record<string, string | null>) => void
+  count: number
+}
+
+/** A list's search and filters, and how many rows they leave. */
+export function ListTools<Row>(props: ListToolsProps<Row>) {
+  const { searchLabel, filters, state, change, count } = props
+  const { t } = useTranslation('admin')
+  const active = filters.filter(({ key }) => state.filters[key])
+  const clear = Object.fromEntries(filters.map(({ key }) => [key, null]))
+  return (
+    <div className={styles.tools} role="search" aria-label={searchLabel ?? t('list.searchLabel')}>
+      <SearchField
+        label={searchLabel ?? t('list.searchLabel')}
+        value={state.search}
+        onChange={(q) => change({ q })}
+      />
+      {filters.map(({ key, label, options }) => (
+        <Select
+          key={key}
+          className={styles.filter}
+          aria-label={label}
+          placeholder={label}
+          data={options}
+          value={state.filters[key] ?? null}
+          onChange={(value) => change({ [key]: value })}
+          searchable={options.length > 8}
+          clearable
+          clearButtonProps={{ 'aria-label': t('list.clearFilters') }}
+          comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+          data-active={Boolean(state.filters[key])}
+        />
+      ))}
+      {active.length > 1 && (
+        <Button variant="subtle" size="sm" onClick={() => change(clear)}>
+          {t('list.clearFilters')}
+        </Button>
+      )}
+      <span className={styles.count} role="status">
+        {t('list.shown', { count })}
+      </span>
+    </div>
+  )
+}
+
+interface SearchFieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}
+
+function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const { t } = useTranslation('admin')
+  const [typed, setTyped] = useState(value)
+  const later = useDebouncedCallback(onChange, 180)
+  useEffect(() => setTyped(value), [value])
+  const type = (next: string) => {
+    setTyped(next)
+    later(next)
+  }
+  return (
+    <TextInput
+      className={styles.search}
+      type="search"
+      aria-label={label}
+      placeholder={t('list.search')}
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+      leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}
+      rightSection={
+        typed && <CloseButton size="sm" aria-label={t('list.clear')} onClick={() => type('')} />
+      }
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Failure } from '#contract/failures.ts'
+import { translateMessage } from '../../../i18n/translate-message.ts'
+import { toastError } from '../../../ui/toasts.tsx'
+
+/** What a failure says, in the user's language: its first broken rule, else its name's text. */
+export function useFailureText(): (failure: unknown) => string {
+  const { t } = useTranslation()
+  return useCallback(
+    (failure) => {
+      if (!(failure instanceof Failure)) return t('failures.UNEXPECTED_ERROR')
+      const issue = failure.context.issues?.[0]
+      return issue ? translateMessage(t, issue.message) : t(`failures.${failure.name}`)
+    },
+    [t],
+  )
+}
+
+/** Shows a failure as a toast. */
+export function useFailureToast(): (failure: unknown) => void {
+  const textOf = useFailureText()
+  return useCallback((failure) => toastError(textOf(failure)), [textOf])
+}

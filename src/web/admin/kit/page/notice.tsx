@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import styles from './notice.module.css'
+
+interface NoticeProps {
+  title: string
+  text?: string
+  children?: ReactNode
+}
+
+/** A quiet word where there is nothing to show. */
+export function Notice({ title, text, children }: NoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </div>
+  )
+}

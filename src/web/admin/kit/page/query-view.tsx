@@ -1,0 +1,31 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFailureText } from './failure-text.ts'
+import { Notice } from './notice.tsx'
+
+interface QueryViewProps<Data> {
+  query: UseQueryResult<Data>
+  children: (data: Data) => ReactNode
+}
+
+/** What a query gave; meanwhile its outline, or why it failed with another try. */
+export function QueryView<Data>({ query, children }: QueryViewProps<Data>) {
+  const { t } = useTranslation('admin')
+  const textOf = useFailureText()
+  if (query.data !== undefined) return children(query.data)
+  if (query.isError) {
+    return (
+      <Notice title={t('shell.loadFailed')} text={textOf(query.error)}>
+        <Button onClick={() => void query.refetch()}>{t('shell.retry')}</Button>
+      </Notice>
+    )
+  }
+  return (
+    <div aria-busy="true">
+      <Skeleton height={36} width="60%" mb="md" />
+      <Skeleton height={280} />
+    </div>
+  )
+}

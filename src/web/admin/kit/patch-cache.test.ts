@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { patchCachedItem, restoreCache } from './patch-cache.ts'
+
+test('an item changes wherever it is cached, and everything can be put back', () => {
+  const client = new QueryClient()
+  const list = {
+    list: [
+      { id: 'a', status: true },
+      { id: 'b', status: true },
+    ],
+    total: 2,
+  }
+  const detail = { id: 'a', status: true, name: 'A' }
+  client.setQueryData(['list'], list)
+  client.setQueryData(['detail'], detail)
+  client.setQueryData(['other'], { id: 'c', status: true })
+
+  const before = patchCachedItem(client, 'a', { status: false })
+  expect(client.getQueryData(['list'])).toEqual({
+    list: [
+      { id: 'a', status: false },
+      { id: 'b', status: true },
+    ],
+    total: 2,
+  })
+  expect(client.getQueryData(['detail'])).toEqual({ ...detail, status: false })
+  expect(client.getQueryData(['other'])).toEqual({ id: 'c', status: true })
+
+  restoreCache(client, before)
+  expect(client.getQueryData(['list'])).toBe(list)
+  expect(client.getQueryData(['detail'])).toBe(detail)
+})

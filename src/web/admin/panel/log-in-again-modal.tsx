@@ -1,0 +1,75 @@
+import { Alert, Button, Modal, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { logIn, useSession } from '../../session/session.ts'
+import { useFailureText } from '../kit/page/failure-text.ts'
+import { loggedInAgain, useLogInAwaited } from '../log-in-again.ts'
+
+/** Asks to log in over the page when the session has run out; the work goes on afterwards. */
+export function LogInAgainModal() {
+  const { t } = useTranslation(['admin', 'translation'])
+  const session = useSession()
+  const awaited = useLogInAwaited()
+  const textOf = useFailureText()
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [email, setEmail] = useState(session.state === 'loggedIn' ? session.account.email : '')
+  const [password, setPassword] = useState('')
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await logIn(email, password)
+      setPassword('')
+      loggedInAgain()
+    } catch (refusal) {
+      setFailure(textOf(refusal))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Modal
+      opened={awaited || session.state === 'loggedOut'}
+      onClose={() => undefined}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      title={t('logInAgain.title')}
+      zIndex={500}
+    >
+      <form onSubmit={submit}>
+        <Stack>
+          <p>{t('logInAgain.text')}</p>
+          {failure && (
+            <Alert color="wine" role="alert">
+              {failure}
+            </Alert>
+          )}
+          <TextInput
+            label={t('logInAgain.email')}
+            type="email"
+            autoComplete="username"
+            required
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+          <PasswordInput
+            label={t('logInAgain.password')}
+            autoComplete="current-password"
+            required
+            data-autofocus
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <Button type="submit" loading={busy}>
+            {t('translation:common.logIn')}
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,66 @@
+import {
+  type Icon,
+  IconBuildingCommunity,
+  IconCategory,
+  IconGift,
+  IconMap2,
+  IconMessage2,
+  IconPhoto,
+  IconRoute,
+  IconUsers,
+  IconWorld,
+} from '@tabler/icons-react'
+import { adminPaths } from '../admin-paths.ts'
+
+/** What a section's badge counts. */
+export type BadgeName = 'unreadQuotes' | 'pendingUsers'
+
+export type SectionName =
+  | 'destinations'
+  | 'circuits'
+  | 'packages'
+  | 'incentives'
+  | 'categories'
+  | 'countries'
+  | 'quotes'
+  | 'users'
+  | 'banner'
+
+interface Section {
+  name: SectionName
+  to: string
+  Icon: Icon
+  badge?: BadgeName
+}
+
+/** The panel's sections as the side navigation and the command palette show them. */
+export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Section[] }[] = [
+  {
+    group: 'catalogue',
+    sections: [
+      { name: 'destinations', to: adminPaths.list('destination'), Icon: IconMap2 },
+      { name: 'circuits', to: adminPaths.list('circuit'), Icon: IconRoute },
+      { name: 'packages', to: adminPaths.list('package'), Icon: IconGift },
+      {
+        name: 'incentives',
+        to: adminPaths.list('incentive'),
+        Icon: IconBuildingCommunity,
+      },
+      { name: 'categories', to: adminPaths.categories, Icon: IconCategory },
+      { name: 'countries', to: adminPaths.countries, Icon: IconWorld },
+    ],
+  },
+  {
+    group: 'sales',
+    sections: [
+      { name: 'quotes', to: adminPaths.quotes, Icon: IconMessage2, badge: 'unreadQuotes' },
+      { name: 'users', to: adminPaths.users, Icon: IconUsers, badge: 'pendingUsers' },
+    ],
+  },
+  {
+    group: 'site',
+    sections: [{ name: 'banner', to: adminPaths.banner, Icon: IconPhoto }],
+  },
+]
+
+export const sections = navigation.flatMap((group) => group.sections)

@@ -1,0 +1,42 @@
+import './panel-styles.ts'
+import { MantineProvider } from '@mantine/core'
+import { ModalsProvider } from '@mantine/modals'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router'
+import { createQueryClient } from '../queries.ts'
+import { LogInAgainModal } from './log-in-again-modal.tsx'
+import { PanelLanguage } from './panel-language.tsx'
+import { Shell } from './shell.tsx'
+import { theme, tokenVariables } from './theme.ts'
+
+/** The panel: in the browser alone, with everything that public pages do without. */
+export default function Panel() {
+  const [client] = useState(createQueryClient)
+  return (
+    <PanelLanguage>
+      <QueryClientProvider client={client}>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={tokenVariables}
+          defaultColorScheme="auto"
+        >
+          <Modals />
+        </MantineProvider>
+      </QueryClientProvider>
+    </PanelLanguage>
+  )
+}
+
+function Modals() {
+  const { t } = useTranslation()
+  return (
+    <ModalsProvider labels={{ confirm: t('common.confirm'), cancel: t('common.cancel') }}>
+      <Shell>
+        <Outlet />
+      </Shell>
+      <LogInAgainModal />
+    </ModalsProvider>
+  )
+}

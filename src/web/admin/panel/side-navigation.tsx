@@ -1,0 +1,68 @@
+import { Tooltip } from '@mantine/core'
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink } from 'react-router'
+import { Emblem } from '../../ui/icons.tsx'
+import { adminPaths } from '../admin-paths.ts'
+import { useBadges } from './badges.ts'
+import { navigation } from './navigation.ts'
+import styles from './side-navigation.module.css'
+
+interface SideNavigationProps {
+  /** Icons alone. */
+  narrow: boolean
+  onToggle?: () => void
+  onNavigate?: () => void
+}
+
+/** The dark band of sections with their badges. */
+export function SideNavigation({ narrow, onToggle, onNavigate }: SideNavigationProps) {
+  const { t } = useTranslation('admin')
+  const badges = useBadges()
+  const badgeTexts = {
+    unreadQuotes: t('shell.unread', { count: badges.unreadQuotes }),
+    pendingUsers: t('shell.pending', { count: badges.pendingUsers }),
+  }
+  const toggle = narrow ? t('shell.expand') : t('shell.collapse')
+  const ToggleIcon = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+
+  return (
+    <div className={styles.side} data-narrow={narrow}>
+      <Link to={adminPaths.list('destination')} className={styles.brand} onClick={onNavigate}>
+        <Emblem size={34} />
+        <span className={styles.label}>Ñandú</span>
+      </Link>
+      <nav aria-label={t('shell.navigation')} className={styles.sections}>
+        {navigation.map(({ group, sections }) => (
+          <div key={group} className={styles.group}>
+            <p className={styles.groupName}>{t(`sections.${group}`)}</p>
+            <ul className={styles.list}>
+              {sections.map(({ name, to, Icon, badge }) => (
+                <li key={name}>
+                  <Tooltip label={t(`sections.${name}`)} position="right" disabled={!narrow}>
+                    <NavLink to={to} className={styles.link} onClick={onNavigate}>
+                      <Icon size={20} stroke={1.6} aria-hidden />
+                      <span className={styles.label}>{t(`sections.${name}`)}</span>
+                      {badge && badges[badge] > 0 && (
+                        <span className={styles.badge}>
+                          <span aria-hidden>{badges[badge] > 99 ? '99+' : badges[badge]}</span>
+                          <span className={styles.hidden}>{badgeTexts[badge]}</span>
+                        </span>
+                      )}
+                    </NavLink>
+                  </Tooltip>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      {onToggle && (
+        <button type="button" className={styles.toggle} onClick={onToggle} aria-label={toggle}>
+          <ToggleIcon size={20} stroke={1.6} aria-hidden />
+          <span className={styles.label}>{t('shell.collapse')}</span>
+        </button>
+      )}
+    </div>
+  )
+}

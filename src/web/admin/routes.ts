@@ -1,0 +1,13 @@
+import { index, layout, prefix, route } from '@react-router/dev/routes'
+
+/** The panel's addresses (specification 2), all behind the guard. Modules named .client stay out of the server's bundle. */
+export const adminRoutes = [
+  layout('admin/guard.tsx', [
+    layout('admin/panel/panel.client.tsx', [
+      ...prefix('admin-panel', [
+        index('admin/home-page.client.tsx'),
+        route('destinations', 'admin/destinations/destinations-page.client.tsx'),
+      ]),
+    ]),
+  ]),
+]
