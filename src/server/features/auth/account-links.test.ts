@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { startTestApp, type TestApp, type TestUser } from '#testing/app.ts'
+import { userTokens } from '../../db/schema/index.ts'
+import type { AccountLinkPayload } from '../../jobs/payloads.ts'
+import type { OutgoingMail } from '../../mail/mailer.ts'
+import { makeAccountLinkJob } from './account-links.ts'
+
+const sent: OutgoingMail[] = []
+let failures = 0
+let app: TestApp
+let user: TestUser
+let carryOut: ReturnType<typeof makeAccountLinkJob>
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const { database, settings, clock, log } = app.services
+  const mailer = {
+    send: async (mail: OutgoingMail) => {
+      if (failures-- > 0) throw new Error('The mail server is away')
+      sent.push(mail)
+    },
+    close: () => {},
+  }
+  const secret = 'a secret of at least thirty-two bytes'
+  carryOut = makeAccountLinkJob({ database, mailer, site: settings, secret, clock, log })
+})
+
+beforeEach(async () => {
+  sent.length = 0
+  failures = 0
+  user = await app.makeUser()
+})
+
+function makeLink(secondsAgo: number, seed: string): AccountLinkPayload {
+  const requestedAt = new Date(Date.now() - secondsAgo * 1000).toISOString()
+  return { purpose: 'reset', email: user.email, lang: 'es', requestedAt, seed }
+}
+
+const makeJob = (id: string) => ({ id, attempt: 1, createdAt: new Date() })
+const tokenIn = (mail?: OutgoingMail) => /reset-password\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+const newPass = 'Nueva-4567'
+const reset = (token: string) => app.call('resetPassword', { token, newPass, lang: 'es' })
+
+it('mails the same link, under the same id, when it has to mail twice', async () => {
+  const link = makeLink(0, 'seed')
+  failures = 1
+  await expect(carryOut(link, makeJob('job'))).rejects.toThrow('away')
+  await carryOut(link, makeJob('job'))
+  await carryOut(link, makeJob('job'))
+  expect(sent.map(({ id }) => id)).toEqual(['job', 'job'])
+  expect(tokenIn(sent[1])).toBe(tokenIn(sent[0]))
+  await expect(reset(tokenIn(sent[0]))).resolves.toBeUndefined()
+})
+
+it('does not revive a link that was used, nor overrule a later one', async () => {
+  const [older, later] = [makeLink(20, 'older'), makeLink(10, 'later')]
+  await carryOut(older, makeJob('older'))
+  await carryOut(later, makeJob('later'))
+  await carryOut(older, makeJob('older'))
+  expect(sent.map(({ id }) => id)).toEqual(['older', 'later'])
+  await reset(tokenIn(sent[1]))
+  await carryOut(later, makeJob('later'))
+  expect(sent).toHaveLength(2)
+  await expect(reset(tokenIn(sent[1]))).rejects.toMatchObject({ name: 'INVALID_TOKEN' })
+})
+
+it('makes another token of the same seed elsewhere, and keeps only its hash', async () => {
+  const link = makeLink(0, 'seed')
+  await carryOut(link, makeJob('job'))
+  const { database, settings, clock, log } = app.services
+  const elsewhere = makeAccountLinkJob({
+    database,
+    mailer: { send: async (mail) => void sent.push(mail), close: () => {} },
+    site: settings,
+    secret: 'another secret of at least thirty-two bytes',
+    clock,
+    log,
+  })
+  await elsewhere(link, makeJob('job'))
+  expect(tokenIn(sent[1])).not.toBe(tokenIn(sent[0]))
+  const rows = await database.db.select().from(userTokens).where(eq(userTokens.userId, user.id))
+  expect(JSON.stringify(rows)).not.toContain(tokenIn(sent[1]))
+})
