@@ -1,36 +1,49 @@
-import { type AnyColumn, asc, inArray, sql, type SQL } from 'drizzle-orm'
+import { type AnyColumn, inArray, sql, type SQL } from 'drizzle-orm'
 import { catalogueItems, itemDestinations } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Scope } from './fragments.ts'
 
-/** The tags of one destination, which its tours inherit. */
+/** The tags of one destination, by name, which its tours inherit. */
 export function tagsOfDestination(destinationId: AnyColumn, scope: Scope): SQL<string[]> {
-  const shown = scope === 'visible' ? sql` and parent.status` : sql``
-  return sql<string[]>`coalesce((
-    select to_json(parent.tags) from ${catalogueItems} as parent where parent.id = ${destinationId}${shown}
-  ), '[]')`
+  return byName(sql`
+    from ${catalogueItems} as parent cross join lateral unnest(parent.tags) as tag
+    where parent.id = ${destinationId}${shown(scope)}
+  `)
 }
 
 /** The tags of an item's destinations, by name, which circuits and packages inherit. */
 export function tagsOfDestinations(itemId: AnyColumn, scope: Scope): SQL<string[]> {
-  const shown = scope === 'visible' ? sql` and parent.status` : sql``
-  return sql<string[]>`(
-    select coalesce(json_agg(distinct tag order by tag), '[]')
+  return byName(sql`
     from ${itemDestinations}
-    join ${catalogueItems} as parent on parent.id = ${itemDestinations.destinationId}${shown}
+    join ${catalogueItems} as parent on parent.id = ${itemDestinations.destinationId}
     cross join lateral unnest(parent.tags) as tag
-    where ${itemDestinations.itemId} = ${itemId}
+    where ${itemDestinations.itemId} = ${itemId}${shown(scope)}
+  `)
+}
+
+function shown(scope: Scope): SQL {
+  return scope === 'visible' ? sql` and parent.status` : sql``
+}
+
+/** Distinct tags, accents and case aside, whatever order the database's own locale has. */
+function byName(fromTags: SQL): SQL<string[]> {
+  return sql<string[]>`(
+    select coalesce(json_agg(tag order by fold(tag), tag), '[]')
+    from (select distinct tag ${fromTags}) as tags
   )`
 }
 
 /** All tags of the given items, by name. */
 export async function readTagsOf(tx: Tx, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const tag = sql<string>`unnest(${catalogueItems.tags})`.as('tag')
-  const rows = await tx
-    .selectDistinct({ tag })
+  const given = tx
+    .select({ tag: sql<string>`unnest(${catalogueItems.tags})`.as('tag') })
     .from(catalogueItems)
     .where(inArray(catalogueItems.id, ids))
-    .orderBy(asc(tag))
+    .as('given')
+  const rows = await tx
+    .select({ tag: given.tag })
+    .from(given)
+    .groupBy(given.tag)
+    .orderBy(sql`fold(${given.tag})`, given.tag)
   return rows.map((row) => row.tag)
 }
