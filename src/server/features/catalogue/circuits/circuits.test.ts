@@ -146,7 +146,7 @@ describe('a circuit', () => {
 
 describe('the circuit form', () => {
   it('gets the tags, tours and hotels of the chosen destinations, disabled ones too', async () => {
-    const one = await makeDestination(admin, { tags: ['mar', 'arena'] })
+    const one = await makeDestination(admin, { tags: ['mar', 'árido', 'zorro'] })
     const two = await makeDestination(admin, { tags: ['mar'], status: false })
     const tours = [
       await makeTour(admin, { destinationId: one }),
@@ -155,7 +155,7 @@ describe('the circuit form', () => {
     const hotel = await makeHotel(admin, { destinationId: two })
     await makeTour(admin)
     const form = await admin('getDestinationDetailForCircuitForm', { destinationIds: [one, two] })
-    expect(form.destinationTags).toEqual(['arena', 'mar'])
+    expect(form.destinationTags).toEqual(['árido', 'mar', 'zorro'])
     expect(idsOf(form.tours)).toEqual(tours.toReversed())
     expect(idsOf(form.hotels)).toEqual([hotel])
   })
