@@ -12,6 +12,7 @@ import { countryHandlers } from '../features/countries/handlers.ts'
 import { navigationHandlers } from '../features/navigation/handlers.ts'
 import { quoteHandlers } from '../features/quotes/handlers.ts'
 import { regionHandlers } from '../features/regions/handlers.ts'
+import { searchHandlers } from '../features/search/handlers.ts'
 import { settingsHandlers } from '../features/settings/handlers.ts'
 import { userHandlers } from '../features/users/handlers.ts'
 import type { Handler, HandlersOf } from './context.ts'
@@ -33,6 +34,7 @@ const handlers: Partial<Record<OperationName, unknown>> = {
   ...settingsHandlers,
   ...quoteHandlers,
   ...navigationHandlers,
+  ...searchHandlers,
 } satisfies Partial<HandlersOf<OperationName>>
 
 /** The handler of an operation; undefined while it has none. */

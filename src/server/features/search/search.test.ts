@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import type { PayloadOf } from '#contract/operation.ts'
+import { sendCall } from '#testing/caller.ts'
+import { startTestApp } from '#testing/app.ts'
+import {
+  makeCircuit,
+  makeDestination,
+  makeDetails,
+  makeHotel,
+  makePackage,
+  makeTour,
+} from '#testing/factories.ts'
+
+const app = await startTestApp()
+const { admin, server } = app
+
+type SearchPayload = PayloadOf<'getSearchResults'>
+
+const limit = 10
+const threshold = 0.3
+
+const search = (keyword: string, options: Partial<SearchPayload> = {}) =>
+  app.call('getSearchResults', { keyword, lang: 'en', limit, threshold, ...options })
+
+async function findTours(keyword: string, options: Partial<SearchPayload> = {}) {
+  const { tours } = await search(keyword, options)
+  return tours.map((tour) => tour.details[0]?.name)
+}
+
+const named = (en: string, es?: string) => [
+  { lang: 'en' as const, name: en, description: 'Text.' },
+  ...(es === undefined ? [] : [{ lang: 'es' as const, name: es, description: 'Texto.' }]),
+]
+
+const destinationId = await makeDestination(admin, { details: named('Quimilí') })
+
+describe('a search', () => {
+  it('finds each kind by name, whatever the case and accents', async () => {
+    const destination = await makeDestination(admin, { details: makeDetails('Bahía Zócalo') })
+    const details = makeDetails('Ruta del ZOCALO')
+    const destinationIds = [destination, destinationId]
+    const circuit = await makeCircuit(admin, { details, destinationIds })
+    const package_ = await makePackage(admin, { details, destinationIds })
+    const tour = await makeTour(admin, { details, destinationId })
+    await makeHotel(admin, { details, destinationId })
+    const answer = await search('  ZÓCalo ')
+    expect(answer.destinations.map((item) => item.id)).toEqual([destination])
+    expect(answer.circuits.map((item) => item.id)).toEqual([circuit])
+    expect(answer.packages.map((item) => item.id)).toEqual([package_])
+    expect(answer.tours.map((item) => item.id)).toEqual([tour])
+    expect(answer.circuits[0]).toMatchObject({ destinationIds, days: 8, nights: 7 })
+  })
+
+  it('compares composed and decomposed accents alike', async () => {
+    await makeTour(admin, { details: named('Ñandubay'), destinationId })
+    expect(await findTours('ñandubay'.normalize('NFD'), { threshold: 1 })).toEqual(['Ñandubay'])
+  })
+
+  it('reads names in the language asked for, else the English ones', async () => {
+    await makeTour(admin, { details: named('Whalewatching', 'Avistaje'), destinationId })
+    await makeTour(admin, { details: named('Whalewatching from a kayak'), destinationId })
+    expect(await findTours('avistaje', { lang: 'es' })).toEqual(['Whalewatching'])
+    expect(await findTours('avistaje', { lang: 'en' })).toEqual([])
+    expect(await findTours('whalewatching', { lang: 'es' })).toEqual(['Whalewatching from a kayak'])
+    expect(await findTours('whalewatching', { lang: 'pt' })).toHaveLength(2)
+  })
+
+  it('puts the equal name first, then prefix, contained, tags, similar', async () => {
+    const add = (name: string, tags: string[] = []) =>
+      makeTour(admin, { details: named(name), tags, destinationId })
+    await add('Tagged inside', ['lagunilla norte'])
+    await add('Tagged', ['lagunilla'])
+    await add('Lagunila')
+    await add('A lagunilla at night')
+    await add('The lagunilla')
+    await add('Lagunillas')
+    await add('Lagunilla')
+    const best = [
+      'Lagunilla',
+      'Lagunillas',
+      'The lagunilla',
+      'A lagunilla at night',
+      'Tagged',
+      'Tagged inside',
+      'Lagunila',
+    ]
+    expect(await findTours('lagunilla')).toEqual(best)
+    for (const count of [1, 2, 3, 4, 5, 6]) {
+      expect(await findTours('lagunilla', { limit: count })).toEqual(best.slice(0, count))
+    }
+  })
+
+  it('puts the newer of equals first', async () => {
+    const details = named('Gemelos')
+    const older = await makeTour(admin, { details, destinationId })
+    const newer = await makeTour(admin, { details, destinationId })
+    const { tours } = await search('gemelos')
+    expect(tours.map((tour) => tour.id)).toEqual([newer, older])
+  })
+
+  it('takes similarity from the threshold on', async () => {
+    await makeTour(admin, { details: named('Cabalgata'), destinationId })
+    expect(await findTours('cabalgta', { threshold: 0.3 })).toContain('Cabalgata')
+    expect(await findTours('cabalgta', { threshold: 0.95 })).toEqual([])
+    expect(await findTours('cabalgata', { threshold: 1 })).toEqual(['Cabalgata'])
+  })
+
+  it('gives everything, best first, at a threshold of 0', async () => {
+    const { tours } = await search('cabalgta', { threshold: 0, limit: 50 })
+    const { total } = await app.call('listTours', {})
+    expect(tours).toHaveLength(total)
+    expect(tours[0]?.details[0]?.name).toBe('Cabalgata')
+  })
+
+  it('takes wildcards, quotes and backslashes literally', async () => {
+    await makeTour(admin, { details: named('100% kayak_trip \\ "sea" o\'clock'), destinationId })
+    for (const keyword of ['%', '_', '\\', '100%', "o'clock", '"sea"', 'k_t']) {
+      expect(await findTours(keyword, { threshold: 1 })).toEqual([
+        '100% kayak_trip \\ "sea" o\'clock',
+      ])
+    }
+    for (const keyword of ['%%', '__', 'k%k', 'k_y', '\\\\', "'; drop table search_names; --"]) {
+      expect(await findTours(keyword, { threshold: 1 })).toEqual([])
+    }
+  })
+
+  it('refuses an empty keyword and what is out of range', async () => {
+    for (const keyword of ['', '   ']) {
+      await expect(search(keyword)).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR', status: 404 })
+    }
+    const base = { keyword: 'sur', lang: 'en', limit, threshold }
+    const wrong = [
+      { limit: 0 },
+      { limit: 51 },
+      { limit: 1.5 },
+      { threshold: -0.01 },
+      { threshold: 1.01 },
+      { threshold: '0.3' },
+      { lang: 'fr' },
+      { keyword: 'a'.repeat(101) },
+      { keyword: 'a\0b' },
+      { keyword: 'a\ud800' },
+      { keyword: ['sur'] },
+    ]
+    for (const fields of wrong) {
+      const response = await sendCall(server, 'getSearchResults', { ...base, ...fields })
+      expect(response.json(), JSON.stringify(fields)).toMatchObject({ name: 'INVALID_DATA_ERROR' })
+    }
+  })
+
+  it('answers odd characters that grow or vanish without accents', async () => {
+    await makeTour(admin, { details: named('…'.repeat(255)), destinationId })
+    for (const keyword of ['…'.repeat(100), '½'.repeat(100), '\u0301', '🦙', 'ß', '\u200b', '㎢']) {
+      const response = await sendCall(server, 'getSearchResults', { keyword, lang: 'en' })
+      expect(response.statusCode, keyword).toBe(200)
+    }
+  })
+})
