@@ -1,8 +1,14 @@
 import type { Language } from '#contract/languages.ts'
 
+/** The catalogue's list pages, as their addresses call them. */
+export const listKinds = ['destinations', 'circuits', 'packages', 'tours', 'incentives', 'hotels'] as const
+
+export type ListKind = (typeof listKinds)[number]
+
 /** Addresses of the public pages, all in one place; each names its language. */
 export const paths = {
   home: (lang: Language) => `/${lang}`,
+  list: (lang: Language, kind: ListKind, query?: string) => `/${lang}/${kind}${query ? `?${query}` : ''}`,
   destination: itemPath('destinations'),
   tour: itemPath('tours'),
   circuit: itemPath('circuits'),

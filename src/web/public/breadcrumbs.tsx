@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import { useLanguage } from '../i18n/use-language.ts'
-import { paths } from '../paths.ts'
+import { type ListKind, paths } from '../paths.ts'
+import type { loader as rootLoader } from '../root.tsx'
+import { JsonLd } from './json-ld.tsx'
+import { breadcrumbsJsonLd } from './structured-data.ts'
 import styles from './breadcrumbs.module.css'
 
 export interface Crumb {
@@ -9,13 +12,25 @@ export interface Crumb {
   to: string
 }
 
+interface BreadcrumbsProps {
+  /** The list that the page belongs to. */
+  list?: ListKind
+  /** Pages between the list and this one. */
+  crumbs?: readonly Crumb[]
+  page: string
+}
+
 /** The way from the landing page down to the page itself, which comes last without a link. */
-export function Breadcrumbs({ crumbs = [], page }: { crumbs?: readonly Crumb[]; page: string }) {
+export function Breadcrumbs({ list, crumbs = [], page }: BreadcrumbsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const way = [{ name: t('common.home'), to: paths.home(language) }, ...crumbs]
+  const siteUrl = useRouteLoaderData<typeof rootLoader>('root')?.site.url ?? ''
+  const home = { name: t('common.home'), to: paths.home(language) }
+  const listCrumb = list ? [{ name: t(`lists.title.${list}`), to: paths.list(language, list) }] : []
+  const way = [home, ...listCrumb, ...crumbs]
   return (
     <nav aria-label={t('common.breadcrumbs')}>
+      <JsonLd data={breadcrumbsJsonLd(way, siteUrl)} />
       <ol className={styles.crumbs}>
         {way.map(({ name, to }) => (
           <li key={to}>

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import { fallbackLanguage, languages, type Language } from '#contract/languages.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import type { loader as rootLoader } from '../root.tsx'
+import { JsonLd } from './json-ld.tsx'
 
 interface PageHeadProps {
   title: string
@@ -60,12 +61,8 @@ export function PageHead({
       {description && <meta property="og:description" content={description} />}
       {image && <meta property="og:image" content={new URL(image, site.url || undefined).href} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      {jsonLd.map((entry) => (
-        <script
-          key={JSON.stringify(entry)}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: escaped(entry) }}
-        />
+      {jsonLd.map((data, place) => (
+        <JsonLd key={place} data={data} />
       ))}
     </>
   )
@@ -74,12 +71,4 @@ export function PageHead({
 /** The address that lets the server pick the language. */
 function withoutLanguage(alternates: Record<Language, string>): string {
   return alternates[fallbackLanguage].slice(fallbackLanguage.length + 1) || '/'
-}
-
-/** JSON that cannot leave its script element. */
-function escaped(entry: object): string {
-  return JSON.stringify({ '@context': 'https://schema.org', ...entry })
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ArrowRight } from '../ui/icons.tsx'
 import styles from './section.module.css'
 
 interface SectionProps {
@@ -8,11 +10,13 @@ interface SectionProps {
   /** A sentence beside the title. */
   lead?: string
   id?: string
+  /** Where there is more of the same. */
+  more?: { to: string; label: string }
   children: ReactNode
 }
 
 /** A part of a page, with its heading over a double rule as in a printed magazine. */
-export function Section({ title, kicker, lead, id, children }: SectionProps) {
+export function Section({ title, kicker, lead, id, more, children }: SectionProps) {
   return (
     <section className={styles.section} id={id}>
       <header className={styles.head}>
@@ -21,6 +25,14 @@ export function Section({ title, kicker, lead, id, children }: SectionProps) {
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       {children}
+      {more && (
+        <p className={styles.more}>
+          <Link to={more.to}>
+            {more.label}
+            <ArrowRight size={18} />
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

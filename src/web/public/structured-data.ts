@@ -60,3 +60,18 @@ export function breadcrumbsJsonLd(
     })),
   }
 }
+
+export function itemListJsonLd(
+  cards: readonly { name: string; to: string }[],
+  siteUrl: string,
+): object {
+  return {
+    '@type': 'ItemList',
+    itemListElement: cards.map(({ name, to }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      url: siteUrl + to,
+    })),
+  }
+}

@@ -47,8 +47,10 @@ async function validateStoredToken(): Promise<void> {
   const token = storedToken()
   if (!token) return become({ state: 'loggedOut' })
   try {
-    become({ state: 'loggedIn', account: await call('validateToken', { token }) })
+    const account = await call('validateToken', { token })
+    if (storedToken()) become({ state: 'loggedIn', account })
   } catch (failure) {
+    if (storedToken() !== token) return
     if (isRefusedToken(failure)) return forgetSession({ refused: true })
     if (session.state === 'starting') setTimeout(validateStoredToken, 5_000)
   }

@@ -5,7 +5,8 @@ import { common } from './pt/common.ts'
 import { failures } from './pt/failures.ts'
 import { gallery } from './pt/gallery.ts'
 import { home } from './pt/home.ts'
+import { lists } from './pt/lists.ts'
 import { messages } from './pt/messages.ts'
 import { quote } from './pt/quote.ts'
 
-export const pt: Texts = { auth, catalogue, common, failures, gallery, home, messages, quote }
+export const pt: Texts = { auth, catalogue, common, failures, gallery, home, lists, messages, quote }

@@ -7,11 +7,14 @@ import styles from './hotel-list.module.css'
 export function HotelList({ hotels }: { hotels: readonly HotelLine[] }) {
   return (
     <ul className={styles.hotels}>
-      {hotels.map(({ id, name, lang, to, stars }) => (
+      {hotels.map(({ id, name, lang, to, stars, place }) => (
         <li key={id} className={styles.hotel}>
-          <Link to={to} className={styles.name} lang={lang}>
-            {name}
-          </Link>
+          <div>
+            <Link to={to} className={styles.name} lang={lang}>
+              {name}
+            </Link>
+            {place && <p className={styles.place}>{place}</p>}
+          </div>
           <Stars stars={stars} />
         </li>
       ))}

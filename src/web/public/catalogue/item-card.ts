@@ -35,6 +35,8 @@ export interface HotelLine {
   to: string
   /** From 1 to 5, halves allowed. */
   stars: number
+  /** The destination's name, where the page does not say it already. */
+  place?: string
 }
 
 export function destinationToCard(item: DestinationCard, language: Language): ItemCard {

@@ -33,7 +33,7 @@ export function RoutePage({ kind, view }: RoutePageProps) {
         jsonLd={[tripJsonLd(item, stops)]}
       />
       <ItemHero item={item} kicker={view.length}>
-        <Breadcrumbs page={item.name} />
+        <Breadcrumbs list={`${kind}s`} page={item.name} />
       </ItemHero>
       <ItemBody
         item={item}

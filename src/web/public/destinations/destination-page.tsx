@@ -92,7 +92,7 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
         jsonLd={[destinationJsonLd(item, { region, country, tags: loaderData.tags })]}
       />
       <ItemHero item={item} kicker={`${region}, ${country}`}>
-        <Breadcrumbs page={item.name} />
+        <Breadcrumbs list="destinations" page={item.name} />
       </ItemHero>
       <ItemBody
         item={item}

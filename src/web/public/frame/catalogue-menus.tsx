@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
+import { ArrowRight } from '../../ui/icons.tsx'
 import { Dropdown } from './dropdown.tsx'
 import { type FrameParts, menuKinds } from './frame-parts.ts'
 import styles from './menu-list.module.css'
@@ -17,6 +18,14 @@ const itemPaths = {
   incentives: paths.incentive,
 } as const
 
+const lists = {
+  destinations: 'destinations',
+  circuits: 'circuits',
+  packages: 'packages',
+  experiences: 'tours',
+  incentives: 'incentives',
+} as const
+
 /** The catalogue's menus; an empty one is not shown. */
 export function CatalogueMenus({ menus }: Required<Pick<FrameParts, 'menus'>>) {
   const { t } = useTranslation()
@@ -25,6 +34,10 @@ export function CatalogueMenus({ menus }: Required<Pick<FrameParts, 'menus'>>) {
     .filter((kind) => menus[kind].length > 0)
     .map((kind) => (
       <Dropdown key={kind} label={t(`common.kinds.${kind}`)} name="catalogue">
+        <Link to={paths.list(language, lists[kind])} className={styles.all}>
+          {t(`lists.all.${lists[kind]}`)}
+          <ArrowRight size={16} />
+        </Link>
         <ul className={`${styles.list} ${menus[kind].length > few ? styles.columns : styles.few}`}>
           {menus[kind].map(({ id, name }) => (
             <li key={id}>

@@ -3,7 +3,7 @@ import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import { languages } from '#contract/languages.ts'
 import { keepLanguage } from '../../i18n/language.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { inOtherLanguage, paths } from '../../paths.ts'
+import { inOtherLanguage, listKinds, paths } from '../../paths.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { Emblem } from '../../ui/icons.tsx'
 import styles from './footer.module.css'
@@ -38,6 +38,16 @@ export function Footer({ links }: Pick<FrameParts, 'links'>) {
             <p className={styles.name}>{siteName}</p>
             <p>{t('common.footerText')}</p>
           </div>
+          <nav className={styles.group} aria-label={t('common.footerExplore')}>
+            <h2>{t('common.footerExplore')}</h2>
+            <ul className={styles.links}>
+              {listKinds.map((kind) => (
+                <li key={kind}>
+                  <Link to={paths.list(language, kind)}>{t(`lists.title.${kind}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <nav className={styles.group} aria-label={t('common.footerAgents')}>
             <h2>{t('common.footerAgents')}</h2>
             <ul className={styles.links}>

@@ -13,6 +13,8 @@ export function LanguageMenu() {
   const { t } = useTranslation()
   const current = useLanguage()
   const { pathname, search, hash } = useLocation()
+  // Written anew on both sides: the server sees the query in another spelling than the browser does.
+  const query = new URLSearchParams(search).toString()
   const label = (
     <>
       <Globe />
@@ -25,7 +27,7 @@ export function LanguageMenu() {
         {languages.map((language) => (
           <li key={language}>
             <Link
-              to={{ pathname: inOtherLanguage(pathname, language), search, hash }}
+              to={{ pathname: inOtherLanguage(pathname, language), search: query, hash }}
               lang={language}
               hrefLang={language}
               aria-current={language === current ? 'true' : undefined}

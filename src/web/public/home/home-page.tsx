@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { pageContext } from '../../page-context.ts'
-import { paths } from '../../paths.ts'
+import { type ListKind, paths } from '../../paths.ts'
 import { alternatesOf } from '../alternates.ts'
 import { CardRow } from '../catalogue/card-row.tsx'
 import {
@@ -56,6 +57,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { site, banner, destinations, circuits, packages, tours, incentives } = loaderData
+  const language = useLanguage()
+  const moreOf = (kind: ListKind) => ({
+    to: paths.list(language, kind),
+    label: t(`lists.all.${kind}`),
+  })
   const image = banner.poster?.url ?? banner.media.find(({ type }) => type === 'image')?.url
   return (
     <>
@@ -73,6 +79,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <Section
           id="destinations"
           kicker={t('common.kinds.destinations')}
+          more={moreOf('destinations')}
           title={t('home.destinations')}
           lead={t('home.destinationsLead')}
         >
@@ -82,6 +89,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {circuits.length > 0 && (
         <Section
           kicker={t('common.kinds.circuits')}
+          more={moreOf('circuits')}
           title={t('home.circuits')}
           lead={t('home.circuitsLead')}
         >
@@ -91,6 +99,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {tours.length > 0 && (
         <Section
           kicker={t('common.kinds.experiences')}
+          more={moreOf('tours')}
           title={t('home.experiences')}
           lead={t('home.experiencesLead')}
         >
@@ -100,6 +109,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {packages.length > 0 && (
         <Section
           kicker={t('common.kinds.packages')}
+          more={moreOf('packages')}
           title={t('home.packages')}
           lead={t('home.packagesLead')}
         >
@@ -110,6 +120,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {incentives.length > 0 && (
         <Section
           kicker={t('common.kinds.incentives')}
+          more={moreOf('incentives')}
           title={t('home.incentives')}
           lead={t('home.incentivesLead')}
         >

@@ -40,7 +40,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
         jsonLd={[hotelJsonLd(item, stars, `${destination.name}, ${destination.kicker}`)]}
       />
       <ItemHero item={item} kicker={destination.name}>
-        <Breadcrumbs crumbs={[destination]} page={item.name} />
+        <Breadcrumbs list="hotels" crumbs={[destination]} page={item.name} />
       </ItemHero>
       <ItemBody
         item={item}

@@ -39,7 +39,7 @@ export default function IncentivePage({ loaderData }: Route.ComponentProps) {
         jsonLd={[tripJsonLd(item, [destination.name])]}
       />
       <ItemHero item={item} kicker={t('common.kinds.incentives')}>
-        <Breadcrumbs crumbs={[destination]} page={item.name} />
+        <Breadcrumbs list="incentives" crumbs={[destination]} page={item.name} />
       </ItemHero>
       <ItemBody
         item={item}

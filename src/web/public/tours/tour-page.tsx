@@ -49,7 +49,7 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
         jsonLd={[tripJsonLd(item, [destination.name])]}
       />
       <ItemHero item={item} kicker={category}>
-        <Breadcrumbs crumbs={[destination]} page={item.name} />
+        <Breadcrumbs list="tours" crumbs={[destination]} page={item.name} />
       </ItemHero>
       <ItemBody
         item={item}

@@ -34,7 +34,7 @@ export const common = {
   days_other: '{{count}} days',
   nights_one: '{{count}} night',
   nights_other: '{{count}} nights',
-  pageUnavailable: 'This page is not available',
+  pageUnavailable: 'Pagina no disponible',
   notFoundTitle: 'This path ends here',
   notFoundText: 'The page you are looking for does not exist or is no longer offered.',
   toHome: 'Go to the home page',

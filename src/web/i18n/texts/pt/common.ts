@@ -36,7 +36,7 @@ export const common: Texts['common'] = {
   days_other: '{{count}} dias',
   nights_one: '{{count}} noite',
   nights_other: '{{count}} noites',
-  pageUnavailable: 'Página não disponível',
+  pageUnavailable: 'Pagina no disponible',
   notFoundTitle: 'O caminho termina aqui',
   notFoundText: 'A página que você procura não existe ou não é mais oferecida.',
   toHome: 'Ir para o início',

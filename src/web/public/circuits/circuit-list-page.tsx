@@ -1,0 +1,28 @@
+import { pageContext } from '../../page-context.ts'
+import { RouteCards } from '../catalogue/route-cards.tsx'
+import { routeEntry } from '../lists/list-entries.server.ts'
+import { ListPage } from '../lists/list-page.tsx'
+import { routeSorts, toListView } from '../lists/list-view.ts'
+import type { Route } from './+types/circuit-list-page.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const [{ list }, { list: destinations }] = await Promise.all([
+    page.caller('listCircuits'),
+    page.caller('listDestinations'),
+  ])
+  const parts = { ...page, destinations }
+  return toListView(
+    list.map((item) => routeEntry('circuit', item, parts)),
+    request,
+    routeSorts,
+  )
+}
+
+export default function CircuitListPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage kind="circuits" view={loaderData}>
+      <RouteCards cards={loaderData.cards} />
+    </ListPage>
+  )
+}

@@ -1,0 +1,27 @@
+import { pageContext } from '../../page-context.ts'
+import { CardGrid } from '../catalogue/card-grid.tsx'
+import { incentiveEntry } from '../lists/list-entries.server.ts'
+import { ListPage } from '../lists/list-page.tsx'
+import { toListView } from '../lists/list-view.ts'
+import type { Route } from './+types/incentive-list-page.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const [{ list }, { list: destinations }] = await Promise.all([
+    page.caller('listIncentives'),
+    page.caller('listDestinations'),
+  ])
+  const parts = { ...page, destinations }
+  return toListView(
+    list.map((item) => incentiveEntry(item, parts)),
+    request,
+  )
+}
+
+export default function IncentiveListPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage kind="incentives" view={loaderData}>
+      <CardGrid cards={loaderData.cards} />
+    </ListPage>
+  )
+}

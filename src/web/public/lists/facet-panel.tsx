@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { type ListKind, paths } from '../../paths.ts'
+import { Check, Close } from '../../ui/icons.tsx'
+import { toggleValue, writeListQuery } from './facets.ts'
+import styles from './facet-panel.module.css'
+import type { ListView } from './list-view.ts'
+
+interface FacetPanelProps {
+  kind: ListKind
+  view: ListView<unknown>
+}
+
+/** Every value is a link to the list it makes; on phones the panel is a sheet, opened by its address. */
+export function FacetPanel({ kind, view: { facets, query, total } }: FacetPanelProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <aside id="filters" className={styles.panel} aria-label={t('lists.filters')}>
+      <div className={styles.sheetHead}>
+        <h2>{t('lists.filters')}</h2>
+        <a href="#results" className={styles.close} aria-label={t('common.close')}>
+          <Close />
+        </a>
+      </div>
+      {facets.map(({ name, values }) => (
+        <details
+          key={name}
+          className={styles.facet}
+          open={name !== 'tag' || values.some(({ chosen }) => chosen)}
+        >
+          <summary>{t(`lists.facets.${name}`)}</summary>
+          <ul className={styles.values}>
+            {values.map(({ value, label, count, chosen }) => (
+              <li key={value}>
+                <Link
+                  to={paths.list(language, kind, writeListQuery(toggleValue(query, name, value)))}
+                  className={styles.value}
+                  aria-current={chosen ? 'true' : undefined}
+                  preventScrollReset
+                  rel="nofollow"
+                >
+                  <span className={styles.box}>{chosen && <Check size={14} />}</span>
+                  <span>{label}</span>
+                  <span className={styles.count}>{count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      <a href="#results" className={styles.show}>
+        {t('lists.show', { count: total })}
+      </a>
+    </aside>
+  )
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import {
+  applyListQuery,
+  type ListEntry,
+  pageSize,
+  readListQuery,
+  toggleValue,
+  writeListQuery,
+} from './facets.ts'
+
+function entry(name: string, over: Partial<ListEntry<string>> = {}): ListEntry<string> {
+  return { card: name, name, starred: false, facets: {}, ...over }
+}
+
+const value = (text: string) => [{ value: text, label: text }]
+const all = { chosen: {}, sort: 'featured', page: 1 } as const
+
+const entries = [
+  entry('Salta', { days: 5, facets: { country: value('ar'), tag: value('andes') } }),
+  entry('Cusco', { days: 9, facets: { country: value('pe'), tag: value('andes') } }),
+  entry('Iguazú', {
+    days: 3,
+    starred: true,
+    facets: { country: value('ar'), tag: value('selva') },
+  }),
+]
+
+describe('a list', () => {
+  test('begins with the starred, then by name', () => {
+    expect(applyListQuery(entries, all).cards).toEqual(['Iguazú', 'Cusco', 'Salta'])
+  })
+
+  test('is narrowed by each facet and widened within one', () => {
+    const andes = applyListQuery(entries, { ...all, chosen: { tag: ['andes'] } })
+    expect(andes.cards).toEqual(['Cusco', 'Salta'])
+    const both = applyListQuery(entries, {
+      ...all,
+      chosen: { country: ['ar', 'pe'], tag: ['andes'] },
+    })
+    expect(both.total).toBe(2)
+    expect(applyListQuery(entries, { ...all, chosen: { stars: ['5'] } }).total).toBe(0)
+  })
+
+  test('counts what choosing a value would show', () => {
+    const { facets } = applyListQuery(entries, {
+      ...all,
+      chosen: { tag: ['andes'], country: ['ar'] },
+    })
+    const country = facets.find(({ name }) => name === 'country')
+    expect(country?.values).toEqual([
+      { value: 'ar', label: 'ar', count: 1, chosen: true },
+      { value: 'pe', label: 'pe', count: 1, chosen: false },
+    ])
+  })
+
+  test('is sorted as asked', () => {
+    expect(applyListQuery(entries, { ...all, sort: 'longest' }).cards).toEqual([
+      'Cusco',
+      'Salta',
+      'Iguazú',
+    ])
+    expect(applyListQuery(entries, { ...all, sort: 'newest' }).cards).toEqual([
+      'Salta',
+      'Cusco',
+      'Iguazú',
+    ])
+  })
+
+  test('shows a page more each time', () => {
+    const many = Array.from({ length: pageSize + 1 }, (_, place) => entry(`n${place}`))
+    expect(applyListQuery(many, all)).toMatchObject({ total: pageSize + 1, more: true })
+    expect(applyListQuery(many, { ...all, page: 2 })).toMatchObject({ more: false })
+    expect(applyListQuery(many, { ...all, page: 2 }).cards).toHaveLength(pageSize + 1)
+  })
+})
+
+describe('the address of a list', () => {
+  test('comes back as it was written', () => {
+    const query = {
+      chosen: { country: ['ar'], tag: ['a b', 'c&d'] },
+      sort: 'name',
+      page: 2,
+    } as const
+    const text = writeListQuery({ ...query, chosen: { country: ['ar'], tag: ['a b', 'c&d'] } })
+    expect(readListQuery(new URLSearchParams(text), ['name'])).toEqual(query)
+  })
+
+  test('heeds nothing it does not know', () => {
+    const query = new URLSearchParams('utm=1&sort=evil&page=-3&page=1e9&tag=')
+    expect(readListQuery(query, ['name'])).toEqual({ chosen: {}, sort: 'featured', page: 1 })
+  })
+
+  test('takes a value in and out, from the first page on', () => {
+    const chosen = toggleValue({ chosen: {}, sort: 'featured', page: 3 }, 'tag', 'andes')
+    expect(writeListQuery(chosen)).toBe('tag=andes')
+    expect(writeListQuery(toggleValue(chosen, 'tag', 'andes'))).toBe('')
+  })
+})

@@ -1,0 +1,168 @@
+/** What a list can be narrowed by; each is a name in the address's query. */
+export const facetNames = [
+  'country',
+  'region',
+  'destination',
+  'category',
+  'length',
+  'stars',
+  'tag',
+] as const
+
+export type FacetName = (typeof facetNames)[number]
+
+export const sortNames = ['featured', 'name', 'newest', 'shortest', 'longest'] as const
+
+/** The first is the default. */
+export type SortName = (typeof sortNames)[number]
+
+/** One value of a facet, with what the visitor reads. */
+export interface FacetValue {
+  value: string
+  label: string
+}
+
+/** An item of a list with all it can be found by. */
+export interface ListEntry<Card> {
+  card: Card
+  name: string
+  starred: boolean
+  days?: number
+  stars?: number
+  facets: Partial<Record<FacetName, FacetValue[]>>
+}
+
+/** What the visitor asked for, as the address says it. */
+export interface ListQuery {
+  chosen: Partial<Record<FacetName, string[]>>
+  sort: SortName
+  page: number
+}
+
+export interface CountedValue extends FacetValue {
+  count: number
+  chosen: boolean
+}
+
+export interface Facet {
+  name: FacetName
+  values: CountedValue[]
+}
+
+export interface ListResult<Card> {
+  cards: Card[]
+  total: number
+  more: boolean
+  facets: Facet[]
+}
+
+export const pageSize = 12
+const pagesMax = 100
+const tagsShown = 14
+
+/** Reads a query; what it does not know is as if it were not there. */
+export function readListQuery(query: URLSearchParams, sorts: readonly SortName[]): ListQuery {
+  const chosen: ListQuery['chosen'] = {}
+  for (const name of facetNames) {
+    const values = [...new Set(query.getAll(name))].filter(Boolean)
+    if (values.length > 0) chosen[name] = values
+  }
+  const sort = sorts.find((name) => name === query.get('sort')) ?? 'featured'
+  const page = Math.trunc(Number(query.get('page')))
+  return { chosen, sort, page: page >= 1 && page <= pagesMax ? page : 1 }
+}
+
+/** The same as text, in one spelling; what is the default is left out. */
+export function writeListQuery({ chosen, sort, page }: ListQuery): string {
+  const query = new URLSearchParams()
+  for (const name of facetNames) for (const value of chosen[name] ?? []) query.append(name, value)
+  if (sort !== 'featured') query.set('sort', sort)
+  if (page > 1) query.set('page', String(page))
+  return query.toString()
+}
+
+/** The query after a value of a facet is chosen, or chosen no longer; it begins at the first page again. */
+export function toggleValue(query: ListQuery, name: FacetName, value: string): ListQuery {
+  const values = query.chosen[name] ?? []
+  const others = values.filter((each) => each !== value)
+  const next = others.length === values.length ? [...values, value] : others
+  return { ...query, chosen: { ...query.chosen, [name]: next }, page: 1 }
+}
+
+/** Narrows, counts, sorts and cuts a list. Values of one facet widen each other, facets narrow each other. */
+export function applyListQuery<Card>(
+  entries: readonly ListEntry<Card>[],
+  query: ListQuery,
+): ListResult<Card> {
+  const found = entries.filter((entry) => facetNames.every((name) => fits(entry, query, name)))
+  const shown = query.page * pageSize
+  return {
+    cards: found
+      .toSorted(comparers[query.sort])
+      .slice(0, shown)
+      .map(({ card }) => card),
+    total: found.length,
+    more: found.length > shown,
+    facets: facetNames
+      .map((name) => countFacet(entries, query, name))
+      .filter(({ values }) => values.length > 1),
+  }
+}
+
+function fits<Card>(entry: ListEntry<Card>, { chosen }: ListQuery, name: FacetName): boolean {
+  const wanted = chosen[name]
+  if (!wanted || wanted.length === 0) return true
+  return entry.facets[name]?.some(({ value }) => wanted.includes(value)) ?? false
+}
+
+/** A facet's counts heed the other facets, not its own choice: they say what choosing would add. */
+function countFacet<Card>(
+  entries: readonly ListEntry<Card>[],
+  query: ListQuery,
+  name: FacetName,
+): Facet {
+  const others = facetNames.filter((each) => each !== name)
+  const reachable = entries.filter((entry) => others.every((other) => fits(entry, query, other)))
+  const values = new Map<string, CountedValue>()
+  for (const { value, label } of reachable.flatMap(({ facets }) => facets[name] ?? [])) {
+    const known = values.get(value)
+    if (known) known.count += 1
+    else
+      values.set(value, {
+        value,
+        label,
+        count: 1,
+        chosen: query.chosen[name]?.includes(value) ?? false,
+      })
+  }
+  const all = [...values.values()]
+  if (name === 'tag') return { name, values: mostFrequent(all) }
+  const numeric = name === 'length' || name === 'stars'
+  return { name, values: all.toSorted((one, other) => (numeric ? byNumber : byLabel)(one, other)) }
+}
+
+const byLabel = (one: FacetValue, other: FacetValue) => one.label.localeCompare(other.label)
+const byNumber = (one: FacetValue, other: FacetValue) =>
+  Number.parseFloat(one.value) - Number.parseFloat(other.value)
+
+function mostFrequent(values: CountedValue[]): CountedValue[] {
+  const ranked = values.toSorted((one, other) => other.count - one.count || byLabel(one, other))
+  return ranked.filter(({ chosen }, place) => chosen || place < tagsShown)
+}
+
+type Comparer = (one: ListEntry<unknown>, other: ListEntry<unknown>) => number
+
+const byName: Comparer = (one, other) => one.name.localeCompare(other.name)
+const byDays: Comparer = (one, other) => (one.days ?? 0) - (other.days ?? 0) || byName(one, other)
+
+const comparers: Record<SortName, Comparer> = {
+  featured: (one, other) =>
+    Number(other.starred) - Number(one.starred) ||
+    (other.stars ?? 0) - (one.stars ?? 0) ||
+    byName(one, other),
+  name: byName,
+  // The operations answer newest first; sorting is stable.
+  newest: () => 0,
+  shortest: byDays,
+  longest: (one, other) => byDays(other, one),
+}

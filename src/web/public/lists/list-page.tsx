@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useRouteLoaderData } from 'react-router'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { type ListKind, paths } from '../../paths.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+import { alternatesOf } from '../alternates.ts'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { PageHead } from '../page-head.tsx'
+import { itemListJsonLd } from '../structured-data.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { FacetPanel } from './facet-panel.tsx'
+import { writeListQuery } from './facets.ts'
+import styles from './list-page.module.css'
+import type { ListView } from './list-view.ts'
+import { SortLinks } from './sort-links.tsx'
+
+interface ListPageProps {
+  kind: ListKind
+  view: ListView<{ name: string; to: string }>
+  /** The cards, as their kind shows them. */
+  children: ReactNode
+}
+
+/** A list of one kind: facets, sorting, active filters and a link to more; all of it in the address. */
+export function ListPage({ kind, view, children }: ListPageProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const site = useRouteLoaderData<typeof rootLoader>('root')?.site
+  const { cards, total, more, query } = view
+  const title = t(`lists.title.${kind}`)
+  const nextPage = writeListQuery({ ...query, page: query.page + 1 })
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={title}
+        description={t(`lists.lead.${kind}`)}
+        alternates={alternatesOf((each) => paths.list(each, kind))}
+        jsonLd={[itemListJsonLd(cards, site?.url ?? '')]}
+      />
+      <Breadcrumbs page={title} />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{t(`lists.lead.${kind}`)}</p>
+      </header>
+      <div className={styles.columns} data-facets={view.facets.length > 0}>
+        {view.facets.length > 0 && <FacetPanel kind={kind} view={view} />}
+        <div id="results" className={styles.results}>
+          <div className={styles.bar}>
+            <p role="status">{t('lists.total', { count: total })}</p>
+            {view.facets.length > 0 && (
+              <a className={styles.opener} href="#filters">
+                {t('lists.filters')}
+              </a>
+            )}
+            <SortLinks kind={kind} view={view} />
+          </div>
+          <ActiveFilters kind={kind} view={view} />
+          {total === 0 ? <p className={styles.empty}>{t('lists.empty')}</p> : children}
+          {more && (
+            <p className={styles.more}>
+              <span>{t('lists.shown', { shown: cards.length, total })}</span>
+              <Link to={paths.list(language, kind, nextPage)} preventScrollReset rel="next">
+                {t('lists.more')}
+              </Link>
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
