@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { mailboxHost } from './mail/mailbox.ts'
 import { mediaHost } from './media/media-host.ts'
 import { operationsHost } from './operations/http.ts'
 import { makeAnonymousCaller } from './operations/in-process.ts'
@@ -41,6 +42,9 @@ export async function buildApp(services: Services, pages: Pages): Promise<Fastif
   await app.register(operationsHost, { services, prefix: '/api' })
   await app.register(referenceHost, { siteName: settings.siteName, prefix: '/api/docs' })
   await app.register(mediaHost, { storage: services.workshop.storage })
+  if (settings.mode !== 'production') {
+    await app.register(mailboxHost, { settings, prefix: '/mailbox' })
+  }
   if (pages !== 'none') {
     await app.register(webHost, {
       mode: pages,

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailboxHost } from './mailbox.ts'
+import { makeMailer } from './mailer.ts'
+import { quoteDetails } from './messages/quote-details.ts'
+
+const hostile = '<script>alert(1)</script>'
+let dataDir: string
+const app = Fastify()
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'nandu-mailbox-'))
+  const site = { siteName: 'Ñandú Travel', siteUrl: 'https://nandu.example' }
+  const settings = {
+    ...site,
+    mode: 'demo' as const,
+    dataDir,
+    smtpUrl: null,
+    mailFrom: 'no-reply@nandu.example',
+  }
+  await app.register(mailboxHost, { settings, prefix: '/mailbox' })
+  const mailer = makeMailer(settings)
+  const quote = {
+    id: '7d0b9f4e-36ad-4f4c-9d8d-1a2b3c4d5e6f',
+    name: hostile,
+    email: 'ana@example.com',
+    message: hostile,
+    entityType: 'tour' as const,
+    entityName: 'Kayak',
+    creationDate: new Date('2026-03-01T12:00:00Z'),
+  }
+  const letters = [
+    { ...quoteDetails({ site, quote }), id: 'first', date: new Date('2026-03-01T12:00:00Z') },
+    {
+      subject: hostile,
+      html: '<p>Hola</p>',
+      text: 'https://nandu.example/es/x?"onclick=1',
+      id: 'second',
+      date: new Date('2026-03-02T12:00:00Z'),
+    },
+  ]
+  for (const letter of letters) {
+    await mailer.send({
+      ...letter,
+      to: 'jefa@example.com',
+      replyTo: { name: hostile, address: 'ana@example.com' },
+    })
+  }
+})
+
+afterAll(async () => {
+  await app.close()
+  await rm(dataDir, { recursive: true })
+})
+
+const second = '/mailbox/2026-03-02T12-00-00.000Z-second.eml'
+
+describe('the mailbox', () => {
+  it('lists the mail, newest first, as text', async () => {
+    const { payload, headers } = await app.inject('/mailbox')
+    expect(payload.indexOf('second.eml')).toBeLessThan(payload.indexOf('first.eml'))
+    expect(payload).toContain('Pedido de cotización: Kayak')
+    expect(payload).not.toContain(hostile)
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it('shows a message with its text, whose links can be followed', async () => {
+    const { payload } = await app.inject(second)
+    expect(payload).toContain('jefa@example.com')
+    expect(payload).toContain('<a href="https://nandu.example/es/x?&quot;onclick=1">')
+    expect(payload).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
+    expect(payload).not.toContain(hostile)
+  })
+
+  it('shows the HTML of a message where nothing runs', async () => {
+    const { payload, headers } = await app.inject(`${second}/html`)
+    expect(payload).toContain('<p>Hola</p>')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain('sandbox')
+    expect(policy).not.toMatch(/allow-(?:scripts|same-origin)|script-src/)
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+  })
+
+  it.each(['nothing.eml', '..%2f..%2fsecret', '.hidden.eml', '%2e%2e%2fmail%2fx.eml'])(
+    'has no message %s',
+    async (name) => {
+      expect((await app.inject(`/mailbox/${name}`)).statusCode).toBe(404)
+      expect((await app.inject(`/mailbox/${name}/html`)).statusCode).toBe(404)
+    },
+  )
+
+  it('does not start in production', async () => {
+    const settings = {
+      mode: 'production' as const,
+      dataDir,
+      siteName: 'Ñandú Travel',
+      smtpUrl: null,
+    }
+    const production = Fastify()
+    await expect(production.register(mailboxHost, { settings }).ready()).rejects.toThrow(
+      'production',
+    )
+  })
+})
