@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { startTestApp } from '#testing/app.ts'
+import { sendCall } from '#testing/caller.ts'
+import { makeDestination, makeDetails } from '#testing/factories.ts'
+
+const app = await startTestApp()
+
+const visitor = { email: 'visitor@example.com', name: 'Ana', message: 'Dos personas en marzo' }
+
+async function ask(overrides: Record<string, unknown> = {}) {
+  const entityId = await makeDestination(app.admin, {
+    details: [
+      { name: 'The falls', description: 'Water.', lang: 'en' },
+      { name: 'Las cataratas', description: 'Agua.', lang: 'es' },
+    ],
+  })
+  const payload = { ...visitor, entityId, entityType: 'destination' as const, ...overrides }
+  return { entityId, payload, ...(await app.call('createQuote', payload)) }
+}
+
+describe('asking for a quote', () => {
+  it('stores it unseen under the Spanish name', async () => {
+    const { id, entityId } = await ask()
+    const { list, total } = await app.admin('listQuote', {})
+    expect(total).toBe(list.length)
+    expect(list[0]).toEqual({
+      id,
+      ...visitor,
+      entityType: 'destination',
+      entityId,
+      entityName: 'Las cataratas',
+      creationDate: expect.any(Date),
+      seen: false,
+    })
+  })
+
+  it('mails the agency in Spanish, to be answered to the visitor', async () => {
+    const { id } = await ask()
+    const mails = await app.mails()
+    const details = mails.findLast((mail) => mail.text?.includes(id) && mail.replyTo)
+    expect(details).toMatchObject({
+      to: [{ address: 'admin@example.com' }],
+      replyTo: [{ name: 'Ana', address: 'visitor@example.com' }],
+      subject: 'Pedido de cotización: Las cataratas',
+    })
+    expect(details?.text).toContain('Dos personas en marzo')
+    expect(details?.text).toContain('Ñandú Travel')
+  })
+
+  it.each([
+    [{ lang: 'pt' }, 'Recebemos'],
+    [{ lang: 'es' }, 'Recibimos'],
+    [{}, 'We received'],
+  ])('mails the visitor a receipt for %o that repeats none of their words', async (lang, words) => {
+    const { id } = await ask({ ...lang, name: 'Buy pills', message: 'https://evil.example/' })
+    const mails = await app.mails()
+    const receipt = mails.findLast((mail) => mail.text?.includes(id) && !mail.replyTo)
+    expect(receipt?.to).toEqual([{ address: 'visitor@example.com', name: '' }])
+    expect(receipt?.subject).toContain(words)
+    for (const text of [receipt?.text, receipt?.html, receipt?.subject]) {
+      expect(text).not.toMatch(/pills|evil\.example/)
+    }
+  })
+
+  it('takes the language of the receipt from Accept-Language', async () => {
+    const { payload } = await ask()
+    const headers = { 'accept-language': 'fr;q=0.9, pt-BR;q=0.8, en;q=0.1' }
+    const answer = await sendCall(app.server, 'createQuote', payload, headers)
+    const { id } = answer.json<{ id: string }>()
+    const receipt = (await app.mails()).findLast((mail) => mail.text?.includes(id) && !mail.replyTo)
+    expect(receipt?.subject).toContain('Recebemos')
+  })
+
+  it('keeps header fields in one line and text as text', async () => {
+    const name = 'Eve\r\nBcc: everyone@example.com'
+    const { id } = await ask({ name, message: '<script>alert(1)</script>' })
+    const details = (await app.mails()).findLast((mail) => mail.text?.includes(id) && mail.replyTo)
+    expect(details?.bcc).toBeUndefined()
+    expect(details?.headers.map((header) => header.key)).not.toContain('bcc')
+    expect(details?.html).not.toContain('<script>')
+  })
+
+  it('is NOT_FOUND_ERROR for what is hidden, unknown or of another kind', async () => {
+    const { entityId, payload } = await ask()
+    const refused = [
+      { ...payload, entityId: randomUUID() },
+      { ...payload, entityType: 'tour' as const },
+    ]
+    await app.admin('toggleDestinationStatus', { id: entityId })
+    for (const each of [...refused, payload]) {
+      await expect(app.call('createQuote', each)).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR' })
+    }
+  })
+
+  it.each([
+    ['email', undefined, 'El email es obligatorio'],
+    ['email', '', 'El email no puede ser vacío'],
+    ['email', 'nobody@nowhere.invalidtld', 'El email no es válido'],
+    ['email', `${'x'.repeat(250)}@example.com`, 'El email no es válido'],
+    ['name', '  ', 'El nombre no puede ser vacío'],
+    ['name', 'x'.repeat(256), 'El texto es demasiado largo'],
+    ['message', '', 'El mensaje no puede ser vacío'],
+    ['message', 'x'.repeat(5_001), 'El texto es demasiado largo'],
+    ['message', 'a\0b', 'El texto contiene caracteres no válidos'],
+    ['message', 'a\ud800b', 'El texto contiene caracteres no válidos'],
+    ['entityId', 'x', 'El identificador no es válido'],
+    ['entityType', 'hotel', 'El valor no es válido'],
+  ])('refuses %s “%s”', async (path, value, message) => {
+    const payload = { ...visitor, entityId: randomUUID(), entityType: 'tour', [path]: value }
+    const response = await sendCall(app.server, 'createQuote', payload)
+    expect(response.json()).toEqual({
+      name: 'INVALID_DATA_ERROR',
+      context: { issues: [{ path, message }] },
+    })
+  })
+
+  it('takes names and messages of exactly the limit', async () => {
+    const { id } = await ask({ name: 'x'.repeat(255), message: 'y'.repeat(5_000) })
+    expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+describe('quotes in the panel', () => {
+  it('are listed newest first, by page and by seen', async () => {
+    const first = await ask()
+    const second = await ask()
+    const { list } = await app.admin('listQuote', { limit: 2 })
+    expect(list.map((quote) => quote.id)).toEqual([second.id, first.id])
+    const next = await app.admin('listQuote', { limit: 1, offset: 1 })
+    expect(next.list.map((quote) => quote.id)).toEqual([first.id])
+    await app.admin('quoteToggleSeen', { quoteId: first.id })
+    const seen = await app.admin('listQuote', { seen: true })
+    expect(seen).toMatchObject({ total: 1, list: [{ id: first.id, seen: true }] })
+  })
+
+  it('toggle seen, or set it', async () => {
+    const { id: quoteId } = await ask()
+    expect(await app.admin('quoteToggleSeen', { quoteId })).toEqual({ seen: true })
+    expect(await app.admin('quoteToggleSeen', { quoteId })).toEqual({ seen: false })
+    for (const markAs of [true, true, false, false]) {
+      expect(await app.admin('quoteToggleSeen', { quoteId, markAs })).toEqual({ seen: markAs })
+    }
+  })
+
+  it('flip once for each of many toggles at the same time', async () => {
+    const { id: quoteId } = await ask()
+    const toggles = Array.from({ length: 7 }, () => app.admin('quoteToggleSeen', { quoteId }))
+    const seen = (await Promise.all(toggles)).filter((answer) => answer.seen)
+    expect(seen).toHaveLength(4)
+  })
+
+  it('outlive what they ask about', async () => {
+    const { id, entityId } = await ask()
+    await app.admin('deleteDestination', { id: entityId })
+    const { list } = await app.admin('listQuote', {})
+    expect(list.find((quote) => quote.id === id)).toMatchObject({ entityName: 'Las cataratas' })
+  })
+
+  it('are deleted once', async () => {
+    const { id: quoteId } = await ask()
+    await app.admin('deleteQuote', { quoteId })
+    for (const name of ['deleteQuote', 'quoteToggleSeen'] as const) {
+      await expect(app.admin(name, { quoteId })).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR' })
+    }
+  })
+})
+
+describe('quotes without end', async () => {
+  const limited = await startTestApp({ RATE_LIMIT: 'on' })
+  const entityId = await makeDestination(limited.admin, { details: makeDetails() })
+  const payload = { ...visitor, entityId, entityType: 'destination' as const }
+  let captchas = 0
+  const captcha = () => {
+    captchas += 1
+    return { captchaToken: `fake:createQuote:0.9:${captchas}` }
+  }
+
+  it('need a captcha after three, and stop at twenty an hour', async () => {
+    for (let sent = 0; sent < 3; sent += 1) await limited.call('createQuote', payload)
+    const fourth = limited.call('createQuote', payload)
+    await expect(fourth).rejects.toMatchObject({
+      name: 'TOO_MANY_REQUESTS_ERROR',
+      context: { captchaRequired: true },
+    })
+    const bad = limited.call('createQuote', payload, { captchaToken: 'fake:register:0.9' })
+    await expect(bad).rejects.toMatchObject({
+      name: 'INVALID_DATA_ERROR',
+      context: { issues: [{ path: 'captcha-token' }] },
+    })
+    for (let sent = 5; sent < 20; sent += 1) await limited.call('createQuote', payload, captcha())
+    const last = limited.call('createQuote', payload, captcha())
+    await expect(last).rejects.toMatchObject({ name: 'TOO_MANY_REQUESTS_ERROR' })
+    limited.advanceClock(61 * 60)
+    expect(await limited.call('createQuote', payload)).toHaveProperty('id')
+  })
+})
