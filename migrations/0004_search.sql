@@ -170,7 +170,8 @@ CREATE FUNCTION search_by_tag(wanted text, among text[], cutoff real)
       UNION ALL
       SELECT t.tag, 6 - word_similarity(wanted, t.folded)
       FROM search_tags t
-      WHERE cutoff <= 1 AND show_trgm(wanted) <> '{}' AND wanted <% t.folded AND word_similarity(wanted, t.folded) >= cutoff
+      WHERE cutoff <= 1 AND show_trgm(wanted) <> '{}' AND wanted <% t.folded
+        AND word_similarity(wanted, t.folded) >= greatest(cutoff, 0.0001)
         AND strpos(t.folded, wanted) = 0
     ) AS s;
     IF found_tags IS NULL THEN RETURN; END IF;

@@ -144,7 +144,7 @@ describe('a search', () => {
     ]
     for (const fields of wrong) {
       const response = await sendCall(server, 'getSearchResults', { ...base, ...fields })
-      expect(response.json(), JSON.stringify(fields)).toMatchObject({ name: 'INVALID_DATA_ERROR' })
+      expect({ fields, ...response.json() }).toMatchObject({ name: 'INVALID_DATA_ERROR' })
     }
   })
 
@@ -152,7 +152,82 @@ describe('a search', () => {
     await makeTour(admin, { details: named('…'.repeat(255)), destinationId })
     for (const keyword of ['…'.repeat(100), '½'.repeat(100), '\u0301', '🦙', 'ß', '\u200b', '㎢']) {
       const response = await sendCall(server, 'getSearchResults', { keyword, lang: 'en' })
-      expect(response.statusCode, keyword).toBe(200)
+      expect({ keyword, status: response.statusCode }).toEqual({ keyword, status: 200 })
     }
+  })
+})
+
+describe('the suggestion', () => {
+  const suggest = async (keyword: string, options: Partial<SearchPayload> = {}) =>
+    (await search(keyword, options)).suggestion
+
+  it('is the closest name in the language, as it is written', async () => {
+    await makeTour(admin, {
+      details: named('Kayaking the Xanaes', 'Kayak por el Xanaes'),
+      destinationId,
+    })
+    expect(await suggest('kayaking the xanes')).toBe('Kayaking the Xanaes')
+    expect(await suggest('kayak por el xanes', { lang: 'es' })).toBe('Kayak por el Xanaes')
+    expect(await suggest('kayaking the xanes', { lang: 'pt' })).toBe('Kayaking the Xanaes')
+  })
+
+  it('is a tag where that is closer', async () => {
+    await makeTour(admin, { tags: ['wüstenfuchs'], destinationId })
+    expect(await suggest('wustenfux')).toBe('wüstenfuchs')
+  })
+
+  it('is null when a name or tag equals the keyword', async () => {
+    await makeTour(admin, { details: named('Óbelisco'), tags: ['zafarí'], destinationId })
+    expect(await suggest('OBELISCO')).toBeNull()
+    expect(await suggest('zafari')).toBeNull()
+    expect(await suggest('obelisc')).toBe('Óbelisco')
+  })
+
+  it('never names what is hidden', async () => {
+    const hidden = await makeDestination(admin, { details: named('Yacutinga'), tags: ['ypacarai'] })
+    const tour = await makeTour(admin, { details: named('Yacutingas'), destinationId: hidden })
+    expect(await suggest('yacuting')).toBe('Yacutinga')
+    await admin('toggleDestinationStatus', { id: hidden })
+    expect(await suggest('yacuting')).not.toMatch(/yacuting/i)
+    expect(await suggest('ypacara')).not.toBe('ypacarai')
+    expect((await search('yacutinga', { threshold: 1 })).tours).toEqual([])
+    await admin('editTour', { id: tour, destinationId })
+    expect(await suggest('yacuting')).toBe('Yacutingas')
+    await admin('deleteTour', { id: tour })
+    expect(await suggest('yacuting')).not.toMatch(/yacuting/i)
+  })
+
+  it('leaves out what the search does not find: hotels', async () => {
+    await makeHotel(admin, {
+      details: named('Hostal Wamani'),
+      tags: ['wifi gratis'],
+      destinationId,
+    })
+    expect(await suggest('hostal waman')).not.toBe('Hostal Wamani')
+    expect(await suggest('wifi gratiss')).not.toBe('wifi gratis')
+  })
+})
+
+describe('a tag', () => {
+  it('finds what inherits it, until it is banned, changed or its destination disabled', async () => {
+    const home = await makeDestination(admin, { tags: ['urutaú'] })
+    const tour = await makeTour(admin, { destinationId: home })
+    const circuit = await makeCircuit(admin, { destinationIds: [home, destinationId] })
+    const package_ = await makePackage(admin, { destinationIds: [home, destinationId] })
+    const find = async () => {
+      const answer = await search('urutau', { threshold: 1 })
+      const { destinations, circuits, packages, tours } = answer
+      return [...destinations, ...circuits, ...packages, ...tours].map((item) => item.id)
+    }
+    expect(await find()).toEqual([home, circuit, package_, tour])
+    await admin('editTour', { id: tour, bannedTags: ['urutaú'] })
+    expect(await find()).toEqual([home, circuit, package_])
+    await admin('editCircuit', { id: circuit, tags: ['urutaú'], bannedTags: ['urutaú'] })
+    expect(await find()).toEqual([home, circuit, package_])
+    await admin('toggleDestinationStatus', { id: home })
+    expect(await find()).toEqual([])
+    await admin('toggleDestinationStatus', { id: home })
+    await admin('editDestination', { id: home, tags: [] })
+    expect(await find()).toEqual([circuit])
   })
 })
