@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util'
+import { say } from '../src/server/announce.ts'
+import { askPassword } from '../src/server/ask-password.ts'
+import { openDatabase } from '../src/server/db/connect.ts'
+import { migrateDatabase } from '../src/server/db/migrate.ts'
+import { readProcessSettings } from '../src/server/env.ts'
+import { createAdmin } from '../src/server/features/users/create-admin.ts'
+import { makePasswords } from '../src/server/security/passwords.ts'
+import { isStartRefusal } from '../src/server/start-refusal.ts'
+
+const usage = 'npm run admin:create -- --email ADDRESS [--name NAME] [--surname SURNAME]'
+
+function readOptions() {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({ options: { email: text, name: text, surname: text } }).values
+  } catch {
+    say(usage)
+    return process.exit(1)
+  }
+}
+
+/** Makes an admin; ADMIN_EMAIL and ADMIN_PASSWORD stand in for what is not given. */
+async function run(): Promise<void> {
+  const options = readOptions()
+  const settings = readProcessSettings()
+  const email = options.email ?? settings.firstAdmin?.email
+  const database = await openDatabase(settings)
+  try {
+    await migrateDatabase(database)
+    const configured = settings.firstAdmin?.email === email ? settings.firstAdmin?.password : null
+    const password = configured ?? (await askPassword(`Password for ${email}: `))
+    const made = await createAdmin(
+      { database, passwords: makePasswords() },
+      { email, password, name: options.name, surname: options.surname },
+    )
+    say(`${made} is an admin now`)
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  await run()
+} catch (error) {
+  if (isStartRefusal(error)) say(error.message)
+  else console.error(error)
+  process.exit(1)
+}
