@@ -96,3 +96,12 @@ export async function addPicture(
 ): Promise<AnswerOf<'addDestinationMedia'>> {
   return admin('addDestinationMedia', { id, position, file: await makePicture() })
 }
+
+/** The first bytes of an MP4 file: all that the server looks at. */
+export function makeVideo(): Blob {
+  const brand = Buffer.from('ftypisom\0\0\x02\0isomiso2avc1mp41', 'latin1')
+  const size = Buffer.alloc(4)
+  size.writeUInt32BE(brand.length + 4)
+  const bytes = Buffer.concat([size, brand, Buffer.alloc(1_024)])
+  return new Blob([new Uint8Array(bytes)], { type: 'video/mp4' })
+}

@@ -44,9 +44,13 @@ export type InputOf<Name extends OperationName> = z.output<Operations[Name]['inp
 /** The answer as handlers give it and callers receive it. */
 export type AnswerOf<Name extends OperationName> = z.output<Operations[Name]['output']>
 
+/** What zod takes; an empty object's own type would forbid the file beside it. */
+type WrittenInput<Input> = Input extends Record<string, never> ? unknown : Input
+
 /** The payload as callers write it; uploads add their file. */
-export type PayloadOf<Name extends OperationName> = z.input<Operations[Name]['input']> &
-  (Operations[Name] extends { upload: UploadKind } ? { file: Blob } : unknown)
+export type PayloadOf<Name extends OperationName> = Operations[Name] extends { upload: UploadKind }
+  ? WrittenInput<z.input<Operations[Name]['input']>> & { file: Blob }
+  : z.input<Operations[Name]['input']>
 
 /** Names of operations whose payload may be left out. */
 type PayloadArguments<Name extends OperationName> =

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { startTestApp } from '#testing/app.ts'
+import { sendCall } from '#testing/caller.ts'
+import { makePicture, makeVideo } from '#testing/factories.ts'
+
+const app = await startTestApp({
+  RESERVATIONS_URL: 'https://reservations.example/',
+  CHAT_URL: 'https://chat.example/',
+})
+
+const wrongType = (message: string) => ({
+  name: 'INVALID_DATA_ERROR',
+  status: 400,
+  context: { issues: [{ path: 'file', message }] },
+})
+
+describe('the banner', () => {
+  it('shows all pictures, or the first video when videos are on', async () => {
+    const first = await app.admin('uploadBannerContent', { file: await makePicture() })
+    const second = await app.admin('uploadBannerContent', { file: await makePicture() })
+    expect(first).toMatchObject({ ownerId: null, order: null, type: 'image', position: 'slider' })
+    expect([first.width, first.height]).toEqual([1600, 900])
+    const pictures = [first.id, second.id]
+    expect((await app.call('getBanner')).list.map((each) => each.id)).toEqual(pictures)
+
+    await app.admin('setConfig', { showVideo: true })
+    expect((await app.call('getBanner')).list.map((each) => each.id)).toEqual(pictures)
+
+    const video = await app.admin('uploadBannerContentVideo', { file: makeVideo() })
+    await app.admin('uploadBannerContentVideo', { file: makeVideo() })
+    expect(video).toMatchObject({ type: 'video', ext: 'mp4', sources: [], width: null })
+    expect((await app.call('getBanner')).list).toEqual([video])
+    expect((await app.call('getBannerContent')).list).toHaveLength(4)
+
+    await app.admin('setConfig', { showVideo: false })
+    expect((await app.call('getBanner')).list.map((each) => each.id)).toEqual(pictures)
+  })
+
+  it('refuses files of the other type in the specification’s words', async () => {
+    const image = app.admin('uploadBannerContent', { file: makeVideo() })
+    await expect(image).rejects.toMatchObject(wrongType('Tipo de archivo no válido'))
+    const video = app.admin('uploadBannerContentVideo', { file: await makePicture() })
+    await expect(video).rejects.toMatchObject(wrongType('Invalid file type'))
+  })
+
+  it('removes pictures as pictures and videos as videos, with their files', async () => {
+    const picture = await app.admin('uploadBannerContent', { file: await makePicture() })
+    const video = await app.admin('uploadBannerContentVideo', { file: makeVideo() })
+    const swapped = [
+      app.admin('removeBannerVideo', { id: picture.id }),
+      app.admin('removeBannerImage', { id: video.id }),
+      app.admin('removeBannerImage', { id: randomUUID() }),
+    ]
+    for (const answer of await Promise.allSettled(swapped)) {
+      expect(answer).toMatchObject({ status: 'rejected', reason: { name: 'NOT_FOUND_ERROR' } })
+    }
+    const served = () => app.server.inject({ url: picture.url })
+    expect((await served()).statusCode).toBe(200)
+    await app.admin('removeBannerImage', { id: picture.id })
+    await app.admin('removeBannerVideo', { id: video.id })
+    await app.services.jobs.drain()
+    expect((await served()).statusCode).toBe(404)
+    const left = (await app.call('getBannerContent')).list.map((each) => each.id)
+    expect(left).not.toContain(picture.id)
+    expect(left).not.toContain(video.id)
+  })
+
+  it('takes an upload once per idempotency key', async () => {
+    const options = { idempotencyKey: randomUUID() }
+    const file = await makePicture(80, 45)
+    const first = await app.admin('uploadBannerContent', { file }, options)
+    const again = await app.admin('uploadBannerContent', { file }, options)
+    expect(again).toEqual(first)
+    const other = app.admin('uploadBannerContent', { file: await makePicture(90, 45) }, options)
+    await expect(other).rejects.toMatchObject({ name: 'INVALID_DATA_ERROR' })
+  })
+
+  it('keeps nothing of an upload that is not allowed', async () => {
+    const { token } = await app.makeUser()
+    const before = (await app.call('getBannerContent')).list.length
+    const payload = { file: await makePicture() }
+    const headers = { authorization: token }
+    const answer = await sendCall(app.server, 'uploadBannerContent', payload, headers)
+    expect(answer.statusCode).toBe(403)
+    expect((await app.call('getBannerContent')).list).toHaveLength(before)
+  })
+})
+
+describe('the configuration', () => {
+  it('is public, with its links and the captcha', async () => {
+    await app.admin('setConfig', { showVideo: false })
+    expect(await app.call('getPublicConfig')).toEqual({
+      showVideo: false,
+      links: {
+        reservations: 'https://reservations.example/',
+        priceList: null,
+        chat: 'https://chat.example/',
+      },
+      captcha: { provider: 'fake', siteKey: null },
+    })
+  })
+
+  it('needs showVideo to be true or false', async () => {
+    for (const payload of [{}, { showVideo: 'true' }, { showVideo: null }]) {
+      const headers = { authorization: (await app.makeUser({ role: 'admin' })).token }
+      const answer = await sendCall(app.server, 'setConfig', payload, headers)
+      expect(answer.statusCode).toBe(400)
+    }
+  })
+})
