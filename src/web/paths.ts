@@ -15,6 +15,10 @@ export const paths = {
   package: itemPath('packages'),
   hotel: itemPath('hotels'),
   incentive: itemPath('incentives'),
+  search: (lang: Language, keyword?: string) =>
+    keyword ? `/${lang}/search?${new URLSearchParams({ q: keyword })}` : `/${lang}/search`,
+  compare: (lang: Language, ids: readonly string[] = []) =>
+    ids.length > 0 ? `/${lang}/compare?${new URLSearchParams({ ids: ids.join(',') })}` : `/${lang}/compare`,
   login: (lang: Language, returnTo?: string) =>
     returnTo ? `/${lang}/login?${new URLSearchParams({ returnTo })}` : `/${lang}/login`,
   unauthorized: '/unauthorized',

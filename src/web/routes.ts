@@ -18,6 +18,7 @@ export default [
     route('hotels/:id/:slug?', 'public/hotels/hotel-page.tsx'),
     route('incentives', 'public/incentives/incentive-list-page.tsx'),
     route('incentives/:id/:slug?', 'public/incentives/incentive-page.tsx'),
+    route('search', 'public/search/search-page.tsx'),
     route('login', 'public/auth/login-page.tsx'),
     route('unauthorized', 'public/auth/unauthorized-page.tsx'),
     route('*', 'public/unknown-page.tsx'),

@@ -7,5 +7,6 @@ import { home } from './en/home.ts'
 import { lists } from './en/lists.ts'
 import { messages } from './en/messages.ts'
 import { quote } from './en/quote.ts'
+import { search } from './en/search.ts'
 
-export const en = { auth, catalogue, common, failures, gallery, home, lists, messages, quote } as const
+export const en = { auth, catalogue, common, failures, gallery, home, lists, messages, quote, search } as const

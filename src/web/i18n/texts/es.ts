@@ -8,5 +8,6 @@ import { home } from './es/home.ts'
 import { lists } from './es/lists.ts'
 import { messages } from './es/messages.ts'
 import { quote } from './es/quote.ts'
+import { search } from './es/search.ts'
 
-export const es: Texts = { auth, catalogue, common, failures, gallery, home, lists, messages, quote }
+export const es: Texts = { auth, catalogue, common, failures, gallery, home, lists, messages, quote, search }

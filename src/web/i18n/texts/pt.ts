@@ -8,5 +8,6 @@ import { home } from './pt/home.ts'
 import { lists } from './pt/lists.ts'
 import { messages } from './pt/messages.ts'
 import { quote } from './pt/quote.ts'
+import { search } from './pt/search.ts'
 
-export const pt: Texts = { auth, catalogue, common, failures, gallery, home, lists, messages, quote }
+export const pt: Texts = { auth, catalogue, common, failures, gallery, home, lists, messages, quote, search }

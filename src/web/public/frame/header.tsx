@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { Chat, Close, Emblem, Menu } from '../../ui/icons.tsx'
+import { SearchBox } from '../search/search-box.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CatalogueMenus } from './catalogue-menus.tsx'
 import type { FrameParts } from './frame-parts.ts'
@@ -60,6 +61,9 @@ export function Header({ menus, links }: FrameParts) {
           <nav className={styles.nav} aria-label={t('common.mainNavigation')}>
             {menus && <CatalogueMenus menus={menus} />}
           </nav>
+          <div className={styles.search}>
+            <SearchBox />
+          </div>
           <div className={styles.tools}>
             {links?.chat && (
               <a
@@ -69,7 +73,7 @@ export function Header({ menus, links }: FrameParts) {
                 rel="noopener noreferrer"
               >
                 <Chat />
-                {t('common.chat')}
+                <span className={styles.roomy}>{t('common.chat')}</span>
                 <span className={styles.hiddenLabel}>({t('common.opensNewTab')})</span>
               </a>
             )}

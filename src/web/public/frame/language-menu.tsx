@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { inOtherLanguage } from '../../paths.ts'
 import { Globe } from '../../ui/icons.tsx'
 import { Dropdown } from './dropdown.tsx'
+import hidden from './header.module.css'
 import styles from './menu-list.module.css'
 
 /** Changes the language and nothing else: page, query and scroll position stay. */
@@ -18,7 +19,9 @@ export function LanguageMenu() {
   const label = (
     <>
       <Globe />
-      <span>{t(`common.languages.${current}`)}</span>
+      <span className={styles.short}>{current.toUpperCase()}</span>
+      <span className={styles.long}>{t(`common.languages.${current}`)}</span>
+      <span className={hidden.hiddenLabel}>{t('common.language')}</span>
     </>
   )
   return (

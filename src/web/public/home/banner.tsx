@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Media } from '#contract/catalogue/media.ts'
-import { ArrowRight } from '../../ui/icons.tsx'
 import { Slider } from '../../ui/slider.tsx'
+import { SearchBox } from '../search/search-box.tsx'
 import { BannerVideo } from './banner-video.tsx'
 import styles from './banner.module.css'
 
@@ -27,10 +27,9 @@ export function Banner({ media, poster }: BannerProps) {
         <p className={styles.kicker}>{t('home.kicker')}</p>
         <h1 className={styles.title}>{t('home.title')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>
-        <a className={styles.onward} href="#destinations">
-          {t('home.onward')}
-          <ArrowRight />
-        </a>
+        <div className={styles.search}>
+          <SearchBox size="large" />
+        </div>
       </div>
     </section>
   )

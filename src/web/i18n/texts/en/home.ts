@@ -5,7 +5,6 @@ export const home = {
   kicker: 'Argentina & South America',
   title: 'Travel to where the map runs out',
   lead: 'Ice that thunders, deserts in seven colours, cities that stay up late. Tell us where you would like to go and we will draw the way.',
-  onward: 'See the destinations',
   destinations: 'Where to begin',
   destinationsLead: 'Places we return to in every season, each with its own light.',
   circuits: 'Journeys with a thread',

@@ -7,7 +7,6 @@ export const home: Texts['home'] = {
   kicker: 'Argentina y Sudamérica',
   title: 'Viajes hasta donde termina el mapa',
   lead: 'Hielo que truena, desiertos de siete colores, ciudades que se acuestan tarde. Cuéntenos adónde quiere ir y trazamos el camino.',
-  onward: 'Ver los destinos',
   destinations: 'Por dónde empezar',
   destinationsLead: 'Lugares a los que volvemos en cada estación, cada uno con su luz.',
   circuits: 'Viajes con un hilo',

@@ -7,7 +7,6 @@ export const home: Texts['home'] = {
   kicker: 'Argentina e América do Sul',
   title: 'Viagens até onde o mapa termina',
   lead: 'Gelo que troveja, desertos de sete cores, cidades que dormem tarde. Conte para onde quer ir e nós traçamos o caminho.',
-  onward: 'Ver os destinos',
   destinations: 'Por onde começar',
   destinationsLead: 'Lugares aos quais voltamos em cada estação, cada um com sua luz.',
   circuits: 'Viagens com um fio condutor',

@@ -1,0 +1,16 @@
+import type { Texts } from '../../texts.ts'
+
+export const search: Texts['search'] = {
+  label: 'Buscar no catálogo',
+  placeholder: 'Para onde?',
+  submit: 'Buscar',
+  title: 'Busca',
+  titleFor: 'Resultados para “{{keyword}}”',
+  results_one: '{{count}} resultado',
+  results_other: '{{count}} resultados',
+  none: 'Nenhum resultado encontrado',
+  didYouMean: 'Você quis dizer',
+  all: 'Ver todos os resultados',
+  goOn: 'Para continuar daqui',
+  start: 'Digite o nome de um lugar, de uma viagem ou de algo que gostaria de fazer.',
+}

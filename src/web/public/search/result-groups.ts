@@ -1,0 +1,43 @@
+import type { TFunction } from 'i18next'
+import type { AnswerOf } from '#contract/operation.ts'
+import type { Language } from '#contract/languages.ts'
+import {
+  destinationToCard,
+  type ItemCard,
+  lengthOf,
+  nameOf,
+  type RouteItemCard,
+  tourToCard,
+} from '../catalogue/item-card.ts'
+import { paths } from '../../paths.ts'
+
+export const resultKinds = ['destinations', 'circuits', 'packages', 'experiences'] as const
+
+export type ResultGroups = Record<(typeof resultKinds)[number], ItemCard[]>
+
+type Results = AnswerOf<'getSearchResults'>
+
+/** What was found, as cards in one language. */
+export function toResultGroups(results: Results, language: Language, t: TFunction): ResultGroups {
+  return {
+    destinations: results.destinations.map((item) => destinationToCard(item, language)),
+    circuits: results.circuits.map((item) => routeResult('circuit', item, language, t)),
+    packages: results.packages.map((item) => routeResult('package', item, language, t)),
+    experiences: results.tours.map((item) => tourToCard(item, language)),
+  }
+}
+
+function routeResult(
+  kind: 'circuit' | 'package',
+  item: Results['circuits'][number],
+  language: Language,
+  t: TFunction,
+): RouteItemCard {
+  const text = nameOf(item.details, language)
+  const to = paths[kind](language, item.id, text.name)
+  return { id: item.id, ...text, to, kicker: lengthOf(item, t), image: item.mainImage, stops: [] }
+}
+
+export function countResults(groups: ResultGroups): number {
+  return resultKinds.reduce((total, kind) => total + groups[kind].length, 0)
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Picture } from '../../ui/picture.tsx'
+import { countResults, type ResultGroups, resultKinds } from './result-groups.ts'
+import styles from './search-box.module.css'
+
+interface SearchOptionsProps {
+  id: string
+  /** Undefined while there is nothing to show; the list itself stays for those who refer to it. */
+  groups?: ResultGroups
+  /** Place of the option that the keyboard is at, over all groups. */
+  active: number
+  /** Where all results are. */
+  all: string
+}
+
+/** The combobox's list, grouped by kind. */
+export function SearchOptions({ id, groups, active, all }: SearchOptionsProps) {
+  const { t } = useTranslation()
+  if (!groups) return <div id={id} role="listbox" hidden aria-label={t('search.label')} />
+  const filled = resultKinds.filter((kind) => groups[kind].length > 0)
+  const total = countResults(groups)
+  const firstPlace = (kind: (typeof resultKinds)[number]) =>
+    resultKinds
+      .slice(0, resultKinds.indexOf(kind))
+      .reduce((sum, each) => sum + groups[each].length, 0)
+  return (
+    <div id={id} role="listbox" className={styles.options} aria-label={t('search.label')}>
+      {total === 0 && (
+        <p className={styles.none} role="status">
+          {t('search.none')}
+        </p>
+      )}
+      {filled.map((kind) => (
+        <div key={kind} role="group" aria-label={t(`common.kinds.${kind}`)}>
+          <p className={styles.kind} role="presentation">
+            {t(`common.kinds.${kind}`)}
+          </p>
+          {groups[kind].map((card, index) => {
+            const place = firstPlace(kind) + index
+            return (
+              <Link
+                key={card.id}
+                id={`${id}-${place}`}
+                to={card.to}
+                role="option"
+                aria-selected={place === active}
+                tabIndex={-1}
+                className={styles.option}
+                lang={card.lang}
+              >
+                <span className={styles.thumbnail}>
+                  {card.image && <Picture media={card.image} alt="" sizes="3rem" />}
+                </span>
+                <span>
+                  {card.name}
+                  <small>{card.kicker}</small>
+                </span>
+              </Link>
+            )
+          })}
+        </div>
+      ))}
+      <Link
+        id={`${id}-${total}`}
+        to={all}
+        role="option"
+        aria-selected={active === total}
+        tabIndex={-1}
+        className={`${styles.option} ${styles.all}`}
+      >
+        {t('search.all')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/limits.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { call } from '../../session/session.ts'
+import { type ResultGroups, toResultGroups } from './result-groups.ts'
+
+const lettersMin = 2
+const perGroup = 4
+const pauseMilliseconds = 180
+
+/** What is found while the visitor types; only the last question's answer counts. */
+export function useSearch(text: string): ResultGroups | undefined {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [found, setFound] = useState<{ keyword: string; groups: ResultGroups }>()
+  const keyword = text.trim().slice(0, limits.keywordMaxLength)
+  useEffect(() => {
+    if (keyword.length < lettersMin) return
+    const abort = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const results = await call(
+          'getSearchResults',
+          { keyword, lang: language, limit: perGroup },
+          { signal: abort.signal },
+        )
+        setFound({ keyword, groups: toResultGroups(results, language, t) })
+      } catch {
+        // Suggestions are a courtesy: without them the form still leads to the results.
+      }
+    }, pauseMilliseconds)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [keyword, language, t])
+  return keyword.length >= lettersMin && found?.keyword === keyword ? found.groups : undefined
+}
