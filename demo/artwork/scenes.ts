@@ -14,6 +14,7 @@ import { drawIguazu } from './scenes/iguazu.ts'
 import { drawLaPaz } from './scenes/la-paz.ts'
 import { drawLencois } from './scenes/lencois.ts'
 import { drawMachuPicchu } from './scenes/machu-picchu.ts'
+import { drawMarket } from './scenes/market.ts'
 import { drawMendoza } from './scenes/mendoza.ts'
 import { drawPenguins } from './scenes/penguins.ts'
 import { drawPeritoMoreno } from './scenes/perito-moreno.ts'
@@ -49,6 +50,7 @@ export const scenes = {
   'la-paz': drawLaPaz,
   lencois: drawLencois,
   'machu-picchu': drawMachuPicchu,
+  market: drawMarket,
   mendoza: drawMendoza,
   penguins: drawPenguins,
   'perito-moreno': drawPeritoMoreno,
