@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
+import { type MailServerOptions, startMailServer } from '#testing/mail-server.ts'
 import { makeMailer, type OutgoingMail } from './mailer.ts'
 import { deliver } from './send-mail.ts'
 import { openSmtpMailer } from './smtp-mailer.ts'
@@ -31,49 +31,15 @@ afterEach(async () => {
   for (const close of closings.splice(0)) await close()
 })
 
-interface StandIn {
-  /** What the server answers to a recipient or to the message; 250 when undefined. */
-  refuseRecipient?: number
-  refuseMessage?: number
-  refuseLogIn?: boolean
-  silent?: boolean
-}
-
-/** A real mail server on a free port that keeps what it takes. */
-async function startMailServer(standIn: StandIn = {}, port = 0) {
-  const received: string[] = []
-  const refusal = (code: number) => Object.assign(new Error('refused'), { responseCode: code })
-  const server = new SMTPServer({
-    authOptional: !standIn.refuseLogIn,
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    closeTimeout: 100,
-    onConnect: (_session, done) => {
-      if (!standIn.silent) done()
-    },
-    onAuth: (_auth, _session, done) => done(refusal(535)),
-    onRcptTo: (_address, _session, done) =>
-      standIn.refuseRecipient ? done(refusal(standIn.refuseRecipient)) : done(),
-    onData: async (stream, _session, done) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(Buffer.from(chunk))
-      if (standIn.refuseMessage) return done(refusal(standIn.refuseMessage))
-      received.push(Buffer.concat(chunks).toString())
-      done()
-    },
-  })
-  server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const address = server.server.address()
-  const usedPort = typeof address === 'object' && address ? address.port : 0
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  closings.push(close)
-  return { received, port: usedPort, close, url: `smtp://127.0.0.1:${usedPort}` }
+async function startServer(standIn?: MailServerOptions, port?: number) {
+  const server = await startMailServer(standIn, port)
+  closings.push(server.close)
+  return server
 }
 
 describe('mail through a mail server', () => {
   it('arrives whole, with structured addresses and one-line headers', async () => {
-    const server = await startMailServer()
+    const server = await startServer()
     await makeMailer({ ...settings, smtpUrl: server.url }).send(mail)
     const [raw = ''] = server.received
     const message = await PostalMime.parse(raw)
@@ -91,7 +57,7 @@ describe('mail through a mail server', () => {
   })
 
   it('carries the same Message-ID when it is sent again', async () => {
-    const server = await startMailServer()
+    const server = await startServer()
     const mailer = makeMailer({ ...settings, smtpUrl: server.url })
     await mailer.send(mail)
     await mailer.send(mail)
@@ -102,11 +68,11 @@ describe('mail through a mail server', () => {
   })
 
   it('fails while the server is down and works when it is back', async () => {
-    const first = await startMailServer()
+    const first = await startServer()
     const mailer = makeMailer({ ...settings, smtpUrl: first.url })
     await first.close()
     await expect(deliver(mailer, mail)).rejects.not.toMatchObject({ name: 'JobGivenUp' })
-    const back = await startMailServer({}, first.port)
+    const back = await startServer({}, first.port)
     await deliver(mailer, mail)
     expect(back.received).toHaveLength(1)
   })
@@ -117,7 +83,7 @@ describe('mail through a mail server', () => {
     ['a mailbox that does not exist', { refuseRecipient: 550 }, true],
     ['a message that is refused', { refuseMessage: 554 }, true],
   ])('is given up for good or tried again: %s', async (_case, standIn, givenUp) => {
-    const server = await startMailServer(standIn)
+    const server = await startServer(standIn)
     const mailer = makeMailer({ ...settings, smtpUrl: server.url })
     const error: unknown = await deliver(mailer, mail).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(Error)
@@ -126,7 +92,7 @@ describe('mail through a mail server', () => {
   })
 
   it('is tried again when the server refuses our log-in', async () => {
-    const server = await startMailServer({ refuseLogIn: true })
+    const server = await startServer({ refuseLogIn: true })
     const url = server.url.replace('//', '//user:wrong@')
     await expect(deliver(makeMailer({ ...settings, smtpUrl: url }), mail)).rejects.toMatchObject({
       code: 'EAUTH',
@@ -134,7 +100,7 @@ describe('mail through a mail server', () => {
   })
 
   it('gives up waiting for a server that says nothing', async () => {
-    const server = await startMailServer({ silent: true })
+    const server = await startServer({ silent: true })
     const start = performance.now()
     await expect(deliver(openSmtpMailer(settings, server.url, 200), mail)).rejects.toMatchObject({
       code: 'ETIMEDOUT',
@@ -143,7 +109,7 @@ describe('mail through a mail server', () => {
   })
 
   it('takes a sender with a name of its own', async () => {
-    const server = await startMailServer()
+    const server = await startServer()
     const mailFrom = 'Reservas <reservas@nandu.example>'
     await makeMailer({ ...settings, mailFrom, smtpUrl: server.url }).send(mail)
     const message = await PostalMime.parse(server.received[0] ?? '')

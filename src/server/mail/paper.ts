@@ -32,7 +32,10 @@ const darkStyles = `@media (prefers-color-scheme: dark) {
 .quotation { background-color: #203846 !important; }
 .button, .button a { background-color: #e2b266 !important; color: #10202a !important; }
 }
-@media (max-width: 520px) { .sheet { padding: 28px 22px !important; } }`
+@media (max-width: 520px) {
+.head { padding: 20px 22px !important; }
+.sheet { padding: 28px 22px !important; }
+}`
 
 /**
  * The agency's letter paper as an HTML document that mail programs understand: tables, inline
@@ -60,7 +63,7 @@ ${darkStyles}
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f3ece0" style="background-color:#f3ece0">
 <tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td bgcolor="#12405a" style="padding:22px 36px;background-color:#12405a;border-bottom:4px solid #c98a2b;border-radius:10px 10px 0 0;font-family:Georgia,'Times New Roman',serif;font-size:22px;line-height:28px;color:#f8f3e9"><a href="${siteUrl}" style="color:#f8f3e9;text-decoration:none">${siteName}</a></td></tr>
+<tr><td class="head" bgcolor="#12405a" style="padding:22px 36px;background-color:#12405a;border-bottom:4px solid #c98a2b;border-radius:10px 10px 0 0;font-family:Georgia,'Times New Roman',serif;font-size:22px;line-height:28px;color:#f8f3e9"><a href="${siteUrl}" style="color:#f8f3e9;text-decoration:none">${siteName}</a></td></tr>
 <tr><td class="sheet" bgcolor="#fffdf8" style="padding:36px;background-color:#fffdf8;border-radius:0 0 10px 10px;font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:25px;color:#2b2a26">
 ${body}
 </td></tr>

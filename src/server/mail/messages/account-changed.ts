@@ -10,21 +10,24 @@ interface AccountChanged {
 
 const texts = {
   es: {
+    language: 'Español',
     email: (email: string) =>
-      `Español – Nuestro equipo cambió el e-mail de su cuenta. Desde ahora es ${email}.`,
-    password: 'Español – Nuestro equipo cambió la contraseña de su cuenta.',
+      `Nuestro equipo cambió el e-mail de su cuenta. Desde ahora es ${email}.`,
+    password: 'Nuestro equipo cambió la contraseña de su cuenta.',
     note: 'Las sesiones abiertas se cerraron. Si no lo pidió, avísenos.',
   },
   en: {
+    language: 'English',
     email: (email: string) =>
-      `English – Our team has changed the email of your account. From now on it is ${email}.`,
-    password: 'English – Our team has changed the password of your account.',
+      `Our team has changed the email of your account. From now on it is ${email}.`,
+    password: 'Our team has changed the password of your account.',
     note: 'Open sessions were closed. If you did not ask for it, please let us know.',
   },
   pt: {
+    language: 'Português',
     email: (email: string) =>
-      `Português – Nossa equipe alterou o e-mail da sua conta. A partir de agora é ${email}.`,
-    password: 'Português – Nossa equipe alterou a senha da sua conta.',
+      `Nossa equipe alterou o e-mail da sua conta. A partir de agora é ${email}.`,
+    password: 'Nossa equipe alterou a senha da sua conta.',
     note: 'As sessões abertas foram encerradas. Se você não pediu, nos avise.',
   },
 } as const
@@ -34,11 +37,10 @@ const texts = {
  * asked for it in any language, so that it is written in all three.
  */
 export function accountChanged({ site, changed, email }: AccountChanged): Message {
-  const paragraphs = [texts.es, texts.en, texts.pt].map((text) =>
-    [changed.email ? text.email(email) : '', changed.password ? text.password : '', text.note]
-      .filter((sentence) => sentence !== '')
-      .join(' '),
-  )
+  const paragraphs = [texts.es, texts.en, texts.pt].map((text) => {
+    const what = [changed.email ? text.email(email) : '', changed.password ? text.password : '']
+    return `${text.language} – ${what.join(' ').trim()} ${text.note}`
+  })
   return writeLetter(site, {
     lang: 'es',
     subject: `Su cuenta cambió · Your account was changed · Sua conta mudou – ${site.siteName}`,
