@@ -1,0 +1,202 @@
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
+import { languages } from '#contract/languages.ts'
+import { openDatabase } from '#server/db/connect.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
+import {
+  catalogueItems,
+  categories,
+  circuits,
+  countries,
+  destinations,
+  hotels,
+  incentives,
+  itemDestinations,
+  itemDetails,
+  itemHotels,
+  itemTours,
+  media,
+  packages,
+  regions,
+  tours,
+} from '#server/db/schema/index.ts'
+import { inTransaction, type Transactional, type Tx } from '#server/db/transaction.ts'
+import { makeRandom, makeUuid, pickOne } from './random.ts'
+import { places, tagWords, wordsOf } from './words.ts'
+
+const random = makeRandom(20_417_731)
+const one = <Item>(list: readonly Item[]) => pickOne(random, list)
+const between = (least: number, most: number) => least + Math.floor(random() * (most - least + 1))
+const some = <Item>(count: number, list: readonly Item[]) => [
+  ...new Set(Array.from({ length: count }, () => one(list))),
+]
+const rowsPerStatement = 500
+
+const description = `${'Paisajes, sabores y gente del lugar. '.repeat(40)}\n\n- Traslados\n- Guía local`
+
+/** About 40 characters. */
+function makeName(lang: (typeof languages)[number]): string {
+  const words = [one(places)]
+  while (words.join(' ').length < 34) words.push(random() < 0.5 ? one(places) : one(wordsOf[lang]))
+  return words.join(' ')
+}
+
+async function insertAll(tx: Tx, table: PgTable, rows: Record<string, unknown>[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    await tx.insert(table).values(rows.slice(start, start + rowsPerStatement))
+  }
+}
+
+/** The shared rows of a kind, one in twenty disabled, each with texts and a main picture; their ids. */
+async function insertItems(tx: Tx, kind: Kind, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => makeUuid(random))
+  const tagged = kind !== 'incentive'
+  await insertAll(
+    tx,
+    catalogueItems,
+    ids.map((id) => ({
+      id,
+      kind,
+      status: random() > 0.05,
+      tags: tagged ? some(between(1, 4), tagWords) : [],
+    })),
+  )
+  await insertAll(
+    tx,
+    itemDetails,
+    ids.flatMap((itemId) =>
+      languages.map((lang, position) => ({
+        itemId,
+        lang,
+        position,
+        name: makeName(lang),
+        description,
+      })),
+    ),
+  )
+  if (kind !== 'hotel')
+    await insertAll(
+      tx,
+      media,
+      ids.map((id) => makePicture(kind, id)),
+    )
+  return ids
+}
+
+function makePicture(ownerKind: Kind, ownerId: string) {
+  const folder = `bench/${ownerId}`
+  const rendition = (width: number, type: string, ext: string) => ({
+    key: `${folder}/${width}.${ext}`,
+    width,
+    height: width * 1.5,
+    type,
+  })
+  return {
+    ownerKind,
+    ownerId,
+    type: 'image',
+    position: 'main',
+    order: ownerKind === 'incentive' ? null : 1,
+    ext: 'jpg',
+    key: `${folder}/400.jpg`,
+    width: 400,
+    height: 600,
+    sources: [
+      rendition(400, 'image/avif', 'avif'),
+      rendition(400, 'image/jpeg', 'jpg'),
+      rendition(800, 'image/jpeg', 'jpg'),
+    ],
+    originalKey: `${folder}/original.jpg`,
+  }
+}
+
+/** Circuits or packages: their routes, and two experiences and hotels each. */
+async function insertRoutes(
+  tx: Tx,
+  kind: 'circuit' | 'package',
+  count: number,
+  parts: { destinationIds: string[]; tourIds: string[]; hotelIds: string[] },
+): Promise<void> {
+  const ids = await insertItems(tx, kind, count)
+  const table = kind === 'circuit' ? circuits : packages
+  await insertAll(
+    tx,
+    table,
+    ids.map((id) => ({ id, days: between(2, 15), nights: between(1, 14) })),
+  )
+  const links = (list: string[], column: string) =>
+    ids.flatMap((itemId) =>
+      some(3, list).map((id, position) => ({ itemId, [column]: id, position })),
+    )
+  await insertAll(tx, itemDestinations, links(parts.destinationIds, 'destinationId'))
+  await insertAll(tx, itemTours, links(parts.tourIds, 'tourId'))
+  await insertAll(tx, itemHotels, links(parts.hotelIds, 'hotelId'))
+}
+
+/** Fills a migrated, empty database with `ofEach` items of every kind in three languages; always the same ones. */
+export async function fillCatalogue(database: Transactional, ofEach: number): Promise<void> {
+  await inTransaction(database, async (tx) => {
+    const countryId = makeUuid(random)
+    const regionIds = Array.from({ length: 20 }, () => makeUuid(random))
+    const categoryIds = Array.from({ length: 10 }, () => makeUuid(random))
+    await tx.insert(countries).values({ id: countryId, name: 'Argentina' })
+    await insertAll(
+      tx,
+      regions,
+      regionIds.map((id, at) => ({ id, countryId, name: `Región ${at}` })),
+    )
+    await insertAll(
+      tx,
+      categories,
+      categoryIds.map((id, at) => ({ id, name: `Categoría ${at}` })),
+    )
+    const destinationIds = await insertItems(tx, 'destination', ofEach)
+    await insertAll(
+      tx,
+      destinations,
+      destinationIds.map((id) => ({ id, regionId: one(regionIds) })),
+    )
+    const within = () => ({ destinationId: one(destinationIds) })
+    const tourIds = await insertItems(tx, 'tour', ofEach)
+    await insertAll(
+      tx,
+      tours,
+      tourIds.map((id) => ({ id, ...within(), categoryId: one(categoryIds) })),
+    )
+    const hotelIds = await insertItems(tx, 'hotel', ofEach)
+    await insertAll(
+      tx,
+      hotels,
+      hotelIds.map((id) => ({ id, ...within(), category: between(2, 10) / 2 })),
+    )
+    const incentiveIds = await insertItems(tx, 'incentive', ofEach)
+    await insertAll(
+      tx,
+      incentives,
+      incentiveIds.map((id) => ({ id, ...within() })),
+    )
+    const parts = { destinationIds, tourIds, hotelIds }
+    await insertRoutes(tx, 'circuit', ofEach, parts)
+    await insertRoutes(tx, 'package', ofEach, parts)
+  })
+  await database.db.execute(sql`analyze`)
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { 'of-each': { type: 'string', default: '200' } } })
+  const databaseUrl = process.env['DATABASE_URL'] ?? null
+  const dataDir = process.env['DATA_DIR'] ?? './data'
+  const database = await openDatabase({ dataDir, databaseUrl, databasePoolMax: 2 })
+  try {
+    await migrateDatabase(database)
+    await fillCatalogue(database, Number(values['of-each']))
+    console.log(`${values['of-each']} of each of ${kinds.length} kinds`)
+  } finally {
+    await database.close()
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()
