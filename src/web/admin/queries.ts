@@ -31,3 +31,14 @@ export function createQueryClient(): QueryClient {
     defaultOptions: { queries: { staleTime: 15_000, retry: isWorthAnotherTry } },
   })
 }
+
+/** The same read for a form: asked anew each time it is opened, and left alone while it is being edited. */
+export function forEditing<Name extends OperationName>(name: Name, payload: PayloadOf<Name>) {
+  return queryOptions({
+    queryKey: ['editing', name, payload] as const,
+    queryFn: ({ signal }) => callWith(name, payload, { signal }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  })
+}

@@ -7,6 +7,9 @@ export const adminRoutes = [
       ...prefix('admin-panel', [
         index('admin/home-page.client.tsx'),
         route('destinations', 'admin/destinations/destinations-page.client.tsx'),
+        route('destinations/:id', 'admin/destinations/destination-page.client.tsx'),
+        route('destinations/add', 'admin/destinations/add-destination-page.client.tsx'),
+        route('destinations/edit/:id', 'admin/destinations/edit-destination-page.client.tsx'),
       ]),
     ]),
   ]),

@@ -19,11 +19,11 @@ const listeners = new Set<() => void>()
 /** The browser's caller: carries the session's token and keeps the renewed ones. */
 export const call = createBrowserCaller({ read: storedToken, replace: storeToken })
 
-function storedToken(): string | null {
+export function storedToken(): string | null {
   return localStorage.getItem(tokenKey)
 }
 
-function storeToken(token: string): void {
+export function storeToken(token: string): void {
   localStorage.setItem(tokenKey, token)
 }
 

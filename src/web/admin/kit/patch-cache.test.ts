@@ -28,6 +28,6 @@ test('an item changes wherever it is cached, and everything can be put back', ()
   expect(client.getQueryData(['other'])).toEqual({ id: 'c', status: true })
 
   restoreCache(client, before)
-  expect(client.getQueryData(['list'])).toBe(list)
-  expect(client.getQueryData(['detail'])).toBe(detail)
+  expect(client.getQueryData(['list'])).toEqual(list)
+  expect(client.getQueryData(['detail'])).toEqual(detail)
 })

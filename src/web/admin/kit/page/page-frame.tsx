@@ -31,10 +31,10 @@ export function PageFrame({ title, trail = [], mark, actions, width, children }:
         <div className={styles.headline}>
           {trail.length > 0 && (
             <nav aria-label={t('translation:common.breadcrumbs')} className={styles.trail}>
-              {trail.map(({ label, to }) => (
+              {trail.map(({ label, to }, place) => (
                 <Fragment key={to}>
+                  {place > 0 && <span aria-hidden>/</span>}
                   <Link to={to}>{label}</Link>
-                  <span aria-hidden>/</span>
                 </Fragment>
               ))}
             </nav>

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import type { AnswerOf } from '#contract/operation.ts'
+import { adminPaths } from '../admin-paths.ts'
+import { useNameOf } from '../kit/list/item-columns.tsx'
+import { MediaBoard } from '../kit/media/media-board.tsx'
+import { PageFrame } from '../kit/page/page-frame.tsx'
+import { PanelCard } from '../kit/page/panel-card.tsx'
+import { QueryView } from '../kit/page/query-view.tsx'
+import { ItemActions } from '../kit/view/item-actions.tsx'
+import { ItemFacts } from '../kit/view/item-facts.tsx'
+import { TextsView } from '../kit/view/texts-view.tsx'
+import { ViewColumns } from '../kit/view/view-columns.tsx'
+import { reading } from '../queries.ts'
+import { DestinationHotels, DestinationTours, DestinationUses } from './destination-parts.tsx'
+
+/** A destination: what the public sees, its media, its tours and hotels, and what uses it. */
+export default function DestinationPage() {
+  const { id = '' } = useParams()
+  const query = useQuery(reading('detailDestination', { id, adminPanel: true }))
+  return <QueryView query={query}>{(destination) => <View destination={destination} />}</QueryView>
+}
+
+function View({ destination }: { destination: AnswerOf<'detailDestination'> }) {
+  const { t } = useTranslation('admin')
+  const { id, status, region, country } = destination
+  const name = useNameOf()(destination)
+  return (
+    <PageFrame
+      title={name}
+      trail={[{ label: t('sections.destinations'), to: adminPaths.list('destination') }]}
+      actions={
+        <ItemActions
+          kind="destination"
+          id={id}
+          name={name}
+          status={status}
+          listPath={adminPaths.list('destination')}
+        />
+      }
+    >
+      <ViewColumns
+        side={
+          <>
+            <ItemFacts
+              kind="destination"
+              item={destination}
+              name={name}
+              rows={[
+                [t('list.region'), region.name],
+                [t('list.country'), country.name],
+              ]}
+            />
+            <DestinationUses id={id} />
+          </>
+        }
+      >
+        <TextsView details={destination.details} />
+        <PanelCard title={t('item.media')}>
+          <MediaBoard kind="destination" ownerId={id} media={destination.media} />
+        </PanelCard>
+        <DestinationTours
+          id={id}
+          actions={<AddButton to={adminPaths.addTo('tour', id)} label={t('item.addTour')} />}
+        />
+        <DestinationHotels
+          id={id}
+          actions={<AddButton to={adminPaths.addTo('hotel', id)} label={t('item.addHotel')} />}
+        />
+      </ViewColumns>
+    </PageFrame>
+  )
+}
+
+function AddButton({ to, label }: { to: string; label: string }) {
+  return (
+    <Button component={Link} to={to} variant="default" leftSection={<IconPlus size={17} />}>
+      {label}
+    </Button>
+  )
+}

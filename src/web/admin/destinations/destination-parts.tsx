@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { adminPaths } from '../admin-paths.ts'
+import { useDeletion } from '../kit/delete/use-deletion.tsx'
+import { RowMenu } from '../kit/list/row-menu.tsx'
+import { StarToggle, StatusSwitch } from '../kit/list/toggle-switch.tsx'
+import { PanelCard } from '../kit/page/panel-card.tsx'
+import { Stars } from '../kit/page/stars.tsx'
+import { ItemRows, RelatedItems } from '../kit/view/related-items.tsx'
+import { panelCall } from '../panel-call.ts'
+import { reading } from '../queries.ts'
+
+interface PartProps {
+  id: string
+  actions?: ReactNode
+}
+
+/** A destination's experiences, with the star for its page. */
+export function DestinationTours({ id, actions }: PartProps) {
+  const { t } = useTranslation('admin')
+  const askToDelete = useDeletion()
+  const tours = useQuery(reading('getDestinationRelatedTours', { id, adminPanel: true }))
+  const categories = useQuery(reading('listCategories', {}))
+  const categoryNames = new Map(categories.data?.list.map((each) => [each.id, each.name]))
+  return (
+    <RelatedItems
+      title={t('item.tours')}
+      kind="tour"
+      items={tours.data?.list}
+      none={t('item.noTours')}
+      actions={actions}
+      noteOf={({ categoryId }) => categoryNames.get(categoryId)}
+      toolsOf={(tour, name) => (
+        <>
+          <StarToggle
+            id={tour.id}
+            operation="toggleTourStarredInDestination"
+            field="starredInDestination"
+            value={tour.starredInDestination}
+            label={t('list.starHere', { name })}
+          />
+          <StatusSwitch
+            id={tour.id}
+            operation="toggleTourStatus"
+            value={tour.status}
+            label={t('list.enable', { name })}
+          />
+          <RowMenu
+            name={name}
+            editTo={adminPaths.edit('tour', tour.id)}
+            onDelete={() =>
+              askToDelete({
+                name,
+                text: t('deletion.textMedia'),
+                remove: () => panelCall('deleteTour', { id: tour.id }),
+              })
+            }
+          />
+        </>
+      )}
+    />
+  )
+}
+
+/** A destination's hotels. */
+export function DestinationHotels({ id, actions }: PartProps) {
+  const { t } = useTranslation('admin')
+  const askToDelete = useDeletion()
+  const hotels = useQuery(reading('getDestinationRelatedHotels', { id, adminPanel: true }))
+  return (
+    <RelatedItems
+      title={t('item.hotels')}
+      kind="hotel"
+      items={hotels.data?.list}
+      none={t('item.noHotels')}
+      actions={actions}
+      noteOf={({ category }) => <Stars count={category} />}
+      toolsOf={(hotel, name) => (
+        <>
+          <StatusSwitch
+            id={hotel.id}
+            operation="toggleHotelStatus"
+            value={hotel.status}
+            label={t('list.enable', { name })}
+          />
+          <RowMenu
+            name={name}
+            editTo={adminPaths.edit('hotel', hotel.id)}
+            onDelete={() =>
+              askToDelete({ name, remove: () => panelCall('deleteHotel', { id: hotel.id }) })
+            }
+          />
+        </>
+      )}
+    />
+  )
+}
+
+/** The circuits, packages and incentives that go to a destination. */
+export function DestinationUses({ id }: { id: string }) {
+  const { t } = useTranslation('admin')
+  const payload = { id, adminPanel: true }
+  const circuits = useQuery(reading('getDestinationRelatedCircuits', payload)).data?.list
+  const packages = useQuery(reading('getDestinationRelatedPackages', payload)).data?.list
+  const incentives = useQuery(reading('getDestinationRelatedIncentives', payload)).data?.list
+  const loaded = circuits && packages && incentives
+  const count = (circuits?.length ?? 0) + (packages?.length ?? 0) + (incentives?.length ?? 0)
+  return (
+    <PanelCard title={t('item.usedBy')}>
+      <ItemRows kind="circuit" items={circuits ?? []} noteOf={() => t('kinds.circuit')} />
+      <ItemRows kind="package" items={packages ?? []} noteOf={() => t('kinds.package')} />
+      <ItemRows kind="incentive" items={incentives ?? []} noteOf={() => t('kinds.incentive')} />
+      {loaded && count === 0 && <p>{t('item.notUsed')}</p>}
+    </PanelCard>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button, Group, Modal, Radio, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Difference, differencesOf, mergeFields } from './conflict.ts'
+import styles from './conflict-modal.module.css'
+
+export interface ConflictLabels {
+  /** A field's label; texts are named `details.en.name`. */
+  labelOf: (path: string) => string
+  /** A value as the editor reads it; undefined falls back to plain text. */
+  show?: (path: string, value: unknown) => string | undefined
+}
+
+interface ConflictModalProps<Values extends object> extends ConflictLabels {
+  theirs: Values
+  yours: Values
+  onResolve: (merged: Values) => void
+  onLeave: () => void
+}
+
+/** Shows two versions of what differs, side by side, and lets the editor choose field by field. */
+export function ConflictModal<Values extends object>(props: ConflictModalProps<Values>) {
+  const { theirs, yours, labelOf, show, onResolve, onLeave } = props
+  const { t } = useTranslation('admin')
+  const differences = differencesOf(theirs, yours)
+  const [kept, setKept] = useState<Record<string, 'theirs' | 'yours'>>({})
+  const keptOf = (path: string) => kept[path] ?? 'yours'
+  const keepAll = (version: 'theirs' | 'yours') =>
+    setKept(Object.fromEntries(differences.map(({ path }) => [path, version])))
+  const text = (path: string, value: unknown) => show?.(path, value) ?? plain(value)
+  const plain = (value: unknown) => {
+    if (typeof value === 'boolean') return value ? t('conflict.yes') : t('conflict.no')
+    if (Array.isArray(value)) return value.join(', ') || t('conflict.nothing')
+    return value === '' || value === null ? t('conflict.nothing') : String(value)
+  }
+  const resolve = () => onResolve(mergeFields(theirs, yours, (path) => keptOf(path) === 'theirs'))
+
+  return (
+    <Modal opened onClose={onLeave} title={t('conflict.title')} size="xl">
+      <Stack>
+        <p>{t('conflict.text')}</p>
+        <Group gap="xs">
+          <Button variant="default" onClick={() => keepAll('theirs')}>
+            {t('conflict.useAllTheirs')}
+          </Button>
+          <Button variant="default" onClick={() => keepAll('yours')}>
+            {t('conflict.useAllYours')}
+          </Button>
+        </Group>
+        {differences.map((difference: Difference) => (
+          <Radio.Group
+            key={difference.path}
+            label={labelOf(difference.path)}
+            value={keptOf(difference.path)}
+            onChange={(value) =>
+              setKept({ ...kept, [difference.path]: value === 'theirs' ? 'theirs' : 'yours' })
+            }
+          >
+            <div className={styles.versions}>
+              {(['theirs', 'yours'] as const).map((version) => (
+                <Radio.Card key={version} value={version} className={styles.version}>
+                  <span className={styles.whose}>
+                    <Radio.Indicator size="xs" />
+                    {t(`conflict.${version}`)}
+                  </span>
+                  <span className={styles.text}>{text(difference.path, difference[version])}</span>
+                </Radio.Card>
+              ))}
+            </div>
+          </Radio.Group>
+        ))}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onLeave}>
+            {t('form.cancel')}
+          </Button>
+          <Button onClick={resolve}>{t('conflict.save')}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

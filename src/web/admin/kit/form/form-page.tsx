@@ -1,0 +1,119 @@
+import { Alert, Badge, Button, Group } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { IconDeviceFloppy, IconHistory } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { type Crumb, PageFrame } from '../page/page-frame.tsx'
+import { type ConflictLabels, ConflictModal } from './conflict-modal.tsx'
+import styles from './form-page.module.css'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import type { ItemForm } from './use-item-form.ts'
+
+interface FormPageProps<Values extends Record<string, unknown>> {
+  title: string
+  trail: readonly Crumb[]
+  item: ItemForm<Values>
+  /** Offers to save and begin another one. */
+  canAddAnother?: boolean
+  conflictLabels?: ConflictLabels
+  actions?: ReactNode
+  children: ReactNode
+  /** Beside the main column; below it on small screens. */
+  aside?: ReactNode
+}
+
+/** A page with a form: save (Ctrl/Cmd+S too), its draft, and the guard against leaving it unsaved. */
+export function FormPage<Values extends Record<string, unknown>>(props: FormPageProps<Values>) {
+  const { title, trail, item, canAddAnother, conflictLabels, actions, children, aside } = props
+  const { t } = useTranslation('admin')
+  useHotkeys([['mod+S', () => void item.submit()]], [], true)
+
+  return (
+    <PageFrame
+      title={title}
+      trail={trail}
+      width="form"
+      mark={
+        item.changed && (
+          <Badge variant="light" color="ochre" className={styles.mark}>
+            {t('unsaved.mark')}
+          </Badge>
+        )
+      }
+      actions={
+        <>
+          {actions}
+          {canAddAnother && (
+            <Button variant="default" loading={item.saving} onClick={() => void item.submit(true)}>
+              {t('form.saveAndAnother')}
+            </Button>
+          )}
+          <Button
+            loading={item.saving}
+            onClick={() => void item.submit()}
+            leftSection={<IconDeviceFloppy size={18} stroke={1.6} />}
+            aria-keyshortcuts="Control+S"
+          >
+            {t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <UnsavedGuard form={item.name} changed={item.changed} />
+      {item.draft && <DraftOffer item={item} at={item.draft.at} />}
+      <form
+        className={styles.columns}
+        data-aside={Boolean(aside)}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void item.submit()
+        }}
+      >
+        <div className={styles.column}>{children}</div>
+        {aside && <div className={styles.column}>{aside}</div>}
+        <button type="submit" hidden aria-hidden tabIndex={-1} />
+      </form>
+      {item.conflict && conflictLabels && (
+        <ConflictModal
+          theirs={item.conflict.values}
+          yours={item.form.getValues()}
+          {...conflictLabels}
+          onResolve={(merged) => void item.resolveConflict(merged)}
+          onLeave={item.leaveConflict}
+        />
+      )}
+    </PageFrame>
+  )
+}
+
+function DraftOffer<Values extends Record<string, unknown>>({
+  item,
+  at,
+}: {
+  item: ItemForm<Values>
+  at: Date
+}) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const date = at.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <Alert
+      mb="md"
+      color="ochre"
+      icon={<IconHistory size={20} />}
+      title={t('unsaved.draftTitle', { date })}
+    >
+      <Group justify="space-between">
+        {t('unsaved.draftText')}
+        <Group gap="xs">
+          <Button variant="default" onClick={item.discardDraft}>
+            {t('unsaved.discard')}
+          </Button>
+          <Button onClick={item.restoreDraft}>{t('unsaved.restore')}</Button>
+        </Group>
+      </Group>
+    </Alert>
+  )
+}

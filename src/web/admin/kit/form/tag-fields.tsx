@@ -1,0 +1,93 @@
+import { TagsInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/limits.ts'
+import { reading } from '../../queries.ts'
+import styles from './tag-fields.module.css'
+
+interface TagsFieldProps {
+  value: string[]
+  onChange: (tags: string[]) => void
+  error?: ReactNode
+}
+
+/** Tags, with the catalogue's own as suggestions; lower-cased as the server keeps them. */
+export function TagsField({ value, onChange, error }: TagsFieldProps) {
+  const { t } = useTranslation('admin')
+  const known = useKnownTags()
+  const change = (tags: string[]) => {
+    const kept = tags.map((tag) => tag.trim().toLowerCase().slice(0, limits.tagMaxLength))
+    onChange([...new Set(kept.filter(Boolean))])
+  }
+  return (
+    <TagsInput
+      label={t('form.tags')}
+      description={t('form.tagsHint')}
+      data={known}
+      value={value}
+      onChange={change}
+      maxTags={limits.tagsMax}
+      splitChars={[',', ';']}
+      limit={12}
+      clearable={false}
+      error={error}
+    />
+  )
+}
+
+const old = { staleTime: 300_000 }
+
+/** Every tag in use, by name. */
+function useKnownTags(): string[] {
+  const everything = { adminPanel: true }
+  const lists = [
+    useQuery({ ...reading('listDestinations', everything), ...old }).data?.list,
+    useQuery({ ...reading('listTours', everything), ...old }).data?.list,
+    useQuery({ ...reading('listCircuits', everything), ...old }).data?.list,
+  ]
+  const tags = lists.flatMap((list) => (list ?? []).flatMap((item) => item.tags))
+  return [...new Set(tags)].toSorted((one, other) => one.localeCompare(other))
+}
+
+interface InheritedTagsProps {
+  inherited: readonly string[]
+  banned: readonly string[]
+  onChange: (banned: string[]) => void
+}
+
+/** The destinations' tags as chips; a click bans one here, another click brings it back. */
+export function InheritedTags({ inherited, banned, onChange }: InheritedTagsProps) {
+  const { t } = useTranslation('admin')
+  const toggle = (tag: string) =>
+    onChange(banned.includes(tag) ? banned.filter((each) => each !== tag) : [...banned, tag])
+  return (
+    <div>
+      <p className={styles.label}>{t('form.inherited')}</p>
+      <p className={styles.hint}>
+        {inherited.length > 0 ? t('form.inheritedHint') : t('form.noInherited')}
+      </p>
+      <ul className={styles.chips}>
+        {inherited.map((tag) => {
+          const hidden = banned.includes(tag)
+          const Icon = hidden ? IconEyeOff : IconEye
+          return (
+            <li key={tag}>
+              <button
+                type="button"
+                className={styles.chip}
+                data-banned={hidden}
+                aria-label={hidden ? t('form.unban', { tag }) : t('form.ban', { tag })}
+                onClick={() => toggle(tag)}
+              >
+                {tag}
+                <Icon size={15} stroke={1.7} aria-hidden />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

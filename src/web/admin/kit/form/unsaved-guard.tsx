@@ -1,0 +1,47 @@
+import { modals } from '@mantine/modals'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router'
+import { forgetUnsaved, hasUnsaved, markUnsaved } from './unsaved.ts'
+
+/** Asks before links, Back or closing the tab leave unsaved changes behind. */
+export function UnsavedGuard({ form, changed }: { form: string; changed: boolean }) {
+  const { t } = useTranslation('admin')
+  const asking = useRef(false)
+
+  useEffect(() => {
+    markUnsaved(form, changed)
+    if (!changed) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => {
+      removeEventListener('beforeunload', warn)
+      markUnsaved(form, false)
+    }
+  }, [form, changed])
+
+  // A list's state in the address is no departure; only another page is.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || asking.current) return
+    asking.current = true
+    const decide = (go: boolean) => {
+      if (!asking.current) return
+      asking.current = false
+      if (go) forgetUnsaved()
+      if (go) blocker.proceed()
+      else blocker.reset()
+    }
+    modals.openConfirmModal({
+      title: t('unsaved.title'),
+      children: t('unsaved.text'),
+      labels: { confirm: t('unsaved.leave'), cancel: t('unsaved.stay') },
+      onConfirm: () => decide(true),
+      onClose: () => decide(false),
+    })
+  }, [blocker, t])
+  return null
+}

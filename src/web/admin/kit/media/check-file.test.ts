@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { isSmallFor, refusalOf } from './check-file.ts'
+
+const file = (type: string, size = 1_000) =>
+  Object.defineProperty(new File([], 'x', { type }), 'size', { value: size })
+
+describe('a file before it is sent', () => {
+  test('of a kind the server takes is let through', () => {
+    expect(refusalOf(file('image/webp'))).toBeUndefined()
+    expect(refusalOf(file('video/mp4', 100 * 1024 * 1024))).toBeUndefined()
+  })
+
+  test("of another kind is refused in the server's words", () => {
+    expect(refusalOf(file('image/svg+xml'))).toBe('Invalid file type')
+    expect(refusalOf(file('video/mp4'), 'image')).toBe('Tipo de archivo no válido')
+    expect(refusalOf(file('image/png'), 'video')).toBe('Invalid file type')
+  })
+
+  test('over its limit is refused: 15 MB a picture, 200 MB a video', () => {
+    expect(refusalOf(file('image/png', 15 * 1024 * 1024))).toBeUndefined()
+    expect(refusalOf(file('image/png', 15 * 1024 * 1024 + 1))).toBe(
+      'El archivo es demasiado grande',
+    )
+    expect(refusalOf(file('video/webm', 200 * 1024 * 1024 + 1))).toBeDefined()
+  })
+})
+
+test('a picture is small where it must be enlarged; in the gallery never', () => {
+  expect(isSmallFor('slider', { width: 1599, height: 2000 })).toBe(true)
+  expect(isSmallFor('main', { width: 400, height: 600 })).toBe(false)
+  expect(isSmallFor('detail', { width: 10, height: 10 })).toBe(false)
+})

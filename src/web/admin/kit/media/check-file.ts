@@ -1,0 +1,43 @@
+import { imageSizes, type MediaPosition } from '#contract/catalogue/media.ts'
+import { limits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+
+const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
+const videos = ['video/mp4', 'video/webm']
+
+export type Accepted = 'image' | 'video' | 'media'
+
+/** The server's own message for a file that it would refuse; undefined for one to be sent. */
+export function refusalOf({ type, size }: File, accepted: Accepted = 'media'): string | undefined {
+  const picture = accepted !== 'video' && pictures.includes(type)
+  const video = accepted !== 'image' && videos.includes(type)
+  if (!picture && !video) return accepted === 'image' ? messages.imageType : messages.fileType
+  return size > (picture ? limits.imageBytes : limits.videoBytes)
+    ? messages.fileTooLarge
+    : undefined
+}
+
+export interface PictureSize {
+  width: number
+  height: number
+}
+
+/** Whether a picture has to be enlarged for its position (contract 2). */
+export function isSmallFor(position: MediaPosition, { width, height }: PictureSize): boolean {
+  if (position === 'detail') return false
+  const wanted = imageSizes[position]
+  return width < wanted.width || height < wanted.height
+}
+
+/** A picture file's size in pixels; undefined for videos and what the browser cannot read. */
+export async function pictureSizeOf(file: File): Promise<PictureSize | undefined> {
+  if (!pictures.includes(file.type)) return undefined
+  try {
+    const bitmap = await createImageBitmap(file)
+    const size = { width: bitmap.width, height: bitmap.height }
+    bitmap.close()
+    return size
+  } catch {
+    return undefined
+  }
+}

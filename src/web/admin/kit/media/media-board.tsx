@@ -1,0 +1,70 @@
+import { VisuallyHidden } from '@mantine/core'
+import { move } from '@dnd-kit/helpers'
+import { DragDropProvider, PointerSensor } from '@dnd-kit/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Media, mediaPositions } from '#contract/catalogue/media.ts'
+import type { MediaKind } from '#contract/catalogue/kinds.ts'
+import { keepsMediaOrder, mediaOperationsOf } from '../operation-names.ts'
+import { isSmallFor, type PictureSize } from './check-file.ts'
+import { MediaPreview } from './media-preview.tsx'
+import { MediaZone } from './media-zone.tsx'
+import styles from './media-board.module.css'
+import { useMediaActions } from './use-media-actions.ts'
+import { useUploads } from './use-uploads.ts'
+
+interface MediaBoardProps {
+  kind: MediaKind
+  ownerId: string
+  media: readonly Media[]
+}
+
+/** An item's pictures and videos in three zones, laid out as on its page. */
+export function MediaBoard({ kind, ownerId, media }: MediaBoardProps) {
+  const { t } = useTranslation('admin')
+  const actions = useMediaActions(kind, media)
+  const [preview, setPreview] = useState<Media>()
+  const [originals, setOriginals] = useState<Record<string, PictureSize>>({})
+  const uploads = useUploads({
+    operation: mediaOperationsOf[kind].add,
+    fieldsFor: (position) => ({ id: ownerId, position }),
+    onUploaded: ({ id }, size) => {
+      if (size) setOriginals((known) => ({ ...known, [id]: size }))
+      void actions.refresh()
+    },
+  })
+  const byId = new Map(media.map((each) => [each.id, each]))
+
+  return (
+    <DragDropProvider
+      sensors={[PointerSensor]}
+      onDragOver={(event) => actions.show(move(actions.order, event))}
+      onDragEnd={(event) => {
+        const id = event.operation.source?.id
+        if (event.canceled || typeof id !== 'string') return actions.show(undefined)
+        void actions.settle(actions.order, id)
+      }}
+    >
+      <div className={styles.board}>
+        {mediaPositions.map((position) => (
+          <MediaZone
+            key={position}
+            position={position}
+            ordered={keepsMediaOrder(kind)}
+            media={actions.order[position].flatMap((id) => byId.get(id) ?? [])}
+            smallOf={({ id }) => {
+              const size = originals[id]
+              return size && isSmallFor(position, size) ? size : undefined
+            }}
+            uploads={uploads}
+            actions={actions}
+            onPreview={setPreview}
+          />
+        ))}
+      </div>
+      <p className={styles.limits}>{t('media.limits')}</p>
+      <VisuallyHidden role="status">{actions.announcement}</VisuallyHidden>
+      <MediaPreview media={preview} onClose={() => setPreview(undefined)} />
+    </DragDropProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import { Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Media } from '#contract/catalogue/media.ts'
+
+interface MediaPreviewProps {
+  media: Media | undefined
+  onClose: () => void
+}
+
+/** A picture or video at its full size. */
+export function MediaPreview({ media, onClose }: MediaPreviewProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <Modal
+      opened={Boolean(media)}
+      onClose={onClose}
+      size="auto"
+      title={media?.width ? `${media.width} × ${media.height}` : t('media.preview')}
+    >
+      {media?.type === 'image' && (
+        <img
+          src={media.url}
+          alt={t('media.preview')}
+          width={media.width ?? undefined}
+          height={media.height ?? undefined}
+          style={{ width: 'auto', maxHeight: '78vh' }}
+        />
+      )}
+      {media?.type === 'video' && (
+        <video src={media.url} controls style={{ maxHeight: '78vh' }}>
+          <track kind="captions" />
+        </video>
+      )}
+    </Modal>
+  )
+}

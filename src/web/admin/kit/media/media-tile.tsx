@@ -1,0 +1,118 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import {
+  IconAlertTriangle,
+  IconArrowsMove,
+  IconDots,
+  IconEye,
+  IconGripVertical,
+  IconPlayerPlay,
+  IconTrash,
+} from '@tabler/icons-react'
+import type { KeyboardEvent, Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Media, type MediaPosition, mediaPositions } from '#contract/catalogue/media.ts'
+import type { PictureSize } from './check-file.ts'
+import styles from './media-tile.module.css'
+
+interface MediaTileProps {
+  ref?: Ref<HTMLLIElement>
+  handleRef?: Ref<HTMLButtonElement>
+  media: Media
+  name: string
+  dragging?: boolean
+  /** The original's size where it was smaller than its place. */
+  small: PictureSize | undefined
+  /** Moves by so many places; absent where there is no order. */
+  onStep?: (places: number) => void
+  onPreview: () => void
+  onMove: (position: MediaPosition) => void
+  onDelete: () => void
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+/** One picture or video of the board, with its handle and its actions. */
+export function MediaTile(props: MediaTileProps) {
+  const { media, name, small, onStep, onPreview, onMove, onDelete } = props
+  const { t } = useTranslation('admin')
+  const step = (event: KeyboardEvent) => {
+    const places = steps[event.key]
+    if (!places || !onStep) return
+    event.preventDefault()
+    onStep(places)
+  }
+  return (
+    <li ref={props.ref} className={styles.tile} data-dragging={props.dragging}>
+      <button
+        type="button"
+        className={styles.picture}
+        onClick={onPreview}
+        aria-label={t('media.previewOf', { name })}
+      >
+        {media.type === 'image' ? (
+          <img src={media.url} alt="" loading="lazy" draggable={false} />
+        ) : (
+          <>
+            <video src={`${media.url}#t=0.5`} preload="metadata" muted tabIndex={-1} />
+            <IconPlayerPlay className={styles.play} size={28} aria-hidden />
+          </>
+        )}
+      </button>
+      <ActionIcon
+        ref={props.handleRef}
+        className={styles.handle}
+        variant="filled"
+        color="dark.8"
+        size={32}
+        onKeyDown={step}
+        aria-label={t('media.drag', { name })}
+      >
+        <IconGripVertical size={17} />
+      </ActionIcon>
+      {small && (
+        <Tooltip label={t('media.small', { ...small })} multiline w={240}>
+          <span className={styles.small} role="img" aria-label={t('media.small', { ...small })}>
+            <IconAlertTriangle size={16} />
+          </span>
+        </Tooltip>
+      )}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon
+            className={styles.more}
+            variant="filled"
+            color="dark.8"
+            size={32}
+            aria-label={t('media.actions', { name })}
+          >
+            <IconDots size={17} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={onPreview} leftSection={<IconEye size={17} stroke={1.6} />}>
+            {t('media.preview')}
+          </Menu.Item>
+          {mediaPositions
+            .filter((position) => position !== media.position)
+            .map((position) => (
+              <Menu.Item
+                key={position}
+                onClick={() => onMove(position)}
+                leftSection={<IconArrowsMove size={17} stroke={1.6} />}
+              >
+                {t('media.moveTo', { zone: t(`media.${position}`) })}
+              </Menu.Item>
+            ))}
+          <Menu.Divider />
+          <Menu.Item
+            color="wine"
+            onClick={onDelete}
+            leftSection={<IconTrash size={17} stroke={1.6} />}
+          >
+            {t('media.delete')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { Failure, isFailureName } from '#contract/failures.ts'
+import type { Media } from '#contract/catalogue/media.ts'
+import { isRefusedToken, storedToken, storeToken } from '../../../session/session.ts'
+import { askToLogInAgain } from '../../log-in-again.ts'
+
+export interface Upload {
+  operation: string
+  fields: Record<string, string>
+  file: File
+  /** The same for every try, so that a repeat has no second effect (contract, decision 20). */
+  idempotencyKey: string
+  /** From 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+/** Sends a file with its progress, which `fetch` does not tell; throws `Failure`. */
+export async function uploadFile(upload: Upload): Promise<Media> {
+  try {
+    return await send(upload)
+  } catch (failure) {
+    if (!isRefusedToken(failure)) throw failure
+    await askToLogInAgain()
+    return send(upload)
+  }
+}
+
+function send({ operation, fields, file, idempotencyKey, onProgress }: Upload): Promise<Media> {
+  const form = new FormData()
+  for (const [key, value] of Object.entries(fields)) form.append(key, value)
+  form.append('file', file)
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `/api/${operation}`)
+    request.responseType = 'json'
+    request.setRequestHeader('idempotency-key', idempotencyKey)
+    const token = storedToken()
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
+    request.onerror = () => reject(new Failure('UNEXPECTED_ERROR', {}, { status: 0 }))
+    request.onload = () => {
+      const renewed = request.getResponseHeader('refresh-token')
+      if (renewed && storedToken() === token) storeToken(renewed)
+      if (request.status === 200) resolve(request.response)
+      else reject(failureOf(request))
+    }
+    request.send(form)
+  })
+}
+
+function failureOf({ response, status }: XMLHttpRequest): Failure {
+  const name: unknown = response?.name
+  if (!isFailureName(name)) return new Failure('UNEXPECTED_ERROR', {}, { status })
+  return new Failure(name, response.context ?? {}, { status })
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Media, MediaPosition } from '#contract/catalogue/media.ts'
+import { translateMessage } from '../../../i18n/translate-message.ts'
+import { useFailureText } from '../page/failure-text.ts'
+import { type Accepted, pictureSizeOf, type PictureSize, refusalOf } from './check-file.ts'
+import { uploadFile } from './upload-file.ts'
+
+export interface UploadEntry {
+  key: string
+  file: File
+  position: MediaPosition
+  /** From 0 to 1. */
+  progress: number
+  state: 'waiting' | 'uploading' | 'failed'
+  /** Why it failed, in the user's language. */
+  error?: string
+  /** False where the file itself is refused: another try would fail again. */
+  canRetry: boolean
+}
+
+interface UploadsOptions {
+  operation: string
+  fieldsFor: (position: MediaPosition) => Record<string, string>
+  accepted?: Accepted
+  onUploaded: (media: Media, original: PictureSize | undefined) => void
+}
+
+const atOnce = 2
+
+/** A queue of uploads, two at a time, each with its progress and its own fate. */
+export function useUploads({ operation, fieldsFor, accepted, onUploaded }: UploadsOptions) {
+  const { t } = useTranslation()
+  const textOf = useFailureText()
+  const [entries, setEntries] = useState<UploadEntry[]>([])
+  const queue = useRef<UploadEntry[]>([])
+  const running = useRef(0)
+
+  const change = (key: string, changes: Partial<UploadEntry>) =>
+    setEntries((all) => all.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)))
+  const dismiss = (key: string) => setEntries((all) => all.filter((entry) => entry.key !== key))
+
+  const work = async (): Promise<void> => {
+    const next = running.current < atOnce ? queue.current.shift() : undefined
+    if (!next) return
+    running.current += 1
+    const { key, file, position } = next
+    change(key, { state: 'uploading', progress: 0 })
+    try {
+      const size = await pictureSizeOf(file)
+      const media = await uploadFile({
+        operation,
+        fields: fieldsFor(position),
+        file,
+        idempotencyKey: key,
+        onProgress: (progress) => change(key, { progress }),
+      })
+      dismiss(key)
+      onUploaded(media, size)
+    } catch (failure) {
+      change(key, { state: 'failed', error: textOf(failure) })
+    } finally {
+      running.current -= 1
+      void work()
+    }
+  }
+  const enqueue = (entry: UploadEntry) => {
+    queue.current.push(entry)
+    void work()
+  }
+
+  const add = (files: readonly File[], position: MediaPosition) => {
+    const added = files.map((file): UploadEntry => {
+      const refusal = refusalOf(file, accepted)
+      const base = { key: crypto.randomUUID(), file, position, progress: 0 }
+      if (!refusal) return { ...base, state: 'waiting', canRetry: true }
+      return { ...base, state: 'failed', error: translateMessage(t, refusal), canRetry: false }
+    })
+    setEntries((all) => [...all, ...added])
+    for (const entry of added) if (entry.state === 'waiting') enqueue(entry)
+  }
+  const retry = (entry: UploadEntry) => {
+    change(entry.key, { state: 'waiting', error: undefined })
+    enqueue(entry)
+  }
+  return { entries, add, retry, dismiss }
+}
