@@ -1,8 +1,10 @@
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { limits } from '#contract/limits.ts'
 import { mailboxHost } from './mail/mailbox.ts'
 import { mediaHost } from './media/media-host.ts'
-import { operationsHost } from './operations/http.ts'
+import { operationsHost, sendFailure } from './operations/http.ts'
+import { toFailure } from './operations/failures.ts'
 import { makeAnonymousCaller } from './operations/in-process.ts'
 import { referenceHost } from './operations/reference-host.ts'
 import type { Services } from './services.ts'
@@ -12,8 +14,10 @@ import { webHost } from './web-host.ts'
 export type Pages = 'development' | 'built' | 'none'
 
 const captchaHosts = ['https://www.google.com', 'https://www.gstatic.com']
-const requestTimeoutMs = 30_000
 const headersTimeoutMs = 10_000
+const silenceMs = 60_000
+/** A whole request: the largest video at 20 kB a second. JSON bodies have a limit of their own. */
+const requestTimeoutMs = (limits.videoBytes / (20 * 1024)) * 1000
 
 /** Builds the whole HTTP side on open services, without listening. */
 export async function buildApp(services: Services, pages: Pages): Promise<FastifyInstance> {
@@ -23,9 +27,11 @@ export async function buildApp(services: Services, pages: Pages): Promise<Fastif
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     genReqId: () => crypto.randomUUID(),
     requestTimeout: requestTimeoutMs,
+    connectionTimeout: silenceMs,
     http: { headersTimeout: headersTimeoutMs },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => sendFailure(request, reply, toFailure(error)),
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

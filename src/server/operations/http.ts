@@ -46,9 +46,11 @@ export async function operationsHost(
 
   app.setErrorHandler((error, request, reply) => {
     const name = request.operation?.name
-    return fail(request, reply, toFailure(error, name && declarationOf(name)))
+    return sendFailure(request, reply, toFailure(error, name && declarationOf(name)))
   })
-  app.setNotFoundHandler((request, reply) => fail(request, reply, new Failure('NOT_FOUND_ERROR')))
+  app.setNotFoundHandler((request, reply) =>
+    sendFailure(request, reply, new Failure('NOT_FOUND_ERROR')),
+  )
 
   app.all<{ Params: { name: string } }>(
     '/:name',
@@ -135,7 +137,7 @@ function offerFreshToken(reply: FastifyReply, authority: Authority): void {
 }
 
 /** The contract's form of a failure; only unexpected ones are logged as errors. */
-function fail(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
   if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.name)
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
   return reply

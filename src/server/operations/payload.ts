@@ -4,14 +4,26 @@ import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 
 const tooLarge = () => invalidData('', messages.bodyTooLarge, { status: 413 })
+const bodyTimeoutMs = 30_000
+
 const malformed = () => invalidData('', messages.bodyMalformed)
 
 /**
- * Reads a JSON body of at most 256 kB and 20 levels; an empty one reads as `{}`.
+ * Reads a JSON body of at most 256 kB and 20 levels; an empty one reads as `{}`. One that is still
+ * not there after 30 seconds is cut off.
  * @throws INVALID_DATA_ERROR (413 when too large, else 400)
  */
 export async function readJson(body: Readable, declaredLength: number): Promise<unknown> {
   if (declaredLength > limits.jsonBytes) throw tooLarge()
+  const cut = setTimeout(() => body.destroy(malformed()), bodyTimeoutMs)
+  try {
+    return parseJson(await readBytes(body))
+  } finally {
+    clearTimeout(cut)
+  }
+}
+
+async function readBytes(body: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of body) {
@@ -20,7 +32,7 @@ export async function readJson(body: Readable, declaredLength: number): Promise<
     if (size > limits.jsonBytes) throw tooLarge()
     chunks.push(chunk)
   }
-  return parseJson(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
 }
 
 function parseJson(bytes: Buffer): unknown {

@@ -1,5 +1,5 @@
-import swaggerUi from '@fastify/swagger-ui'
 import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { describeOperations } from './reference.ts'
 
@@ -12,5 +12,15 @@ export async function referenceHost(
     mode: 'static',
     specification: { document: describeOperations(siteName) as never },
   })
-  await app.register(swaggerUi, { routePrefix: '/', staticCSP: true })
+  await app.register(swaggerUi, {
+    routePrefix: '/',
+    staticCSP: true,
+    transformStaticCSP: (policy) =>
+      policy
+        .replace(/ ?upgrade-insecure-requests;/, '')
+        .replace("frame-ancestors 'self'", "frame-ancestors 'none'")
+        .replace("base-uri 'self'", "base-uri 'none'"),
+  })
+  // Without the slash its own scripts would be looked for one folder higher.
+  app.get('', (_request, reply) => reply.redirect(`${app.prefix}/`))
 }
