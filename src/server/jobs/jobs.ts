@@ -102,7 +102,9 @@ async function runWaiting<Name extends QueueName>(
     includeMetadata: true,
     ignoreStartAfter,
   })
-  for (const job of waiting) {
+  // PostgreSQL gives the fetched rows in no order.
+  const oldestFirst = waiting.toSorted((one, two) => +one.createdOn - +two.createdOn)
+  for (const job of oldestFirst) {
     try {
       await carryOut(queue, job)
       await boss.complete(queue, job.id)
