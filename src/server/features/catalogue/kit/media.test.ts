@@ -194,8 +194,12 @@ describe('at the same time', () => {
     ])
     expect(outcomes).toHaveLength(8)
     expect(places(await mediaOf('Destination', id))).toEqual([
-      ...['slider 1', 'slider 2'],
-      ...['detail 1', 'detail 2', 'detail 3', 'detail 4'],
+      'slider 1',
+      'slider 2',
+      'detail 1',
+      'detail 2',
+      'detail 3',
+      'detail 4',
     ])
   })
 
