@@ -4,7 +4,7 @@ import { askPassword } from '../src/server/ask-password.ts'
 import { openDatabase } from '../src/server/db/connect.ts'
 import { migrateDatabase } from '../src/server/db/migrate.ts'
 import { readProcessSettings } from '../src/server/env.ts'
-import { createAdmin } from '../src/server/features/users/create-admin.ts'
+import { createAdmin } from '../src/server/create-admin.ts'
 import { makePasswords } from '../src/server/security/passwords.ts'
 import { isStartRefusal } from '../src/server/start-refusal.ts'
 

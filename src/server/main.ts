@@ -6,6 +6,7 @@ import { migrateDatabase } from './db/migrate.ts'
 import { loadDemonstration } from './demonstration/load-demonstration.ts'
 import { type AppMode, readProcessSettings, type Settings } from './env.ts'
 import { ensureFirstAdmin } from './features/users/first-admin.ts'
+import { forgetExpiredHourly } from './forget-expired.ts'
 import { openLog } from './log.ts'
 import { openServices } from './open-services.ts'
 import { keptSecret } from './security/installation.ts'
@@ -28,6 +29,7 @@ async function start(settings: Settings): Promise<void> {
   }
   const app = await buildApp(services, settings.mode === 'development' ? 'development' : 'built')
   stopOnSignal(app, services)
+  forgetExpiredHourly(services)
   await app.listen({ port: settings.port, host: settings.host })
   announceStart(settings, admin?.generatedPassword ?? null)
 }

@@ -1,5 +1,5 @@
 import type { CaptchaAction } from '#contract/auth.ts'
-import { Failure, invalidData } from '#contract/failures.ts'
+import { type Failure, invalidData } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { OperationContext } from '../operations/context.ts'

@@ -7,7 +7,7 @@ const algorithm = 'HS256'
 const clockLeewaySeconds = 5
 
 /** What a log-in token says; rights are never read from it, only whose session it is. */
-export interface TokenClaims {
+interface TokenClaims {
   userId: string
   sessionId: string
   issuedAt: Date

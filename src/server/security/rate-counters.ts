@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** Where a counter stands after one more was counted. */
-export interface Counted {
+interface Counted {
   count: number
   /** Seconds until the counter starts anew. */
   secondsLeft: number

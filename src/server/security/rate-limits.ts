@@ -8,7 +8,7 @@ const quarter = 15 * minute
 const hour = 60 * minute
 
 /** Every limit of contract 6; the windows are in seconds. */
-export const rateRules = {
+const rateRules = {
   general: { limit: 600, window: minute },
   getSearchResults: { limit: 120, window: minute },
   loginByEmail: { limit: 10, window: quarter },

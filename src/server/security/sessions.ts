@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Role } from '#contract/auth.ts'
 import { Failure } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
@@ -43,6 +43,11 @@ export async function endSession(tx: Tx, sessionId: string): Promise<void> {
 /** Ends all sessions of a user, because their rights changed. */
 export async function endSessionsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/** Forgets sessions that have lasted their 12 hours. */
+export async function forgetOldSessions(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(sessions).where(lt(sessions.expiresAt, now))
 }
 
 /** The token of an authorization header, bare or as `Bearer TOKEN`. */

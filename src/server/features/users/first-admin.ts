@@ -1,13 +1,12 @@
 import { inTransaction, onReadHandle, type Transactional, type Tx } from '../../db/transaction.ts'
-import type { Settings } from '../../env.ts'
 import { keptAdminPassword } from '../../security/installation.ts'
-import type { Passwords } from '../../security/passwords.ts'
+import type { Services } from '../../services.ts'
 import { groupConditions, listUsers, upsertAdmin } from './store.ts'
 
 interface FirstAdminNeeds {
-  settings: Pick<Settings, 'firstAdmin' | 'dataDir'>
+  settings: Pick<Services['settings'], 'firstAdmin' | 'dataDir'>
   database: Transactional
-  passwords: Passwords
+  passwords: Services['passwords']
   log: { warn(facts: object, message: string): void }
 }
 

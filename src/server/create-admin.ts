@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { email, newPassword } from '#contract/fields.ts'
-import { inTransaction, type Transactional } from '../../db/transaction.ts'
-import { voidTokensOf } from '../../security/email-tokens.ts'
-import type { Passwords } from '../../security/passwords.ts'
-import { endSessionsOf } from '../../security/sessions.ts'
-import { startRefusal } from '../../start-refusal.ts'
-import { upsertAdmin } from './store.ts'
+import { inTransaction, type Transactional } from './db/transaction.ts'
+import { voidTokensOf } from './security/email-tokens.ts'
+import type { Passwords } from './security/passwords.ts'
+import { endSessionsOf } from './security/sessions.ts'
+import { startRefusal } from './start-refusal.ts'
+import { upsertAdmin } from './features/users/store.ts'
 
 const fields = z.object({
   email: email.catch(() => {
