@@ -1,14 +1,22 @@
 import type { Language } from '#contract/languages.ts'
 
 /** The catalogue's list pages, as their addresses call them. */
-export const listKinds = ['destinations', 'circuits', 'packages', 'tours', 'incentives', 'hotels'] as const
+export const listKinds = [
+  'destinations',
+  'circuits',
+  'packages',
+  'tours',
+  'incentives',
+  'hotels',
+] as const
 
 export type ListKind = (typeof listKinds)[number]
 
 /** Addresses of the public pages, all in one place; each names its language. */
 export const paths = {
   home: (lang: Language) => `/${lang}`,
-  list: (lang: Language, kind: ListKind, query?: string) => `/${lang}/${kind}${query ? `?${query}` : ''}`,
+  list: (lang: Language, kind: ListKind, query?: string) =>
+    `/${lang}/${kind}${query ? `?${query}` : ''}`,
   destination: itemPath('destinations'),
   tour: itemPath('tours'),
   circuit: itemPath('circuits'),
@@ -18,9 +26,18 @@ export const paths = {
   search: (lang: Language, keyword?: string) =>
     keyword ? `/${lang}/search?${new URLSearchParams({ q: keyword })}` : `/${lang}/search`,
   compare: (lang: Language, ids: readonly string[] = []) =>
-    ids.length > 0 ? `/${lang}/compare?${new URLSearchParams({ ids: ids.join(',') })}` : `/${lang}/compare`,
+    ids.length > 0
+      ? `/${lang}/compare?${new URLSearchParams({ ids: ids.join(',') })}`
+      : `/${lang}/compare`,
   login: (lang: Language, returnTo?: string) =>
     returnTo ? `/${lang}/login?${new URLSearchParams({ returnTo })}` : `/${lang}/login`,
+  register: (lang: Language) => `/${lang}/register`,
+  resetPasswordRequest: (lang: Language) => `/${lang}/reset-password-request`,
+  resetPassword: (lang: Language, token: string) => `/${lang}/reset-password/${token}`,
+  verifyEmail: (lang: Language, email: string, token: string) =>
+    `/${lang}/verify-email/${encodeURIComponent(email)}/${token}`,
+  aboutUs: (lang: Language) => `/${lang}/about-us`,
+  rates: (lang: Language) => `/${lang}/rates`,
   unauthorized: '/unauthorized',
   adminPanel: '/admin-panel',
 } as const

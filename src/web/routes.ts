@@ -3,6 +3,8 @@ import { adminRoutes } from './admin/routes.ts'
 
 /** Every address of the site, written out; `:lang?` is the optional language segment (specification 2). */
 export default [
+  route('sitemap.xml', 'public/sitemap.ts'),
+  route('robots.txt', 'public/robots.ts'),
   ...adminRoutes,
   route(':lang?', 'public/layout.tsx', [
     index('public/home/home-page.tsx'),
@@ -19,7 +21,14 @@ export default [
     route('incentives', 'public/incentives/incentive-list-page.tsx'),
     route('incentives/:id/:slug?', 'public/incentives/incentive-page.tsx'),
     route('search', 'public/search/search-page.tsx'),
+    route('compare', 'public/compare/compare-page.tsx'),
+    route('about-us', 'public/about/about-page.tsx'),
+    route('rates', 'public/rates/rates-page.tsx'),
     route('login', 'public/auth/login-page.tsx'),
+    route('register', 'public/auth/register-page.tsx'),
+    route('reset-password-request', 'public/auth/reset-request-page.tsx'),
+    route('reset-password/:token', 'public/auth/reset-password-page.tsx'),
+    route('verify-email/:email/:token', 'public/auth/verify-email-page.tsx'),
     route('unauthorized', 'public/auth/unauthorized-page.tsx'),
     route('*', 'public/unknown-page.tsx'),
   ]),

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import styles from './button.module.css'
 
 interface Look {
-  /** `light` stands on pictures and dark bands. */
-  look?: 'solid' | 'outline' | 'light' | 'quiet'
+  /** `light` and `clear` stand on pictures and dark bands. */
+  look?: 'solid' | 'outline' | 'light' | 'clear' | 'quiet'
 }
 
 function className(look: Look['look'] = 'solid', more = '') {

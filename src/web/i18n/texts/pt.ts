@@ -1,13 +1,16 @@
 import type { Texts } from '../texts.ts'
+import { about } from './pt/about.ts'
 import { auth } from './pt/auth.ts'
 import { catalogue } from './pt/catalogue.ts'
 import { common } from './pt/common.ts'
+import { compare } from './pt/compare.ts'
 import { failures } from './pt/failures.ts'
 import { gallery } from './pt/gallery.ts'
 import { home } from './pt/home.ts'
 import { lists } from './pt/lists.ts'
 import { messages } from './pt/messages.ts'
 import { quote } from './pt/quote.ts'
+import { rates } from './pt/rates.ts'
 import { search } from './pt/search.ts'
 
-export const pt: Texts = { auth, catalogue, common, failures, gallery, home, lists, messages, quote, search }
+export const pt: Texts = { about, auth, catalogue, common, compare, failures, gallery, home, lists, messages, quote, rates, search }

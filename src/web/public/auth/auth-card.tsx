@@ -1,14 +1,22 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import styles from './auth-card.module.css'
 
 interface AuthCardProps {
   title: string
   lead?: string
+  /** Takes the focus: the page has turned into the answer to what the visitor did. */
+  announce?: boolean
   children: ReactNode
 }
 
 /** The frame of the account pages: a poster on one side, the form on the other. */
-export function AuthCard({ title, lead, children }: AuthCardProps) {
+export function AuthCard({ title, lead, announce = false, children }: AuthCardProps) {
+  const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (announce) heading.current?.focus()
+  }, [announce])
   return (
     <section className={styles.page}>
       <svg
@@ -32,8 +40,13 @@ export function AuthCard({ title, lead, children }: AuthCardProps) {
         <path fill="#5d6c38" d="M0 622c160-40 330-8 480-26v124H0z" />
       </svg>
       <div className={styles.card}>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
+        <noscript>
+          <p>{t('auth.needsScript')}</p>
+        </noscript>
         {children}
       </div>
     </section>

@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
 import styles from './card-grid.module.css'
 import type { ItemCard } from './item-card.ts'
 import { PosterCard } from './poster-card.tsx'
 
+interface CardGridProps {
+  cards: readonly ItemCard[]
+  /** Something to do with each item, below its name. */
+  action?: (card: ItemCard) => ReactNode
+}
+
 /** Posters in as many columns as fit, for lists that go on. */
-export function CardGrid({ cards }: { cards: readonly ItemCard[] }) {
+export function CardGrid({ cards, action }: CardGridProps) {
   return (
     <ul className={styles.grid}>
       {cards.map((card) => (
@@ -12,7 +19,9 @@ export function CardGrid({ cards }: { cards: readonly ItemCard[] }) {
             card={card}
             headingLevel="h2"
             sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 30vw, 46vw"
-          />
+          >
+            {action?.(card)}
+          </PosterCard>
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ interface ItemBodyProps {
   tags?: readonly string[]
   /** Hotels are not quoted. */
   quotable?: boolean
-  /** Between the text and its tags. */
+  /** More to do with the item, below the way to the quote form. */
   children?: ReactNode
 }
 
@@ -29,7 +29,6 @@ export function ItemBody({ item, facts, tags = [], quotable = true, children }: 
       <div className={styles.text}>
         {item.lang && <p className={styles.note}>{t('common.inEnglish')}</p>}
         <RichText blocks={item.blocks} lang={item.lang} />
-        {children}
         <TagList tags={tags} />
       </div>
       <aside className={styles.facts} aria-label={t('catalogue.facts')}>
@@ -46,6 +45,7 @@ export function ItemBody({ item, facts, tags = [], quotable = true, children }: 
             {t('catalogue.askQuote')}
           </a>
         )}
+        {children}
       </aside>
     </div>
   )

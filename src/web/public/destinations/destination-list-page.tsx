@@ -1,6 +1,7 @@
 import { pageContext } from '../../page-context.ts'
 import { CardGrid } from '../catalogue/card-grid.tsx'
 import { destinationEntry } from '../lists/list-entries.server.ts'
+import { CompareButton } from '../compare/compare-button.tsx'
 import { ListPage } from '../lists/list-page.tsx'
 import { toListView } from '../lists/list-view.ts'
 import type { Route } from './+types/destination-list-page.ts'
@@ -18,7 +19,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function DestinationListPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage kind="destinations" view={loaderData}>
-      <CardGrid cards={loaderData.cards} />
+      <CardGrid
+        cards={loaderData.cards}
+        action={({ id, name }) => <CompareButton destination={{ id, name }} />}
+      />
     </ListPage>
   )
 }

@@ -20,6 +20,7 @@ import {
 import { ItemHero } from '../catalogue/item-hero.tsx'
 import { toItemView } from '../catalogue/item-view.server.ts'
 import { RouteCards } from '../catalogue/route-cards.tsx'
+import { CompareButton } from '../compare/compare-button.tsx'
 import { PageHead } from '../page-head.tsx'
 import { QuoteSection } from '../quote/quote-section.tsx'
 import { Section } from '../section.tsx'
@@ -101,7 +102,9 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
           { label: t('catalogue.region'), value: region },
           { label: t('catalogue.country'), value: country },
         ]}
-      />
+      >
+        <CompareButton destination={{ id: item.id, name: item.name }} />
+      </ItemBody>
       {starred.length > 0 && (
         <Section title={t('catalogue.starredExperiences')}>
           <CardRow cards={starred} />

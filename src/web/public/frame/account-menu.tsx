@@ -48,11 +48,9 @@ export function AccountMenu({ links }: Pick<FrameParts, 'links'>) {
             </Link>
           </li>
         )}
-        {account.isApproved && links?.reservations && (
+        {account.isApproved && (links?.priceList || links?.reservations) && (
           <li>
-            <a href={links.reservations} target="_blank" rel="noopener noreferrer">
-              {t('common.reservations')}
-            </a>
+            <Link to={paths.rates(language)}>{t('rates.title')}</Link>
           </li>
         )}
         <li>

@@ -54,6 +54,12 @@ export function Footer({ links }: Pick<FrameParts, 'links'>) {
               <li>
                 <Link to={paths.login(language)}>{t('common.logIn')}</Link>
               </li>
+              <li>
+                <Link to={paths.register(language)}>{t('common.register')}</Link>
+              </li>
+              <li>
+                <Link to={paths.aboutUs(language)}>{t('about.title')}</Link>
+              </li>
               {links?.chat && (
                 <li>
                   <a href={links.chat} target="_blank" rel="noopener noreferrer">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CompareTray } from '../compare/compare-tray.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
@@ -20,6 +21,7 @@ export function Frame({ menus, links, children }: FrameParts & { children: React
         {children}
       </main>
       <Footer links={links} />
+      <CompareTray />
     </div>
   )
 }

@@ -15,7 +15,10 @@ export function AgentsPanel() {
           <h2>{t('home.agents.title')}</h2>
           <p>{t('home.agents.text')}</p>
           <div className={styles.actions}>
-            <ButtonLink look="light" to={paths.login(language)}>
+            <ButtonLink look="light" to={paths.register(language)}>
+              {t('common.register')}
+            </ButtonLink>
+            <ButtonLink look="clear" to={paths.login(language)}>
               {t('common.logIn')}
             </ButtonLink>
           </div>

@@ -1,24 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { QuotableKind } from '#contract/catalogue/kinds.ts'
 import { limits } from '#contract/limits.ts'
-import type { PublicConfig } from '#contract/settings.ts'
-import { captchaToken } from '../../captcha/captcha-token.ts'
-import { lazyResolver } from '../../forms/lazy-resolver.ts'
-import { reportFailure } from '../../forms/report-failure.ts'
-import { translateMessage } from '../../i18n/translate-message.ts'
+import { useCaptcha } from '../../captcha/use-captcha.ts'
+import { useContractForm } from '../../forms/use-contract-form.ts'
+import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { call, useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import styles from './quote-section.module.css'
-
-interface QuoteFormProps {
-  kind: QuotableKind
-  id: string
-  captcha?: PublicConfig['captcha']
-}
 
 interface QuoteValues {
   name: string
@@ -26,73 +17,63 @@ interface QuoteValues {
   message: string
 }
 
-const resolver = lazyResolver<QuoteValues>(async () => {
+async function loadSchema() {
   const { quoteRequest } = await import('#contract/quotes.ts')
   return quoteRequest.pick({ name: true, email: true, message: true })
-})
+}
 
-export function QuoteForm({ kind, id, captcha }: QuoteFormProps) {
+const empty = { name: '', email: '', message: '' }
+
+export function QuoteForm({ kind, id }: { kind: QuotableKind; id: string }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [reference, setReference] = useState<string>()
-  const keyFor = useIdempotencyKey()
-  const form = useForm<QuoteValues>({
-    resolver,
-    defaultValues: { name: '', email: '', message: '' },
+  const idempotencyKey = useIdempotencyKey()
+  const captcha = useCaptcha('createQuote')
+  const { form, field, submit, isSubmitting } = useContractForm<QuoteValues>({
+    loadSchema,
+    defaultValues: empty,
   })
-  const { errors, isSubmitting } = form.formState
   usePrefilled(form.setValue, form.getValues)
 
-  const ask = form.handleSubmit(async (values) => {
+  const ask = submit(async (values) => {
     const payload = { ...values, entityType: kind, entityId: id, lang: language }
-    try {
-      // A captcha that cannot be had is no reason to refuse a visitor: the server decides what it needs.
-      const token = captcha && (await captchaToken(captcha, 'createQuote').catch(() => undefined))
-      const quote = await call('createQuote', payload, {
-        idempotencyKey: keyFor(JSON.stringify(payload)),
-        captchaToken: token,
-      })
-      setReference(quote.id)
-    } catch (failure) {
-      reportFailure(failure, form, t)
-    }
+    // A captcha that cannot be had is no reason to refuse a visitor: the server decides what it needs.
+    const captchaToken = await captcha().catch(() => undefined)
+    const quote = await call('createQuote', payload, {
+      idempotencyKey: idempotencyKey(payload),
+      captchaToken,
+    })
+    setReference(quote.id)
   })
 
   if (reference) return <QuoteDone reference={reference} />
-  const errorOf = (field: keyof QuoteValues) => {
-    const message = errors[field]?.message
-    return message ? translateMessage(t, message) : undefined
-  }
   return (
     <>
       <noscript>
         <p>{t('quote.needsScript')}</p>
       </noscript>
-      <form className={styles.form} onSubmit={ask} noValidate>
+      <form className={styles.form} onSubmit={ask} noValidate method="post">
         <TextField
           label={t('quote.name')}
           autoComplete="name"
           maxLength={limits.quoteNameMaxLength}
           required
-          error={errorOf('name')}
-          {...form.register('name')}
+          {...field('name')}
         />
         <TextField
           label={t('quote.email')}
           type="email"
           autoComplete="email"
-          inputMode="email"
           required
-          error={errorOf('email')}
-          {...form.register('email')}
+          {...field('email')}
         />
         <TextArea
           label={t('quote.message')}
           hint={t('quote.messageHint')}
           maxLength={limits.quoteMessageMaxLength}
           required
-          error={errorOf('message')}
-          {...form.register('message')}
+          {...field('message')}
         />
         <Button type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'quote.sending' : 'quote.send')}
@@ -118,15 +99,6 @@ function QuoteDone({ reference }: { reference: string }) {
       </p>
     </div>
   )
-}
-
-/** One key for one content: a repeat after a lost answer is the same request, a changed one is another. */
-function useIdempotencyKey() {
-  const last = useRef({ content: '', key: '' })
-  return (content: string): string => {
-    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() }
-    return last.current.key
-  }
 }
 
 /** Somebody who is logged in need not type who they are. */

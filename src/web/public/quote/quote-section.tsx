@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useRouteLoaderData } from 'react-router'
 import type { QuotableKind } from '#contract/catalogue/kinds.ts'
-import type { loader as layoutLoader } from '../layout.tsx'
 import { Section } from '../section.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import styles from './quote-section.module.css'
@@ -18,7 +16,6 @@ export const quoteAnchor = 'quote'
 /** Where a visitor asks for a quote, on every quotable item's page. */
 export function QuoteSection({ kind, id, name }: QuoteSectionProps) {
   const { t } = useTranslation()
-  const captcha = useRouteLoaderData<typeof layoutLoader>('public/layout')?.captcha
   return (
     <Section id={quoteAnchor} title={t('quote.title')} kicker={name}>
       <div className={styles.columns}>
@@ -30,7 +27,7 @@ export function QuoteSection({ kind, id, name }: QuoteSectionProps) {
             <li>{t('quote.stepAnswer')}</li>
           </ol>
         </div>
-        <QuoteForm key={id} kind={kind} id={id} captcha={captcha} />
+        <QuoteForm key={id} kind={kind} id={id} />
       </div>
     </Section>
   )

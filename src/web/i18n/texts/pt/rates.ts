@@ -1,0 +1,14 @@
+import type { Texts } from '../../texts.ts'
+
+export const rates: Texts['rates'] = {
+  title: 'Tarifas e reservas',
+  lead: 'Para agências aprovadas.',
+  priceList: 'Abrir as tarifas',
+  priceListText: 'Nossa lista de preços, em seu próprio site.',
+  reservations: 'Reservas on-line',
+  reservationsText: 'Disponibilidade e reservas no nosso site de reservas.',
+  lastView: 'Você viu as tarifas pela última vez em {{date}}.',
+  neverViewed: 'Você ainda não viu as tarifas.',
+  waiting: 'Sua conta aguarda aprovação.',
+  none: 'No momento não há tarifas on-line. Peça uma cotação em qualquer página.',
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { pageContext } from '../../page-context.ts'
+import { listKinds, paths } from '../../paths.ts'
+import { alternatesOf } from '../alternates.ts'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { PageHead } from '../page-head.tsx'
+import type { Route } from './+types/about-page.ts'
+import styles from './about-page.module.css'
+
+const parts = ['what', 'who', 'how', 'name'] as const
+/** The bird is explained where the agency bears its name. */
+const bird = 'Ñandú'
+
+/** The texts are the site's own; the figures are counted in the catalogue. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { caller, site } = context.get(pageContext)
+  const first = { limit: 1 }
+  const lists = await Promise.all([
+    caller('listDestinations', first),
+    caller('listCircuits', first),
+    caller('listPackages', first),
+    caller('listTours', first),
+    caller('listIncentives', first),
+    caller('listHotels', first),
+  ])
+  const totals = listKinds.map((kind, place) => ({ kind, total: lists[place]?.total ?? 0 }))
+  return { site, totals: totals.filter(({ total }) => total > 0) }
+}
+
+export default function AboutPage({ loaderData: { site, totals } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const shown = parts.filter((part) => part !== 'name' || site.name.includes(bird))
+  return (
+    <article className={styles.page}>
+      <PageHead
+        title={t('about.title')}
+        description={t('about.description')}
+        alternates={alternatesOf(paths.aboutUs)}
+        jsonLd={[{ '@type': 'TravelAgency', name: site.name, url: site.url }]}
+      />
+      <Breadcrumbs page={t('about.title')} />
+      <header className={styles.head}>
+        <p className={styles.kicker}>{t('about.title')}</p>
+        <h1>{t('about.lead')}</h1>
+      </header>
+      <div className={styles.parts}>
+        {shown.map((part) => (
+          <section key={part} className={styles.part}>
+            <h2>{t(`about.${part}Title`)}</h2>
+            <p>{t(`about.${part}Text`)}</p>
+          </section>
+        ))}
+      </div>
+      {totals.length > 0 && (
+        <section>
+          <h2 className={styles.figuresTitle}>{t('about.figures')}</h2>
+          <ul className={styles.figures}>
+            {totals.map(({ kind, total }) => (
+              <li key={kind}>
+                <Link to={paths.list(language, kind)}>
+                  <strong>{total}</strong>
+                  {t(`lists.title.${kind}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  )
+}

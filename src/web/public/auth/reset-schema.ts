@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { newPassword } from '#contract/fields.ts'
+import { messages } from '#contract/messages.ts'
+
+/** The form's own rule beside the contract's: both passwords are the same (specification 5). */
+export const resetSchema = z
+  .object({
+    newPass: newPassword,
+    confirmation: z.string().min(1, { error: messages.passwordConfirmationRequired }),
+  })
+  .refine(({ newPass, confirmation }) => confirmation === '' || newPass === confirmation, {
+    path: ['confirmation'],
+    error: messages.passwordsDiffer,
+    when: ({ value }) => hasBoth(value),
+  })
+
+/** The passwords are compared even while one of them breaks another rule. */
+function hasBoth(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && 'newPass' in value && 'confirmation' in value
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { toastError } from '../../ui/toasts.tsx'
+import { Check } from '../../ui/icons.tsx'
+import styles from './compare-button.module.css'
+import { type Compared, toggleCompared, useComparison } from './comparison.ts'
+
+/** Puts a destination into the comparison, or takes it out. */
+export function CompareButton({ destination }: { destination: Compared }) {
+  const { t } = useTranslation()
+  const chosen = useComparison().some(({ id }) => id === destination.id)
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-pressed={chosen}
+      onClick={() => {
+        if (!toggleCompared(destination)) toastError(t('compare.full'))
+      }}
+    >
+      {chosen && <Check size={16} />}
+      {t(chosen ? 'compare.added' : 'compare.add')}
+      <span className={styles.name}>: {destination.name}</span>
+    </button>
+  )
+}

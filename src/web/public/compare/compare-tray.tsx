@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { limits } from '#contract/limits.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { paths } from '../../paths.ts'
+import { Close } from '../../ui/icons.tsx'
+import styles from './compare-tray.module.css'
+import { toggleCompared, useComparison } from './comparison.ts'
+
+/** What has been chosen to compare, at the foot of every page but the comparison itself. */
+export function CompareTray() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const chosen = useComparison()
+  const { pathname } = useLocation()
+  if (chosen.length === 0 || pathname.endsWith('/compare')) return null
+  const enough = chosen.length >= limits.comparisonMin
+  const ids = chosen.map(({ id }) => id)
+  return (
+    <section className={styles.tray} aria-label={t('compare.tray')}>
+      <ul className={styles.chosen}>
+        {chosen.map((destination) => (
+          <li key={destination.id}>
+            {destination.name}
+            <button
+              type="button"
+              aria-label={t('lists.remove', { label: destination.name })}
+              onClick={() => toggleCompared(destination)}
+            >
+              <Close size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {enough && (
+        <Link to={paths.compare(language, ids)} className={styles.go}>
+          {t('compare.go', { number: chosen.length })}
+        </Link>
+      )}
+      {!enough && <span className={styles.more}>{t('compare.oneMore')}</span>}
+    </section>
+  )
+}

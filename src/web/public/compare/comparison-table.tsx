@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { quoteAnchor } from '../quote/quote-section.tsx'
+import type { ComparedColumn } from './compare-page.tsx'
+import styles from './comparison-table.module.css'
+
+const namesShown = 5
+
+/** Destinations in columns, what can be said of each in rows. */
+export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[] }) {
+  const { t } = useTranslation()
+  const common = (columns[0]?.tags ?? []).filter((tag) =>
+    columns.every(({ tags }) => tags.includes(tag)),
+  )
+  const rows: { label: string; cell: (column: ComparedColumn) => ReactNode }[] = [
+    { label: t('compare.region'), cell: ({ card }) => card.kicker },
+    {
+      label: t('compare.apart'),
+      cell: ({ tags }) => <Names names={tags.filter((tag) => !common.includes(tag))} />,
+    },
+    {
+      label: t('compare.experiences'),
+      cell: ({ counts, experiences }) => <Names total={counts.tours} names={experiences} />,
+    },
+    {
+      label: t('compare.circuits'),
+      cell: ({ counts, circuits }) => <Names total={counts.circuits} names={circuits} />,
+    },
+    { label: t('compare.packages'), cell: ({ counts }) => counts.packages },
+    { label: t('compare.hotels'), cell: ({ hotels }) => <Hotels hotels={hotels} /> },
+  ]
+  return (
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('compare.title')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map(({ card }) => (
+              <th key={card.id} scope="col">
+                {card.image && (
+                  <span className={styles.picture}>
+                    <Picture media={card.image} alt="" sizes="20rem" />
+                  </span>
+                )}
+                <Link to={card.to} lang={card.lang}>
+                  {card.name}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t('compare.common')}</th>
+            <td colSpan={columns.length}>
+              <Names names={common} />
+            </td>
+          </tr>
+          {rows.map(({ label, cell }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {columns.map((column) => (
+                <td key={column.card.id}>{cell(column)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr className={styles.quotes}>
+            <td />
+            {columns.map(({ card }) => (
+              <td key={card.id}>
+                <ButtonLink to={`${card.to}#${quoteAnchor}`}>{t('catalogue.askQuote')}</ButtonLink>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The first names of a list, after their number where there are more than can be shown. */
+function Names({ names, total }: { names: readonly string[]; total?: number }) {
+  const { t } = useTranslation()
+  if (names.length === 0)
+    return <span className={styles.nothing}>{total || t('compare.nothing')}</span>
+  const rest = (total ?? names.length) - namesShown
+  return (
+    <>
+      {total !== undefined && <strong className={styles.total}>{total}</strong>}
+      <ul className={styles.names}>
+        {[...new Set(names)].slice(0, namesShown).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {rest > 0 && <li>+ {rest}</li>}
+      </ul>
+    </>
+  )
+}
+
+function Hotels({ hotels }: { hotels: ComparedColumn['hotels'] }) {
+  const { t } = useTranslation()
+  if (hotels.length === 0) return <span className={styles.nothing}>{t('compare.nothing')}</span>
+  return (
+    <ul className={styles.names}>
+      {hotels.map(({ id, name, stars }) => (
+        <li key={id} className={styles.hotel}>
+          {name}
+          <Stars stars={stars} />
+        </li>
+      ))}
+    </ul>
+  )
+}

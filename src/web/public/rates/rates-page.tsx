@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRouteLoaderData } from 'react-router'
+import type { Account } from '#contract/auth.ts'
+import { toastFailure } from '../../forms/report-failure.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { paths } from '../../paths.ts'
+import { call } from '../../session/session.ts'
+import { useRequiredAccount } from '../../session/use-required-account.ts'
+import { Button } from '../../ui/button.tsx'
+import { alternatesOf } from '../alternates.ts'
+import type { loader as layoutLoader } from '../layout.tsx'
+import { PageHead } from '../page-head.tsx'
+import styles from './rates-page.module.css'
+
+export function headers() {
+  return { 'x-robots-tag': 'noindex' }
+}
+
+/** For approved users: the ways to the rates and to the reservations, on the agency's other sites. */
+export default function RatesPage() {
+  const { t } = useTranslation()
+  const account = useRequiredAccount()
+  const links = useRouteLoaderData<typeof layoutLoader>('public/layout')?.links
+  return (
+    <section className={styles.page}>
+      <PageHead title={t('rates.title')} alternates={alternatesOf(paths.rates)} hidden />
+      <h1>{t('rates.title')}</h1>
+      <p className={styles.lead}>{t('rates.lead')}</p>
+      {!account && <p role="status">{t('common.loading')}</p>}
+      {account && !account.isApproved && <p>{t('rates.waiting')}</p>}
+      {account?.isApproved && !links?.priceList && !links?.reservations && <p>{t('rates.none')}</p>}
+      {account?.isApproved && (
+        <div className={styles.ways}>
+          {links?.priceList && <PriceList url={links.priceList} account={account} />}
+          {links?.reservations && (
+            <div className={styles.way}>
+              <h2>{t('rates.reservations')}</h2>
+              <p>{t('rates.reservationsText')}</p>
+              <Button onClick={() => open(links.reservations ?? '', '_blank', 'noopener')}>
+                {t('rates.reservations')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Opening the rates is recorded first; when it was done last is shown (specification 1). */
+function PriceList({ url, account }: { url: string; account: Account }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [lastView, setLastView] = useState(account.lastViewTariff)
+  const openRates = async () => {
+    // The tab is opened by the click itself: afterwards the browser would take it for a pop-up.
+    const tab = open('', '_blank')
+    try {
+      await call('setLastViewTariff')
+      setLastView(new Date())
+      if (tab) {
+        tab.opener = null
+        tab.location.href = url
+      }
+    } catch (failure) {
+      tab?.close()
+      toastFailure(failure, t)
+    }
+  }
+  const date =
+    lastView &&
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(lastView)
+  return (
+    <div className={styles.way}>
+      <h2>{t('common.priceList')}</h2>
+      <p>{t('rates.priceListText')}</p>
+      <p className={styles.note}>{date ? t('rates.lastView', { date }) : t('rates.neverViewed')}</p>
+      <Button onClick={openRates}>{t('rates.priceList')}</Button>
+    </div>
+  )
+}

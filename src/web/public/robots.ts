@@ -1,0 +1,17 @@
+import { pageContext } from '../page-context.ts'
+import type { Route } from './+types/robots.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(pageContext)
+  const lines = [
+    'User-agent: *',
+    'Disallow: /admin-panel',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${site.url}/sitemap.xml`,
+    '',
+  ]
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
+}
