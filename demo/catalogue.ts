@@ -23,6 +23,11 @@ import { salta } from './catalogue/destinations/salta.ts'
 import { sanPedroDeAtacama } from './catalogue/destinations/san-pedro-de-atacama.ts'
 import { torresDelPaine } from './catalogue/destinations/torres-del-paine.ts'
 import { ushuaia } from './catalogue/destinations/ushuaia.ts'
+import { andesAndBrazilCircuits } from './catalogue/circuits/andes-and-brazil.ts'
+import { argentinaCircuits } from './catalogue/circuits/argentina.ts'
+import { borderCircuits } from './catalogue/circuits/borders.ts'
+import { incentives } from './catalogue/incentives.ts'
+import { packages } from './catalogue/packages.ts'
 import { categories, countries } from './catalogue/places.ts'
 import type { DemoCatalogue } from './model.ts'
 import { slider } from './pictures.ts'
@@ -58,9 +63,9 @@ export const demoCatalogue: DemoCatalogue = {
     laPaz,
     esterosDelIbera,
   ],
-  circuits: [],
-  packages: [],
-  incentives: [],
+  circuits: [...argentinaCircuits, ...borderCircuits, ...andesAndBrazilCircuits],
+  packages,
+  incentives,
   banner: [
     slider('perito-moreno', 0, 'dawn', 'autumn'),
     slider('iguazu', 0, 'golden', 'summer'),
