@@ -15,7 +15,9 @@ export type Matches = Record<SearchedKind, string[]>
  * beside the indexes they need (decision record 7).
  */
 export async function findMatches(tx: Tx, query: SearchQuery): Promise<Matches> {
-  const { keyword, lang, threshold, limit } = query
+  const { keyword, lang, limit } = query
+  // PostgreSQL refuses a number too small for its real; rounded to one, it is 0.
+  const threshold = Math.fround(query.threshold)
   const groups = await queryRows<{ kind: SearchedKind; ids: string[] }>(
     tx,
     sql`select kind, to_json(ids) as ids from search_items(${keyword}, ${lang}, ${threshold}::real, ${limit}::integer)`,
