@@ -57,7 +57,7 @@ A poucos minutos, o Negro e o Solimões correm seis quilômetros lado a lado sem
         },
         pt: {
           name: 'Encontro das águas e vitórias-régias',
-          description: `Um barco de dois andares desce do porto de Manaus até a linha onde a água negra e a cor de café correm juntas: a mão sente a diferença de temperatura. Depois se entra por um igarapé até o lago das vitórias-régias, almoça-se peixe amazônico numa casa flutuante e caminha-se por passarelas entre samaúmas. Botos, quase sempre. Dia inteiro.`,
+          description: `Um barco de dois andares desce do porto de Manaus até a linha onde a água negra e a cor de café correm juntas: a mão sente a diferença de temperatura. Depois se entra por um igarapé até o lago das vitórias-régias, almoça-se peixe amazônico numa casa flutuante e caminha-se por passarelas entre samaúmas. Botos, quase sempre. Dia inteiro. Almoço incluído.`,
         },
       },
       pictures: [main('amazonas', 1, 'day', 'summer'), slider('amazonas', 1, 'day', 'summer')],
@@ -78,7 +78,7 @@ A poucos minutos, o Negro e o Solimões correm seis quilômetros lado a lado sem
         },
         pt: {
           name: 'Canoa noturna na floresta alagada',
-          description: `Desliga-se o motor, apagam-se as lanternas e por alguns minutos só há sapos, estrelas e remos. Depois o guia ribeirinho acende um farolete e começam a surgir olhos: jacarés, urutaus, uma jiboia enrolada, alguma preguiça no galho. Duas horas em canoa de quatro pessoas, saindo do lodge. Manga comprida, repelente e silêncio. Nenhum animal é tocado ou incomodado.`,
+          description: `Desliga-se o motor, apagam-se as lanternas e por alguns minutos só há sapos, estrelas e remos. Depois o guia ribeirinho acende um farolete e começam a surgir olhos: jacarés, urutaus, uma jiboia enrolada, alguma preguiça no galho. Duas horas em canoa de quatro pessoas, saindo do lodge. Manga comprida, repelente e silêncio. Nenhum animal é tocado ou incomodado. Todas as noites, salvo tempestade.`,
         },
       },
       pictures: [main('amazonas', 0, 'night', 'summer'), slider('amazonas', 0, 'night', 'summer')],

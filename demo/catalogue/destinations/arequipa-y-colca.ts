@@ -74,7 +74,7 @@ A quatro horas, cruzando pampas de vicunhas e um passo de 4.900 metros, abre-se 
         },
         en: {
           name: 'Santa Catalina and the picanterías',
-          description: `In the morning, the monastery in low light, while its indigo streets are empty; at noon, a hundred-year-old picantería that cooks over wood and grinds on stone: purple-corn chicha, ocopa, the chowder of the day. In the afternoon, San Camilo market and a carver's workshop. Your guide is a picantería cook's daughter and knows at which table to sit.`,
+          description: `In the morning, the monastery in low light, while its indigo streets are empty; at noon, a hundred-year-old picantería that cooks over wood and grinds on stone: purple-corn chicha, ocopa, the chowder of the day. In the afternoon, San Camilo market and a carver's workshop. Your guide is a picantería cook's daughter and knows at which table to sit. Lunch included.`,
         },
         pt: {
           name: 'Santa Catalina e as picanterías',

@@ -56,7 +56,7 @@ A mesa é outra desculpa: truta, cervo, o curanto de Colonia Suiza, cerveja de m
       details: {
         es: {
           name: 'Circuito Chico y cerro Campanario',
-          description: `Sesenta kilómetros que resumen la zona: la avenida que bordea el lago, la aerosilla del Campanario, la península San Pedro, la capilla de San Eduardo frente al hotel más fotografiado de la Patagonia, el puente Angostura y el Punto Panorámico. Medio día, con tiempo para un chocolate caliente arriba. Se puede hacer en bicicleta con camioneta de apoyo.`,
+          description: `Sesenta kilómetros que resumen la zona: la avenida que bordea el lago, la aerosilla del Campanario, la península San Pedro, la capilla de San Eduardo frente al hotel más fotografiado de la Patagonia, el puente Angostura y el Punto Panorámico. Medio día, con tiempo para un chocolate caliente arriba. Se puede hacer en bicicleta con camioneta de apoyo. Todos los días, en cualquier estación.`,
         },
         en: {
           name: 'Circuito Chico and Cerro Campanario',
@@ -64,7 +64,7 @@ A mesa é outra desculpa: truta, cervo, o curanto de Colonia Suiza, cerveja de m
         },
         pt: {
           name: 'Circuito Chico e cerro Campanario',
-          description: `Sessenta quilômetros que resumem a região: a avenida à beira do lago, o teleférico do Campanario, a península San Pedro, a capela de San Eduardo diante do hotel mais fotografado da Patagônia, a ponte Angostura e o Ponto Panorâmico. Meio dia, com tempo para um chocolate quente lá em cima. Também se faz de bicicleta, com caminhonete de apoio.`,
+          description: `Sessenta quilômetros que resumem a região: a avenida à beira do lago, o teleférico do Campanario, a península San Pedro, a capela de San Eduardo diante do hotel mais fotografado da Patagônia, a ponte Angostura e o Ponto Panorâmico. Meio dia, com tempo para um chocolate quente lá em cima. Também se faz de bicicleta, com caminhonete de apoio. Todos os dias do ano.`,
         },
       },
       pictures: [
@@ -89,7 +89,7 @@ A mesa é outra desculpa: truta, cervo, o curanto de Colonia Suiza, cerveja de m
         },
         pt: {
           name: 'Estrada dos Sete Lagos',
-          description: `De Villa La Angostura a San Martín de los Andes pela ruta 40: Correntoso, Espejo, Escondido, Villarino, Falkner, Machónico e Lácar, cada um de um verde diferente. Paramos onde a luz pede, almoçamos diante da água e voltamos pelo Paso Córdoba se a estrada estiver seca. Onze horas muito bem gastas; em abril, o passeio mais bonito do ano.`,
+          description: `De Villa La Angostura a San Martín de los Andes pela ruta 40: Correntoso, Espejo, Escondido, Villarino, Falkner, Machónico e Lácar, cada um de um verde diferente. Paramos onde a luz pede, almoçamos diante da água e voltamos pelo Paso Córdoba se a estrada estiver seca. Onze horas muito bem gastas; em abril, o passeio mais bonito do ano. Almoço não incluído.`,
         },
       },
       pictures: [main('bariloche', 1, 'day', 'autumn'), slider('bariloche', 1, 'day', 'autumn')],
@@ -102,15 +102,15 @@ A mesa é outra desculpa: truta, cervo, o curanto de Colonia Suiza, cerveja de m
       details: {
         es: {
           name: 'Isla Victoria y bosque de arrayanes',
-          description: `Se navega desde Puerto Pañuelo hasta la península Quetrihué, donde una pasarela cruza el bosque de arrayanes de corteza color canela, algunos con más de trescientos años. Después, la isla Victoria: sendas entre coníferas de medio mundo, una playa volcánica y pinturas rupestres. Las gaviotas acompañan el barco y comen de la mano. Medio día, en cualquier estación.`,
+          description: `Se navega desde Puerto Pañuelo hasta la península Quetrihué, donde una pasarela cruza el bosque de arrayanes de corteza color canela, algunos con más de trescientos años. Después, la isla Victoria: sendas entre coníferas de medio mundo, una playa volcánica y pinturas rupestres. Las gaviotas acompañan el barco y comen de la mano. Medio día, en cualquier estación. Se reserva con asiento asegurado a bordo.`,
         },
         en: {
           name: 'Victoria Island and the arrayán forest',
-          description: `We sail from Puerto Pañuelo to the Quetrihué peninsula, where a walkway crosses the forest of cinnamon-barked arrayanes, some of them over three hundred years old. Then Victoria Island: paths among conifers from half the world, a volcanic beach and rock paintings. Gulls follow the boat and feed from the hand. Half a day, in any season.`,
+          description: `We sail from Puerto Pañuelo to the Quetrihué peninsula, where a walkway crosses the forest of cinnamon-barked arrayanes, some of them over three hundred years old. Then Victoria Island: paths among conifers from half the world, a volcanic beach and rock paintings. Gulls follow the boat and feed from the hand. Half a day, in any season. Your seat on board is reserved beforehand.`,
         },
         pt: {
           name: 'Ilha Victoria e bosque de arrayanes',
-          description: `Navega-se de Puerto Pañuelo até a península Quetrihué, onde uma passarela atravessa o bosque de arrayanes de casca cor de canela, alguns com mais de trezentos anos. Depois, a ilha Victoria: trilhas entre coníferas de meio mundo, uma praia vulcânica e pinturas rupestres. As gaivotas seguem o barco e comem na mão. Meio dia, em qualquer estação.`,
+          description: `Navega-se de Puerto Pañuelo até a península Quetrihué, onde uma passarela atravessa o bosque de arrayanes de casca cor de canela, alguns com mais de trezentos anos. Depois, a ilha Victoria: trilhas entre coníferas de meio mundo, uma praia vulcânica e pinturas rupestres. As gaivotas seguem o barco e comem na mão. Meio dia, em qualquer estação. O lugar a bordo é reservado com antecedência.`,
         },
       },
       pictures: [main('bariloche', 0, 'dawn', 'summer'), slider('bariloche', 2, 'day', 'summer')],

@@ -58,11 +58,11 @@ Está a uma hora e quinze de Buenos Aires de barco e a duas horas e meia de Mont
         },
         en: {
           name: 'The old quarter on foot, lighthouse and candombe',
-          description: `Two hours along the wall, through the Field Gate, the Plaza Mayor and the Street of Sighs, with a guide who can tell a Portuguese wall from a Spanish one at a glance. You climb the lighthouse, taste a cold *medio y medio* and, at weekends, wait for the drummers who come down the street playing candombe.`,
+          description: `Two hours along the wall, through the Field Gate, the Plaza Mayor and the Street of Sighs, with a guide who can tell a Portuguese wall from a Spanish one at a glance. You climb the lighthouse, taste a cold *medio y medio* and, at weekends, wait for the drummers who come down the street playing candombe. Daily, in the morning or towards evening.`,
         },
         pt: {
           name: 'O centro histórico a pé, com farol e candombe',
-          description: `Duas horas pela muralha, pela Porta de Campo, pela Plaza Mayor e pela Rua dos Suspiros, com uma guia que distingue de relance uma parede portuguesa de uma espanhola. Sobem-se os degraus do farol, prova-se um *medio y medio* bem gelado e, nos fins de semana, espera-se o grupo de tambores que desce a rua tocando candombe.`,
+          description: `Duas horas pela muralha, pela Porta de Campo, pela Plaza Mayor e pela Rua dos Suspiros, com uma guia que distingue de relance uma parede portuguesa de uma espanhola. Sobem-se os degraus do farol, prova-se um *medio y medio* bem gelado e, nos fins de semana, espera-se o grupo de tambores que desce a rua tocando candombe. Todos os dias, de manhã ou à tardinha.`,
         },
       },
       pictures: [main('colonia', 1, 'day', 'spring'), slider('colonia', 1, 'day', 'spring')],
@@ -83,7 +83,7 @@ Está a uma hora e quinze de Buenos Aires de barco e a duas horas e meia de Mont
         },
         pt: {
           name: 'Carmelo: tannat, queijos e bicicleta',
-          description: `A setenta e cinco quilômetros de Colônia, Carmelo tem vinhedos que olham para o rio e vinícolas de famílias piemontesas na quarta geração. Pedala-se de uma a outra por estradas de terra, sem subidas; prova-se o tannat, que aqui ficou amável, com queijos da região; e almoça-se massa fresca feita no dia. Para quem preferir, há carro com motorista.`,
+          description: `A setenta e cinco quilômetros de Colônia, Carmelo tem vinhedos que olham para o rio e vinícolas de famílias piemontesas na quarta geração. Pedala-se de uma a outra por estradas de terra, sem subidas; prova-se o tannat, que aqui ficou amável, com queijos da região; e almoça-se massa fresca feita no dia. Para quem preferir, há carro com motorista. Dia inteiro.`,
         },
       },
       pictures: [

@@ -89,7 +89,7 @@ E há mais para ver: os icebergs do braço Norte a caminho do Upsala, as estânc
         },
         pt: {
           name: 'Caminhada com grampões sobre o gelo',
-          description: `Atravessa-se o braço Rico de barco, calçam-se os grampões na margem e sobe-se na geleira com guias de montanha. Durante uma hora e meia caminha-se entre fendas azuis, sumidouros e lagoas minúsculas; no fim, um uísque com gelo de quatrocentos anos. Esforço moderado, dos 8 aos 65 anos. Inclui também tempo livre nas passarelas. Botas e luvas são indispensáveis.`,
+          description: `Atravessa-se o braço Rico de barco, calçam-se os grampões na margem e sobe-se na geleira com guias de montanha. Durante uma hora e meia caminha-se entre fendas azuis, sumidouros e lagoas minúsculas; no fim, um uísque com gelo de quatrocentos anos. Esforço moderado, dos 8 aos 65 anos. Inclui também tempo livre nas passarelas. Botas e luvas são indispensáveis. Vagas limitadas.`,
         },
       },
       pictures: [

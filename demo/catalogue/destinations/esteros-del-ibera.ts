@@ -75,7 +75,7 @@ A base é **Colonia Carlos Pellegrini**, de ruas de areia e pousadas com varanda
       details: {
         es: {
           name: 'Cabalgata con menchos y noche de chamamé',
-          description: `Los jinetes correntinos van descalzos y cantan bajito. Con ellos se cabalga toda una tarde entre palmares, pastizales y bañados con el agua en los estribos, viendo chajás y aguará guazú, si hay suerte. A la vuelta, asado con mandioca, mate cocido y un acordeón que no necesita micrófono. Caballos mansos y montura ancha; no hace falta saber montar.`,
+          description: `Los jinetes correntinos van descalzos y cantan bajito. Con ellos se cabalga toda una tarde entre palmares, pastizales y bañados con el agua en los estribos, viendo chajás y aguará guazú, si hay suerte. A la vuelta, asado con mandioca, mate cocido y un acordeón que no necesita micrófono. Caballos mansos y montura ancha; no hace falta saber montar. Cascos para todos.`,
         },
         en: {
           name: 'A ride with the menchos and a chamamé night',
@@ -83,7 +83,7 @@ A base é **Colonia Carlos Pellegrini**, de ruas de areia e pousadas com varanda
         },
         pt: {
           name: 'Cavalgada com menchos e noite de chamamé',
-          description: `Os cavaleiros de Corrientes montam descalços e cantam baixinho. Com eles se cavalga uma tarde inteira entre palmeirais, campos e banhados com a água nos estribos, vendo anhumas e, com sorte, um lobo-guará. Na volta, churrasco com mandioca, mate cozido e um acordeão que dispensa microfone. Cavalos mansos e selas largas; não é preciso saber montar.`,
+          description: `Os cavaleiros de Corrientes montam descalços e cantam baixinho. Com eles se cavalga uma tarde inteira entre palmeirais, campos e banhados com a água nos estribos, vendo anhumas e, com sorte, um lobo-guará. Na volta, churrasco com mandioca, mate cozido e um acordeão que dispensa microfone. Cavalos mansos e selas largas; não é preciso saber montar. Capacetes e jantar incluídos para todos.`,
         },
       },
       pictures: [main('gauchos', 0, 'dusk', 'summer'), slider('gauchos', 2, 'dawn', 'summer')],

@@ -64,7 +64,7 @@ Entre uma queda e outra há quatis, tucanos, andorinhões que fazem ninho atrás
         },
         pt: {
           name: 'Lado argentino e Garganta do Diabo',
-          description: `Dia inteiro no parque com guia naturalista. Entramos logo na abertura para percorrer a passarela da Garganta antes da multidão, seguimos pelo Circuito Superior e, depois do almoço à sombra, descemos ao Inferior, onde a água respinga de verdade. São uns sete quilômetros ao todo, quase sempre planos, com trechos próprios para carrinhos de bebê e cadeiras de rodas.`,
+          description: `Dia inteiro no parque com guia naturalista. Entramos logo na abertura para percorrer a passarela da Garganta antes da multidão, seguimos pelo Circuito Superior e, depois do almoço à sombra, descemos ao Inferior, onde a água respinga de verdade. São uns sete quilômetros ao todo, quase sempre planos, com trechos próprios para carrinhos de bebê e cadeiras de rodas. Almoço incluído.`,
         },
       },
       pictures: [main('iguazu', 1, 'golden', 'summer'), slider('iguazu', 1, 'dawn', 'summer')],

@@ -62,7 +62,7 @@ Entre julho e outubro, veem-se baleias-francas da costa.
         },
         pt: {
           name: 'Pueblo Garzón: olivais, albariño e fogo',
-          description: `Um dia no interior, entre palmeirais e serras baixas. Começa num olival, provando azeites com pão caseiro; segue numa vinícola que aposta no albariño e no tannat; e termina na praça de Pueblo Garzón, onde um cozinheiro de fogo lento serve cordeiro, abóboras na brasa e panquecas com doce de leite. Conversa longa depois do almoço incluída.`,
+          description: `Um dia no interior, entre palmeirais e serras baixas. Começa num olival, provando azeites com pão caseiro; segue numa vinícola que aposta no albariño e no tannat; e termina na praça de Pueblo Garzón, onde um cozinheiro de fogo lento serve cordeiro, abóboras na brasa e panquecas com doce de leite. Conversa longa depois do almoço incluída. Traslado de ida e volta incluído.`,
         },
       },
       pictures: [

@@ -62,7 +62,7 @@ Ao sul, pela Bolívia, esperam Copacabana e a Ilha do Sol.
         },
         pt: {
           name: 'Ilhas dos uros e Taquile',
-          description: `Lancha de Puno por um canal entre os totorais. Numa ilha familiar dos uros, longe das mais visitadas, aprende-se como se monta o chão e rema-se um pouco na balsa. Depois, Taquile: subida suave até a praça, tricoteiros em plena tarefa e almoço de truta olhando a cordilheira Real. Dia inteiro, com parte do valor paga diretamente às comunidades.`,
+          description: `Lancha de Puno por um canal entre os totorais. Numa ilha familiar dos uros, longe das mais visitadas, aprende-se como se monta o chão e rema-se um pouco na balsa. Depois, Taquile: subida suave até a praça, tricoteiros em plena tarefa e almoço de truta olhando a cordilheira Real. Dia inteiro, com parte do valor paga diretamente às comunidades. Saída cedo.`,
         },
       },
       pictures: [main('titicaca', 1, 'day', 'winter'), slider('titicaca', 1, 'day', 'winter')],

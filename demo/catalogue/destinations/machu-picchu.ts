@@ -83,7 +83,7 @@ Mas a viagem começa antes. Em **Cusco**, a 3.400 metros, onde os muros incas su
         },
         pt: {
           name: 'Moray, Maras e Ollantaytambo',
-          description: `O Vale Sagrado pelo caminho de cima, o dos nevados. Em Moray, os terraços circulares onde os incas experimentavam cultivos; em Maras, as salinas que brilham em degraus sobre o vale e onde ainda trabalham umas seiscentas famílias; no fim, a fortaleza de Ollantaytambo, com seus seis monólitos rosados. Almoço camponês: truta, milho com queijo e chicha roxa.`,
+          description: `O Vale Sagrado pelo caminho de cima, o dos nevados. Em Moray, os terraços circulares onde os incas experimentavam cultivos; em Maras, as salinas que brilham em degraus sobre o vale e onde ainda trabalham umas seiscentas famílias; no fim, a fortaleza de Ollantaytambo, com seus seis monólitos rosados. Almoço camponês: truta, milho com queijo e chicha roxa. Dia inteiro, com calma.`,
         },
       },
       pictures: [

@@ -110,7 +110,7 @@ E depois há a montanha: a ruta 7 sobe por Uspallata e Puente del Inca até o mi
         },
         pt: {
           name: 'Cavalgada ao entardecer com churrasco crioulo',
-          description: `Duas horas a cavalo pela pré-cordilheira, com um vaqueano que conhece cada arbusto, até uma crista de onde se veem as vinhas e as luzes da cidade. Na volta espera o churrasco: carne no espeto, saladas, vinho da casa e violão. Cavalos mansos, selas de pelego e capacetes para todos. Não é preciso ter experiência; idade mínima, oito anos.`,
+          description: `Duas horas a cavalo pela pré-cordilheira, com um vaqueano que conhece cada arbusto, até uma crista de onde se veem as vinhas e as luzes da cidade. Na volta espera o churrasco: carne no espeto, saladas, vinho da casa e violão. Cavalos mansos, selas de pelego e capacetes para todos. Não é preciso ter experiência; idade mínima, oito anos. Traslado incluído.`,
         },
       },
       pictures: [main('gauchos', 1, 'dusk', 'autumn'), slider('gauchos', 1, 'dusk', 'autumn')],

@@ -56,7 +56,7 @@ Em volta do lago Llanquihue pedala-se, come-se *kuchen* em Frutillar, onde há u
         },
         pt: {
           name: 'Vulcão Osorno, Petrohué e Todos los Santos',
-          description: `Sobe-se de carro até a base do vulcão, onde um teleférico chega à neve, caminha-se pelas passarelas dos saltos do Petrohué e navega-se uma hora pelo lago Todos los Santos, o *lago esmeralda*, com o Puntiagudo em frente. Almoço em Ensenada com salmão e murta. Se as nuvens cobrirem o cume, invertemos a ordem: quase sempre funciona.`,
+          description: `Sobe-se de carro até a base do vulcão, onde um teleférico chega à neve, caminha-se pelas passarelas dos saltos do Petrohué e navega-se uma hora pelo lago Todos los Santos, o *lago esmeralda*, com o Puntiagudo em frente. Almoço em Ensenada com salmão e murta. Se as nuvens cobrirem o cume, invertemos a ordem: quase sempre funciona. Dia inteiro, sem pressa.`,
         },
       },
       pictures: [

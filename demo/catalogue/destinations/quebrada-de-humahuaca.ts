@@ -86,7 +86,7 @@ A subida de Lipán serpenteia até os 4.170 metros e do outro lado surgem as **S
         },
         pt: {
           name: 'Cuesta de Lipán e Salinas Grandes',
-          description: `De Purmamarca ao salar são sessenta e cinco quilômetros e dois mil metros de desnível. Paramos no ponto mais alto da estrada, entre vicunhas, e descemos às salinas, onde um guia das comunidades conta como se colhe o sal e leva às piscinas em sua caminhonete. Roupa clara, óculos escuros e protetor: o reflexo não perdoa. Meio dia longo.`,
+          description: `De Purmamarca ao salar são sessenta e cinco quilômetros e dois mil metros de desnível. Paramos no ponto mais alto da estrada, entre vicunhas, e descemos às salinas, onde um guia das comunidades conta como se colhe o sal e leva às piscinas em sua caminhonete. Roupa clara, óculos escuros e protetor: o reflexo não perdoa. Meio dia longo. Saída pela manhã.`,
         },
       },
       pictures: [

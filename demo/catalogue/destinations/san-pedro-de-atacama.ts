@@ -58,7 +58,7 @@ O **Licancabur**, cone perfeito de 5.916 metros, preside o horizonte. A seus pé
         },
         pt: {
           name: 'Salar e lagoas altiplânicas',
-          description: `Um dia em subida: primeiro Toconao e seu campanário de pedra, depois a lagoa Chaxa com os flamingos e, já no alto, Miscanti e Miñiques, cercadas de vulcões e vicunhas. Em Socaire almoça-se o que dá a horta de altitude. Subimos devagar, com oxigênio no veículo e um guia que sabe ler rostos. Recomendável a partir do terceiro dia.`,
+          description: `Um dia em subida: primeiro Toconao e seu campanário de pedra, depois a lagoa Chaxa com os flamingos e, já no alto, Miscanti e Miñiques, cercadas de vulcões e vicunhas. Em Socaire almoça-se o que dá a horta de altitude. Subimos devagar, com oxigênio no veículo e um guia que sabe ler rostos. Recomendável a partir do terceiro dia. Almoço incluído.`,
         },
       },
       pictures: [main('atacama', 0, 'golden', 'winter'), slider('atacama', 1, 'golden', 'summer')],

@@ -65,7 +65,7 @@ Navega-se até o farol **Les Éclaireurs** entre lobos-marinhos e biguás, camin
         },
         pt: {
           name: 'Navegação pelo Canal Beagle',
-          description: `Duas horas e meia numa embarcação pequena, das que se aproximam sem incomodar. A ilha dos Lobos, a dos Pássaros, o farol Les Éclaireurs e um desembarque nas ilhas Bridges, com uma caminhada curta entre sambaquis yámanas e arbustos curvados pelo vento. A bordo há bebidas quentes e uma guia que distingue os biguás a cem metros.`,
+          description: `Duas horas e meia numa embarcação pequena, das que se aproximam sem incomodar. A ilha dos Lobos, a dos Pássaros, o farol Les Éclaireurs e um desembarque nas ilhas Bridges, com uma caminhada curta entre sambaquis yámanas e arbustos curvados pelo vento. A bordo há bebidas quentes e uma guia que distingue os biguás a cem metros. Saídas de manhã e à tarde.`,
         },
       },
       pictures: [main('ushuaia', 0, 'dawn', 'summer'), slider('ushuaia', 1, 'dawn', 'autumn')],
@@ -82,11 +82,11 @@ Navega-se até o farol **Les Éclaireurs** entre lobos-marinhos e biguás, camin
         },
         en: {
           name: 'Penguins of Martillo Island',
-          description: `Overland to Estancia Harberton, the first on the island, founded in 1886, and from there by inflatable to the rookery. Groups are limited to twenty people, who walk for an hour among the nests of Magellanic and gentoo penguins with a guide minding the distances. The museum of sea mammals is included. November to March; most of a day.`,
+          description: `Overland to Estancia Harberton, the first on the island, founded in 1886, and from there by inflatable to the rookery. Groups are limited to twenty people, who walk for an hour among the nests of Magellanic and gentoo penguins with a guide minding the distances. The museum of sea mammals is included. November to March; most of a day. Book early: places are few.`,
         },
         pt: {
           name: 'Pinguins na ilha Martillo',
-          description: `Por terra até a estância Harberton, a primeira da ilha, fundada em 1886, e dali de bote inflável até a pinguineira. Os grupos são de vinte pessoas e caminham uma hora entre ninhos de pinguins-de-magalhães e gentoo, com um guia que cuida das distâncias. Visita-se também o museu de mamíferos marinhos. De novembro a março; quase o dia inteiro.`,
+          description: `Por terra até a estância Harberton, a primeira da ilha, fundada em 1886, e dali de bote inflável até a pinguineira. Os grupos são de vinte pessoas e caminham uma hora entre ninhos de pinguins-de-magalhães e gentoo, com um guia que cuida das distâncias. Visita-se também o museu de mamíferos marinhos. De novembro a março; quase o dia inteiro. Vagas limitadas.`,
         },
       },
       pictures: [main('penguins', 0, 'day', 'summer'), slider('penguins', 1, 'golden', 'summer')],
@@ -99,15 +99,15 @@ Navega-se até o farol **Les Éclaireurs** entre lobos-marinhos e biguás, camin
       details: {
         es: {
           name: 'Senda costera y tren del Fin del Mundo',
-          description: `El viejo tren de los presos resopla siete kilómetros entre tocones centenarios hasta el Parque Nacional Tierra del Fuego. Allí se camina la senda costera, ocho kilómetros de bosque junto al agua, con almuerzo de campo frente a la ensenada Zaratiegui, y se termina en la bahía Lapataia, donde acaba la ruta 3, a 3.079 kilómetros de Buenos Aires.`,
+          description: `El viejo tren de los presos resopla siete kilómetros entre tocones centenarios hasta el Parque Nacional Tierra del Fuego. Allí se camina la senda costera, ocho kilómetros de bosque junto al agua, con almuerzo de campo frente a la ensenada Zaratiegui, y se termina en la bahía Lapataia, donde acaba la ruta 3, a 3.079 kilómetros de Buenos Aires. Entradas al parque incluidas.`,
         },
         en: {
           name: 'Coastal trail and End of the World train',
-          description: `The old convicts' train puffs for seven kilometres past century-old stumps into Tierra del Fuego National Park. There you walk the coastal trail, eight kilometres of forest beside the water, with a picnic lunch facing Zaratiegui cove, and finish at Lapataia bay, where Route 3 comes to an end 3,079 kilometres from Buenos Aires.`,
+          description: `The old convicts' train puffs for seven kilometres past century-old stumps into Tierra del Fuego National Park. There you walk the coastal trail, eight kilometres of forest beside the water, with a picnic lunch facing Zaratiegui cove, and finish at Lapataia bay, where Route 3 comes to an end 3,079 kilometres from Buenos Aires. Park tickets are included. Wear boots and carry a waterproof jacket.`,
         },
         pt: {
           name: 'Trilha costeira e trem do Fim do Mundo',
-          description: `O velho trem dos presos bufa por sete quilômetros entre tocos centenários até o Parque Nacional Tierra del Fuego. Ali se caminha pela trilha costeira, oito quilômetros de bosque junto à água, com almoço de campo diante da enseada Zaratiegui, e termina-se na baía Lapataia, onde acaba a ruta 3, a 3.079 quilômetros de Buenos Aires.`,
+          description: `O velho trem dos presos bufa por sete quilômetros entre tocos centenários até o Parque Nacional Tierra del Fuego. Ali se caminha pela trilha costeira, oito quilômetros de bosque junto à água, com almoço de campo diante da enseada Zaratiegui, e termina-se na baía Lapataia, onde acaba a ruta 3, a 3.079 quilômetros de Buenos Aires. Ingressos do parque incluídos. Leve botas.`,
         },
       },
       pictures: [main('bariloche', 1, 'mist', 'autumn'), slider('bariloche', 2, 'dusk', 'autumn')],

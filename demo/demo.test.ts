@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+
+import { languages } from '#contract/languages.ts'
+
+import { scenes } from './artwork/scenes.ts'
+import { demoCatalogue } from './catalogue.ts'
+import type { DemoDetails, DemoPicture, DemoRoute } from './model.ts'
+import { demoQuotes, demoUsers } from './people.ts'
+import { drawPicture, pictureSizes } from './pictures.ts'
+
+const { countries, categories, destinations, circuits, packages, incentives, banner } =
+  demoCatalogue
+const tours = destinations.flatMap((destination) => destination.tours)
+const hotels = destinations.flatMap((destination) => destination.hotels)
+const routes = [...circuits, ...packages]
+const described = [...destinations, ...tours, ...hotels, ...routes, ...incentives]
+const tagged = [...destinations, ...tours, ...hotels, ...routes]
+const illustrated = [...destinations, ...tours, ...routes, ...incentives]
+const pictures = [...illustrated.flatMap((item) => item.pictures), ...banner]
+
+const keysOf = (items: readonly { readonly key: string }[]) => items.map((item) => item.key)
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index)
+const countWords = (text: string) => text.trim().split(/\s+/).length
+const countAt = (list: readonly DemoPicture[], position: DemoPicture['position']) =>
+  list.filter((picture) => picture.position === position).length
+
+/** Items whose descriptions have fewer words than `low` or more than `high` in some language. */
+function findWrongLengths(
+  items: readonly { readonly key: string; readonly details: DemoDetails }[],
+  low: number,
+  high: number,
+): string[] {
+  return items.flatMap(({ key, details }) =>
+    languages
+      .map((language) => ({ language, words: countWords(details[language].description) }))
+      .filter(({ words }) => words < low || words > high)
+      .map(({ language, words }) => `${key} ${language} ${words}`),
+  )
+}
+
+describe('the demonstration catalogue', () => {
+  test('is as large as a visitor expects', () => {
+    expect(countries).toHaveLength(6)
+    expect(destinations.length).toBeGreaterThanOrEqual(24)
+    expect(tours.length).toBeGreaterThanOrEqual(60)
+    expect(categories).toHaveLength(8)
+    expect(circuits.length).toBeGreaterThanOrEqual(16)
+    expect(packages.length).toBeGreaterThanOrEqual(12)
+    expect(hotels.length).toBeGreaterThanOrEqual(30)
+    expect(incentives.length).toBeGreaterThanOrEqual(6)
+    expect(banner).toHaveLength(4)
+  })
+
+  test('names everything once within its kind', () => {
+    const kinds = [
+      countries,
+      categories,
+      destinations,
+      tours,
+      hotels,
+      circuits,
+      packages,
+      incentives,
+    ]
+    expect(kinds.flatMap((kind) => repeated(keysOf(kind)))).toEqual([])
+    expect(repeated(countries.flatMap((country) => keysOf(country.regions)))).toEqual([])
+  })
+
+  test('relates only to what exists, and leaves no country, region or category empty', () => {
+    const regions = countries.flatMap((country) => keysOf(country.regions))
+    expect(new Set(destinations.map((each) => each.region))).toEqual(new Set(regions))
+    expect(new Set(tours.map((each) => each.category))).toEqual(new Set(keysOf(categories)))
+    expect(keysOf(destinations)).toEqual(
+      expect.arrayContaining([
+        ...routes.flatMap((route) => route.destinations),
+        ...incentives.map((each) => each.destination),
+      ]),
+    )
+    expect(keysOf(tours)).toEqual(expect.arrayContaining(routes.flatMap((route) => route.tours)))
+    expect(keysOf(hotels)).toEqual(expect.arrayContaining(routes.flatMap((route) => route.hotels)))
+  })
+
+  test('gives every destination experiences and a place to sleep', () => {
+    for (const { tours: own, hotels: beds } of destinations) {
+      expect(own.length).toBeGreaterThanOrEqual(2)
+      expect(beds.length).toBeGreaterThanOrEqual(1)
+      expect(own.filter((tour) => tour.starredInDestination).length).toBeLessThanOrEqual(4)
+    }
+  })
+
+  test('is told in three languages, each with words of its own', () => {
+    for (const { details } of described) {
+      const texts = languages.map((language) => details[language])
+      for (const { name, description } of texts) {
+        expect(name.trim()).toBe(name)
+        expect(name.length).toBeGreaterThan(0)
+        expect(description.trim()).toBe(description)
+      }
+      expect(repeated(texts.map((text) => text.description))).toEqual([])
+    }
+  })
+
+  test('is told at the right length', () => {
+    expect(findWrongLengths([...destinations, ...circuits], 120, 300)).toEqual([])
+    expect(findWrongLengths(tours, 60, 120)).toEqual([])
+    expect(findWrongLengths(packages, 50, 120)).toEqual([])
+    expect(findWrongLengths(incentives, 50, 120)).toEqual([])
+    expect(findWrongLengths(hotels, 12, 60)).toEqual([])
+  })
+
+  test('has tidy tags, and bans only inherited ones', () => {
+    const tagsOf = (keys: readonly string[]) =>
+      destinations.filter((each) => keys.includes(each.key)).flatMap((each) => each.tags)
+    for (const { tags } of tagged) {
+      expect(tags.map((tag) => tag.trim().toLowerCase())).toEqual(tags)
+      expect(repeated(tags)).toEqual([])
+    }
+    for (const { tours: own, tags } of destinations) {
+      for (const { bannedTags = [] } of own)
+        expect(tags).toEqual(expect.arrayContaining(bannedTags))
+    }
+    for (const { destinations: stops, bannedTags = [] } of routes) {
+      expect(tagsOf(stops)).toEqual(expect.arrayContaining(bannedTags))
+    }
+  })
+
+  test('plans journeys that can be made', () => {
+    const isWithin = (route: DemoRoute) => {
+      const stops = destinations.filter((each) => route.destinations.includes(each.key))
+      const inside = (own: readonly string[], wanted: readonly string[]) =>
+        wanted.every((key) => own.includes(key))
+      return (
+        inside(keysOf(stops.flatMap((stop) => stop.tours)), route.tours) &&
+        inside(keysOf(stops.flatMap((stop) => stop.hotels)), route.hotels)
+      )
+    }
+    for (const route of routes) {
+      expect(route.nights).toBe(route.days - 1)
+      expect(route.nights).toBeGreaterThanOrEqual(route.destinations.length)
+      expect(route.destinations.length).toBeGreaterThanOrEqual(2)
+      expect(repeated([...route.destinations, ...route.tours, ...route.hotels])).toEqual([])
+      expect(isWithin(route), route.key).toBe(true)
+    }
+    for (const { destinations: stops } of packages) expect(stops.length).toBeLessThanOrEqual(3)
+    for (const { stars } of hotels) {
+      expect(stars * 2).toBe(Math.round(stars * 2))
+      expect(stars).toBeGreaterThanOrEqual(1)
+      expect(stars).toBeLessThanOrEqual(5)
+    }
+  })
+
+  test('tells the days of every circuit', () => {
+    for (const { details, days, key } of circuits) {
+      for (const language of languages) {
+        expect(details[language].description, key).toMatch(new RegExp(`\\b${days}\\b`))
+      }
+    }
+  })
+})
+
+describe('the pictures', () => {
+  test('illustrate every item for every place it is shown in', () => {
+    for (const { pictures: own } of destinations) {
+      expect(countAt(own, 'slider')).toBeGreaterThanOrEqual(3)
+      expect(countAt(own, 'main')).toBeGreaterThanOrEqual(1)
+      expect(countAt(own, 'detail')).toBeGreaterThanOrEqual(2)
+    }
+    for (const { pictures: own } of illustrated) {
+      expect(countAt(own, 'slider')).toBeGreaterThanOrEqual(1)
+      expect(countAt(own, 'main')).toBeGreaterThanOrEqual(1)
+    }
+    expect(countAt(banner, 'slider')).toBe(4)
+  })
+
+  test('use every scene, and differ within an item', () => {
+    expect(new Set(pictures.map((picture) => picture.scene))).toEqual(new Set(Object.keys(scenes)))
+    for (const { pictures: own } of illustrated) {
+      expect(repeated(own.map((picture) => JSON.stringify(picture)))).toEqual([])
+    }
+  })
+
+  test.for(Object.keys(scenes))('%s is drawn soundly in every size it is used in', (scene) => {
+    const used = pictures.filter((picture) => picture.scene === scene)
+    const kinds = new Map(
+      used.map((picture) => [`${picture.position} ${picture.variant}`, picture]),
+    )
+    for (const picture of kinds.values()) {
+      const { width, height } = pictureSizes[picture.position]
+      const svg = drawPicture('test', picture)
+      expect(svg).toMatch(
+        new RegExp(
+          `^<svg [^>]*width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+        ),
+      )
+      expect(svg).toMatch(/<\/svg>$/)
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/)
+      expect(findUnbalanced(svg)).toEqual([])
+      expect(findMissingReferences(svg)).toEqual([])
+      expect(drawPicture('test', picture)).toBe(svg)
+      expect(drawPicture('another', picture)).not.toBe(svg)
+    }
+  })
+})
+
+/** Tags left open or closed too often. */
+function findUnbalanced(svg: string): string[] {
+  const open: string[] = []
+  for (const [, closing, name = '', rest = ''] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {
+    if (closing && open.pop() !== name) return [name]
+    if (!closing && !rest.endsWith('/')) open.push(name)
+  }
+  return open
+}
+
+/** Gradients, clips and patterns that are used but not defined. */
+function findMissingReferences(svg: string): string[] {
+  const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+  return [...svg.matchAll(/url\(#([^)]+)\)/g)]
+    .flatMap(([, id]) => id ?? [])
+    .filter((id) => !defined.has(id))
+}
+
+describe('the demonstration people', () => {
+  test('are in every state, at addresses that belong to nobody', () => {
+    expect(new Set(demoUsers.map((user) => user.state))).toEqual(
+      new Set(['unconfirmed', 'waiting', 'approved', 'admin']),
+    )
+    for (const { email } of [...demoUsers, ...demoQuotes]) expect(email).toMatch(/@example\.com$/)
+    expect(repeated(demoUsers.map((user) => user.email))).toEqual([])
+  })
+
+  test('ask about every kind of item, read and unread', () => {
+    const items = {
+      circuit: circuits,
+      destination: destinations,
+      package: packages,
+      tour: tours,
+      incentive: incentives,
+    }
+    expect(new Set(demoQuotes.map((quote) => quote.entityType))).toEqual(
+      new Set(Object.keys(items)),
+    )
+    expect(new Set(demoQuotes.map((quote) => quote.seen))).toEqual(new Set([true, false]))
+    for (const { entityType, item } of demoQuotes) expect(keysOf(items[entityType])).toContain(item)
+  })
+})
