@@ -200,10 +200,11 @@ CREATE FUNCTION search_by_tag(wanted text, among text[], cutoff real)
 -- The ids of visible items that match, best first, at most `per_kind` of each kind: by rank, then
 -- the shorter name, then the newer item. What is dear (tags, similarity, low similarity) is asked
 -- only for kinds that what is cheap and ranks before it has not filled. Visibility is asked of the
--- best until there are enough. At a threshold of 0 everything is similar enough.
+-- best until there are enough. Planning anew would cost more than the search: plans are kept.
+-- At a threshold of 0 everything is similar enough.
 CREATE FUNCTION search_items(keyword text, language text, threshold real, per_kind integer)
   RETURNS TABLE (kind text, ids uuid[])
-  LANGUAGE plpgsql
+  LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan
   AS $$
   #variable_conflict use_column
   DECLARE
@@ -269,7 +270,7 @@ CREATE FUNCTION search_term_is_visible(named_item uuid, named_kind text, term te
 -- terms within it are measured, nearest first, until one is visible. Texts count up to 255 folded
 -- characters.
 CREATE FUNCTION search_suggestion(keyword text, language text, likely uuid[]) RETURNS text
-  LANGUAGE plpgsql
+  LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan
   AS $$
   #variable_conflict use_column
   DECLARE

@@ -26,7 +26,7 @@ export function conditions(kind: Kind, query: CardQuery): SQL | undefined {
     query.ids && inArray(catalogueItems.id, query.ids),
     query.where,
     query.starred === undefined ? undefined : eq(catalogueItems.starred, query.starred),
-    within(query.scope, catalogueItems.id),
+    within(query.scope, catalogueItems.id, kind),
   )
 }
 

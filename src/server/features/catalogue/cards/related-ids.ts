@@ -30,7 +30,7 @@ export async function readRelatedIds(
       and(
         eq(effectiveTags.kind, kind),
         inArray(effectiveTags.tag, tags),
-        isVisible(catalogueItems.id),
+        isVisible(catalogueItems.id, kind),
         except === undefined ? undefined : ne(catalogueItems.id, except),
       ),
     )

@@ -22,7 +22,7 @@ export async function requireWithin(
       and(
         inArray(catalogueItems.id, ids),
         eq(catalogueItems.kind, kind),
-        within(scope, catalogueItems.id),
+        within(scope, catalogueItems.id, kind),
       ),
     )
   if (known.length < ids.length) throw notFound()

@@ -5,17 +5,21 @@ import { isVisible, type Scope } from './fragments.ts'
 
 /** The ordered links of circuits and packages to what they are made of. */
 export const links = {
-  destinations: { table: itemDestinations, target: itemDestinations.destinationId },
-  tours: { table: itemTours, target: itemTours.tourId },
-  hotels: { table: itemHotels, target: itemHotels.hotelId },
+  destinations: {
+    table: itemDestinations,
+    target: itemDestinations.destinationId,
+    kind: 'destination',
+  },
+  tours: { table: itemTours, target: itemTours.tourId, kind: 'tour' },
+  hotels: { table: itemHotels, target: itemHotels.hotelId, kind: 'hotel' },
 } as const
 
 export type LinkName = keyof typeof links
 
 /** The linked ids in their order; the public gets the visible ones only (contract 6). */
 export function linkedIdsOf(link: LinkName, itemId: AnyColumn, scope: Scope): SQL<string[]> {
-  const { table, target } = links[link]
-  const shown = scope === 'visible' ? sql` and ${isVisible(target)}` : sql``
+  const { table, target, kind } = links[link]
+  const shown = scope === 'visible' ? sql` and ${isVisible(target, kind)}` : sql``
   return sql<string[]>`(
     select coalesce(json_agg(${target} order by ${table.position}), '[]')
     from ${table} where ${table.itemId} = ${itemId}${shown}
