@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { makeGate } from './gate.ts'
+import { type Gate, makeGate } from './gate.ts'
 
 /** Hashes and checks passwords, two at once; both answer 503 when too many wait. */
 export interface Passwords {
@@ -11,6 +11,11 @@ export interface Passwords {
    * the same and is false. @throws UNEXPECTED_ERROR (503)
    */
   matches(passwordHash: string | null, password: string): Promise<boolean>
+  /**
+   * The turn of a log-in, to be taken before anything is looked up, so that one too many is
+   * refused at once however busy the database is. @throws UNEXPECTED_ERROR (503)
+   */
+  logInTurn: Gate
 }
 
 /** What one hash costs; memory in KiB. */
@@ -21,12 +26,11 @@ export interface PasswordCost {
 
 /** OWASP's cost for argon2id: about 30 ms. */
 const usualCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
-const hashesAtOnce = 2
-const hashesWaiting = 16
+const bounds = { running: 2, waiting: 16 }
 
 /** Passwords under argon2id; tests may ask for a lower cost. */
 export function makePasswords(cost: PasswordCost = usualCost): Passwords {
-  const gate = makeGate({ running: hashesAtOnce, waiting: hashesWaiting })
+  const gate = makeGate(bounds)
   const nobodysHash = hashOfNothing(cost)
   // The same letter may be typed as one character or as two.
   const spelled = (password: string) => password.normalize('NFC')
@@ -37,6 +41,7 @@ export function makePasswords(cost: PasswordCost = usualCost): Passwords {
       const same = await gate(() => verify(passwordHash ?? nobodysHash, spelled(password)))
       return same && passwordHash !== null
     },
+    logInTurn: makeGate(bounds),
   }
 }
 

@@ -85,6 +85,18 @@ describe('log-in', () => {
     ])
   })
 
+  it('is refused at once when too many wait, whatever the database is doing', async () => {
+    const { email } = await app.makeUser({ passwordHash })
+    const logIns = Array.from({ length: 60 }, () =>
+      sendCall(app.server, 'login', { email, password: goodPassword }),
+    )
+    const answers = await Promise.all(logIns)
+    const refused = answers.filter(({ statusCode }) => statusCode === 503)
+    expect(refused.length).toBeGreaterThan(10)
+    expect(refused[0]?.json()).toEqual({ name: 'UNEXPECTED_ERROR', context: {} })
+    expect(refused[0]?.headers['retry-after']).toBe('2')
+  })
+
   it('starts no session when the password changes while it is checked', async () => {
     const user = await app.makeUser({ passwordHash })
     vi.spyOn(app.services.passwords, 'matches').mockImplementationOnce(async () => {

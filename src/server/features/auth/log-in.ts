@@ -10,8 +10,13 @@ import { findUserByEmail, lockUser, type UserRow } from './store.ts'
 export const login: PreparedHandler<'login'> = {
   async prepare(context, { email, password }) {
     const forgive = await countLogIn(context, email)
-    const user = await findUserByEmail(context.tx, email)
-    const matches = await matchesOrForgive(context, user, password, forgive)
+    const { user, matches } = await checkPassword(context, email, password).catch(
+      async (error: unknown) => {
+        // An overloaded server is no failure of whoever logs in.
+        await forgive()
+        throw error
+      },
+    )
     if (!user || !matches) {
       audit(context, 'log-in refused', user && { userId: user.id })
       throw new Failure('INVALID_CREDENTIALS_ERROR')
@@ -40,19 +45,13 @@ function countLogIn({ call, services }: OperationContext, email: string) {
   ])
 }
 
-/** An overloaded server is no failure of whoever logs in. */
-async function matchesOrForgive(
-  { services }: OperationContext,
-  user: UserRow | undefined,
-  password: string,
-  forgive: () => Promise<void>,
-): Promise<boolean> {
-  try {
-    return await services.passwords.matches(user?.passwordHash ?? null, password)
-  } catch (error) {
-    await forgive()
-    throw error
-  }
+/** The user with this e-mail, and whether the password is theirs. */
+function checkPassword({ tx, services }: OperationContext, email: string, password: string) {
+  const { logInTurn, matches } = services.passwords
+  return logInTurn(async () => {
+    const user = await findUserByEmail(tx, email)
+    return { user, matches: await matches(user?.passwordHash ?? null, password) }
+  })
 }
 
 /** An approved user may log in, whether or not the e-mail is confirmed (contract 6). */
