@@ -138,7 +138,12 @@ function offerFreshToken(reply: FastifyReply, authority: Authority): void {
 
 /** The contract's form of a failure; only unexpected ones are logged as errors. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
-  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.name)
+  // Many at once, each as expected: a busy server has better things to do than to write traces.
+  const overloaded = failure.status === 503 && failure.cause === undefined
+  if (overloaded) request.log.warn({ status: 503 }, 'overloaded')
+  else if (failure.status >= 500) {
+    request.log.error({ err: failure.cause ?? failure }, failure.name)
+  }
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
   return reply
     .code(failure.status)
