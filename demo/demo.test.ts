@@ -118,10 +118,10 @@ describe('the demonstration catalogue', () => {
     }
     for (const { tours: own, tags } of destinations) {
       for (const { bannedTags = [] } of own)
-        expect(tags).toEqual(expect.arrayContaining(bannedTags))
+        expect(tags).toEqual(expect.arrayContaining([...bannedTags]))
     }
     for (const { destinations: stops, bannedTags = [] } of routes) {
-      expect(tagsOf(stops)).toEqual(expect.arrayContaining(bannedTags))
+      expect(tagsOf(stops)).toEqual(expect.arrayContaining([...bannedTags]))
     }
   })
 
@@ -140,7 +140,7 @@ describe('the demonstration catalogue', () => {
       expect(route.nights).toBeGreaterThanOrEqual(route.destinations.length)
       expect(route.destinations.length).toBeGreaterThanOrEqual(2)
       expect(repeated([...route.destinations, ...route.tours, ...route.hotels])).toEqual([])
-      expect(isWithin(route), route.key).toBe(true)
+      expect(isWithin(route) ? '' : route.key).toBe('')
     }
     for (const { destinations: stops } of packages) expect(stops.length).toBeLessThanOrEqual(3)
     for (const { stars } of hotels) {
@@ -151,9 +151,9 @@ describe('the demonstration catalogue', () => {
   })
 
   test('tells the days of every circuit', () => {
-    for (const { details, days, key } of circuits) {
+    for (const { details, days } of circuits) {
       for (const language of languages) {
-        expect(details[language].description, key).toMatch(new RegExp(`\\b${days}\\b`))
+        expect(details[language].description).toMatch(new RegExp(`\\b${days}\\b`))
       }
     }
   })

@@ -31,10 +31,10 @@ interface Summit {
 
 function findSummits(crest: readonly Point[], lightFrom: 'left' | 'right'): Summit[] {
   const summits: Summit[] = []
-  crest.forEach((top, index) => {
+  for (const [index, top] of crest.entries()) {
     const before = crest[index - 1]
     const after = crest[index + 1]
-    if ((before && before[1] < top[1]) || (after && after[1] < top[1])) return
+    if ((before && before[1] < top[1]) || (after && after[1] < top[1])) continue
     const step = lightFrom === 'left' ? 1 : -1
     let end = index
     while (true) {
@@ -45,7 +45,7 @@ function findSummits(crest: readonly Point[], lightFrom: 'left' | 'right'): Summ
     }
     const saddle = crest[end]
     if (saddle && end !== index) summits.push({ top, saddle })
-  })
+  }
   return summits
 }
 

@@ -70,7 +70,7 @@ export function drawDune(
         [1, stage.paint(colour, depth + 0.12)],
       ]),
     ) +
-    shape(`${curveWith(crest, edge.toReversed())}`, stage.shade(colour, depth, 0.45), {
+    shape(curveWith(crest, edge.toReversed()), stage.shade(colour, depth, 0.45), {
       opacity: 0.7,
     })
   )

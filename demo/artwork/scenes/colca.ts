@@ -14,27 +14,39 @@ function drawCondor(stage: Stage): string {
   const white = stage.paint('#f6efe0')
   const feathers = (side: 1 | -1) =>
     Array.from({ length: 7 }, (_, index) => {
-      const x = side * (392 + index * 15)
-      const y = -64 - index * 9
+      const root = -84 + index * 17
+      const tipX = side * (506 - Math.abs(index - 2) * 17)
+      const tipY = -176 + index * 40
+      const bend = side * 450
       return shape(
-        `M${x} ${y}Q${x + side * 44} ${y - 34 + index * 10} ${side * (500 - index * 6)} ${-128 + index * 32}Q${x + side * 26} ${y + 6 + index * 4} ${x - side * 14} ${y + 22}Z`,
+        `M${side * 384} ${root}Q${bend} ${(root + tipY) / 2 - 16} ${tipX} ${tipY}Q${bend} ${(root + tipY) / 2 + 20} ${side * 376} ${root + 22}Z`,
         black,
       )
     }).join('')
   const wing = (side: 1 | -1) =>
     shape(
-      `M${side * 30} -30Q${side * 200} -120 ${side * 420} -110Q${side * 480} -108 ${side * 470} -60Q${side * 400} -10 ${side * 250} 30Q${side * 120} 62 ${side * 34} 50Z`,
+      `M${side * 26} -42Q${side * 150} -112 ${side * 280} -108Q${side * 370} -108 ${side * 400} -84Q${side * 404} -20 ${side * 386} 34Q${side * 290} 50 ${side * 200} 78Q${side * 110} 96 ${side * 34} 84Z`,
       black,
     ) +
     shape(
-      `M${side * 60} -36Q${side * 220} -108 ${side * 420} -104Q${side * 300} -86 ${side * 180} -50Q${side * 110} -28 ${side * 60} -36Z`,
+      `M${side * 40} -44Q${side * 160} -104 ${side * 280} -101Q${side * 360} -100 ${side * 392} -80Q${side * 300} -78 ${side * 190} -46Q${side * 100} -22 ${side * 40} -44Z`,
       lit,
-      { opacity: 0.7 },
+      { opacity: 0.75 },
     ) +
     shape(
-      `M${side * 90} 8Q${side * 220} -40 ${side * 350} -46Q${side * 330} -10 ${side * 240} 20Q${side * 140} 48 ${side * 84} 44Z`,
+      `M${side * 80} 8Q${side * 190} -36 ${side * 372} -30Q${side * 380} 4 ${side * 374} 26Q${side * 280} 40 ${side * 196} 64Q${side * 120} 80 ${side * 78} 74Z`,
       white,
-    )
+    ) +
+    [0.2, 0.4, 0.6, 0.8]
+      .map((part) =>
+        stroke(
+          `M${side * (90 + 270 * part)} ${2 - 30 * part}L${side * (84 + 280 * part)} ${74 - 46 * part}`,
+          black,
+          4,
+          { opacity: 0.55 },
+        ),
+      )
+      .join('')
   return [
     feathers(1),
     feathers(-1),

@@ -1,5 +1,5 @@
 import { place, shape, stroke } from '../marks.ts'
-import { curveWith, placePoints, polygon } from '../path.ts'
+import { curve, curveWith, placePoints, polygon } from '../path.ts'
 import type { Point } from '../path.ts'
 import { drawPeaks, makeCrest } from '../peaks.ts'
 import { drawCanopy, drawGrass } from '../plants.ts'
@@ -59,43 +59,62 @@ export function drawLlama(stage: Stage, coat: string): string {
   ].join('')
 }
 
-/** Terraces: bands of stone and grass that step down a slope. */
-function drawTerraces(
-  stage: Stage,
-  edge: readonly Point[],
-  steps: number,
-  drop: number,
-  lean: number,
-  name: string,
-): string {
-  const noise = stage.noise(name, 2)
+/** The flank below the city: terraces of stone and grass that follow the bulge of the hill. */
+function drawTerraces(stage: Stage, x: number, y: number, scale: number): string {
+  const noise = stage.noise('terraces', 2)
   const { unit: u } = stage
+  const at = (points: readonly Point[]) =>
+    points.map(([px, py]): Point => [x + px * scale, y + py * scale])
+  const flank = curveWith(
+    at([
+      [-690, 560],
+      [-560, 330],
+      [-440, 210],
+      [-300, 176],
+      [-120, 188],
+      [60, 196],
+      [250, 180],
+      [420, 200],
+      [560, 320],
+      [720, 560],
+    ]),
+    [],
+  )
+  const line = (level: number) =>
+    at(
+      Array.from({ length: 15 }, (_, index): Point => {
+        const part = index / 7 - 1
+        return [
+          part * 720,
+          120 + level + 92 * (1 - part * part) + 7 * noise(index * 0.8 + level * 0.02),
+        ]
+      }),
+    )
   const parts: string[] = []
-  for (let step = 0; step < steps; step += 1) {
-    const part = step / steps
-    const shift = (index: number, extra: number): Point => {
-      const [x, y] = edge[index] ?? [0, 0]
-      return [
-        x + lean * drop * (step + extra) + 5 * u * noise(index * 0.9 + step),
-        y + drop * (step + extra),
-      ]
-    }
-    const indexes = edge.map((_, index) => index)
-    const top = indexes.map((index) => shift(index, 0))
-    const sill = indexes.map((index) => shift(index, 0.56))
-    const foot = indexes.map((index) => shift(index, 1.05))
+  for (let step = 0; step < 12; step += 1) {
+    const level = step * 34
+    const top = line(level)
+    const sill = line(level + 20)
+    const foot = line(level + 35)
+    const depth = 0.14 * (1 - step / 12)
     parts.push(
       shape(
         curveWith(top, sill.toReversed()),
-        stage.paint(['#7f9a4c', '#8fa858', '#6f8c48'][step % 3] ?? '#7f9a4c', 0.12 * (1 - part)),
+        stage.paint(['#86a04e', '#97ad5c', '#76924a'][step % 3] ?? '#86a04e', depth),
       ),
-      shape(curveWith(sill, foot.toReversed()), stage.shade('#9a8c7c', 0.1 * (1 - part), 0.35)),
-      stroke(curveWith(sill, []).replace('Z', ''), stage.paint('#d9ccb0', 0.1), 1.6 * u, {
-        opacity: 0.6,
-      }),
+      shape(curveWith(sill, foot.toReversed()), stage.shade('#9a8c7c', depth, 0.35)),
+      stroke(curve(sill), stage.paint('#d9ccb0', 0.1), 1.6 * u, { opacity: 0.6 }),
     )
   }
-  return parts.join('')
+  const stairs = [-210, 150].map((px) =>
+    stroke(
+      `M${x + px * scale} ${y + 190 * scale}l${-30 * scale} ${330 * scale}`,
+      stage.paint('#d9ccb0', 0.08),
+      7 * scale,
+      { opacity: 0.8 },
+    ),
+  )
+  return `<g clip-path="${stage.clip(flank)}">${parts.join('')}${stairs.join('')}</g>`
 }
 
 /** A roofless house with two gables and its niches, 120 units wide. */
@@ -120,7 +139,7 @@ function drawRuin(stage: Stage, thatched: boolean): string {
 export function drawMachuPicchu(stage: Stage): string {
   const { width: w, height: h, unit: u, focus, zoom } = stage
   const ridge = h * (stage.portrait ? 0.56 : 0.58)
-  const s = u * 0.86 * zoom
+  const s = u * 0.82 * Math.min(zoom, 1.04)
   const side = focus > w * 0.5 ? -1 : 1
   const random = stage.random('city')
   const peak = drawPeaks(stage, {
@@ -165,10 +184,6 @@ export function drawMachuPicchu(stage: Stage): string {
       [1, stage.shade('#3f5f3c')],
     ]),
   )
-  const edge = Array.from({ length: 9 }, (_, index): Point => [
-    focus + (index / 8 - 0.5) * (stage.portrait ? 880 : 1080) * s,
-    ridge + (196 + 30 * Math.abs(index / 4 - 1) ** 1.6) * s,
-  ])
   const slope = side === -1 ? 1 : -1
   const near: Point[] =
     side === -1
@@ -210,7 +225,7 @@ export function drawMachuPicchu(stage: Stage): string {
     drawCloud(stage, focus + 210 * s, ridge - 130 * s, 360 * s, 'shoulder', 0.7),
     saddle,
     ...houses,
-    drawTerraces(stage, edge, 7, 26 * s, 0, 'main'),
+    drawTerraces(stage, focus, ridge, s),
     shape(
       curveWith(
         [

@@ -2,110 +2,127 @@ import { mixColours } from '../colour.ts'
 import { group, oval, shape } from '../marks.ts'
 import { polygon } from '../path.ts'
 import type { Point } from '../path.ts'
-import { drawHills, drawPeaks, makeCrest } from '../peaks.ts'
+import { drawPeaks, makeCrest } from '../peaks.ts'
 import { drawTree, leafColours } from '../plants.ts'
 import { drawBirds, drawSky } from '../sky.ts'
+import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 import { drawWater } from '../water.ts'
 
-/** The front of the glacier: columns of ice, each with a lit and a blue side. */
+/** The front of the glacier: three rows of towers, each with a lit face, a blue one and a crack. */
 function drawFront(stage: Stage, foot: number, heightAt: (x: number) => number): string {
-  const { unit: u, width: w } = stage
+  const { unit: u, width: w, zoom } = stage
   const random = stage.random('front')
-  const parts: string[] = []
-  const crown: Point[] = []
-  const columns: { x: number; next: number; top: number }[] = []
-  let x = -20
-  while (x < w + 20) {
-    const next = x + random.between(22, 66) * u * stage.zoom
-    const top = foot - heightAt((x + next) / 2) * random.between(0.86, 1.08)
-    columns.push({ x, next, top })
-    crown.push(
-      [x, top + random.between(4, 26) * u],
-      [(x + next) / 2, top - random.between(0, 12) * u],
-    )
-    x = next
-  }
-  const ice = (amount: number) => stage.paint(mixColours('#f2f6f0', '#5fb0cc', amount))
-  parts.push(
-    shape(
-      polygon([[-20, foot], ...crown, [w + 20, foot]]),
-      stage.wash([
-        [0, ice(0.1)],
-        [0.6, ice(0.45)],
-        [1, ice(0.85)],
-      ]),
-    ),
-  )
-  for (const { x: from, next, top } of columns) {
-    const size = next - from
-    const split = from + size * random.between(0.35, 0.7)
-    const bulge = random.between(-5, 5) * u
-    const face = polygon([
-      [from, top + random.between(6, 30) * u],
-      [split - size * 0.15, top - random.between(0, 9) * u],
-      [split, top + 8 * u],
-      [split + bulge, (top + foot) / 2],
-      [split, foot],
-      [from, foot],
+  const ice = (amount: number, depth = 0) =>
+    stage.paint(mixColours('#f6f8f1', '#3f9dc2', amount), depth)
+  const deep = stage.shade('#1f6a94', 0, 0.25)
+  const wash = (top: number, middle: number, bottom: number, depth: number) =>
+    stage.wash([
+      [0, ice(top, depth)],
+      [0.5, ice(middle, depth)],
+      [1, ice(bottom, depth)],
     ])
-    const side = polygon([
-      [split, top + 8 * u],
-      [next, top + random.between(14, 46) * u],
-      [next, foot],
-      [split, foot],
-      [split + bulge, (top + foot) / 2],
-    ])
-    parts.push(
-      shape(
-        face,
-        stage.wash([
-          [0, ice(0)],
-          [0.5, ice(random.between(0.08, 0.25))],
-          [1, ice(random.between(0.3, 0.55))],
-        ]),
-      ),
-      shape(
-        side,
-        stage.wash([
-          [0, ice(random.between(0.25, 0.4))],
-          [0.6, ice(random.between(0.55, 0.8))],
-          [1, stage.shade('#2f86ac', 0, 0.2)],
-        ]),
-        { opacity: 0.92 },
-      ),
-    )
-    for (let block = 0; block < 3; block += 1) {
-      const level = top + (foot - top) * random.between(0.15, 0.85)
-      const tall = (foot - top) * random.between(0.08, 0.26)
-      const edge = from + size * random.between(0, 0.7)
-      const wide = size * random.between(0.2, 0.6)
-      parts.push(
-        shape(
-          polygon([
-            [edge, level],
-            [edge + wide, level - tall * 0.3],
-            [edge + wide * 0.8, level + tall],
-            [edge + wide * 0.15, level + tall * 0.7],
-          ]),
-          ice(random.between(0, 0.95)),
-          { opacity: 0.55 },
-        ),
-      )
-    }
-    if (random.chance(0.24))
-      parts.push(
-        oval(
-          split,
+  const rows = [
+    { rise: 1.1, wide: 52, depth: 0.2 },
+    { rise: 1, wide: 84, depth: 0.07 },
+    { rise: 0.84, wide: 120, depth: 0 },
+  ]
+  const parts = rows.map(({ rise, wide, depth }, row) => {
+    const lit = [0, 0.08, 0.16].map((blue) => wash(blue, blue + 0.12, blue + 0.42, depth))
+    const shaded = [0.4, 0.52, 0.64].map((blue) => wash(blue, blue + 0.16, 0.95, depth))
+    const towers: string[] = []
+    let x = -60 * u
+    while (x < w + 20) {
+      const width = wide * random.between(0.55, 1.35) * u * zoom
+      const height = heightAt(x + width / 2) * rise * random.between(row === 2 ? 0.55 : 0.84, 1.06)
+      towers.push(
+        drawTower(
+          random,
+          x,
+          width,
+          foot - height,
           foot,
-          size * random.between(0.6, 1.1),
-          random.between(14, 60) * u,
-          stage.shade('#1d5f86', 0, 0.3),
-          { opacity: 0.75 },
+          lit[random.whole(0, 2)] ?? deep,
+          shaded[random.whole(0, 2)] ?? deep,
+          deep,
         ),
       )
-  }
-  return group(parts.join(''), { 'clip-path': stage.clip(`M-30 0H${w + 30}V${foot}H-30Z`) })
+      x += width * random.between(0.72, row === 2 ? 1.7 : 1.0)
+    }
+    return towers.join('')
+  })
+  const caves = Array.from({ length: 9 }, () => {
+    const at = random.between(0, w)
+    const size = random.between(18, 58) * u * zoom
+    return oval(at, foot, size, size * random.between(0.5, 1), deep, { opacity: 0.85 })
+  })
+  const back = Array.from({ length: 41 }, (_, index): Point => [
+    (w * index) / 40,
+    foot - heightAt((w * index) / 40) * 0.9,
+  ])
+  return group(
+    shape(polygon([[0, foot], ...back, [w, foot]]), wash(0.5, 0.7, 0.95, 0.1)) +
+      parts.join('') +
+      caves.join(''),
+    { 'clip-path': stage.clip(`M-30 0H${w + 30}V${foot}H-30Z`) },
+  )
+}
+
+function drawTower(
+  random: Random,
+  x: number,
+  width: number,
+  top: number,
+  foot: number,
+  lit: string,
+  shaded: string,
+  deep: string,
+): string {
+  const height = foot - top
+  const at = (across: number, down: number): Point => [x + width * across, top + height * down]
+  const lean = random.between(-0.06, 0.06)
+  const peak = at(random.between(0.22, 0.5) + lean, 0)
+  const notch = at(random.between(0.56, 0.68) + lean, random.between(0.03, 0.1))
+  const second = at(random.between(0.74, 0.84) + lean, random.between(0, 0.08))
+  const shoulder = at(1, random.between(0.1, 0.3))
+  const body: Point[] = [
+    at(0, 1),
+    at(random.between(0, 0.08), random.between(0.1, 0.3)),
+    peak,
+    notch,
+    second,
+    shoulder,
+    at(1.02, 1),
+  ]
+  const edge: Point[] = [
+    peak,
+    at(random.between(0.4, 0.6), random.between(0.2, 0.32)),
+    at(random.between(0.34, 0.5), random.between(0.4, 0.55)),
+    at(random.between(0.5, 0.66), random.between(0.66, 0.8)),
+    at(random.between(0.42, 0.6), 1),
+  ]
+  const crack: Point[] = [
+    shoulder,
+    at(random.between(0.84, 0.93), random.between(0.4, 0.6)),
+    at(0.88, 1),
+    at(1.02, 1),
+  ]
+  const level = random.between(0.25, 0.7)
+  const ledge: Point[] = [
+    at(0.04, level),
+    at(0.36, level - 0.05),
+    at(0.4, level + 0.03),
+    at(0.05, level + 0.07),
+  ]
+  return (
+    shape(polygon(body), lit) +
+    shape(polygon([...edge, at(1.02, 1), shoulder, second, notch]), shaded) +
+    shape(polygon([second, at(0.86, 0.3), at(0.78, 0.62), at(0.7, 0.3), notch]), lit, {
+      opacity: 0.55,
+    }) +
+    shape(polygon(crack), deep, { opacity: 0.55 }) +
+    shape(polygon(ledge), shaded, { opacity: 0.5 })
+  )
 }
 
 /** The field behind: broken rows of seracs fading toward the mountains. */
@@ -116,15 +133,15 @@ function drawField(stage: Stage, top: number, bottom: number): string {
     shape(
       `M0 ${top}H${w}V${bottom}H0Z`,
       stage.wash([
-        [0, stage.paint('#d5e4e8', 0.45)],
-        [1, stage.paint('#8fc3d6', 0.05)],
+        [0, stage.paint('#c3dae2', 0.4)],
+        [1, stage.paint('#6fb0cb', 0.05)],
       ]),
     ),
   ]
-  for (let row = 0; row < 20; row += 1) {
-    const part = (row / 20) ** 1.5
+  for (let row = 0; row < 12; row += 1) {
+    const part = (row / 12) ** 1.5
     const y = top + part * (bottom - top)
-    const tooth = (5 + part * 26) * u
+    const tooth = (9 + part * 46) * u
     const points: Point[] = []
     for (let x = -20; x < w + 30; x += tooth * random.between(0.7, 1.5)) {
       points.push(
@@ -136,7 +153,14 @@ function drawField(stage: Stage, top: number, bottom: number): string {
     parts.push(
       shape(
         polygon([...points, [w + 20, y + tooth], [-20, y + tooth]]),
-        stage.paint(mixColours('#f8f8f1', '#7fbfd4', random.between(0.05, 0.75)), depth),
+        stage.paint(
+          mixColours(
+            '#f8f8f1',
+            '#7fbfd4',
+            row % 2 === 0 ? random.between(0, 0.2) : random.between(0.5, 0.9),
+          ),
+          depth,
+        ),
         { opacity: 0.8 },
       ),
     )
@@ -191,12 +215,12 @@ function drawIcebergs(stage: Stage, foot: number): string {
 export function drawPeritoMoreno(stage: Stage): string {
   const { width: w, height: h, unit: u, zoom } = stage
   const foot = h * (stage.portrait ? 0.7 : 0.72)
-  const rise = 215 * u * zoom
+  const rise = 235 * u * zoom
   const noise = stage.noise('front height', 2)
   const fallsAway = stage.variant === 1 ? -1 : 1
   const heightAt = (x: number) =>
-    rise * (1.22 - fallsAway * 0.62 * (x / w - 0.35) + 0.2 * noise((x / w) * 6))
-  const fieldTop = foot - rise * (stage.portrait ? 2.3 : 1.9)
+    rise * (1.22 - fallsAway * 0.62 * (x / w - 0.35) + 0.3 * noise((x / w) * 7))
+  const fieldTop = foot - rise * (stage.portrait ? 2.05 : 1.72)
   const leaves = leafColours(stage)
   const treeX = fallsAway === 1 ? w * 0.05 : w * 0.95
   const bank =
@@ -241,15 +265,6 @@ export function drawPeritoMoreno(stage: Stage): string {
       mist: 0.5,
     }),
     drawField(stage, fieldTop + 20 * u, foot),
-    drawHills(stage, {
-      name: 'flank',
-      base: fieldTop + 70 * u,
-      height: 60 * u,
-      colour: stage.season === 'autumn' ? '#8f5136' : '#4f6a52',
-      depth: 0.3,
-      foot: fieldTop + 62 * u,
-      waves: 3,
-    }),
     drawWater(stage, {
       top: foot,
       colour: '#6fb3ba',

@@ -41,7 +41,7 @@ function drawStrata(stage: Stage, outline: readonly Point[], base: number): stri
     const y = top - tooth * 0.5 + ((base - top + tooth * 1.4) * band) / count
     const thick = tooth * 0.16 * bend(band * 1.7)
     const points: Point[] = []
-    knees.forEach(({ x, lift }, index) => {
+    for (const [index, { x, lift }] of knees.entries()) {
       const next = knees[index + 1]?.x ?? x + tooth
       const part = band / count
       const height = tooth * lift * (0.16 + 0.85 * part)
@@ -50,7 +50,7 @@ function drawStrata(stage: Stage, outline: readonly Point[], base: number): stri
         [x - lean, y + height * 0.5 + thick],
         [x - lean + (next - x) * 0.5, y - height * 0.55 + thick],
       )
-    })
+    }
     const rough = roughen(points, 0.07, stage.random(`band ${band}`), 3)
     const colour = bands[(band + stage.variant * 3) % bands.length] ?? '#c4693f'
     parts.push(
@@ -65,7 +65,7 @@ function drawStrata(stage: Stage, outline: readonly Point[], base: number): stri
       }),
     )
   }
-  knees.forEach(({ x }, index) => {
+  for (const [index, { x }] of knees.entries()) {
     const next = knees[index + 1]?.x ?? x + tooth
     const middle = x + (next - x) * 0.5
     const lean = tooth * 0.55
@@ -78,7 +78,7 @@ function drawStrata(stage: Stage, outline: readonly Point[], base: number): stri
       [next - lean, top],
     ])
     parts.push(shape(gully, stage.shade('#5d3345', 0, 0.5), { opacity: 0.26 }))
-  })
+  }
   return parts.join('')
 }
 

@@ -15,7 +15,7 @@ function drawReedBoat(stage: Stage): string {
   const bindings = Array.from({ length: 15 }, (_, index) => {
     const x = -224 + index * 32
     const sag = 16 - (x / 240) ** 2 * 34
-    return stroke(`M${x} ${-34 + sag}q6 ${20} 0 ${44 - Math.abs(x) * 0.06}`, dark, 4, {
+    return stroke(`M${x} ${-34 + sag}q6 20 0 ${44 - Math.abs(x) * 0.06}`, dark, 4, {
       opacity: 0.8,
     })
   }).join('')

@@ -69,7 +69,7 @@ export function drawUyuni(stage: Stage): string {
     [focus + 300 * u, horizon + 3 * u],
   ]
   const random = stage.random('cacti')
-  const cacti = Array.from({ length: 26 }, () => {
+  const cacti = Array.from({ length: 15 }, () => {
     const part = random.between(-1, 1)
     const x = focus + part * 240 * u
     const y = horizon + 4 * u - (1 - Math.abs(part)) * random.between(0, 90) * u
@@ -77,7 +77,7 @@ export function drawUyuni(stage: Stage): string {
       drawCardon(stage, random.whole(0, 2), 0.1),
       x,
       y,
-      random.between(0.06, 0.12) * u * zoom,
+      random.between(0.045, 0.085) * u * zoom,
     )
   }).join('')
   const isle =

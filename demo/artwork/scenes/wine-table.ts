@@ -67,7 +67,7 @@ function drawGrapes(stage: Stage): string {
   const random = stage.random('grapes')
   const berries: string[] = []
   const rows = [7, 8, 8, 7, 5, 3]
-  rows.forEach((count, row) => {
+  for (const [row, count] of rows.entries()) {
     for (let berry = 0; berry < count; berry += 1) {
       const x = (berry - (count - 1) / 2) * 54 + random.between(-8, 8) + row * 16
       const y = -190 + row * 40 + random.between(-6, 6)
@@ -78,7 +78,7 @@ function drawGrapes(stage: Stage): string {
         disc(x - 13, y - 14, 7, '#ffffff', { opacity: 0.55 }),
       )
     }
-  })
+  }
   const leaf = stage.paint(stage.season === 'autumn' ? '#c46a33' : '#6a8a44')
   const rib = stage.shade('#3f5a30')
   return [
