@@ -11,10 +11,40 @@ const external = [
   'react-i18next',
 ]
 
+/**
+ * Few chunks for the public pages: each has its own, beside what all of them share. Whatever only some pages
+ * load later (checking a form, solving a captcha, the panel) stays out of these.
+ */
+const groups = [
+  {
+    name: 'framework',
+    priority: 4,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|void-elements|html-parse-stringify|react-hot-toast|cookie)\//,
+  },
+  {
+    name: 'site',
+    priority: 3,
+    test: /vite\/preload-helper|src\/contract\/(?:failures|languages|limits|operation)|src\/web\/(?:api\/|session\/|paths|i18n\/(?!texts\/|admin)|ui\/(?!field|password|modal|confirm)|public\/(?:frame\/|search\/(?!search-page)|compare\/compar(?:ison\.|e-tray)|(?!layout|sitemap|robots|unknown)[a-z-]+\.))/,
+  },
+  {
+    name: 'catalogue',
+    priority: 2,
+    test: /src\/web\/public\/(?:catalogue\/|lists\/|quote\/quote-section|compare\/compare-button)/,
+  },
+  {
+    name: 'forms',
+    priority: 1,
+    test: /node_modules\/react-hook-form\/|src\/web\/(?:forms\/|captcha\/(?!solve)|ui\/(?:field|password))/,
+  },
+]
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/web/**/*.server.*'] },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+  },
   ssr: command === 'build' ? { noExternal: true, external } : {},
 }))

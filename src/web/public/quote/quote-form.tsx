@@ -49,38 +49,33 @@ export function QuoteForm({ kind, id }: { kind: QuotableKind; id: string }) {
 
   if (reference) return <QuoteDone reference={reference} />
   return (
-    <>
-      <noscript>
-        <p>{t('quote.needsScript')}</p>
-      </noscript>
-      <form className={styles.form} onSubmit={ask} noValidate method="post">
-        <TextField
-          label={t('quote.name')}
-          autoComplete="name"
-          maxLength={limits.quoteNameMaxLength}
-          required
-          {...field('name')}
-        />
-        <TextField
-          label={t('quote.email')}
-          type="email"
-          autoComplete="email"
-          required
-          {...field('email')}
-        />
-        <TextArea
-          label={t('quote.message')}
-          hint={t('quote.messageHint')}
-          maxLength={limits.quoteMessageMaxLength}
-          required
-          {...field('message')}
-        />
-        <Button type="submit" disabled={isSubmitting}>
-          {t(isSubmitting ? 'quote.sending' : 'quote.send')}
-        </Button>
-        <p className={styles.note}>{t('quote.privacy')}</p>
-      </form>
-    </>
+    <form className={styles.form} onSubmit={ask} noValidate method="post">
+      <TextField
+        label={t('quote.name')}
+        autoComplete="name"
+        maxLength={limits.quoteNameMaxLength}
+        required
+        {...field('name')}
+      />
+      <TextField
+        label={t('quote.email')}
+        type="email"
+        autoComplete="email"
+        required
+        {...field('email')}
+      />
+      <TextArea
+        label={t('quote.message')}
+        hint={t('quote.messageHint')}
+        maxLength={limits.quoteMessageMaxLength}
+        required
+        {...field('message')}
+      />
+      <Button type="submit" disabled={isSubmitting}>
+        {t(isSubmitting ? 'quote.sending' : 'quote.send')}
+      </Button>
+      <p className={styles.note}>{t('quote.privacy')}</p>
+    </form>
   )
 }
 

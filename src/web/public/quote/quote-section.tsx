@@ -1,7 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuotableKind } from '#contract/catalogue/kinds.ts'
 import { Section } from '../section.tsx'
-import { QuoteForm } from './quote-form.tsx'
+import { useNearViewport } from '../../ui/use-near-viewport.ts'
 import styles from './quote-section.module.css'
 
 interface QuoteSectionProps {
@@ -13,9 +14,13 @@ interface QuoteSectionProps {
 
 export const quoteAnchor = 'quote'
 
+/** Fetched when the visitor comes near it: most who read a page do not ask. */
+const QuoteForm = lazy(async () => ({ default: (await import('./quote-form.tsx')).QuoteForm }))
+
 /** Where a visitor asks for a quote, on every quotable item's page. */
 export function QuoteSection({ kind, id, name }: QuoteSectionProps) {
   const { t } = useTranslation()
+  const [place, near] = useNearViewport()
   return (
     <Section id={quoteAnchor} title={t('quote.title')} kicker={name}>
       <div className={styles.columns}>
@@ -27,7 +32,16 @@ export function QuoteSection({ kind, id, name }: QuoteSectionProps) {
             <li>{t('quote.stepAnswer')}</li>
           </ol>
         </div>
-        <QuoteForm key={id} kind={kind} id={id} />
+        <div ref={place} className={styles.place}>
+          <noscript>
+            <p>{t('quote.needsScript')}</p>
+          </noscript>
+          {near && (
+            <Suspense>
+              <QuoteForm key={id} kind={kind} id={id} />
+            </Suspense>
+          )}
+        </div>
       </div>
     </Section>
   )
