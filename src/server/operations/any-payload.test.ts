@@ -22,31 +22,32 @@ import {
 const app = await startTestApp()
 const { admin } = app
 
+const email = 'agencia@example.com'
+const password = 'Secreta-123'
+const fields = { name: 'A', surname: 'B', email, role: 'user', password } as const
 const regionId = await makeRegion(admin)
 const categoryId = await makeCategory(admin)
 const destinationId = await makeDestination(admin, { regionId, tags: ['sol'] })
+const destinationIds = [destinationId, await makeDestination(admin), await makeDestination(admin)]
 const tourId = await makeTour(admin, { destinationId, categoryId })
-const medium = await addPicture(admin, destinationId)
-const email = 'agencia@example.com'
-const password = 'Secreta-123'
-await admin('addUserAdmin', { name: 'A', surname: 'B', email, role: 'user', password })
+const hotelId = await makeHotel(admin, { destinationId })
 const picture = await makePicture(8, 8)
 
-const known = [
-  regionId,
-  categoryId,
-  destinationId,
-  tourId,
-  medium.id,
-  await makeHotel(admin, { destinationId }),
-  await makeIncentive(admin, { destinationId }),
-  await makeCircuit(admin, { tourIds: [tourId] }),
-  await makePackage(admin),
-  '00000000-0000-4000-8000-000000000000',
+/** What an id of an operation names when its name contains the key; the first that fits. */
+const named: [RegExp, string][] = [
+  [/DestinationMedia/, (await addPicture(admin, destinationId)).id],
+  [/Destination/, destinationId],
+  [/Tour/, tourId],
+  [/Hotel/, hotelId],
+  [/Incentive/, await makeIncentive(admin, { destinationId })],
+  [/Circuit/, await makeCircuit(admin, { tourIds: [tourId], hotelIds: [hotelId] })],
+  [/Package/, await makePackage(admin)],
+  [/Categor/, categoryId],
+  [/Region/, regionId],
+  [/User/, (await admin('addUserAdmin', fields)).id],
 ]
-
-const id = fc.constantFrom(...known)
-const ids = fc.array(id, { maxLength: 4 })
+const unknownId = '00000000-0000-4000-8000-000000000000'
+const anyId = fc.constantFrom(unknownId, ...named.map(([, known]) => known))
 const text = fc.oneof(
   fc.string({ maxLength: 30, unit: 'binary' }),
   fc.constantFrom(
@@ -56,7 +57,6 @@ const text = fc.oneof(
     '\u{d800}',
     "'; drop table users; --",
     '%_\\',
-    '{{7*7}}',
     '../../etc/passwd',
     'ÿ'.repeat(300),
     'a'.repeat(25_000),
@@ -65,23 +65,33 @@ const text = fc.oneof(
     '2026-01-01T00:00:00Z',
   ),
 )
+const word = fc.oneof({ arbitrary: fc.constantFrom('sol', ' Ñandú ', '$1 %s'), weight: 9 }, text)
 const details = fc.constantFrom(
   makeDetails(),
+  makeDetails("'); drop table users; --", ['es', 'en', 'pt']),
+  makeDetails('İ\u202e$1 %s', ['pt', 'en']),
   makeDetails('Ñ', ['es']),
-  makeDetails('É', ['es', 'en', 'pt']),
   [],
 )
 
 /** What a field of that name may hold when all is well. */
 const plausible: Record<string, fc.Arbitrary<unknown>> = {
   details,
-  tags: fc.array(text, { maxLength: 3 }),
-  bannedTags: fc.array(text, { maxLength: 3 }),
+  tags: fc.array(word, { maxLength: 3 }),
+  bannedTags: fc.array(word, { maxLength: 3 }),
+  name: word,
+  surname: word,
+  message: word,
   email: fc.constantFrom(email, 'nobody@example.com', 'x@y.z'),
   password: fc.constantFrom(password, 'x'),
   newPass: fc.constantFrom(password, 'x'),
-  name: text,
-  surname: text,
+  destinationId: fc.constant(destinationId),
+  categoryId: fc.constant(categoryId),
+  regionId: fc.constant(regionId),
+  destinationIds: fc.shuffledSubarray(destinationIds, { minLength: 2 }),
+  ids: fc.shuffledSubarray(destinationIds, { minLength: 2 }),
+  tourIds: fc.subarray([tourId, unknownId]),
+  hotelIds: fc.subarray([hotelId]),
   lang: fc.constantFrom('es', 'en', 'pt', 'fr'),
   role: fc.constantFrom('user', 'admin', 'root'),
   entity: fc.constantFrom('circuits', 'tours', 'packages'),
@@ -89,12 +99,12 @@ const plausible: Record<string, fc.Arbitrary<unknown>> = {
   position: fc.constantFrom('slider', 'main', 'detail'),
   mediaPosition: fc.constantFrom('slider', 'main', 'detail'),
   category: fc.constantFrom(1, 2.5, 5),
-  days: fc.integer({ min: -1, max: 400 }),
+  days: fc.integer({ min: 0, max: 366 }),
   nights: fc.integer({ min: 1, max: 365 }),
   limit: fc.integer({ min: 1, max: 60 }),
   offset: fc.integer({ min: 0, max: 2 ** 53 - 1 }),
   threshold: fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constant(5e-324)),
-  keyword: text,
+  keyword: word,
   updatedAt: fc.constantFrom('2026-01-01T00:00:00Z', '9999-12-31T23:59:59+14:00'),
   captchaTk: fc.constantFrom('fake:register:0.9', 'fake:register:0.1'),
 }
@@ -107,30 +117,29 @@ const junk = fc.oneof(
   fc.object({ maxDepth: 2 }),
 )
 
-function fieldArbitrary(field: string): fc.Arbitrary<unknown> {
-  const named = plausible[field]
-  if (named) return named
-  if (/ids$/i.test(field)) return ids
-  if (/id$/i.test(field)) return id
-  return fc.boolean()
+function fieldArbitrary(name: string, field: string): fc.Arbitrary<unknown> {
+  const known = plausible[field]
+  if (known) return known
+  if (/ids$/i.test(field)) return fc.array(anyId, { maxLength: 4 })
+  if (!/id$/i.test(field)) return fc.boolean()
+  const [, fitting = unknownId] = named.find(([pattern]) => pattern.test(name)) ?? []
+  return fc.oneof({ arbitrary: fc.constant(fitting), weight: 4 }, anyId)
 }
 
 /** Mostly what the fields of an operation may hold, with junk and gaps in between. */
-function payloadArbitrary(declared: Operation): fc.Arbitrary<Record<string, unknown>> {
+function payloadArbitrary(name: string, declared: Operation) {
   const fields = Object.keys(declared.input.shape).map((field) => {
-    const usual = { arbitrary: fieldArbitrary(field), weight: 8 }
-    const odd = { arbitrary: junk, weight: 1 }
-    return [field, fc.option(fc.oneof(usual, odd), { nil: undefined, freq: 12 })] as const
+    const usual = { arbitrary: fieldArbitrary(name, field), weight: 20 }
+    const value = fc.oneof(usual, junk)
+    return [field, fc.option(value, { nil: undefined, freq: 20 })] as const
   })
-  return fc.record({
-    ...Object.fromEntries(fields),
-    extra: fc.option(junk, { nil: undefined }),
-  })
+  const extra = fc.option(junk, { nil: undefined })
+  return fc.record({ ...Object.fromEntries(fields), extra })
 }
 
 const callers = ['nobody', 'user', 'admin', 'stale'] as const
 type CallerName = (typeof callers)[number]
-const usually: CallerName[] = ['admin', 'admin', 'admin', 'admin', 'admin']
+const usually: CallerName[] = Array.from({ length: 12 }, () => 'admin')
 
 /** A token of its own for every operation: some of them end their caller's session. */
 async function tokensOf(): Promise<Record<CallerName, string | undefined>> {
@@ -179,16 +188,19 @@ function revived(answer: unknown): unknown {
 const slow = new Set(['login', 'register', 'addUserAdmin', 'editUserAdmin', 'resetPassword'])
 
 describe('whatever it is sent, an operation answers as the contract says', () => {
-  const names = Object.keys(operations) as OperationName[]
+  const removing = /^(delete|remove)/
+  const names = (Object.keys(operations) as OperationName[]).toSorted(
+    (a, b) => Number(removing.test(a)) - Number(removing.test(b)),
+  )
 
   it.each(names)('%s', async (name) => {
     const declared: Operation = operations[name]
     const tokens = await tokensOf()
     const caller = fc.constantFrom(...callers, ...usually)
-    const file = fc.constantFrom(picture, new Blob(['GIF89a']), new Blob([]))
-    const numRuns = slow.has(name) || declared.upload ? 6 : 15
+    const file = fc.constantFrom(picture, picture, new Blob(['GIF89a']), new Blob([]))
+    const numRuns = slow.has(name) || declared.upload ? 5 : 10
     await fc.assert(
-      fc.asyncProperty(payloadArbitrary(declared), caller, file, async (fields, by, blob) => {
+      fc.asyncProperty(payloadArbitrary(name, declared), caller, file, async (fields, by, blob) => {
         const payload = declared.upload ? { ...fields, file: blob } : fields
         await expectContractAnswer(name, payload, tokens[by])
       }),
