@@ -83,6 +83,9 @@ const dark: MantineColorsTuple = [
   '#091720',
 ]
 
+/** A dialog's header is no second banner of the page. */
+const plainHeader = { role: 'presentation' }
+
 /** Mantine in the site's own identity: its colours are the tokens, so that dark mode follows. */
 export const theme = createTheme({
   colors: { lake, wine, ochre, pampas, gray, dark },
@@ -107,7 +110,14 @@ export const theme = createTheme({
     }
   },
   components: {
-    Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.55 } } },
+    Modal: {
+      defaultProps: {
+        centered: true,
+        overlayProps: { backgroundOpacity: 0.55 },
+        attributes: { header: plainHeader },
+      },
+    },
+    Drawer: { defaultProps: { attributes: { header: plainHeader } } },
     Tooltip: { defaultProps: { openDelay: 350, withArrow: true } },
     Switch: { defaultProps: { withThumbIndicator: false } },
   },

@@ -13,10 +13,12 @@ interface DetailsFieldsProps {
   onChange: (value: DetailsValues) => void
   /** Errors by path, as `details.en.name`. */
   errors: Record<string, React.ReactNode>
+  /** Whether even English may stay blank. */
+  optional?: boolean
 }
 
 /** Name and description in each language, English first since it is required. */
-export function DetailsFields({ value, onChange, errors }: DetailsFieldsProps) {
+export function DetailsFields({ value, onChange, errors, optional = false }: DetailsFieldsProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const [shown, setShown] = useState<Language>(fallbackLanguage)
   const broken = languages.filter((lang) =>
@@ -74,8 +76,7 @@ export function DetailsFields({ value, onChange, errors }: DetailsFieldsProps) {
             )}
             <TextInput
               label={t('form.name')}
-              required={lang === fallbackLanguage}
-              withAsterisk={lang === fallbackLanguage}
+              withAsterisk={!optional && lang === fallbackLanguage}
               value={value[lang].name}
               error={errors[`details.${lang}.name`]}
               onChange={(event) => change(lang, { name: event.currentTarget.value })}
@@ -84,7 +85,7 @@ export function DetailsFields({ value, onChange, errors }: DetailsFieldsProps) {
             <MarkdownEditor
               key={lang}
               label={t('form.description')}
-              required={lang === fallbackLanguage}
+              required={!optional && lang === fallbackLanguage}
               value={value[lang].description}
               error={errors[`details.${lang}.description`]}
               onChange={(description) => change(lang, { description })}

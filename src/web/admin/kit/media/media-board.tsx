@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
 import { move } from '@dnd-kit/helpers'
-import { DragDropProvider, PointerSensor } from '@dnd-kit/react'
+import { DragDropProvider } from '@dnd-kit/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Media, mediaPositions } from '#contract/catalogue/media.ts'
 import type { MediaKind } from '#contract/catalogue/kinds.ts'
+import { dragging } from '../drag.ts'
 import { keepsMediaOrder, mediaOperationsOf } from '../operation-names.ts'
 import { isSmallFor, type PictureSize } from './check-file.ts'
 import { MediaPreview } from './media-preview.tsx'
@@ -37,7 +38,7 @@ export function MediaBoard({ kind, ownerId, media }: MediaBoardProps) {
 
   return (
     <DragDropProvider
-      sensors={[PointerSensor]}
+      {...dragging}
       onDragOver={(event) => actions.show(move(actions.order, event))}
       onDragEnd={(event) => {
         const id = event.operation.source?.id

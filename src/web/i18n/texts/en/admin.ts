@@ -266,7 +266,6 @@ export const admin = {
     read: 'Read',
     kind: 'Asked about',
     anyKind: 'Any kind',
-    open: 'Open the quote of {{name}}',
     from: 'From',
     received: 'Received',
     about: 'About',

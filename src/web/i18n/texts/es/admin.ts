@@ -268,7 +268,6 @@ export const admin: AdminTexts = {
     read: 'Leídas',
     kind: 'Consulta por',
     anyKind: 'Cualquier tipo',
-    open: 'Abrir la cotización de {{name}}',
     from: 'De',
     received: 'Recibida',
     about: 'Sobre',

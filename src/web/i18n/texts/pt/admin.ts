@@ -268,7 +268,6 @@ export const admin: AdminTexts = {
     read: 'Lidas',
     kind: 'Pedido sobre',
     anyKind: 'Qualquer tipo',
-    open: 'Abrir a cotação de {{name}}',
     from: 'De',
     received: 'Recebida',
     about: 'Sobre',

@@ -1,0 +1,33 @@
+import { Select } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { matches } from '../../fold.ts'
+
+interface ChoiceSelectProps {
+  label: string
+  placeholder: string
+  choices: readonly { id: string; name: string }[]
+  value: string
+  onChange: (id: string) => void
+  error?: ReactNode
+}
+
+/** One of a list of named things, found by name, case and accents aside. */
+export function ChoiceSelect(props: ChoiceSelectProps) {
+  const { label, placeholder, choices, value, onChange, error } = props
+  return (
+    <Select
+      label={label}
+      placeholder={placeholder}
+      withAsterisk
+      searchable
+      allowDeselect={false}
+      data={choices.map(({ id, name }) => ({ value: id, label: name }))}
+      filter={({ options, search }) =>
+        options.filter((option) => 'value' in option && matches(option.label, search))
+      }
+      value={value || null}
+      onChange={(id) => onChange(id ?? '')}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,143 @@
+import { CloseButton, Group, Select, VisuallyHidden } from '@mantine/core'
+import { move } from '@dnd-kit/helpers'
+import { DragDropProvider } from '@dnd-kit/react'
+import { useSortable } from '@dnd-kit/react/sortable'
+import { IconGripVertical } from '@tabler/icons-react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Media } from '#contract/catalogue/media.ts'
+import { matches } from '../../fold.ts'
+import { dragging } from '../drag.ts'
+import { Thumbnail } from '../page/thumbnail.tsx'
+import styles from './relation-list.module.css'
+
+/** Something that can be related to. */
+export interface Choice {
+  id: string
+  name: string
+  /** Under the name: where it is, or what kind. */
+  note?: string
+  /** Undefined for what has no pictures. */
+  image?: Media | null
+}
+
+interface RelationListProps {
+  /** What the picker adds. */
+  pickerLabel: string
+  choices: readonly Choice[]
+  value: string[]
+  onChange: (ids: string[]) => void
+  max?: number
+  error?: ReactNode
+}
+
+/** Related items in an order of the editor's own: found by name, dragged or moved by arrow keys. */
+export function RelationList(props: RelationListProps) {
+  const { pickerLabel, choices, value, onChange, max, error } = props
+  const { t } = useTranslation('admin')
+  const [announcement, setAnnouncement] = useState('')
+  const byId = new Map(choices.map((choice) => [choice.id, choice]))
+  const rows = value.map((id) => byId.get(id) ?? { id, name: t('list.unnamed') })
+  const left = choices.filter(({ id }) => !value.includes(id))
+  const step = (id: string, places: number) => {
+    const from = value.indexOf(id)
+    const to = from + places
+    if (to < 0 || to >= value.length) return
+    onChange(value.toSpliced(from, 1).toSpliced(to, 0, id))
+    const name = byId.get(id)?.name ?? ''
+    setAnnouncement(t('form.orderChanged', { name, position: to + 1 }))
+  }
+  return (
+    <div>
+      <DragDropProvider {...dragging} onDragEnd={(event) => onChange(move(value, event))}>
+        <ol className={styles.rows}>
+          {rows.map((choice, index) => (
+            <Row
+              key={choice.id}
+              choice={choice}
+              index={index}
+              onStep={(places) => step(choice.id, places)}
+              onRemove={() => onChange(value.filter((id) => id !== choice.id))}
+            />
+          ))}
+        </ol>
+      </DragDropProvider>
+      {(max === undefined || value.length < max) && (
+        <Select
+          aria-label={pickerLabel}
+          placeholder={pickerLabel}
+          searchable
+          value={null}
+          data={left.map(({ id, name }) => ({ value: id, label: name }))}
+          filter={({ options, search }) =>
+            options.filter((option) => {
+              const choice = 'value' in option ? byId.get(option.value) : undefined
+              return choice && matches(`${choice.name} ${choice.note ?? ''}`, search)
+            })
+          }
+          renderOption={({ option }) => <Option choice={byId.get(option.value)} />}
+          nothingFoundMessage={t('form.nothingToChoose')}
+          maxDropdownHeight={340}
+          limit={60}
+          onChange={(id) => id && onChange([...value, id])}
+          error={error}
+        />
+      )}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </div>
+  )
+}
+
+function Option({ choice }: { choice: Choice | undefined }) {
+  if (!choice) return null
+  return (
+    <Group gap="sm" wrap="nowrap">
+      {choice.image !== undefined && <Thumbnail media={choice.image} size="small" />}
+      <span>
+        <span className={styles.name}>{choice.name}</span>
+        <span className={styles.note}>{choice.note}</span>
+      </span>
+    </Group>
+  )
+}
+
+interface RowProps {
+  choice: Choice
+  index: number
+  onStep: (places: number) => void
+  onRemove: () => void
+}
+
+const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
+
+function Row({ choice, index, onStep, onRemove }: RowProps) {
+  const { t } = useTranslation('admin')
+  const { ref, handleRef, isDragging } = useSortable({ id: choice.id, index })
+  const { name, note, image } = choice
+  const step = (event: KeyboardEvent) => {
+    const places = steps[event.key]
+    if (!places) return
+    event.preventDefault()
+    onStep(places)
+  }
+  return (
+    <li ref={ref} className={styles.row} data-dragging={isDragging}>
+      <button
+        type="button"
+        ref={handleRef}
+        className={styles.handle}
+        aria-label={t('form.reorder', { name })}
+        onKeyDown={step}
+      >
+        <IconGripVertical size={18} stroke={1.6} aria-hidden />
+      </button>
+      <span className={styles.number}>{index + 1}</span>
+      {image !== undefined && <Thumbnail media={image} size="small" />}
+      <span className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>{note}</span>
+      </span>
+      <CloseButton aria-label={t('form.remove', { name })} onClick={onRemove} />
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import type { Quote } from '#contract/quotes.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import type { Column } from '../kit/list/data-table.tsx'
+import styles from './quotes.module.css'
+
+/** The columns of the quotes; what is unread stands in bold with a mark. */
+export function useQuoteColumns(open: (id: string) => void): Column<Quote>[] {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return [
+    {
+      id: 'from',
+      header: t('quotes.from'),
+      accessorFn: ({ name }) => name,
+      cell: ({ row: { original } }) => (
+        <button
+          type="button"
+          className={styles.from}
+          data-unread={!original.seen}
+          onClick={() => open(original.id)}
+        >
+          <span className={styles.dot}>
+            {!original.seen && <span className={styles.hidden}>{t('quotes.newQuote')}</span>}
+          </span>
+          <span>
+            <span className={styles.name}>{original.name}</span>
+            <span className={styles.email}>{original.email}</span>
+          </span>
+        </button>
+      ),
+    },
+    {
+      id: 'about',
+      header: t('quotes.about'),
+      accessorFn: ({ entityName }) => entityName,
+      cell: ({ row: { original } }) => (
+        <span className={styles.about} data-unread={!original.seen}>
+          {original.entityName}
+          <span className={styles.email}>{t(`kinds.${original.entityType}`)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'message',
+      header: t('quotes.message'),
+      from: 'desktop',
+      enableSorting: false,
+      accessorFn: ({ message }) => message,
+      cell: ({ row: { original } }) => <span className={styles.excerpt}>{original.message}</span>,
+    },
+    {
+      id: 'received',
+      header: t('quotes.received'),
+      align: 'end',
+      from: 'tablet',
+      accessorFn: ({ creationDate }) => creationDate.getTime(),
+      cell: ({ row: { original } }) => (
+        <time
+          className={styles.date}
+          dateTime={original.creationDate.toISOString()}
+          title={original.creationDate.toLocaleString(language)}
+        >
+          {shortDate(original.creationDate, language)}
+        </time>
+      ),
+    },
+  ]
+}
+
+/** The hour for today's, the day for older ones. */
+export function shortDate(date: Date, language: string, now = new Date()): string {
+  if (date.toDateString() === now.toDateString()) {
+    return date.toLocaleTimeString(language, { timeStyle: 'short' })
+  }
+  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric'
+  return date.toLocaleDateString(language, { day: 'numeric', month: 'short', year })
+}

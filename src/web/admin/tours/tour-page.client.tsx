@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import type { AnswerOf } from '#contract/operation.ts'
+import { adminPaths } from '../admin-paths.ts'
+import { useNameOf } from '../kit/list/item-columns.tsx'
+import { StarToggle } from '../kit/list/toggle-switch.tsx'
+import { MediaBoard } from '../kit/media/media-board.tsx'
+import { PageFrame } from '../kit/page/page-frame.tsx'
+import { PanelCard } from '../kit/page/panel-card.tsx'
+import { QueryView } from '../kit/page/query-view.tsx'
+import { useDestinationTrail } from '../kit/page/use-destination-trail.ts'
+import { ItemActions } from '../kit/view/item-actions.tsx'
+import { ItemFacts } from '../kit/view/item-facts.tsx'
+import { RoutesUsing } from '../kit/view/routes-using.tsx'
+import { TextsView } from '../kit/view/texts-view.tsx'
+import { ViewColumns } from '../kit/view/view-columns.tsx'
+import { reading } from '../queries.ts'
+
+/** An experience: what the public sees, its media, and the circuits and packages that include it. */
+export default function TourPage() {
+  const { id = '' } = useParams()
+  const query = useQuery(reading('detailTour', { id, adminPanel: true }))
+  return <QueryView query={query}>{(tour) => <View tour={tour} />}</QueryView>
+}
+
+function View({ tour }: { tour: AnswerOf<'detailTour'> }) {
+  const { t } = useTranslation('admin')
+  const { id, status, category, destination, destinationId } = tour
+  const nameOf = useNameOf()
+  const name = nameOf(tour)
+  const trail = useDestinationTrail(destinationId)
+  return (
+    <PageFrame
+      title={name}
+      trail={trail}
+      actions={
+        <ItemActions
+          kind="tour"
+          id={id}
+          name={name}
+          status={status}
+          listPath={adminPaths.view('destination', destinationId)}
+        />
+      }
+    >
+      <ViewColumns
+        side={
+          <>
+            <ItemFacts
+              kind="tour"
+              item={tour}
+              name={name}
+              rows={[
+                [
+                  t('item.starredInDestination'),
+                  <StarToggle
+                    key={id}
+                    id={id}
+                    operation="toggleTourStarredInDestination"
+                    field="starredInDestination"
+                    value={tour.starredInDestination}
+                    label={t('list.starHere', { name })}
+                  />,
+                ],
+                [
+                  t('form.destination'),
+                  <Link key={id} to={adminPaths.view('destination', destinationId)}>
+                    {nameOf(destination)}
+                  </Link>,
+                ],
+                [
+                  t('form.category'),
+                  <Link key={id} to={adminPaths.categoryTours(category.id)}>
+                    {category.name}
+                  </Link>,
+                ],
+              ]}
+            />
+            <RoutesUsing includes={({ tourIds }) => tourIds.includes(id)} />
+          </>
+        }
+      >
+        <TextsView details={tour.details} />
+        <PanelCard title={t('item.media')}>
+          <MediaBoard kind="tour" ownerId={id} media={tour.media} />
+        </PanelCard>
+      </ViewColumns>
+    </PageFrame>
+  )
+}
