@@ -3,25 +3,27 @@ import type { HotelCard } from '#contract/catalogue/cards.ts'
 import { catalogueItems, hotels } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { detailsOf } from '../kit/fragments.ts'
-import { type CardQuery, conditions, type Dated, extent } from './card-query.ts'
+import { type CardQuery, conditions, type Dated, extent, runPrepared } from './card-query.ts'
 
 /** Hotels as lists show them (contract 2, Hotel). */
 export async function readHotelCards(tx: Tx, query: CardQuery): Promise<Dated<HotelCard>[]> {
   const { orderBy, limit, offset } = extent(query)
-  return tx
-    .select({
-      id: catalogueItems.id,
-      details: detailsOf(catalogueItems.id),
-      destinationId: hotels.destinationId,
-      status: catalogueItems.status,
-      tags: catalogueItems.tags,
-      category: hotels.category,
-      updatedAt: catalogueItems.updatedAt,
-    })
-    .from(catalogueItems)
-    .innerJoin(hotels, eq(hotels.id, catalogueItems.id))
-    .where(conditions('hotel', query))
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
+  return runPrepared(
+    tx
+      .select({
+        id: catalogueItems.id,
+        details: detailsOf(catalogueItems.id),
+        destinationId: hotels.destinationId,
+        status: catalogueItems.status,
+        tags: catalogueItems.tags,
+        category: hotels.category,
+        updatedAt: catalogueItems.updatedAt,
+      })
+      .from(catalogueItems)
+      .innerJoin(hotels, eq(hotels.id, catalogueItems.id))
+      .where(conditions('hotel', query))
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
 }

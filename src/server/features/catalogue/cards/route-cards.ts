@@ -6,7 +6,7 @@ import { detailsOf, mainImageOf, type Scope } from '../kit/fragments.ts'
 import { linkedIdsOf } from '../kit/links.ts'
 import { presentMainImage } from '../kit/present-media.ts'
 import { tagsOfDestinations } from '../kit/tags.ts'
-import { type CardQuery, conditions, type Dated, extent } from './card-query.ts'
+import { type CardQuery, conditions, type Dated, extent, runPrepared } from './card-query.ts'
 
 /** What circuits and packages have in common, their own length aside. */
 function routeColumns(scope: Scope) {
@@ -30,27 +30,31 @@ function routeColumns(scope: Scope) {
 /** Circuits as lists show them (contract 2, Circuit). */
 export async function readCircuitCards(tx: Tx, query: CardQuery): Promise<Dated<RouteCard>[]> {
   const { orderBy, limit, offset } = extent(query)
-  const rows = await tx
-    .select({ ...routeColumns(query.scope), days: circuits.days, nights: circuits.nights })
-    .from(catalogueItems)
-    .innerJoin(circuits, eq(circuits.id, catalogueItems.id))
-    .where(conditions('circuit', query))
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
+  const rows = await runPrepared(
+    tx
+      .select({ ...routeColumns(query.scope), days: circuits.days, nights: circuits.nights })
+      .from(catalogueItems)
+      .innerJoin(circuits, eq(circuits.id, catalogueItems.id))
+      .where(conditions('circuit', query))
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
   return rows.map((row) => ({ ...row, mainImage: presentMainImage(row.mainImage) }))
 }
 
 /** Packages as lists show them (contract 2, Package). */
 export async function readPackageCards(tx: Tx, query: CardQuery): Promise<Dated<RouteCard>[]> {
   const { orderBy, limit, offset } = extent(query)
-  const rows = await tx
-    .select({ ...routeColumns(query.scope), days: packages.days, nights: packages.nights })
-    .from(catalogueItems)
-    .innerJoin(packages, eq(packages.id, catalogueItems.id))
-    .where(conditions('package', query))
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
+  const rows = await runPrepared(
+    tx
+      .select({ ...routeColumns(query.scope), days: packages.days, nights: packages.nights })
+      .from(catalogueItems)
+      .innerJoin(packages, eq(packages.id, catalogueItems.id))
+      .where(conditions('package', query))
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
   return rows.map((row) => ({ ...row, mainImage: presentMainImage(row.mainImage) }))
 }
