@@ -12,7 +12,7 @@ export type Matches = Record<SearchedKind, string[]>
  * Ids of the visible items that match, best first, at most `limit` of each kind (contract,
  * decision 14): name equal, name starts so, name contains it, tag equal, tag contains it, then by
  * similarity; of equals the shorter name, then the newer item. The rules are in the database,
- * beside the indexes they need (decision record 7).
+ * beside the indexes they need (docs/decisions/0007).
  */
 export async function findMatches(tx: Tx, query: SearchQuery): Promise<Matches> {
   const { keyword, lang, limit } = query
