@@ -1,16 +1,25 @@
 import { defineConfig } from '@playwright/test'
+import { site } from './e2e/site.ts'
 
 /** The stories run on the system's Chromium, against the production build. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   workers: 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  webServer: {
+    command: 'node e2e/start-server.ts',
+    url: `${site.url}/api/docs/`,
+    timeout: 15 * 60_000,
+    stdout: 'pipe',
+  },
   use: {
+    baseURL: site.url,
     browserName: 'chromium',
+    locale: 'es-AR',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

@@ -16,15 +16,25 @@ export function showProgress(what: string, done: number, all: number): void {
   }
 }
 
-/** The lines that a started server prints; a generated password is shown this once. */
-export function announceStart(settings: Settings, generatedPassword: string | null): void {
+/** What this start has made: the first admin's generated password, shown this once; pictures still to be drawn. */
+interface Made {
+  password: string | null
+  pictures: number
+}
+
+/** The lines that a started server prints. */
+export function announceStart(settings: Settings, made: Made): void {
   const { siteName, siteUrl, mode, dataDir, firstAdmin, databaseUrl, smtpUrl } = settings
   say(`${siteName} is ready at ${siteUrl}`)
   if (mode === 'production') return
   say(`  Admin panel: ${siteUrl}/admin-panel`)
-  if (firstAdmin)
-    say(`  Log in as ${firstAdmin.email}, ${passwordHint(settings, generatedPassword)}`)
+  if (firstAdmin) say(`  Log in as ${firstAdmin.email}, ${passwordHint(settings, made.password)}`)
   if (smtpUrl === null) say(`  E-mails: ${siteUrl}/mailbox (files in ${join(dataDir, 'mail')})`)
+  if (made.pictures > 0) {
+    say(
+      `  ${made.pictures} more pictures of the demonstration are drawn meanwhile; pages fill up within minutes.`,
+    )
+  }
   if (databaseUrl === null) {
     say(
       '  The embedded database survives a crash, not a loss of power; production needs PostgreSQL.',

@@ -22,16 +22,14 @@ async function start(settings: Settings): Promise<void> {
   const services = await openServices({ settings, database, secret, log })
   await sweepAtStart(services)
   const admin = await ensureFirstAdmin(services)
-  if (settings.demo) {
-    await loadDemonstration(services, (done, all) =>
-      showProgress('Drawing the demonstration', done, all),
-    )
-  }
+  const left = settings.demo
+    ? await loadDemonstration(services, (done, all) => showProgress('Drawing pictures', done, all))
+    : 0
   const app = await buildApp(services, settings.mode === 'development' ? 'development' : 'built')
   stopOnSignal(app, services)
   forgetExpiredHourly(services)
   await app.listen({ port: settings.port, host: settings.host })
-  announceStart(settings, admin?.generatedPassword ?? null)
+  announceStart(settings, { password: admin?.generatedPassword ?? null, pictures: left })
 }
 
 /** Starts in the mode that the npm script stands for; a wrong setting is one line and exit code 1. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { makeCaptcha } from './captcha/captcha.ts'
 import type { Database } from './db/connect.ts'
+import { makeDrawPictureJob } from './demonstration/draw-picture-job.ts'
 import type { Settings } from './env.ts'
 import { makeAccountLinkJob } from './features/auth/account-links.ts'
 import { openJobs } from './jobs/jobs.ts'
@@ -43,11 +44,13 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     credentials: settings.storageCredentials,
   })
   const decoders = makeDecoderPool()
+  const workshop = { storage, decoders, temporaryFolder: join(settings.dataDir, 'tmp') }
   const mailer = makeMailer(settings)
   const rateLimits = await openRateLimits(settings, { clock, log })
   const handlers: JobHandlers = {
     mail: makeMailJob(mailer),
     'account-link': makeAccountLinkJob({ database, mailer, site: settings, secret, clock, log }),
+    'draw-picture': makeDrawPictureJob({ database, workshop, clock }),
     'remove-files': async ({ keys }) => {
       for (const key of keys) await storage.remove(key)
     },
@@ -56,7 +59,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
   return {
     settings,
     database,
-    workshop: { storage, decoders, temporaryFolder: join(settings.dataDir, 'tmp') },
+    workshop,
     jobs,
     logInTokens: makeLogInTokens(secret),
     passwords: makePasswords(needs.passwordCost),

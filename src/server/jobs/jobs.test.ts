@@ -25,7 +25,12 @@ function open(watch: boolean): Promise<Jobs> {
   const unexpected = async () => {
     throw new Error('no job of this kind was enqueued')
   }
-  const handlers = { mail: unexpected, 'account-link': unexpected, 'remove-files': removeFiles }
+  const handlers = {
+    mail: unexpected,
+    'account-link': unexpected,
+    'draw-picture': unexpected,
+    'remove-files': removeFiles,
+  }
   return openJobs(database, { handlers, log, watch })
 }
 

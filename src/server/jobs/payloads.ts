@@ -1,4 +1,6 @@
+import type { MediaKind } from '#contract/catalogue/kinds.ts'
 import type { Language } from '#contract/languages.ts'
+import type { DemoPicture } from '#demo/model.ts'
 
 /** A message ready to be sent. Addresses are single and checked; texts are complete. */
 interface MailPayload {
@@ -20,12 +22,25 @@ export interface AccountLinkPayload {
   seed: string
 }
 
+/** A picture of the demonstration that is still to be drawn. */
+export interface DrawPicturePayload {
+  kind: MediaKind | 'banner'
+  /** Null for the banner. */
+  ownerId: string | null
+  /** What the artwork calls the owner. */
+  owner: string
+  picture: DemoPicture
+  /** How many pictures stand before it in its position. */
+  index: number
+}
+
 /** Every queue and what its jobs carry, as JSON. A new kind of job starts here. */
 export interface JobPayloads {
   mail: MailPayload
   'account-link': AccountLinkPayload
   /** Storage keys of files that no row names any more. */
   'remove-files': { keys: string[] }
+  'draw-picture': DrawPicturePayload
 }
 
 export type QueueName = keyof JobPayloads

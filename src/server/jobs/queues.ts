@@ -29,6 +29,7 @@ export const queuePolicies: Record<QueueName, QueuePolicy> = {
   mail: mailPolicy,
   'account-link': mailPolicy,
   'remove-files': { ...common, retryDelay: 10, retryDelayMax: 3_600, retryLimit: 40 },
+  'draw-picture': { ...common, retryDelay: 5, retryDelayMax: 60, retryLimit: 5 },
 }
 
 function isQueueName(name: string): name is QueueName {

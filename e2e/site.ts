@@ -1,0 +1,11 @@
+import { join } from 'node:path'
+
+const port = Number(process.env['E2E_PORT'] ?? 3210)
+
+/** The server under test. */
+export const site = {
+  port,
+  url: `http://localhost:${port}`,
+  dataDir: join(import.meta.dirname, '../test-results/data'),
+  admin: { email: 'editor@example.com', password: 'Viajar-2026!' },
+}
