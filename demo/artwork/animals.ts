@@ -90,3 +90,59 @@ export function drawPenguin(stage: Stage, lean: number): string {
     { transform: `rotate(${lean})` },
   )
 }
+
+/** A guanaco on the look-out, about 190 units tall, feet at zero. */
+export function drawGuanaco(stage: Stage): string {
+  const coat = stage.paint('#c58a52')
+  const pale = stage.paint('#f3e0bc')
+  const dark = stage.shade('#6d4a34', 0, 0.35)
+  return [
+    shape(
+      'M-46 0L-50 -46L-58 -74L-36 -84L-38 -44L-37 0Z M30 0L28 -48L26 -80L46 -84L42 -46L40 0Z',
+      coat,
+    ),
+    shape(
+      'M-30 0L-36 -46L-40 -76L-22 -80L-24 -44L-21 0Z M14 0L14 -48L10 -78L28 -80L26 -44L24 0Z',
+      dark,
+    ),
+    shape(
+      'M-62 -78Q-68 -112 -40 -122Q-4 -130 26 -122Q36 -150 40 -176L54 -184Q58 -160 56 -140Q54 -104 46 -82Q20 -62 -8 -68Q-40 -64 -62 -78Z',
+      coat,
+    ),
+    shape('M-44 -74Q-8 -84 40 -80Q30 -64 -8 -66Q-34 -64 -44 -74Z', pale),
+    shape('M38 -176Q38 -196 54 -198L82 -186Q84 -178 72 -176L54 -172Z', dark),
+    shape('M42 -194L36 -214L48 -200Z M52 -198L52 -218L60 -198Z', dark),
+    shape('M-60 -110Q-78 -102 -72 -82Q-64 -92 -56 -96Z', coat),
+  ].join('')
+}
+
+/** A llama, about 190 units tall, facing right. */
+export function drawLlama(stage: Stage, coat: string): string {
+  const wool = stage.paint(coat)
+  const dark = stage.shade(coat, 0, 0.5)
+  const ink = stage.shade('#3a2c28', 0, 0.3)
+  return [
+    shape(
+      'M-44 0L-46 -40H-32L-32 0Z M-22 0V-40H-10L-12 0Z M18 0V-40H32L30 0Z M38 0L36 -42H50L50 0Z',
+      dark,
+    ),
+    shape(
+      'M-66 -70Q-74 -116 -40 -120Q0 -126 32 -116Q36 -146 40 -176Q42 -192 58 -194L84 -184Q90 -176 82 -170L64 -168Q64 -120 58 -84Q54 -50 34 -44Q20 -32 0 -38Q-20 -30 -38 -40Q-60 -46 -66 -70Z',
+      wool,
+    ),
+    shape(
+      'M-64 -64Q-30 -60 0 -66Q40 -66 56 -84Q54 -50 34 -44Q20 -32 0 -38Q-20 -30 -38 -40Q-56 -44 -64 -64Z',
+      dark,
+      { opacity: 0.6 },
+    ),
+    shape(
+      'M44 -190Q38 -214 46 -220Q54 -210 54 -194Z M56 -194Q54 -216 62 -222Q70 -212 64 -192Z',
+      wool,
+    ),
+    shape('M68 -178Q80 -180 86 -176Q88 -170 80 -168Z', dark),
+    `<circle cx="66" cy="-182" r="3" fill="${ink}"/>`,
+    shape('M-66 -100Q-84 -96 -78 -72Q-70 -82 -62 -84Z', wool),
+    shape('M40 -150Q52 -144 64 -150L63 -138Q52 -132 39 -138Z', stage.paint('#b9463c')),
+    shape('M46 -138L52 -120L58 -138Z', stage.paint('#e8b44f')),
+  ].join('')
+}

@@ -22,7 +22,7 @@ export function drawFinish(stage: Stage): string {
   return [
     `<ellipse cx="${width / 2}" cy="${height * 0.47}" rx="${width * 0.84}" ry="${height * 0.84}" fill="${corners}"/>`,
     box(0, 0, width, height, '#f3dfb0', { opacity: 0.06 }),
-    grain('grainDark', '0.16 0.12 0.12', 0.72, 0.42, -0.4),
-    grain('grainLight', '1 0.96 0.86', 0.55, 0.4, -0.38),
+    grain('grainDark', '0.16 0.12 0.12', 0.72, 0.18, -0.17),
+    grain('grainLight', '1 0.96 0.86', 0.6, 0.2, -0.185),
   ].join('')
 }

@@ -21,8 +21,8 @@ function drawRidge(
     return [w * (part * 1.1 - 0.05), level - height * (0.55 + 0.6 * noise(part * 2.6 + shift))]
   })
   const slip = crest.map(([x, y], index): Point => {
-    const lean = Math.max(0, noise(index * 0.16 + shift + 9) + 0.35)
-    return [x + height * 0.5 * lean, y + height * (0.06 + 1.05 * lean)]
+    const lean = Math.max(0, noise(index * 0.16 + shift + 9) + 0.45)
+    return [x + height * 0.7 * lean, y + height * (0.04 + 0.95 * lean)]
   })
   const sand = stage.paint('#faf3e0', depth)
   return [
@@ -40,8 +40,8 @@ function drawRidge(
     shape(
       curveWith(crest, slip.toReversed()),
       stage.wash([
-        [0, stage.shade('#c9b8a8', depth, 0.3)],
-        [1, stage.paint('#e8d8b8', depth), 0.2],
+        [0, stage.shade('#b9a59c', depth, 0.38)],
+        [1, stage.paint('#e3d0b4', depth), 0.1],
       ]),
       { opacity: 0.85 },
     ),
@@ -123,13 +123,13 @@ export function drawLencois(stage: Stage): string {
       foot: top + 60 * u,
       clouds: 7,
     }),
-    drawRidge(stage, 'one', top + 40 * u, 60 * u, 0.42, h),
+    drawRidge(stage, 'one', top + 44 * u, 80 * u, 0.42, h),
     drawLagoon(stage, w * 0.3, top + 66 * u, 150 * u, 'far left'),
     drawLagoon(stage, w * 0.78, top + 60 * u, 130 * u, 'far right'),
-    drawRidge(stage, 'two', top + 130 * u, 100 * u, 0.24, h),
+    drawRidge(stage, 'two', top + 150 * u, 150 * u, 0.24, h),
     drawLagoon(stage, focus - side * 300 * u, top + 178 * u, 250 * u * zoom, 'middle'),
     drawLagoon(stage, focus + side * 330 * u, top + 168 * u, 190 * u, 'middle right'),
-    drawRidge(stage, 'three', top + 300 * u, 130 * u, 0.12, h),
+    drawRidge(stage, 'three', top + 330 * u, 190 * u, 0.12, h),
     ...walkers,
     drawLagoon(
       stage,
@@ -138,7 +138,7 @@ export function drawLencois(stage: Stage): string {
       520 * u * zoom * (stage.portrait ? 0.8 : 1),
       'great',
     ),
-    drawRidge(stage, 'four', h * 0.99, 150 * u, 0, h + 40),
+    drawRidge(stage, 'four', h * 1.02, 250 * u, 0, h + 40),
     drawBirds(stage, w * 0.5, top - 130 * u, 7, 17),
   ].join('')
 }

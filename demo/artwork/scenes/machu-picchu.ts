@@ -1,3 +1,4 @@
+import { drawLlama } from '../animals.ts'
 import { place, shape, stroke } from '../marks.ts'
 import { curve, curveWith, placePoints, polygon } from '../path.ts'
 import type { Point } from '../path.ts'
@@ -27,37 +28,6 @@ const huayna: readonly Point[] = [
   [260, 90],
   [330, -60],
 ]
-
-/** A llama, about 190 units tall, facing right. */
-export function drawLlama(stage: Stage, coat: string): string {
-  const wool = stage.paint(coat)
-  const dark = stage.shade(coat, 0, 0.5)
-  const ink = stage.shade('#3a2c28', 0, 0.3)
-  return [
-    shape(
-      'M-44 0L-46 -40H-32L-32 0Z M-22 0V-40H-10L-12 0Z M18 0V-40H32L30 0Z M38 0L36 -42H50L50 0Z',
-      dark,
-    ),
-    shape(
-      'M-66 -70Q-74 -116 -40 -120Q0 -126 32 -116Q36 -146 40 -176Q42 -192 58 -194L84 -184Q90 -176 82 -170L64 -168Q64 -120 58 -84Q54 -50 34 -44Q20 -32 0 -38Q-20 -30 -38 -40Q-60 -46 -66 -70Z',
-      wool,
-    ),
-    shape(
-      'M-64 -64Q-30 -60 0 -66Q40 -66 56 -84Q54 -50 34 -44Q20 -32 0 -38Q-20 -30 -38 -40Q-56 -44 -64 -64Z',
-      dark,
-      { opacity: 0.6 },
-    ),
-    shape(
-      'M44 -190Q38 -214 46 -220Q54 -210 54 -194Z M56 -194Q54 -216 62 -222Q70 -212 64 -192Z',
-      wool,
-    ),
-    shape('M68 -178Q80 -180 86 -176Q88 -170 80 -168Z', dark),
-    `<circle cx="66" cy="-182" r="3" fill="${ink}"/>`,
-    shape('M-66 -100Q-84 -96 -78 -72Q-70 -82 -62 -84Z', wool),
-    shape('M40 -150Q52 -144 64 -150L63 -138Q52 -132 39 -138Z', stage.paint('#b9463c')),
-    shape('M46 -138L52 -120L58 -138Z', stage.paint('#e8b44f')),
-  ].join('')
-}
 
 /** The flank below the city: terraces of stone and grass that follow the bulge of the hill. */
 function drawTerraces(stage: Stage, x: number, y: number, scale: number): string {

@@ -1,4 +1,5 @@
-import { place, shape, stroke } from '../marks.ts'
+import { drawGuanaco } from '../animals.ts'
+import { place, shape } from '../marks.ts'
 import { curveWith, placePoints, polygon } from '../path.ts'
 import type { Point } from '../path.ts'
 import { drawHills, drawPeaks, makeCrest } from '../peaks.ts'
@@ -48,31 +49,6 @@ const horns: readonly Point[] = [
   [520, 130],
   [640, 50],
 ]
-
-/** A guanaco on the look-out, about 190 units tall, feet at zero. */
-export function drawGuanaco(stage: Stage): string {
-  const coat = stage.paint('#c58a52')
-  const pale = stage.paint('#f3e0bc')
-  const dark = stage.shade('#6d4a34', 0, 0.35)
-  return [
-    shape(
-      'M-46 0L-50 -46L-58 -74L-36 -84L-38 -44L-37 0Z M30 0L28 -48L26 -80L46 -84L42 -46L40 0Z',
-      coat,
-    ),
-    shape(
-      'M-30 0L-36 -46L-40 -76L-22 -80L-24 -44L-21 0Z M14 0L14 -48L10 -78L28 -80L26 -44L24 0Z',
-      dark,
-    ),
-    shape(
-      'M-62 -78Q-68 -112 -40 -122Q-4 -130 26 -122Q36 -150 40 -176L54 -184Q58 -160 56 -140Q54 -104 46 -82Q20 -62 -8 -68Q-40 -64 -62 -78Z',
-      coat,
-    ),
-    shape('M-44 -74Q-8 -84 40 -80Q30 -64 -8 -66Q-34 -64 -44 -74Z', pale),
-    shape('M38 -176Q38 -196 54 -198L82 -186Q84 -178 72 -176L54 -172Z', dark),
-    shape('M42 -194L36 -214L48 -200Z M52 -198L52 -218L60 -198Z', dark),
-    shape('M-60 -110Q-78 -102 -72 -82Q-64 -92 -56 -96Z', coat),
-  ].join('')
-}
 
 /** Torres del Paine: towers and horns over Lake Pehoé. */
 export function drawTorresDelPaine(stage: Stage): string {
@@ -169,7 +145,20 @@ export function drawTorresDelPaine(stage: Stage): string {
       ]),
       stage.shade('#4a4a3c'),
     ),
-    stroke(`M${focus + 60 * u} ${shore + 92 * u}h${260 * u}`, stage.shade('#5a4636', 0.1), 4 * u),
+    place(
+      shape('M-60 0V-34H60V0Z M70 0V-24H120V0Z', stage.paint('#f3e6c8', 0.08)) +
+        shape(
+          'M-68 -32L-44 -62H44L68 -32Z M64 -22L78 -42H112L126 -22Z',
+          stage.paint('#a83a34', 0.08),
+        ) +
+        shape(
+          'M-44 -24h12v12h-12Z M-18 -24h12v12h-12Z M8 -24h12v12h-12Z M34 -24h12v12h-12Z',
+          stage.shade('#3f4a55'),
+        ),
+      focus - 20 * u,
+      shore + 74 * u,
+      0.75 * u,
+    ),
     shape(
       curveWith(knoll, [
         [w, h + 5],

@@ -30,7 +30,7 @@ function drawFlukes(stage: Stage): string {
     }),
     ...[-420, -300, -190, -100, 110, 220, 330, 430].map((x, index) =>
       stroke(
-        `M${x} ${-Math.abs(x) * 0.36 - 340 + (index % 2) * 8}q${index % 2 === 0 ? 5 : -5} ${60} 0 ${90 + (index % 3) * 34}`,
+        `M${x} ${-Math.abs(x) * 0.36 - 340 + (index % 2) * 8}q${index % 2 === 0 ? 5 : -5} 60 0 ${90 + (index % 3) * 34}`,
         '#e9f4f2',
         5,
         { opacity: 0.55 },
