@@ -22,6 +22,8 @@ interface ItemFormOptions<Values, Payload> {
   /** Names the form's draft. */
   name: string
   initial: Values
+  /** False where what is typed must not stay on the computer. */
+  keepsDraft?: boolean
   /** When what is edited was last changed; undefined when adding. */
   updatedAt?: Date
   /** The contract's own schema: the form refuses exactly what the server refuses. */
@@ -55,6 +57,7 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
   options: ItemFormOptions<Values, Payload>,
 ): ItemForm<Values> {
   const { name, initial, schema, toPayload, save, errorPath, reload, onSaved } = options
+  const { keepsDraft = true } = options
   const { t } = useTranslation('admin')
   const { t: translate } = useTranslation()
   const client = useQueryClient()
@@ -69,8 +72,8 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
   const keepLater = useDebouncedCallback((values: Values) => keepDraft(name, values), 400)
   const { values } = form
   useEffect(() => {
-    if (changed) keepLater(values)
-  }, [changed, values, keepLater])
+    if (changed && keepsDraft) keepLater(values)
+  }, [changed, keepsDraft, values, keepLater])
 
   const showIssues = (issues: Issue[], payload: Payload) => {
     const errors = issues.map(({ path, message }) => [

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { Dropzone } from '@mantine/dropzone'
+import { useQueryClient } from '@tanstack/react-query'
+import { IconMovie, IconPhoto } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { toastSuccess } from '../../ui/toasts.tsx'
+import { adminPaths } from '../admin-paths.ts'
+import { UploadList } from '../kit/media/upload-list.tsx'
+import { useUploads } from '../kit/media/use-uploads.ts'
+import { PageFrame } from '../kit/page/page-frame.tsx'
+import { PanelCard } from '../kit/page/panel-card.tsx'
+import styles from './banner.module.css'
+
+/** Adds pictures or videos to the banner. */
+export default function AddBannerPage() {
+  const { t } = useTranslation('admin')
+  return (
+    <PageFrame
+      title={t('banner.add')}
+      trail={[{ label: t('sections.banner'), to: adminPaths.banner }]}
+      actions={
+        <Button component={Link} to={adminPaths.banner} variant="default">
+          {t('banner.done')}
+        </Button>
+      }
+    >
+      <div className={styles.columns}>
+        <BannerUpload accepted="image" />
+        <BannerUpload accepted="video" />
+      </div>
+    </PageFrame>
+  )
+}
+
+const operations = { image: 'uploadBannerContent', video: 'uploadBannerContentVideo' } as const
+
+function BannerUpload({ accepted }: { accepted: 'image' | 'video' }) {
+  const { t } = useTranslation('admin')
+  const client = useQueryClient()
+  const openFiles = useRef<() => void>(null)
+  const uploads = useUploads({
+    operation: operations[accepted],
+    fieldsFor: () => ({}),
+    accepted,
+    onUploaded: () => {
+      toastSuccess(t('form.saved'))
+      void client.invalidateQueries()
+    },
+  })
+  const picture = accepted === 'image'
+  const Icon = picture ? IconPhoto : IconMovie
+  const title = t(picture ? 'banner.pictures' : 'banner.videos')
+  return (
+    <PanelCard title={title} hint={t(picture ? 'banner.picturesHint' : 'banner.videosHint')}>
+      <Dropzone
+        onDrop={(files: File[]) => uploads.add(files, 'slider')}
+        openRef={openFiles}
+        activateOnClick={false}
+        activateOnKeyboard={false}
+        enablePointerEvents
+        unstyled
+        className={styles.drop}
+        inputProps={{ 'aria-label': `${t('media.choose')}: ${title}` }}
+      >
+        <Icon size={40} stroke={1.2} aria-hidden />
+        <p>{t(picture ? 'banner.dropPictures' : 'banner.dropVideos')}</p>
+        <Button variant="default" onClick={() => openFiles.current?.()}>
+          {t('media.choose')}
+        </Button>
+      </Dropzone>
+      <UploadList entries={uploads.entries} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
+    </PanelCard>
+  )
+}

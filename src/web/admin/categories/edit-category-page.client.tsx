@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { categoryOperations } from '#contract/categories.ts'
+import { adminPaths } from '../admin-paths.ts'
+import { NameForm } from '../kit/form/name-form.tsx'
+import { QueryView } from '../kit/page/query-view.tsx'
+import { panelCall } from '../panel-call.ts'
+import { forEditing } from '../queries.ts'
+
+export default function EditCategoryPage() {
+  const { t } = useTranslation('admin')
+  const { id = '' } = useParams()
+  const query = useQuery(forEditing('getCategory', { id }))
+  return (
+    <QueryView query={query}>
+      {(category) => (
+        <NameForm
+          key={id}
+          form={`category:${id}`}
+          title={t('categories.edit')}
+          trail={[
+            { label: t('sections.categories'), to: adminPaths.categories },
+            { label: category.name, to: adminPaths.categoryTours(id) },
+          ]}
+          label={t('categories.name')}
+          name={category.name}
+          schema={categoryOperations.editCategory.input}
+          more={{ id }}
+          save={(name) => panelCall('editCategory', { id, name })}
+          after={() => adminPaths.categories}
+        />
+      )}
+    </QueryView>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { countryOperations } from '#contract/countries.ts'
+import { adminPaths } from '../admin-paths.ts'
+import { NameForm } from '../kit/form/name-form.tsx'
+import { panelCall } from '../panel-call.ts'
+
+/** A new country, which leads on to its regions. */
+export default function AddCountryPage() {
+  const { t } = useTranslation('admin')
+  const [params] = useSearchParams()
+  return (
+    <NameForm
+      key={params.get('again')}
+      form="country:add"
+      title={t('places.addCountry')}
+      trail={[{ label: t('sections.countries'), to: adminPaths.countries }]}
+      label={t('places.name')}
+      schema={countryOperations.addCountry.input}
+      save={(name) => panelCall('addCountry', { name })}
+      after={adminPaths.country}
+      addAgain={adminPaths.addCountry}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { regionOperations } from '#contract/regions.ts'
+import { adminPaths } from '../admin-paths.ts'
+import { NameForm } from '../kit/form/name-form.tsx'
+import { QueryView } from '../kit/page/query-view.tsx'
+import { panelCall } from '../panel-call.ts'
+import { forEditing, reading } from '../queries.ts'
+
+export default function EditRegionPage() {
+  const { t } = useTranslation('admin')
+  const { countryId = '', regionId: id = '' } = useParams()
+  const country = useQuery(reading('getCountry', { id: countryId }))
+  const query = useQuery(forEditing('getRegion', { id }))
+  return (
+    <QueryView query={query}>
+      {(region) => (
+        <NameForm
+          key={id}
+          form={`region:${id}`}
+          title={t('places.editRegion')}
+          trail={[
+            { label: t('sections.countries'), to: adminPaths.countries },
+            { label: country.data?.name ?? '…', to: adminPaths.country(countryId) },
+          ]}
+          label={t('places.name')}
+          name={region.name}
+          schema={regionOperations.editRegion.input}
+          more={{ id }}
+          save={(name) => panelCall('editRegion', { id, name })}
+          after={() => adminPaths.country(countryId)}
+        />
+      )}
+    </QueryView>
+  )
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import type { AnswerOf } from '#contract/operation.ts'
+import { adminPaths } from '../admin-paths.ts'
+import { useNameOf } from '../kit/list/item-columns.tsx'
+import { MediaBoard } from '../kit/media/media-board.tsx'
+import { PageFrame } from '../kit/page/page-frame.tsx'
+import { PanelCard } from '../kit/page/panel-card.tsx'
+import { QueryView } from '../kit/page/query-view.tsx'
+import { ItemActions } from '../kit/view/item-actions.tsx'
+import { ItemFacts } from '../kit/view/item-facts.tsx'
+import { TextsView } from '../kit/view/texts-view.tsx'
+import { ViewColumns } from '../kit/view/view-columns.tsx'
+import { reading } from '../queries.ts'
+
+/** An incentive: what the public sees, and its media. */
+export default function IncentivePage() {
+  const { id = '' } = useParams()
+  const query = useQuery(reading('detailIncentive', { id, adminPanel: true }))
+  return <QueryView query={query}>{(incentive) => <View incentive={incentive} />}</QueryView>
+}
+
+function View({ incentive }: { incentive: AnswerOf<'detailIncentive'> }) {
+  const { t } = useTranslation('admin')
+  const nameOf = useNameOf()
+  const name = nameOf(incentive)
+  const { id, destination } = incentive
+  return (
+    <PageFrame
+      title={name}
+      trail={[{ label: t('sections.incentives'), to: adminPaths.list('incentive') }]}
+      actions={
+        <ItemActions
+          kind="incentive"
+          id={id}
+          name={name}
+          status={incentive.status}
+          listPath={adminPaths.list('incentive')}
+        />
+      }
+    >
+      <ViewColumns
+        side={
+          <ItemFacts
+            kind="incentive"
+            item={incentive}
+            name={name}
+            rows={[
+              [
+                t('form.destination'),
+                <Link key={id} to={adminPaths.view('destination', destination.id)}>
+                  {nameOf(destination)}
+                </Link>,
+              ],
+            ]}
+          />
+        }
+      >
+        <TextsView details={incentive.details} />
+        <PanelCard title={t('item.media')}>
+          <MediaBoard kind="incentive" ownerId={id} media={incentive.media} />
+        </PanelCard>
+      </ViewColumns>
+    </PageFrame>
+  )
+}

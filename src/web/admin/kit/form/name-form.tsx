@@ -1,0 +1,62 @@
+import { TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { PanelCard } from '../page/panel-card.tsx'
+import type { Crumb } from '../page/page-frame.tsx'
+import { FormPage } from './form-page.tsx'
+import { useItemForm } from './use-item-form.ts'
+
+interface NameFormProps {
+  /** Names the form's draft. */
+  form: string
+  title: string
+  trail: readonly Crumb[]
+  label: string
+  /** The present name; undefined when adding. */
+  name?: string
+  schema: z.ZodType
+  /** What the schema asks for beside the name. */
+  more?: Record<string, string>
+  save: (name: string) => Promise<{ id: string }>
+  /** Where a saved one leads. */
+  after: (id: string) => string
+  /** The address of a fresh form, where another one can be added. */
+  addAgain?: string
+  actions?: ReactNode
+}
+
+/** A page that names something: categories, countries, regions. */
+export function NameForm(props: NameFormProps) {
+  const { form: formName, title, trail, label, name, schema, more, save, after, addAgain } = props
+  const navigate = useNavigate()
+  const item = useItemForm({
+    name: formName,
+    initial: { name: name ?? '' },
+    schema,
+    toPayload: (values) => ({ ...more, ...values }),
+    save: (payload) => save(payload.name),
+    onSaved: (id, another) =>
+      void navigate(another && addAgain ? `${addAgain}?again=${id}` : after(id), { replace: true }),
+  })
+  return (
+    <FormPage
+      title={title}
+      trail={trail}
+      item={item}
+      actions={props.actions}
+      canAddAnother={Boolean(addAgain)}
+    >
+      <PanelCard title={label}>
+        <TextInput
+          aria-label={label}
+          withAsterisk
+          autoFocus
+          size="md"
+          maw="32rem"
+          {...item.form.getInputProps('name')}
+        />
+      </PanelCard>
+    </FormPage>
+  )
+}

@@ -1,0 +1,30 @@
+import { circuitOperations } from '#contract/catalogue/circuits.ts'
+import { packageOperations } from '#contract/catalogue/packages.ts'
+import { limits } from '#contract/limits.ts'
+import type { AnswerOf, PayloadOf } from '#contract/operation.ts'
+import { panelCall } from '../../panel-call.ts'
+
+/** Circuits and packages: journeys along destinations, alike but for how many those may be. */
+export type RouteKind = 'circuit' | 'package'
+
+export type RouteItem = AnswerOf<'detailCircuit'>
+export type RouteFields = PayloadOf<'addCircuit'>
+type RouteEdit = PayloadOf<'editCircuit'>
+
+/** What each of the two kinds calls its operations (contract 3). */
+export const routeOperations = {
+  circuit: {
+    schema: circuitOperations.addCircuit.input,
+    destinationsMax: undefined,
+    add: (fields: RouteFields) => panelCall('addCircuit', fields),
+    edit: (fields: RouteEdit) => panelCall('editCircuit', fields),
+    detail: (id: string) => panelCall('detailCircuit', { id, adminPanel: true }),
+  },
+  package: {
+    schema: packageOperations.addPackage.input,
+    destinationsMax: limits.packageDestinationsMax,
+    add: (fields: RouteFields) => panelCall('addPackage', fields),
+    edit: (fields: RouteEdit) => panelCall('editPackage', fields),
+    detail: (id: string) => panelCall('detailPackage', { id, adminPanel: true }),
+  },
+} as const

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { adminPaths } from '../../admin-paths.ts'
+import { useNameOf } from '../list/item-columns.tsx'
+import { MediaBoard } from '../media/media-board.tsx'
+import { PageFrame } from '../page/page-frame.tsx'
+import { PanelCard } from '../page/panel-card.tsx'
+import { Stars } from '../page/stars.tsx'
+import { ItemActions } from '../view/item-actions.tsx'
+import { ItemFacts } from '../view/item-facts.tsx'
+import { ItemRows, RelatedItems } from '../view/related-items.tsx'
+import { TextsView } from '../view/texts-view.tsx'
+import { ViewColumns } from '../view/view-columns.tsx'
+import type { RouteItem, RouteKind } from './route-operations.ts'
+import { useRouteTrail } from './route-pages.tsx'
+
+/** A circuit or package: what the public sees, its media, its route and what it includes. */
+export function RouteView({ kind, route }: { kind: RouteKind; route: RouteItem }) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const { id, days, nights, destinations, tours, hotels } = route
+  const name = useNameOf()(route)
+  return (
+    <PageFrame
+      title={name}
+      trail={useRouteTrail(kind)}
+      actions={
+        <ItemActions
+          kind={kind}
+          id={id}
+          name={name}
+          status={route.status}
+          listPath={adminPaths.list(kind)}
+        />
+      }
+    >
+      <ViewColumns
+        side={
+          <>
+            <ItemFacts
+              kind={kind}
+              item={route}
+              name={name}
+              rows={[
+                [
+                  t('form.length'),
+                  `${t('translation:common.days', { count: days })}, ${t('translation:common.nights', { count: nights })}`,
+                ],
+              ]}
+            />
+            <PanelCard title={t('form.route')}>
+              <ItemRows
+                kind="destination"
+                items={destinations}
+                noteOf={({ region, country }) => `${region.name}, ${country.name}`}
+              />
+            </PanelCard>
+          </>
+        }
+      >
+        <TextsView details={route.details} />
+        <PanelCard title={t('item.media')}>
+          <MediaBoard kind={kind} ownerId={id} media={route.media} />
+        </PanelCard>
+        <RelatedItems title={t('form.tours')} kind="tour" items={tours} none={t('item.noTours')} />
+        <RelatedItems
+          title={t('form.hotels')}
+          kind="hotel"
+          items={hotels}
+          none={t('item.noHotels')}
+          noteOf={({ category }) => <Stars count={category} />}
+        />
+      </ViewColumns>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { EditRoute } from '../kit/routes/route-pages.tsx'
+import { forEditing } from '../queries.ts'
+
+export default function EditPackagePage() {
+  const { id = '' } = useParams()
+  const query = useQuery(forEditing('detailPackage', { id, adminPanel: true }))
+  return <EditRoute kind="package" query={query} />
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { QueryView } from '../kit/page/query-view.tsx'
+import { RouteView } from '../kit/routes/route-view.tsx'
+import { reading } from '../queries.ts'
+
+export default function PackagePage() {
+  const { packageId: id = '' } = useParams()
+  const query = useQuery(reading('detailPackage', { id, adminPanel: true }))
+  return (
+    <QueryView query={query}>{(route) => <RouteView kind="package" route={route} />}</QueryView>
+  )
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { QueryView } from '../kit/page/query-view.tsx'
+import { forEditing } from '../queries.ts'
+import { UserForm } from './user-form.tsx'
+
+export default function EditUserPage() {
+  const { id = '' } = useParams()
+  const query = useQuery(forEditing('detailUserAdmin', { id }))
+  return (
+    <QueryView query={query}>
+      {(user) => <UserForm key={id} title={`${user.name} ${user.surname}`} user={user} />}
+    </QueryView>
+  )
+}

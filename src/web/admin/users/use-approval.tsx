@@ -1,0 +1,74 @@
+import { Button, Group, Select, Stack } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isLanguage, type Language, languages } from '#contract/languages.ts'
+import type { User } from '#contract/users.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { toastSuccess } from '../../ui/toasts.tsx'
+import { useFailureToast } from '../kit/page/failure-text.ts'
+import { panelCall } from '../panel-call.ts'
+
+/** Asks in which language to tell a user that they are approved, then approves them. */
+export function useApproval(): (user: User) => void {
+  const { t } = useTranslation('admin')
+  const client = useQueryClient()
+  const showFailure = useFailureToast()
+  const approve = async ({ id, name }: User, lang: Language) => {
+    try {
+      await panelCall('toggleUserApproved', { id, lang })
+      toastSuccess(t('users.approvedToast', { name }))
+    } catch (failure) {
+      showFailure(failure)
+    }
+    await client.invalidateQueries({ refetchType: 'active' })
+  }
+  return (user) => {
+    const modal = modals.open({
+      title: t('users.approveTitle', { name: `${user.name} ${user.surname}` }),
+      children: (
+        <ApprovalForm
+          onCancel={() => modals.close(modal)}
+          onApprove={(lang) => {
+            modals.close(modal)
+            void approve(user, lang)
+          }}
+        />
+      ),
+    })
+  }
+}
+
+interface ApprovalFormProps {
+  onCancel: () => void
+  onApprove: (lang: Language) => void
+}
+
+function ApprovalForm({ onCancel, onApprove }: ApprovalFormProps) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const [lang, setLang] = useState(useLanguage())
+  return (
+    <Stack>
+      <p>{t('users.approveText')}</p>
+      <Select
+        label={t('users.mailLanguage')}
+        data={languages.map((value) => ({
+          value,
+          label: t(`translation:common.languages.${value}`),
+        }))}
+        value={lang}
+        allowDeselect={false}
+        onChange={(value) => isLanguage(value) && setLang(value)}
+      />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+        <Button onClick={() => onApprove(lang)} data-autofocus>
+          {t('users.approve')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,100 @@
+import { Badge, Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { User } from '#contract/users.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useSession } from '../../session/session.ts'
+import { adminPaths } from '../admin-paths.ts'
+import { useDeletion } from '../kit/delete/use-deletion.tsx'
+import type { Column } from '../kit/list/data-table.tsx'
+import { RowMenu } from '../kit/list/row-menu.tsx'
+import { panelCall } from '../panel-call.ts'
+import { useApproval } from './use-approval.tsx'
+import styles from './users.module.css'
+
+export const fullName = ({ name, surname }: Pick<User, 'name' | 'surname'>) => `${name} ${surname}`
+
+/** The columns of a group of users; those who wait have the button that approves them. */
+export function useUserColumns(pending: boolean): Column<User>[] {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const session = useSession()
+  const askToDelete = useDeletion()
+  const askToApprove = useApproval()
+  const ownId = session.state === 'loggedIn' ? session.account.id : undefined
+
+  const confirmed: Column<User> = {
+    id: 'confirmed',
+    header: t('users.emailConfirmed'),
+    from: 'tablet',
+    accessorFn: ({ emailConfirmed }) => Number(emailConfirmed),
+    cell: ({ row: { original } }) => (
+      <Badge
+        variant="light"
+        color={original.emailConfirmed ? 'pampas' : 'ochre'}
+        className={styles.badge}
+      >
+        {t(original.emailConfirmed ? 'users.emailConfirmed' : 'users.emailUnconfirmed')}
+      </Badge>
+    ),
+  }
+  const lastView: Column<User> = {
+    id: 'rates',
+    header: t('users.lastView'),
+    from: 'tablet',
+    accessorFn: ({ lastViewTariff }) => lastViewTariff?.getTime() ?? 0,
+    cell: ({ row: { original } }) =>
+      original.lastViewTariff?.toLocaleDateString(language, { dateStyle: 'medium' }) ??
+      t('users.never'),
+  }
+  return [
+    {
+      id: 'name',
+      header: t('users.name'),
+      accessorFn: fullName,
+      cell: ({ row: { original } }) => (
+        <span className={styles.person}>
+          <Link to={adminPaths.editAdmin(original.id)} className={styles.name}>
+            {fullName(original)}
+          </Link>
+          {original.id === ownId && <span className={styles.you}> ({t('users.you')})</span>}
+          <span className={styles.email}>{original.email}</span>
+        </span>
+      ),
+    },
+    pending ? confirmed : lastView,
+    {
+      id: 'actions',
+      header: t('list.actions'),
+      silent: true,
+      align: 'end',
+      enableSorting: false,
+      cell: ({ row: { original } }) => (
+        <span className={styles.actions}>
+          {pending && (
+            <Button
+              size="compact-md"
+              leftSection={<IconCheck size={16} />}
+              onClick={() => askToApprove(original)}
+              aria-label={`${t('users.approve')}: ${fullName(original)}`}
+            >
+              {t('users.approve')}
+            </Button>
+          )}
+          <RowMenu
+            name={fullName(original)}
+            editTo={adminPaths.editAdmin(original.id)}
+            onDelete={() =>
+              askToDelete({
+                name: fullName(original),
+                text: t('users.deleteText'),
+                remove: () => panelCall('deleteUser', { id: original.id }),
+              })
+            }
+          />
+        </span>
+      ),
+    },
+  ]
+}
