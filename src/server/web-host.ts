@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/operation.ts'
 import { clientFiles } from './web-host/client-files.ts'
-import { type LoadPages, loadBuilt, type Site } from './web-host/page-build.ts'
+import { type LoadRenderer, loadBuilt, type Site } from './web-host/page-build.ts'
 import { pageHeaders, type PagePolicy } from './web-host/page-headers.ts'
 import { servePages } from './web-host/serve-pages.ts'
 
@@ -11,6 +11,8 @@ export interface WebHostOptions {
   site: Site
   /** The caller that a page's loaders use: anonymous, in process. */
   makeCaller: (request: FastifyRequest) => Caller
+  /** Changes with every write to the catalogue; with it, complete pages are kept until it does. */
+  catalogueVersion?: () => string
   /** Folder of the project; it holds build/. */
   root?: string
   /** Hosts that pages may load the captcha provider's script from; none for altcha. */
@@ -26,7 +28,7 @@ export async function webHost(app: FastifyInstance, options: WebHostOptions): Pr
     development,
     captchaHosts: options.captchaHosts ?? [],
   }
-  let load: LoadPages
+  let load: LoadRenderer
   if (development) {
     const { developmentBuild } = await import('./web-host/development-build.ts')
     load = await developmentBuild(app, root)
@@ -35,5 +37,6 @@ export async function webHost(app: FastifyInstance, options: WebHostOptions): Pr
     load = async () => built
     await clientFiles(app, root, pageHeaders(policy))
   }
-  servePages(app, { load, policy, site: options.site, makeCaller: options.makeCaller })
+  const { site, makeCaller, catalogueVersion } = options
+  servePages(app, { load, policy, site, makeCaller, catalogueVersion })
 }

@@ -1,9 +1,9 @@
 import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
-import { checked, type LoadPages, type PageBuild } from './page-build.ts'
+import { type LoadRenderer, type PageBuild, type PageRenderer, toRenderer } from './page-build.ts'
 
 /** Vite inside this server: sources are transformed on request and pages reload as they change. */
-export async function developmentBuild(app: FastifyInstance, root: string): Promise<LoadPages> {
+export async function developmentBuild(app: FastifyInstance, root: string): Promise<LoadRenderer> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root,
@@ -13,6 +13,11 @@ export async function developmentBuild(app: FastifyInstance, root: string): Prom
   await app.register(middie)
   app.use(vite.middlewares)
   app.addHook('onClose', () => vite.close())
-  return async () =>
-    checked((await vite.ssrLoadModule('virtual:react-router/server-build')) as PageBuild)
+  const renderers = new WeakMap<object, PageRenderer>()
+  return async () => {
+    const build = await vite.ssrLoadModule('virtual:react-router/server-build')
+    const renderer = renderers.get(build) ?? toRenderer(build as PageBuild, 'development')
+    renderers.set(build, renderer)
+    return renderer
+  }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { CreateRequestHandlerFunction, RouterContextProvider, ServerBuild } from 'react-router'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { Language } from '#contract/languages.ts'
 import type { Caller } from '#contract/operation.ts'
 
@@ -10,39 +10,51 @@ export interface Site {
   url: string
 }
 
-/**
- * What the web room's server entry gives beside React Router's own. The router comes from there too:
- * context keys and classes are the bundle's, and Node's own copy would not know them.
- */
+/** What the web room's server entry gives beside React Router's own. */
 interface PageEntry {
-  createRequestHandler: CreateRequestHandlerFunction
-  pickLanguage(preferences: {
+  pickLanguage: (preferences: {
     pathname: string
     cookie: string | undefined
     acceptLanguage: string | undefined
-  }): Language
-  createPageContext(parts: {
+  }) => Language
+  createPageContext: (parts: {
     caller: Caller
     language: Language
     site: Site
     report: (error: unknown) => void
-  }): RouterContextProvider
+  }) => RouterContextProvider
 }
 
-export type PageBuild = ServerBuild & { entry: { module: PageEntry } }
+type Handle = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-export type LoadPages = () => Promise<PageBuild>
+/**
+ * A bundle of the web room. The router comes from there too: context keys and classes are the bundle's,
+ * and Node's own copy would not know them.
+ */
+export type PageBuild = ServerBuild & {
+  entry: {
+    module: PageEntry & { createRequestHandler: (build: ServerBuild, mode: string) => Handle }
+  }
+}
+
+/** What renders pages: the bundle's entry, and its router ready to answer. */
+export interface PageRenderer extends PageEntry {
+  handle: Handle
+}
+
+export type LoadRenderer = () => Promise<PageRenderer>
 
 /** The bundle that `react-router build` left in `root`. */
-export async function loadBuilt(root: string): Promise<PageBuild> {
-  return checked(await import(pathToFileURL(join(root, 'build/server/index.js')).href))
+export async function loadBuilt(root: string): Promise<PageRenderer> {
+  const build: PageBuild = await import(pathToFileURL(join(root, 'build/server/index.js')).href)
+  return toRenderer(build, 'production')
 }
 
 /** Fails at start, not at the first page, when a bundle is not ours. */
-export function checked(build: PageBuild): PageBuild {
-  const { createPageContext, pickLanguage } = build.entry.module
-  if (typeof createPageContext !== 'function' || typeof pickLanguage !== 'function') {
-    throw new TypeError('The page bundle lacks createPageContext or pickLanguage')
+export function toRenderer(build: PageBuild, mode: 'development' | 'production'): PageRenderer {
+  const { createPageContext, createRequestHandler, pickLanguage } = build.entry.module
+  if (!createPageContext || !createRequestHandler || !pickLanguage) {
+    throw new TypeError('The page bundle lacks what the web host needs')
   }
-  return build
+  return { createPageContext, pickLanguage, handle: createRequestHandler(build, mode) }
 }

@@ -1,8 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const margin = '800px'
+const restMilliseconds = 1_500
 
-/** Whether an element has come near the visible part of the page; once near, for good. */
+/**
+ * Whether an element has come near the visible part of the page, or the page has come to rest:
+ * what is not urgent waits, but nobody has to scroll to find it. Once true, for good.
+ */
 export function useNearViewport(): [RefObject<HTMLDivElement | null>, boolean] {
   const element = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
@@ -15,7 +19,11 @@ export function useNearViewport(): [RefObject<HTMLDivElement | null>, boolean] {
       { rootMargin: margin },
     )
     observer.observe(element.current)
-    return () => observer.disconnect()
+    const timer = setTimeout(() => setNear(true), restMilliseconds)
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
   }, [near])
   return [element, near]
 }

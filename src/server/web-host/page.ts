@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const brotliQuality = 5
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+const encoders = {
+  br: (body: Buffer) =>
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+  gzip: (body: Buffer) => deflate(body),
+}
+
+type Encoding = keyof typeof encoders
+
+/** A rendered answer: complete, and the same for everybody who asks for it in its language. */
+export interface Page {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  /** Compressed once, when first asked for. */
+  encoded: Partial<Record<Encoding, Promise<Buffer>>>
+}
+
+export function toPage(status: number, headers: Record<string, string>, body: Buffer): Page {
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 27)
+  const common = {
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, accept-language, cookie',
+    etag: `W/"${digest}"`,
+  }
+  return { status, headers: { ...common, ...headers }, body, encoded: {} }
+}
+
+/** Sends a page in the form that the client takes, or nothing when it has it already. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+): Promise<FastifyReply> {
+  void reply.code(page.status).headers(page.headers)
+  if (page.status === 200 && knows(request.headers['if-none-match'], page)) {
+    return reply.code(304).send()
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  if (!encoding) return reply.send(page.body)
+  page.encoded[encoding] ??= encoders[encoding](page.body)
+  return reply.header('content-encoding', encoding).send(await page.encoded[encoding])
+}
+
+function knows(header: string | undefined, { headers }: Page): boolean {
+  return header?.split(',').some((tag) => tag.trim() === headers.etag) ?? false
+}
+
+function acceptedEncoding(header: string | string[] = ''): Encoding | undefined {
+  const accepted = new Set(
+    String(header)
+      .split(',')
+      .filter((entry) => !/;\s*q=0(?:\.0*)?$/.test(entry.trim()))
+      .map((entry) => entry.split(';', 1)[0]?.trim()),
+  )
+  if (accepted.has('br')) return 'br'
+  return accepted.has('gzip') ? 'gzip' : undefined
+}

@@ -1,0 +1,126 @@
+import Fastify from 'fastify'
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import type { Pages } from './serve-pages.ts'
+import { servePages } from './serve-pages.ts'
+
+const html = '<script>let page</script>'
+
+function host(over: Partial<Pages> = {}, answer = (_url: string) => new Response(html)) {
+  const asked: Request[] = []
+  const app = Fastify()
+  servePages(app, {
+    site: { name: 'Ñandú', url: 'https://travel.example' },
+    policy: { secure: true, development: false, captchaHosts: [] },
+    makeCaller: () => async () => {
+      throw new Error('no operation is called here')
+    },
+    load: async () => ({
+      pickLanguage: ({ cookie }) => (cookie === 'language=es' ? 'es' : 'en'),
+      createPageContext: () => new RouterContextProvider(),
+      handle: async (request) => {
+        asked.push(request)
+        const response = answer(request.url)
+        response.headers.set('content-type', 'text/html; charset=utf-8')
+        return response
+      },
+    }),
+    ...over,
+  })
+  return { app, asked }
+}
+
+describe('a page', () => {
+  test('carries every header of a page', async () => {
+    const { headers } = await host().app.inject('/en')
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'cache-control': 'no-cache',
+    })
+    expect(headers['permissions-policy']).toContain('camera=()')
+  })
+
+  test('is asked for by its address alone, whatever the visitor’s headers say', async () => {
+    const { app, asked } = host()
+    await app.inject({
+      url: '/en',
+      headers: { 'x-forwarded-host': 'evil.example', host: 'evil.example' },
+    })
+    expect(asked[0]?.url).toBe('https://travel.example/en')
+    expect([...(asked[0]?.headers ?? [])]).toEqual([])
+  })
+
+  test('that the client has already is not sent again', async () => {
+    const { app } = host()
+    const first = await app.inject('/en')
+    const again = await app.inject({
+      url: '/en',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+  })
+
+  test('is compressed for those who take it so', async () => {
+    const { app } = host()
+    const brotli = await app.inject({ url: '/en', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(brotli.headers['content-encoding']).toBe('br')
+    const refused = await app.inject({
+      url: '/en',
+      headers: { 'accept-encoding': 'br;q=0, gzip;q=0' },
+    })
+    expect(refused.headers['content-encoding']).toBeUndefined()
+    expect(refused.body).toBe(html)
+  })
+
+  test('is kept by its path and language, never with a query', async () => {
+    const { app, asked } = host({ catalogueVersion: () => '1' })
+    for (const url of ['/', '/', '/?utm=1', '/?utm=1']) await app.inject(url)
+    expect(asked).toHaveLength(3)
+    await app.inject({ url: '/', headers: { cookie: 'language=es' } })
+    expect(asked).toHaveLength(4)
+  })
+})
+
+describe('what is no page', () => {
+  test.each(['/a.css', '/es/destinations/x.php', '/admin-panel/users/x.css'])(
+    'a file that nobody serves is 404, never a page: %s',
+    async (url) => {
+      const { app, asked } = host()
+      expect((await app.inject(url)).statusCode).toBe(404)
+      expect(asked).toHaveLength(0)
+    },
+  )
+
+  test('data requests, the sitemap and an e-mail address in the middle are no files', async () => {
+    const { app } = host()
+    for (const url of ['/es.data', '/sitemap.xml', '/robots.txt', '/verify-email/a@b.com/x']) {
+      expect((await app.inject(url)).statusCode).toBe(200)
+    }
+  })
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s is refused', async (method) => {
+    const { app } = host()
+    const answer = await app.inject({
+      method,
+      url: '/es',
+      payload: '{',
+      headers: { 'content-type': 'text/x' },
+    })
+    expect(answer.statusCode).toBe(405)
+    expect(answer.headers.allow).toBe('GET, HEAD')
+  })
+
+  test('an address over 2 kB is refused', async () => {
+    expect((await host().app.inject(`/${'a'.repeat(2_048)}`)).statusCode).toBe(414)
+  })
+
+  test('an address that looks like another host stays here', async () => {
+    const { app, asked } = host()
+    await app.inject('//evil.example/x')
+    expect(asked[0]?.url).toBe('https://travel.example//evil.example/x')
+  })
+})
