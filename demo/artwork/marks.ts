@@ -7,14 +7,21 @@ function writeExtra(extra: Extra): string {
     .join('')
 }
 
+/** Opacity of the paint alone: a mark with `opacity` is first drawn on a layer of its own, which is slow. */
+function writePaint(paint: string, extra: Extra): string {
+  const { opacity, ...others } = extra
+  if (opacity === undefined) return writeExtra(others)
+  return writeExtra({ ...others, [paint === 'none' ? 'stroke-opacity' : 'fill-opacity']: opacity })
+}
+
 const short = (value: number) => Math.round(value * 10) / 10
 
 export function shape(path: string, fill: string, extra: Extra = {}): string {
-  return `<path d="${path}" fill="${fill}"${writeExtra(extra)}/>`
+  return `<path d="${path}" fill="${fill}"${writePaint(fill, extra)}/>`
 }
 
 export function stroke(path: string, colour: string, width: number, extra: Extra = {}): string {
-  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"${writeExtra(extra)}/>`
+  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"${writePaint('none', extra)}/>`
 }
 
 export function box(
@@ -25,7 +32,7 @@ export function box(
   fill: string,
   extra: Extra = {},
 ): string {
-  return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"${writeExtra(extra)}/>`
+  return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"${writePaint(fill, extra)}/>`
 }
 
 export function disc(
@@ -35,7 +42,7 @@ export function disc(
   fill: string,
   extra: Extra = {},
 ): string {
-  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"${writeExtra(extra)}/>`
+  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"${writePaint(fill, extra)}/>`
 }
 
 export function oval(
@@ -46,7 +53,7 @@ export function oval(
   fill: string,
   extra: Extra = {},
 ): string {
-  return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(radiusX)}" ry="${short(radiusY)}" fill="${fill}"${writeExtra(extra)}/>`
+  return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(radiusX)}" ry="${short(radiusY)}" fill="${fill}"${writePaint(fill, extra)}/>`
 }
 
 export function group(content: string, extra: Extra = {}): string {

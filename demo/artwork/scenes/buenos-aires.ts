@@ -208,7 +208,7 @@ export function drawBuenosAires(stage: Stage): string {
       : stage.season === 'autumn'
         ? (['#9a5a2c', '#c98a3a', '#e2b45a'] as const)
         : (['#3f5f42', '#5c7d4a', '#86a05a'] as const)
-  const size = (stage.portrait ? 0.62 : 0.52) * u * zoom
+  const size = (stage.portrait ? 0.8 : 0.56) * u * zoom
   const trees = [-1, 1].flatMap((side) =>
     [0.07, 0.16, 0.3, 0.52, 0.86].map((part) => {
       const x = focus + side * (150 * u + part * (w * 0.62))

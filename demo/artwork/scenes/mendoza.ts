@@ -63,8 +63,8 @@ function drawVines(stage: Stage, top: number, vanish: number): string {
     [1, stage.paint('#8a5a3c')],
   ])
   const parts = [shape(`M0 ${top}H${w}V${h}H0Z`, soil)]
-  const rows = stage.portrait ? 9 : 15
-  const spread = stage.portrait ? 3.4 : 2.6
+  const rows = stage.portrait ? 13 : 15
+  const spread = stage.portrait ? 3.6 : 2.6
   const order = Array.from({ length: rows }, (_, index) => index).toSorted(
     (one, other) => Math.abs(other - (rows - 1) / 2) - Math.abs(one - (rows - 1) / 2),
   )
