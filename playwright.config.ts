@@ -15,6 +15,7 @@ export default defineConfig({
     url: `${site.url}/api/docs/`,
     timeout: 15 * 60_000,
     stdout: 'pipe',
+    reuseExistingServer: process.env['CI'] === undefined,
   },
   use: {
     baseURL: site.url,
