@@ -24,7 +24,7 @@ interface DemoItem {
   readonly tags: readonly string[]
 }
 
-export interface DemoTour extends DemoItem {
+interface DemoTour extends DemoItem {
   readonly category: string
   readonly bannedTags?: readonly string[]
   readonly starred?: boolean
@@ -32,7 +32,7 @@ export interface DemoTour extends DemoItem {
   readonly pictures: readonly DemoPicture[]
 }
 
-export interface DemoHotel extends DemoItem {
+interface DemoHotel extends DemoItem {
   /** Stars, 1 to 5 in halves. */
   readonly stars: number
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 
 /** Where a demonstration account stands: e-mail unconfirmed, waiting for approval, approved, or an admin. */
-export type DemoUserState = 'unconfirmed' | 'waiting' | 'approved' | 'admin'
+type DemoUserState = 'unconfirmed' | 'waiting' | 'approved' | 'admin'
 
 export interface DemoUser {
   readonly key: string

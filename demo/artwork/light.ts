@@ -1,9 +1,7 @@
 /** The hours and weathers a scene can be drawn in. */
-export const lights = ['dawn', 'day', 'golden', 'dusk', 'night', 'mist'] as const
-export type Light = (typeof lights)[number]
+export type Light = 'dawn' | 'day' | 'golden' | 'dusk' | 'night' | 'mist'
 
-export const seasons = ['summer', 'autumn', 'winter', 'spring'] as const
-export type Season = (typeof seasons)[number]
+export type Season = 'summer' | 'autumn' | 'winter' | 'spring'
 
 interface Mood {
   /** From the zenith down to the horizon. */

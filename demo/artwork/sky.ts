@@ -87,21 +87,6 @@ export function drawCloud(
   return shape(curveWith(tops, under), fill)
 }
 
-/** Thin streaks that stretch the sky sideways. */
-export function drawStreaks(stage: Stage, count: number, from: number, to: number): string {
-  const random = stage.random('streaks')
-  return Array.from({ length: count }, () =>
-    oval(
-      random.between(0, stage.width),
-      random.between(from, to),
-      random.between(90, 330) * stage.unit,
-      random.between(1.5, 6) * stage.unit,
-      stage.mood.cloud,
-      { opacity: random.between(0.18, 0.5).toFixed(2) },
-    ),
-  ).join('')
-}
-
 /** Birds far away, each two strokes of a wing. */
 export function drawBirds(
   stage: Stage,

@@ -39,15 +39,15 @@ export const packages: readonly DemoRoute[] = [
     details: {
       es: {
         name: 'Glaciar y Canal Beagle',
-        description: `Los dos sures imprescindibles en una semana. Tres noches en **El Calafate**, con pasarelas del Perito Moreno y navegación entre témpanos, y tres en **Ushuaia**, con el Beagle en barco chico y el tren del Fin del Mundo.\n\nHoteles con spa y vista al agua, vuelos internos, traslados y excursiones con guía. De octubre a abril, todos los días; en invierno, con trineos en lugar de senderos.`,
+        description: `Los dos extremos imprescindibles del sur en una semana. Tres noches en **El Calafate**, con pasarelas del Perito Moreno y navegación entre témpanos, y tres en **Ushuaia**, con el Beagle en barco chico y el tren del Fin del Mundo.\n\nHoteles con spa y vista al agua, vuelos internos, traslados y excursiones con guía. De octubre a abril, todos los días; en invierno, con trineos en lugar de senderos.`,
       },
       en: {
         name: 'Glacier and Beagle Channel',
-        description: `The two souths nobody should miss, in a week. Three nights in **El Calafate**, with the Perito Moreno walkways and a boat among icebergs, and three in **Ushuaia**, with the Beagle in a small vessel and the End of the World train.\n\nHotels with a spa and a view of the water, domestic flights, transfers and guided outings. Daily from October to April; in winter, with sledges instead of trails.`,
+        description: `The two places in the far south that nobody should miss, in one week. Three nights in **El Calafate**, with the Perito Moreno walkways and a boat among icebergs, and three in **Ushuaia**, with the Beagle in a small vessel and the End of the World train.\n\nHotels with a spa and a view of the water, domestic flights, transfers and guided outings. Daily from October to April; in winter, with sledges instead of trails.`,
       },
       pt: {
         name: 'Geleira e Canal Beagle',
-        description: `Os dois suis imprescindíveis em uma semana. Três noites em **El Calafate**, com as passarelas do Perito Moreno e navegação entre icebergs, e três em **Ushuaia**, com o Beagle em barco pequeno e o trem do Fim do Mundo.\n\nHotéis com spa e vista para a água, voos internos, traslados e passeios com guia. De outubro a abril, todos os dias; no inverno, com trenós em vez de trilhas.`,
+        description: `Os dois extremos imprescindíveis do sul em uma semana. Três noites em **El Calafate**, com as passarelas do Perito Moreno e navegação entre icebergs, e três em **Ushuaia**, com o Beagle em barco pequeno e o trem do Fim do Mundo.\n\nHotéis com spa e vista para a água, voos internos, traslados e passeios com guia. De outubro a abril, todos os dias; no inverno, com trenós em vez de trilhas.`,
       },
     },
     pictures: [slider('icebergs', 2, 'dawn', 'summer'), main('perito-moreno', 1, 'dawn', 'summer')],

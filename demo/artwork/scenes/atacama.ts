@@ -48,7 +48,7 @@ function drawFlamingo(stage: Stage, bowed: boolean): string {
 }
 
 /** A dune with a knife-edge crest between light and shade. */
-export function drawDune(
+function drawDune(
   stage: Stage,
   crest: readonly Point[],
   foot: number,

@@ -141,9 +141,9 @@ export function drawIbera(stage: Stage): string {
           [w * 0.66, h * 1.01],
         ]
   const family = [
-    [0.66, 0.905, 1.25],
-    [0.8, 0.88, 1.5],
-    [0.93, 0.87, 1],
+    [stage.portrait ? 0.6 : 0.66, 0.915, 1.2],
+    [0.8, 0.88, 1.45],
+    [stage.portrait ? 1 : 0.93, 0.868, 1],
   ] as const
   const capys = family.map(([px, py, size], index) =>
     place(

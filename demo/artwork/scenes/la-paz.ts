@@ -205,7 +205,13 @@ export function drawLaPaz(stage: Stage): string {
       size: 0.5,
       depth: 0.34,
     }),
-    drawSlope(stage, 'middle', rim, { from: -20, to: w, rows: 7, size: 0.85, depth: 0.22 }),
+    drawSlope(stage, 'middle', rim, {
+      from: -20,
+      to: w,
+      rows: stage.portrait ? 13 : 7,
+      size: 0.85,
+      depth: 0.22,
+    }),
     lines[0] ?? '',
     drawSlope(stage, 'near', low, { from: -30, to: w, rows: 5, size: 1.5, depth: 0.06 }),
     stroke(

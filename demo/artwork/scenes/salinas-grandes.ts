@@ -7,7 +7,7 @@ import { drawCloud, drawSky } from '../sky.ts'
 import type { Stage } from '../stage.ts'
 
 /** Turns a spot on the flat ground (ahead, aside) into pixels. */
-export function groundPoint(stage: Stage, horizon: number, aside: number, ahead: number): Point {
+function groundPoint(stage: Stage, horizon: number, aside: number, ahead: number): Point {
   const near = 1 / Math.max(ahead, 0.05)
   return [
     stage.width / 2 + aside * near * stage.width * 0.5,
