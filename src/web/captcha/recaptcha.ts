@@ -28,8 +28,10 @@ function loadScript(siteKey: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`
-    script.onload = () => resolve()
-    script.onerror = () => reject(new Error('The captcha provider cannot be reached'))
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () =>
+      reject(new Error('The captcha provider cannot be reached')),
+    )
     document.head.append(script)
   })
 }

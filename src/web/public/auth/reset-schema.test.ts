@@ -12,11 +12,15 @@ describe('a new password', () => {
   })
 
   test('has to be confirmed', () => {
-    expect(problems('Secreto-1', '')).toEqual(['confirmation: Es necesario confirmar la contraseña'])
+    expect(problems('Secreto-1', '')).toEqual([
+      'confirmation: Es necesario confirmar la contraseña',
+    ])
   })
 
   test('has to be the same twice, even while it is too short', () => {
-    expect(problems('Secreto-1', 'Secreto-2')).toEqual(['confirmation: Las contraseñas deben coincidir'])
+    expect(problems('Secreto-1', 'Secreto-2')).toEqual([
+      'confirmation: Las contraseñas deben coincidir',
+    ])
     expect(problems('x', 'y')).toContain('confirmation: Las contraseñas deben coincidir')
   })
 

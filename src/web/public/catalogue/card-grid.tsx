@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import styles from './card-grid.module.css'
 import type { ItemCard } from './item-card.ts'
 import { PosterCard } from './poster-card.tsx'
@@ -6,11 +6,11 @@ import { PosterCard } from './poster-card.tsx'
 interface CardGridProps {
   cards: readonly ItemCard[]
   /** Something to do with each item, below its name. */
-  action?: (card: ItemCard) => ReactNode
+  action?: ComponentType<ItemCard>
 }
 
 /** Posters in as many columns as fit, for lists that go on. */
-export function CardGrid({ cards, action }: CardGridProps) {
+export function CardGrid({ cards, action: Action }: CardGridProps) {
   return (
     <ul className={styles.grid}>
       {cards.map((card) => (
@@ -20,7 +20,7 @@ export function CardGrid({ cards, action }: CardGridProps) {
             headingLevel="h2"
             sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 30vw, 46vw"
           >
-            {action?.(card)}
+            {Action && <Action {...card} />}
           </PosterCard>
         </li>
       ))}

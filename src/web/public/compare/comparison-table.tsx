@@ -16,29 +16,14 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
   const common = (columns[0]?.tags ?? []).filter((tag) =>
     columns.every(({ tags }) => tags.includes(tag)),
   )
-  const rows: { label: string; cell: (column: ComparedColumn) => ReactNode }[] = [
-    { label: t('compare.region'), cell: ({ card }) => card.kicker },
-    {
-      label: t('compare.apart'),
-      cell: ({ tags }) => <Names names={tags.filter((tag) => !common.includes(tag))} />,
-    },
-    {
-      label: t('compare.experiences'),
-      cell: ({ counts, experiences }) => <Names total={counts.tours} names={experiences} />,
-    },
-    {
-      label: t('compare.circuits'),
-      cell: ({ counts, circuits }) => <Names total={counts.circuits} names={circuits} />,
-    },
-    { label: t('compare.packages'), cell: ({ counts }) => counts.packages },
-    { label: t('compare.hotels'), cell: ({ hotels }) => <Hotels hotels={hotels} /> },
-  ]
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('compare.title')}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <td />
+            <th scope="col" className={styles.corner}>
+              {t('catalogue.destination')}
+            </th>
             {columns.map(({ card }) => (
               <th key={card.id} scope="col">
                 {card.image && (
@@ -60,16 +45,34 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
               <Names names={common} />
             </td>
           </tr>
-          {rows.map(({ label, cell }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {columns.map((column) => (
-                <td key={column.card.id}>{cell(column)}</td>
-              ))}
-            </tr>
-          ))}
+          <Row label={t('compare.region')} columns={columns}>
+            {columns.map(({ card }) => card.kicker)}
+          </Row>
+          <Row label={t('compare.apart')} columns={columns}>
+            {columns.map(({ card, tags }) => (
+              <Names key={card.id} names={tags.filter((tag) => !common.includes(tag))} />
+            ))}
+          </Row>
+          <Row label={t('compare.experiences')} columns={columns}>
+            {columns.map(({ card, counts, experiences }) => (
+              <Names key={card.id} total={counts.tours} names={experiences} />
+            ))}
+          </Row>
+          <Row label={t('compare.circuits')} columns={columns}>
+            {columns.map(({ card, counts, circuits }) => (
+              <Names key={card.id} total={counts.circuits} names={circuits} />
+            ))}
+          </Row>
+          <Row label={t('compare.packages')} columns={columns}>
+            {columns.map(({ counts }) => counts.packages)}
+          </Row>
+          <Row label={t('compare.hotels')} columns={columns}>
+            {columns.map(({ card, hotels }) => (
+              <Hotels key={card.id} hotels={hotels} />
+            ))}
+          </Row>
           <tr className={styles.quotes}>
-            <td />
+            <th scope="row">{t('quote.title')}</th>
             {columns.map(({ card }) => (
               <td key={card.id}>
                 <ButtonLink to={`${card.to}#${quoteAnchor}`}>{t('catalogue.askQuote')}</ButtonLink>
@@ -79,6 +82,24 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
         </tbody>
       </table>
     </div>
+  )
+}
+
+interface RowProps {
+  label: string
+  columns: readonly ComparedColumn[]
+  /** One cell's content for each column. */
+  children: readonly ReactNode[]
+}
+
+function Row({ label, columns, children }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {columns.map(({ card }, place) => (
+        <td key={card.id}>{children[place]}</td>
+      ))}
+    </tr>
   )
 }
 

@@ -19,10 +19,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function DestinationListPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage kind="destinations" view={loaderData}>
-      <CardGrid
-        cards={loaderData.cards}
-        action={({ id, name }) => <CompareButton destination={{ id, name }} />}
-      />
+      <CardGrid cards={loaderData.cards} action={CompareAction} />
     </ListPage>
   )
+}
+
+function CompareAction({ id, name }: { id: string; name: string }) {
+  return <CompareButton destination={{ id, name }} />
 }
