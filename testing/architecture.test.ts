@@ -69,7 +69,7 @@ function roomOf(file: string): string | undefined {
 /** What a file imports: a path in the project, or a package's name. */
 function importsOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')
-  const found = source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)
+  const found = source.matchAll(/(?:from|import)\s*\(?\s*'([^'\n]+)'/g)
   return [...found].flatMap(([, target = '']) => {
     const alias = Object.keys(aliases).find((prefix) => target.startsWith(prefix))
     if (alias) return `/${aliases[alias]}${target.slice(alias.length)}`
