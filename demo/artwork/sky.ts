@@ -1,5 +1,5 @@
 import { mixColours } from './colour.ts'
-import { box, disc, group, oval, shape, stroke } from './marks.ts'
+import { box, disc, group, shape, stroke } from './marks.ts'
 import { curve, curveWith } from './path.ts'
 import type { Point } from './path.ts'
 import type { Stage } from './stage.ts'
