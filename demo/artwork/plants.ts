@@ -139,9 +139,9 @@ export function drawTree(
     }).join('')
   return (
     trunk +
-    clumps(fine ? 26 : 12, stage.shade(colours[0], depth, 0.4), -0.03, fine ? 0.1 : 0.13) +
-    clumps(fine ? 34 : 10, stage.paint(colours[1], depth), 0.02, fine ? 0.062 : 0.095) +
-    clumps(fine ? 26 : 6, stage.paint(colours[2], depth), 0.06, fine ? 0.034 : 0.055)
+    clumps(fine ? 36 : 12, stage.shade(colours[0], depth, 0.4), -0.03, fine ? 0.085 : 0.13) +
+    clumps(fine ? 64 : 10, stage.paint(colours[1], depth), 0.02, fine ? 0.044 : 0.095) +
+    clumps(fine ? 46 : 6, stage.paint(colours[2], depth), 0.06, fine ? 0.022 : 0.055)
   )
 }
 

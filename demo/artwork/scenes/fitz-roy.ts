@@ -76,39 +76,52 @@ function drawGranite(stage: Stage, x: number, base: number, scale: number): stri
       { opacity: 0.5 },
     )
   }).join('')
-  const snow: string[] = []
-  for (let field = 0; field < 15; field += 1) {
-    const px = random.between(-640, 640)
-    const py = random.between(70, 250) - Math.abs(px) * 0.1
-    const size = random.between(50, 130)
-    const patch = placePoints(
-      [
-        [px - size, py - size * 0.3],
-        [px - size * 0.5, py],
-        [px - size * 0.1, py + size * 0.55],
-        [px + size * 0.2, py + size * 0.1],
-        [px + size * 0.5, py + size * 0.3],
-        [px + size, py - size * 0.35],
-        [px + size * 0.3, py - size * 0.62],
-        [px - size * 0.4, py - size * 0.42],
-      ],
-      x,
-      base,
-      scale,
-    )
-    snow.push(
-      shape(
-        polygon(patch),
-        stage.paint(mixColours('#fbf7ec', '#b4cede', random.between(0, 0.5)), 0.12),
-        { opacity: 0.94 },
-      ),
-    )
-  }
+  const snow = drawApron(stage, x, base, scale)
   return (
     massif +
-    group(cracks + snow.join(''), {
+    group(cracks + snow, {
       'clip-path': stage.clip(polygon([...outline, [stage.width * 2, base], [-stage.width, base]])),
     })
+  )
+}
+
+/** The hanging glaciers at the foot of the walls: a jagged white apron with blue sides. */
+function drawApron(stage: Stage, x: number, base: number, scale: number): string {
+  const random = stage.random('apron')
+  const edge: Point[] = []
+  const sides: string[] = []
+  let px = -700
+  while (px < 700) {
+    const step = random.between(60, 170)
+    const reach = 70 + 125 * Math.exp(-((px / 330) ** 2))
+    const top: Point = [px + step * 0.3, reach + random.between(-10, 62)]
+    const dip: Point = [px + step * random.between(0.62, 0.8), reach - random.between(20, 70)]
+    edge.push([px, reach - random.between(10, 40)], top, dip)
+    const side: Point[] = [
+      top,
+      dip,
+      [dip[0] - step * 0.12, dip[1] - random.between(14, 50)],
+      [px + step * 0.42, reach - random.between(40, 90)],
+      [px + step * 0.34, reach - random.between(0, 20)],
+    ]
+    sides.push(polygon(placePoints(side, x, base, scale)))
+    px += step
+  }
+  const outline = placePoints(
+    [[-740, 20], ...edge, [740, 20], [740, -20], [-740, -20]],
+    x,
+    base,
+    scale,
+  )
+  const blue = mixColours(stage.shade('#b7cfdc', 0.12, 0.3), '#8fb6cc', 0.25)
+  return (
+    shape(
+      polygon(outline),
+      stage.wash([
+        [0, stage.paint('#fcf8ee', 0.08)],
+        [1, stage.paint('#e6e6e2', 0.2)],
+      ]),
+    ) + shape(sides.join(''), blue, { opacity: 0.75 })
   )
 }
 
@@ -242,12 +255,13 @@ export function drawFitzRoy(stage: Stage): string {
           top: horizon + 130 * u,
           colour: '#5fa3ad',
           deep: '#1f5670',
-          reflection: massif,
+          reflection: group(massif, {
+            transform: `translate(0 ${(horizon + 130 * u - base).toFixed(1)})`,
+          }),
           reflectionOpacity: 0.55,
           calm: 0.8,
         })
-      : meadow + drawRoad(stage, horizon + 148 * u),
-    hasLake ? '' : drawTufts(stage, horizon + 155 * u),
+      : meadow + drawTufts(stage, horizon + 155 * u) + drawRoad(stage, horizon + 148 * u),
     drawGrass(stage, {
       name: 'front',
       from: -10,

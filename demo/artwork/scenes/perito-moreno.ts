@@ -138,10 +138,10 @@ function drawField(stage: Stage, top: number, bottom: number): string {
       ]),
     ),
   ]
-  for (let row = 0; row < 12; row += 1) {
-    const part = (row / 12) ** 1.5
+  for (let row = 0; row < 16; row += 1) {
+    const part = (row / 16) ** 1.4
     const y = top + part * (bottom - top)
-    const tooth = (9 + part * 46) * u
+    const tooth = (8 + part * 50) * u
     const points: Point[] = []
     for (let x = -20; x < w + 30; x += tooth * random.between(0.7, 1.5)) {
       points.push(
@@ -152,13 +152,9 @@ function drawField(stage: Stage, top: number, bottom: number): string {
     const depth = 0.5 * (1 - part)
     parts.push(
       shape(
-        polygon([...points, [w + 20, y + tooth], [-20, y + tooth]]),
+        polygon([...points, [w + 40, bottom], [-40, bottom]]),
         stage.paint(
-          mixColours(
-            '#f8f8f1',
-            '#7fbfd4',
-            row % 2 === 0 ? random.between(0, 0.2) : random.between(0.5, 0.9),
-          ),
+          mixColours('#f8f8f1', '#7fbfd4', row % 2 === 0 ? 0.08 + part * 0.3 : 0.3 + part * 0.45),
           depth,
         ),
         { opacity: 0.8 },
