@@ -53,6 +53,7 @@ export function SearchBox({ size = 'small', keyword = '' }: SearchBoxProps) {
     <Form
       ref={box}
       role="search"
+      aria-label={t(size === 'large' ? 'search.title' : 'search.label')}
       action={paths.search(language)}
       className={styles.box}
       data-size={size}
