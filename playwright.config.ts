@@ -21,6 +21,7 @@ export default defineConfig({
     baseURL: site.url,
     browserName: 'chromium',
     locale: 'es-AR',
+    actionTimeout: 20_000,
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

@@ -37,10 +37,11 @@ test('a visitor asks for a quote; an admin sees it and adds a destination', asyn
   await test.step('the admin logs in, sees the quote unread and opens it', async () => {
     await signInAsAdmin(panel)
     await panel.getByRole('link', { name: /Cotizaciones/ }).click()
-    const row = panel.getByRole('row').filter({ hasText: 'Ana Visitante' }).first()
-    await expect(row).toBeVisible()
+    const row = panel.getByRole('row').filter({ hasText: message })
+    await expect(row).toHaveAccessibleName(/sin leer/)
     await row.getByRole('button', { name: /Ana Visitante/ }).click()
-    await expect(panel.getByText(message)).toBeVisible()
+    await expect(panel.getByRole('dialog').getByText(message)).toBeVisible()
+    await expect(row).not.toHaveAccessibleName(/sin leer/)
   })
 
   const address =
@@ -82,7 +83,7 @@ test('a visitor asks for a quote; an admin sees it and adds a destination', asyn
   })
 
   await test.step('the admin disables it and it is gone for the visitor', async () => {
-    await panel.getByRole('switch', { name: /Habilitado/ }).click()
+    await panel.getByRole('switch', { name: /Habilitado/ }).press('Space')
     await expect(panel.getByRole('switch', { name: /Habilitado/ })).not.toBeChecked()
     await expect(async () => {
       const response = await page.goto(address)

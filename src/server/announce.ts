@@ -11,7 +11,7 @@ export function say(line: string): void {
 export function showProgress(what: string, done: number, all: number): void {
   if (process.stdout.isTTY) {
     process.stdout.write(`\r${what} ${done}/${all}${done === all ? '\n' : ''}`)
-  } else if (done === all || done % 25 === 0) {
+  } else if (done === all || done % 10 === 0) {
     console.log(`${what} ${done}/${all}`)
   }
 }

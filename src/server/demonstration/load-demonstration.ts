@@ -27,8 +27,9 @@ export async function loadDemonstration(
   const patientUntil = Date.now() + openingPatienceMs
   for (let drawn = 0; drawn < opening && Date.now() < patientUntil;) {
     await pause(500)
-    drawn = Math.min(opening, await onReadHandle(database, (tx) => tx.$count(media)))
-    report(drawn, opening)
+    const hanging = Math.min(opening, await onReadHandle(database, (tx) => tx.$count(media)))
+    if (hanging > drawn) report(hanging, opening)
+    drawn = hanging
   }
   return pictures.length - opening
 }
