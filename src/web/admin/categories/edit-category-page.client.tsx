@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { categoryOperations } from '#contract/categories.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { NameForm } from '../kit/form/name-form.tsx'
-import { QueryView } from '../kit/page/query-view.tsx'
+import { PageQuery } from '../kit/page/page-query.tsx'
 import { panelCall } from '../panel-call.ts'
 import { forEditing } from '../queries.ts'
 
@@ -13,7 +13,7 @@ export default function EditCategoryPage() {
   const { id = '' } = useParams()
   const query = useQuery(forEditing('getCategory', { id }))
   return (
-    <QueryView query={query}>
+    <PageQuery query={query}>
       {(category) => (
         <NameForm
           key={id}
@@ -31,6 +31,6 @@ export default function EditCategoryPage() {
           after={() => adminPaths.categories}
         />
       )}
-    </QueryView>
+    </PageQuery>
   )
 }

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { regionOperations } from '#contract/regions.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { NameForm } from '../kit/form/name-form.tsx'
-import { QueryView } from '../kit/page/query-view.tsx'
+import { PageQuery } from '../kit/page/page-query.tsx'
 import { panelCall } from '../panel-call.ts'
 import { reading } from '../queries.ts'
 
@@ -15,7 +15,7 @@ export default function AddRegionPage() {
   const [params] = useSearchParams()
   const query = useQuery(reading('getCountry', { id: countryId }))
   return (
-    <QueryView query={query}>
+    <PageQuery query={query}>
       {(country) => (
         <NameForm
           key={params.get('again')}
@@ -33,6 +33,6 @@ export default function AddRegionPage() {
           addAgain={adminPaths.addRegion(countryId)}
         />
       )}
-    </QueryView>
+    </PageQuery>
   )
 }

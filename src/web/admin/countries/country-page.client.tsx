@@ -10,7 +10,7 @@ import type { Column } from '../kit/list/data-table.tsx'
 import { ItemList } from '../kit/list/item-list.tsx'
 import { RowMenu } from '../kit/list/row-menu.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
-import { QueryView } from '../kit/page/query-view.tsx'
+import { PageQuery } from '../kit/page/page-query.tsx'
 import { panelCall } from '../panel-call.ts'
 import { reading } from '../queries.ts'
 
@@ -21,7 +21,7 @@ type Region = Country['regions'][number]
 export default function CountryPage() {
   const { countryId = '' } = useParams()
   const query = useQuery(reading('getCountry', { id: countryId }))
-  return <QueryView query={query}>{(country) => <View country={country} />}</QueryView>
+  return <PageQuery query={query}>{(country) => <View country={country} />}</PageQuery>
 }
 
 function View({ country }: { country: Country }) {

@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { regionOperations } from '#contract/regions.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { NameForm } from '../kit/form/name-form.tsx'
-import { QueryView } from '../kit/page/query-view.tsx'
+import { PageQuery } from '../kit/page/page-query.tsx'
 import { panelCall } from '../panel-call.ts'
 import { forEditing, reading } from '../queries.ts'
 
@@ -14,7 +14,7 @@ export default function EditRegionPage() {
   const country = useQuery(reading('getCountry', { id: countryId }))
   const query = useQuery(forEditing('getRegion', { id }))
   return (
-    <QueryView query={query}>
+    <PageQuery query={query}>
       {(region) => (
         <NameForm
           key={id}
@@ -32,6 +32,6 @@ export default function EditRegionPage() {
           after={() => adminPaths.country(countryId)}
         />
       )}
-    </QueryView>
+    </PageQuery>
   )
 }

@@ -9,7 +9,7 @@ import { useNameOf } from '../kit/list/item-columns.tsx'
 import { MediaBoard } from '../kit/media/media-board.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
 import { PanelCard } from '../kit/page/panel-card.tsx'
-import { QueryView } from '../kit/page/query-view.tsx'
+import { PageQuery } from '../kit/page/page-query.tsx'
 import { ItemActions } from '../kit/view/item-actions.tsx'
 import { ItemFacts } from '../kit/view/item-facts.tsx'
 import { TextsView } from '../kit/view/texts-view.tsx'
@@ -21,7 +21,7 @@ import { DestinationHotels, DestinationTours, DestinationUses } from './destinat
 export default function DestinationPage() {
   const { id = '' } = useParams()
   const query = useQuery(reading('detailDestination', { id, adminPanel: true }))
-  return <QueryView query={query}>{(destination) => <View destination={destination} />}</QueryView>
+  return <PageQuery query={query}>{(destination) => <View destination={destination} />}</PageQuery>
 }
 
 function View({ destination }: { destination: AnswerOf<'detailDestination'> }) {

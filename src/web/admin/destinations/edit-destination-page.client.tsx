@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { adminPaths } from '../admin-paths.ts'
 import { useNameOf } from '../kit/list/item-columns.tsx'
-import { QueryView } from '../kit/page/query-view.tsx'
+import { PageQuery } from '../kit/page/page-query.tsx'
 import { forEditing } from '../queries.ts'
 import { DestinationForm } from './destination-form.tsx'
 
@@ -14,7 +14,7 @@ export default function EditDestinationPage() {
   const nameOf = useNameOf()
   const query = useQuery(forEditing('detailDestination', { id, adminPanel: true }))
   return (
-    <QueryView query={query}>
+    <PageQuery query={query}>
       {(destination) => (
         <DestinationForm
           key={id}
@@ -26,6 +26,6 @@ export default function EditDestinationPage() {
           destination={destination}
         />
       )}
-    </QueryView>
+    </PageQuery>
   )
 }

@@ -6,7 +6,7 @@ import { useNavigate, useParams } from 'react-router'
 import { adminPaths } from '../admin-paths.ts'
 import { useDeletion } from '../kit/delete/use-deletion.tsx'
 import { useNameOf } from '../kit/list/item-columns.tsx'
-import { QueryView } from '../kit/page/query-view.tsx'
+import { PageQuery } from '../kit/page/page-query.tsx'
 import { useDestinationTrail } from '../kit/page/use-destination-trail.ts'
 import { panelCall } from '../panel-call.ts'
 import { forEditing } from '../queries.ts'
@@ -22,7 +22,7 @@ export default function EditHotelPage() {
   const query = useQuery(forEditing('detailHotel', { id, adminPanel: true }))
   const trail = useDestinationTrail(query.data?.destinationId)
   return (
-    <QueryView query={query}>
+    <PageQuery query={query}>
       {(hotel) => (
         <HotelForm
           key={id}
@@ -51,6 +51,6 @@ export default function EditHotelPage() {
           }
         />
       )}
-    </QueryView>
+    </PageQuery>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { adminPaths } from '../admin-paths.ts'
 import { useNameOf } from '../kit/list/item-columns.tsx'
-import { QueryView } from '../kit/page/query-view.tsx'
+import { PageQuery } from '../kit/page/page-query.tsx'
 import { forEditing } from '../queries.ts'
 import { IncentiveForm } from './incentive-form.tsx'
 
@@ -13,7 +13,7 @@ export default function EditIncentivePage() {
   const nameOf = useNameOf()
   const query = useQuery(forEditing('detailIncentive', { id, adminPanel: true }))
   return (
-    <QueryView query={query}>
+    <PageQuery query={query}>
       {(incentive) => (
         <IncentiveForm
           key={id}
@@ -25,6 +25,6 @@ export default function EditIncentivePage() {
           incentive={incentive}
         />
       )}
-    </QueryView>
+    </PageQuery>
   )
 }

@@ -7,7 +7,7 @@ import { useNameOf } from '../kit/list/item-columns.tsx'
 import { MediaBoard } from '../kit/media/media-board.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
 import { PanelCard } from '../kit/page/panel-card.tsx'
-import { QueryView } from '../kit/page/query-view.tsx'
+import { PageQuery } from '../kit/page/page-query.tsx'
 import { ItemActions } from '../kit/view/item-actions.tsx'
 import { ItemFacts } from '../kit/view/item-facts.tsx'
 import { TextsView } from '../kit/view/texts-view.tsx'
@@ -18,7 +18,7 @@ import { reading } from '../queries.ts'
 export default function IncentivePage() {
   const { id = '' } = useParams()
   const query = useQuery(reading('detailIncentive', { id, adminPanel: true }))
-  return <QueryView query={query}>{(incentive) => <View incentive={incentive} />}</QueryView>
+  return <PageQuery query={query}>{(incentive) => <View incentive={incentive} />}</PageQuery>
 }
 
 function View({ incentive }: { incentive: AnswerOf<'detailIncentive'> }) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { adminPaths } from '../admin-paths.ts'
 import { useNameOf } from '../kit/list/item-columns.tsx'
-import { QueryView } from '../kit/page/query-view.tsx'
+import { PageQuery } from '../kit/page/page-query.tsx'
 import { useDestinationTrail } from '../kit/page/use-destination-trail.ts'
 import { forEditing } from '../queries.ts'
 import { TourForm } from './tour-form.tsx'
@@ -14,7 +14,7 @@ export default function EditTourPage() {
   const query = useQuery(forEditing('detailTour', { id, adminPanel: true }))
   const trail = useDestinationTrail(query.data?.destinationId)
   return (
-    <QueryView query={query}>
+    <PageQuery query={query}>
       {(tour) => (
         <TourForm
           key={id}
@@ -24,6 +24,6 @@ export default function EditTourPage() {
           tour={tour}
         />
       )}
-    </QueryView>
+    </PageQuery>
   )
 }

@@ -8,7 +8,7 @@ import { StarToggle } from '../kit/list/toggle-switch.tsx'
 import { MediaBoard } from '../kit/media/media-board.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
 import { PanelCard } from '../kit/page/panel-card.tsx'
-import { QueryView } from '../kit/page/query-view.tsx'
+import { PageQuery } from '../kit/page/page-query.tsx'
 import { useDestinationTrail } from '../kit/page/use-destination-trail.ts'
 import { ItemActions } from '../kit/view/item-actions.tsx'
 import { ItemFacts } from '../kit/view/item-facts.tsx'
@@ -21,7 +21,7 @@ import { reading } from '../queries.ts'
 export default function TourPage() {
   const { id = '' } = useParams()
   const query = useQuery(reading('detailTour', { id, adminPanel: true }))
-  return <QueryView query={query}>{(tour) => <View tour={tour} />}</QueryView>
+  return <PageQuery query={query}>{(tour) => <View tour={tour} />}</PageQuery>
 }
 
 function View({ tour }: { tour: AnswerOf<'detailTour'> }) {

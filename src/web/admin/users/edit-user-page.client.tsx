@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { QueryView } from '../kit/page/query-view.tsx'
+import { PageQuery } from '../kit/page/page-query.tsx'
 import { forEditing } from '../queries.ts'
 import { UserForm } from './user-form.tsx'
 
@@ -8,8 +8,8 @@ export default function EditUserPage() {
   const { id = '' } = useParams()
   const query = useQuery(forEditing('detailUserAdmin', { id }))
   return (
-    <QueryView query={query}>
+    <PageQuery query={query}>
       {(user) => <UserForm key={id} title={`${user.name} ${user.surname}`} user={user} />}
-    </QueryView>
+    </PageQuery>
   )
 }

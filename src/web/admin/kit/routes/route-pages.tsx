@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { adminPaths, sectionOfKind } from '../../admin-paths.ts'
 import { useNameOf } from '../list/item-columns.tsx'
 import type { Crumb } from '../page/page-frame.tsx'
-import { QueryView } from '../page/query-view.tsx'
+import { PageQuery } from '../page/page-query.tsx'
 import { RouteForm } from './route-form.tsx'
 import type { RouteItem, RouteKind } from './route-operations.ts'
 
@@ -33,7 +33,7 @@ export function EditRoute({ kind, query }: EditRouteProps) {
   const nameOf = useNameOf()
   const trail = useRouteTrail(kind)
   return (
-    <QueryView query={query}>
+    <PageQuery query={query}>
       {(route) => (
         <RouteForm
           key={route.id}
@@ -43,6 +43,6 @@ export function EditRoute({ kind, query }: EditRouteProps) {
           route={route}
         />
       )}
-    </QueryView>
+    </PageQuery>
   )
 }

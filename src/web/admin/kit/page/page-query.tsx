@@ -1,0 +1,33 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFailureText } from './failure-text.ts'
+import { PageFrame } from './page-frame.tsx'
+
+interface PageQueryProps<Data> {
+  query: UseQueryResult<Data>
+  children: (data: Data) => ReactNode
+}
+
+/** A page that is nothing without its query: meanwhile its outline, or why it failed. */
+export function PageQuery<Data>({ query, children }: PageQueryProps<Data>) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const textOf = useFailureText()
+  if (query.data !== undefined) return children(query.data)
+  if (!query.isError) {
+    return (
+      <PageFrame title={t('translation:common.loading')}>
+        <Skeleton height={360} />
+      </PageFrame>
+    )
+  }
+  return (
+    <PageFrame title={t('shell.loadFailed')}>
+      <p>{textOf(query.error)}</p>
+      <Button mt="md" onClick={() => void query.refetch()}>
+        {t('shell.retry')}
+      </Button>
+    </PageFrame>
+  )
+}
