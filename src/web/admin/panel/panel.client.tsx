@@ -1,5 +1,5 @@
 import './panel-styles.ts'
-import { MantineProvider } from '@mantine/core'
+import { MantineProvider, mergeThemeOverrides } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,26 +17,24 @@ export default function Panel() {
   return (
     <PanelLanguage>
       <QueryClientProvider client={client}>
-        <MantineProvider
-          theme={theme}
-          cssVariablesResolver={tokenVariables}
-          defaultColorScheme="auto"
-        >
-          <Modals />
-        </MantineProvider>
+        <Themed />
       </QueryClientProvider>
     </PanelLanguage>
   )
 }
 
-function Modals() {
+function Themed() {
   const { t } = useTranslation()
+  const close = { defaultProps: { closeButtonProps: { 'aria-label': t('common.close') } } }
+  const spoken = mergeThemeOverrides(theme, { components: { Modal: close, Drawer: close } })
   return (
-    <ModalsProvider labels={{ confirm: t('common.confirm'), cancel: t('common.cancel') }}>
-      <Shell>
-        <Outlet />
-      </Shell>
-      <LogInAgainModal />
-    </ModalsProvider>
+    <MantineProvider theme={spoken} cssVariablesResolver={tokenVariables} defaultColorScheme="auto">
+      <ModalsProvider labels={{ confirm: t('common.confirm'), cancel: t('common.cancel') }}>
+        <Shell>
+          <Outlet />
+        </Shell>
+        <LogInAgainModal />
+      </ModalsProvider>
+    </MantineProvider>
   )
 }

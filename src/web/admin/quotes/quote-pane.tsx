@@ -25,7 +25,6 @@ interface QuotePaneProps {
 
 /** A quote beside the list; opening it marks it as seen. */
 export function QuotePane({ quote, neighbours, onOpen }: QuotePaneProps) {
-  const { t } = useTranslation('admin')
   // What was shown last stays while the pane slides away.
   const [shown, setShown] = useState(quote)
   if (quote && quote !== shown) setShown(quote)
@@ -45,7 +44,6 @@ export function QuotePane({ quote, neighbours, onOpen }: QuotePaneProps) {
       position="right"
       size="lg"
       title={shown?.name}
-      closeButtonProps={{ 'aria-label': t('form.cancel') }}
     >
       {shown && <PaneBody quote={shown} neighbours={neighbours} onOpen={onOpen} />}
     </Drawer>
