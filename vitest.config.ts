@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    execArgv: ['--import', join(import.meta.dirname, 'src/server/db/quick-resolution.ts')],
     reporters: [
       'default',
       ['json', { outputFile: process.env['TEST_REPORT'] ?? 'test-results/embedded.json' }],

@@ -1,5 +1,4 @@
-import { buildPages } from './build-pages.ts'
 import { main } from '../src/server/main.ts'
+import { buildPages } from './build-pages.ts'
 
-await buildPages()
-await main('demo')
+await main('demo', buildPages)

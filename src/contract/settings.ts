@@ -4,8 +4,6 @@ import { operation } from './operation.ts'
 
 export const captchaProviders = ['altcha', 'recaptcha', 'fake'] as const
 
-export type CaptchaProvider = (typeof captchaProviders)[number]
-
 const showVideo = z.object({ showVideo: z.boolean() })
 const link = z.string().nullable()
 

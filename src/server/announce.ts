@@ -7,6 +7,11 @@ export function say(line: string): void {
   console.log(line)
 }
 
+/** Says why nothing was started. */
+export function complain(text: string): void {
+  console.error(text)
+}
+
 /** Shows how far a long step is, on one line where the terminal can rewrite it. */
 export function showProgress(what: string, done: number, all: number): void {
   if (process.stdout.isTTY) {

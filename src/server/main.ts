@@ -1,5 +1,6 @@
+import { inspect } from 'node:util'
 import { sweepAtStart } from './media/sweep-at-start.ts'
-import { announceStart, say, showProgress } from './announce.ts'
+import { announceStart, complain, showProgress } from './announce.ts'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/connect.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -32,13 +33,17 @@ async function start(settings: Settings): Promise<void> {
   announceStart(settings, { password: admin?.generatedPassword ?? null, pictures: left })
 }
 
-/** Starts in the mode that the npm script stands for; a wrong setting is one line and exit code 1. */
-export async function main(usualMode: AppMode): Promise<void> {
+/**
+ * Starts in the mode that the npm script stands for, after `prepare` where there is something to
+ * make first. A wrong setting is one line and exit code 1, before anything else is done.
+ */
+export async function main(usualMode: AppMode, prepare?: () => Promise<void>): Promise<void> {
   try {
-    await start(readProcessSettings(usualMode))
+    const settings = readProcessSettings(usualMode)
+    await prepare?.()
+    await start(settings)
   } catch (error) {
-    if (isStartRefusal(error)) say(error.message)
-    else console.error(error)
+    complain(isStartRefusal(error) ? error.message : inspect(error))
     process.exit(1)
   }
 }

@@ -12,7 +12,7 @@ export type Add = <Name extends OperationName>(
 
 /** Calls handlers as an admin's call would, but all on one transaction. */
 export function makeAdd(services: Services, tx: Tx, now: Date): Add {
-  const add = async (name: OperationName, payload: unknown) => {
+  return async (name: OperationName, payload: unknown): Promise<never> => {
     const handler = findHandler(name)
     if (typeof handler !== 'function') throw new TypeError(`${name} needs more than a transaction`)
     const context = {
@@ -31,7 +31,6 @@ export function makeAdd(services: Services, tx: Tx, now: Date): Add {
       file: null,
       onFailure: () => {},
     }
-    return handler(context, parsePayload(name, payload) as never)
+    return (await handler(context, parsePayload(name, payload) as never)) as never
   }
-  return add as Add
 }

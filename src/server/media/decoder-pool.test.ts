@@ -155,7 +155,7 @@ describe('what is no picture of ours is refused and leaves nothing', () => {
   test('an animation whose frames add up to too much', async () => {
     // 2000×2000, and frames of one pixel that each decode to all of it.
     const canvas = Buffer.from('474946383961d007d007800000ffffff000000', 'hex')
-    const frame = Buffer.from('2c0000000001000100' + '0002024c0100', 'hex')
+    const frame = Buffer.from('2c00000000010001000002024c0100', 'hex')
     const gif = (frames: number) =>
       Buffer.concat([canvas, ...Array.from({ length: frames }, () => frame), Buffer.from(';')])
     expect((await render(gif(12), 'main')).answer.ok).toBe(true)

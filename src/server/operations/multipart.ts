@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
-import { Failure, invalidData } from '#contract/failures.ts'
+import { type Failure, invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { UploadKind } from '#contract/operation.ts'
 import { type ReceivedUpload, receiveUpload } from '../media/receive-upload.ts'

@@ -1,4 +1,4 @@
-import { type AnyColumn, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
 import { itemDestinations, itemHotels, itemTours } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { isVisible, type Scope } from './fragments.ts'
@@ -62,15 +62,4 @@ export async function replaceLinks(tx: Tx, itemId: string, ids: LinkedIds): Prom
     const rows = hotelIds.map((hotelId, position) => ({ itemId, hotelId, position }))
     if (rows.length > 0) await tx.insert(itemHotels).values(rows)
   }
-}
-
-/** The linked ids of one item, as stored. */
-export async function readLinkedIds(tx: Tx, link: LinkName, itemId: string): Promise<string[]> {
-  const { table, target } = links[link]
-  const rows = await tx
-    .select({ id: target })
-    .from(table)
-    .where(eq(table.itemId, itemId))
-    .orderBy(asc(table.position))
-  return rows.map((row) => row.id)
 }
