@@ -36,6 +36,12 @@ const groups = [
     priority: 1,
     test: /node_modules\/react-hook-form\/|src\/web\/(?:forms\/|captcha\/(?!solve)|ui\/(?:field|password))/,
   },
+  // What all pages of the panel share; no public page uses any of it.
+  {
+    name: 'panel',
+    priority: 0,
+    test: /node_modules\/(?:@mantine\/(?:core|hooks|modals|spotlight|store)|@tanstack|@tabler|@floating-ui)\//,
+  },
 ]
 
 export default defineConfig(({ command }) => ({
