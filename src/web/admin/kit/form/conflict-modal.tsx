@@ -31,7 +31,8 @@ export function ConflictModal<Values extends object>(props: ConflictModalProps<V
   const plain = (value: unknown) => {
     if (typeof value === 'boolean') return value ? t('conflict.yes') : t('conflict.no')
     if (Array.isArray(value)) return value.join(', ') || t('conflict.nothing')
-    return value === '' || value === null ? t('conflict.nothing') : String(value)
+    if (typeof value === 'number') return String(value)
+    return typeof value === 'string' && value ? value : t('conflict.nothing')
   }
   const resolve = () => onResolve(mergeFields(theirs, yours, (path) => keptOf(path) === 'theirs'))
 

@@ -30,7 +30,7 @@ interface ColumnLook {
   silent?: boolean
 }
 
-export type Column<Row extends object> = ColumnDef<typeof features, Row, unknown> &
+export type Column<Row extends object> = ColumnDef<typeof features, Row> &
   ColumnLook & { id: string }
 
 interface DataTableProps<Row extends { id: string }> {

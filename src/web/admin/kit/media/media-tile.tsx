@@ -33,7 +33,8 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 
 /** One picture or video of the board, with its handle and its actions. */
 export function MediaTile(props: MediaTileProps) {
-  const { media, name, small, onStep, onPreview, onMove, onDelete } = props
+  const { ref, handleRef, media, name, dragging, small, onStep, onPreview, onMove, onDelete } =
+    props
   const { t } = useTranslation('admin')
   const step = (event: KeyboardEvent) => {
     const places = steps[event.key]
@@ -42,7 +43,7 @@ export function MediaTile(props: MediaTileProps) {
     onStep(places)
   }
   return (
-    <li ref={props.ref} className={styles.tile} data-dragging={props.dragging}>
+    <li ref={ref} className={styles.tile} data-dragging={dragging}>
       <button
         type="button"
         className={styles.picture}
@@ -59,7 +60,7 @@ export function MediaTile(props: MediaTileProps) {
         )}
       </button>
       <ActionIcon
-        ref={props.handleRef}
+        ref={handleRef}
         className={styles.handle}
         variant="filled"
         color="dark.8"
