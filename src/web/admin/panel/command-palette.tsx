@@ -1,7 +1,7 @@
 import { Spotlight } from '@mantine/spotlight'
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { inLanguage } from '#contract/languages.ts'
@@ -11,6 +11,7 @@ import { matches } from '../fold.ts'
 import { Thumbnail } from '../kit/page/thumbnail.tsx'
 import { reading } from '../queries.ts'
 import { sections } from './navigation.ts'
+import { paletteStore, selectFirstEntry } from './palette-store.ts'
 import styles from './shell.module.css'
 
 const shownPerGroup = 6
@@ -28,9 +29,13 @@ export function CommandPalette() {
     .map(({ name, to, Icon }) => ({ to, Icon, label: t(`sections.${name}`) }))
     .filter(({ label }) => matches(label, wanted))
   const found = groups.length + adds.length + places.length
+  useEffect(() => {
+    if (wanted) selectFirstEntry()
+  }, [wanted, groups])
 
   return (
     <Spotlight.Root
+      store={paletteStore}
       query={query}
       onQueryChange={setQuery}
       onSpotlightOpen={() => setOpen(true)}

@@ -1,12 +1,12 @@
 import { ActionIcon, AppShell, Drawer, Kbd, UnstyledButton } from '@mantine/core'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
-import { spotlight } from '@mantine/spotlight'
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountMenu } from './account-menu.tsx'
 import { CommandPalette } from './command-palette.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { palette } from './palette-store.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import styles from './shell.module.css'
 import { SideNavigation } from './side-navigation.tsx'
@@ -51,7 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
         >
           <IconMenu2 size={22} stroke={1.6} />
         </ActionIcon>
-        <UnstyledButton className={styles.search} onClick={spotlight.open}>
+        <UnstyledButton className={styles.search} onClick={palette.open}>
           <IconSearch size={18} stroke={1.6} aria-hidden />
           <span>{t('shell.search')}</span>
           <Kbd size="xs" aria-hidden>

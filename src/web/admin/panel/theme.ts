@@ -119,6 +119,8 @@ export const theme = createTheme({
     },
     Drawer: { defaultProps: { attributes: { header: plainHeader } } },
     Tooltip: { defaultProps: { openDelay: 350, withArrow: true } },
+    // Lists of choices open inside the page's landmarks, not beside them.
+    Combobox: { defaultProps: { withinPortal: false } },
     Switch: { defaultProps: { withThumbIndicator: false } },
   },
 })

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
 export const pageSizes = [25, 50, 100] as const
@@ -45,10 +46,14 @@ export function changeListState(
 /** A list's search, filters, order and page, kept in the address so that Back brings them back. */
 export function useListState() {
   const [params, setParams] = useSearchParams()
-  const change = (changes: Record<string, string | null>) =>
-    setParams((current) => changeListState(current, changes), {
-      replace: true,
-      preventScrollReset: true,
-    })
+  // Changes may come faster than the router shows them: each builds on the one before.
+  const latest = useRef(params)
+  useEffect(() => {
+    latest.current = params
+  }, [params])
+  const change = (changes: Record<string, string | null>) => {
+    latest.current = changeListState(latest.current, changes)
+    setParams(latest.current, { replace: true, preventScrollReset: true })
+  }
   return { state: readListState(params), change }
 }
