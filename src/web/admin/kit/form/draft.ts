@@ -2,6 +2,8 @@
 export interface Draft<Values> {
   at: Date
   values: Values
+  /** When what was edited had last been changed: restoring over a newer version is a conflict. */
+  base: Date | undefined
 }
 
 const prefix = 'adminDraft:'
@@ -14,15 +16,16 @@ export function readDraft<Values extends object>(
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(prefix + form) ?? 'null')
     if (!isDraft(kept, shape)) return undefined
-    return { at: new Date(kept.at), values: kept.values }
+    const base = kept.base ? new Date(kept.base) : undefined
+    return { at: new Date(kept.at), values: kept.values, base }
   } catch {
     return undefined
   }
 }
 
-export function keepDraft(form: string, values: object): void {
+export function keepDraft(form: string, values: object, base: Date | undefined): void {
   try {
-    localStorage.setItem(prefix + form, JSON.stringify({ at: new Date(), values }))
+    localStorage.setItem(prefix + form, JSON.stringify({ at: new Date(), values, base }))
   } catch {
     // A full or closed storage costs the draft, never the form.
   }
@@ -35,7 +38,7 @@ export function dropDraft(form: string): void {
 function isDraft<Values extends object>(
   kept: unknown,
   shape: Values,
-): kept is { at: string; values: Values } {
+): kept is { at: string; values: Values; base?: string } {
   if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('values' in kept)) {
     return false
   }

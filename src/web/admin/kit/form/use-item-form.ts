@@ -69,7 +69,7 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
   const form = useForm<Values>({ initialValues: initial })
   const changed = form.isDirty()
 
-  const keepLater = useDebouncedCallback((values: Values) => keepDraft(name, values), 400)
+  const keepLater = useDebouncedCallback((values: Values) => keepDraft(name, values, base), 400)
   const { values } = form
   useEffect(() => {
     if (changed && keepsDraft) keepLater(values)
@@ -131,6 +131,7 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
     draft: changed ? undefined : draft,
     restoreDraft: () => {
       if (draft) form.setValues(draft.values)
+      if (draft?.base) setBase(draft.base)
       setDraft(undefined)
     },
     discardDraft: () => {
