@@ -20,7 +20,11 @@ export function CardGrid({ cards, action: Action }: CardGridProps) {
             headingLevel="h2"
             sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 30vw, 46vw"
           >
-            {Action && <Action {...card} />}
+            {Action && (
+              <div className={styles.action}>
+                <Action {...card} />
+              </div>
+            )}
           </PosterCard>
         </li>
       ))}

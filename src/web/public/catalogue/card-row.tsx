@@ -10,8 +10,10 @@ export function CardRow({
   cards: readonly ItemCard[]
   headingLevel?: 'h3' | 'h4'
 }) {
+  const columns = columnsFor(cards.length)
+  const narrow = columns === 6 ? 3 : columns
   return (
-    <ul className={styles.row} style={{ '--columns': columnsFor(cards.length) }}>
+    <ul className={styles.row} style={{ '--columns': columns, '--columns-narrow': narrow }}>
       {cards.map((card) => (
         <li key={card.id}>
           <PosterCard
@@ -28,5 +30,5 @@ export function CardRow({
 /** Columns that leave no card alone in the last row, where that can be had. */
 function columnsFor(count: number): number {
   if (count <= 4 || count % 4 === 0) return 4
-  return count % 5 === 0 ? 5 : count % 3 === 0 ? 3 : 4
+  return count % 5 === 0 ? 5 : count % 6 === 0 ? 6 : count % 3 === 0 ? 3 : 4
 }

@@ -27,6 +27,9 @@ import { Section } from '../section.tsx'
 import { destinationJsonLd } from '../structured-data.ts'
 import type { Route } from './+types/destination-page.ts'
 
+/** Up to here a destination's experiences stand together, each with its category. */
+const experiencesTogether = 6
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { caller, language, t } = context.get(pageContext)
   const [item, { list: destinations }] = await Promise.all([
@@ -34,16 +37,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     caller('listDestinations'),
   ])
   const names = namesById(destinations, language)
-  const starred = item.tours.filter((tour) => tour.starredInDestination)
   const categoryOf = new Map(item.categories.map(({ id, name }) => [id, name]))
+  const toCard = (tour: TourCard) => tourToCard(tour, language, categoryOf.get(tour.categoryId))
+  const starred = item.tours.filter(({ starredInDestination }) => starredInDestination)
+  const starredFirst = [...new Set([...starred, ...item.tours])]
   return {
     item: toItemView(item, language, paths.destination),
     image: item.mainImage,
     region: item.region.name,
     country: item.country.name,
     tags: item.tags,
-    starred: starred.map((tour) => tourToCard(tour, language, categoryOf.get(tour.categoryId))),
-    experiences: groupByCategory(item.tours, item.categories, language),
+    ...(item.tours.length <= experiencesTogether
+      ? { highlights: [], experiences: starredFirst.map(toCard), groups: [] }
+      : {
+          highlights: starred.map(toCard),
+          experiences: [],
+          groups: groupByCategory(item.tours, item.categories, language),
+        }),
     circuits: item.circuits.map((card) => routeToCard('circuit', card, { language, t }, names)),
     packages: item.packages.map((card) => routeToCard('package', card, { language, t }, names)),
     incentives: item.incentives.map((card) => incentiveToCard(card, language)),
@@ -75,8 +85,9 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
     item,
     region,
     country,
-    starred,
+    highlights,
     experiences,
+    groups,
     circuits,
     packages,
     incentives,
@@ -105,9 +116,14 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
       >
         <CompareButton destination={{ id: item.id, name: item.name }} />
       </ItemBody>
-      {starred.length > 0 && (
+      {experiences.length > 0 && (
+        <Section title={t('catalogue.experiences')} lead={t('catalogue.experiencesLead')}>
+          <CardRow cards={experiences} />
+        </Section>
+      )}
+      {highlights.length > 0 && (
         <Section title={t('catalogue.starredExperiences')}>
-          <CardRow cards={starred} />
+          <CardRow cards={highlights} />
         </Section>
       )}
       {item.pictures.length > 0 && (
@@ -115,9 +131,9 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
           <DetailGallery pictures={item.pictures} label={item.name} />
         </Section>
       )}
-      {experiences.length > 0 && (
+      {groups.length > 0 && (
         <Section title={t('catalogue.experiences')} lead={t('catalogue.experiencesLead')}>
-          <ExperienceGroups groups={experiences} />
+          <ExperienceGroups groups={groups} />
         </Section>
       )}
       {circuits.length > 0 && (

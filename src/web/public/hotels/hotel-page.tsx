@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import { Stars } from '../../ui/stars.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
-import { CardRow } from '../catalogue/card-row.tsx'
 import { HotelList } from '../catalogue/hotel-list.tsx'
 import { ItemBody } from '../catalogue/item-body.tsx'
 import { destinationToCard, hotelToLine } from '../catalogue/item-card.ts'
 import { ItemHero } from '../catalogue/item-hero.tsx'
 import { toItemView } from '../catalogue/item-view.server.ts'
+import { PosterCard } from '../catalogue/poster-card.tsx'
 import { PageHead } from '../page-head.tsx'
 import { Section } from '../section.tsx'
 import { hotelJsonLd } from '../structured-data.ts'
@@ -46,17 +45,14 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
         item={item}
         tags={tags}
         quotable={false}
-        facts={[
-          { label: t('catalogue.category'), value: <Stars stars={stars} /> },
-          {
-            label: t('catalogue.destination'),
-            value: <Link to={destination.to}>{destination.name}</Link>,
-          },
-        ]}
-      />
-      <Section title={t('catalogue.atDestination')}>
-        <CardRow cards={[destination]} />
-      </Section>
+        facts={[{ label: t('catalogue.category'), value: <Stars stars={stars} /> }]}
+      >
+        <PosterCard
+          card={destination}
+          headingLevel="h2"
+          sizes="(min-width: 60rem) 17rem, (min-width: 40rem) 20rem, 80vw"
+        />
+      </ItemBody>
       {related.length > 0 && (
         <Section title={t('catalogue.otherHotels')}>
           <HotelList hotels={related} />

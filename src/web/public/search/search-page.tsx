@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { pageContext } from '../../page-context.ts'
-import { paths } from '../../paths.ts'
+import { paths, slugOf } from '../../paths.ts'
 import { alternatesOf } from '../alternates.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { CardRow } from '../catalogue/card-row.tsx'
@@ -29,10 +29,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   return {
     keyword,
-    suggestion: results?.suggestion ?? null,
+    suggestion: results?.suggestion && isOther(results.suggestion, keyword) && results.suggestion,
     groups: results && toResultGroups(results, language, t),
     starred: starred.list.map((item) => destinationToCard(item, language)),
   }
+}
+
+/** A longer form of what was asked for corrects nothing: its results are there already. */
+function isOther(suggestion: string, keyword: string): boolean {
+  return !slugOf(suggestion).includes(slugOf(keyword))
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {

@@ -29,5 +29,4 @@ export const catalogue = {
   includedHotels: 'Hotels included',
   circuitsWithTour: 'Circuits that include it',
   packagesWithTour: 'Packages that include it',
-  atDestination: 'Where it is',
 } as const

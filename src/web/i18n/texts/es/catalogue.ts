@@ -31,5 +31,4 @@ export const catalogue: Texts['catalogue'] = {
   includedHotels: 'Hoteles incluidos',
   circuitsWithTour: 'Circuitos que la incluyen',
   packagesWithTour: 'Paquetes que la incluyen',
-  atDestination: 'Dónde queda',
 }

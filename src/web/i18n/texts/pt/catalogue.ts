@@ -31,5 +31,4 @@ export const catalogue: Texts['catalogue'] = {
   includedHotels: 'Hotéis incluídos',
   circuitsWithTour: 'Circuitos que a incluem',
   packagesWithTour: 'Pacotes que a incluem',
-  atDestination: 'Onde fica',
 }
