@@ -21,7 +21,7 @@ async function encodeForm(payload: Record<string, unknown>) {
   const form = new FormData()
   for (const [key, value] of Object.entries(payload)) {
     if (value instanceof Blob) form.append(key, value, 'upload')
-    else form.append(key, String(value))
+    else form.append(key, typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
   }
   const encoded = new Response(form)
   return {
