@@ -18,7 +18,7 @@ import { userHandlers } from '../features/users/handlers.ts'
 import type { Handler, HandlersOf } from './context.ts'
 
 /** Every operation's handler, joined from the slices. */
-const handlers: Partial<Record<OperationName, unknown>> = {
+const handlers: HandlersOf<OperationName> = {
   ...authHandlers,
   ...userHandlers,
   ...destinationHandlers,
@@ -35,9 +35,9 @@ const handlers: Partial<Record<OperationName, unknown>> = {
   ...quoteHandlers,
   ...navigationHandlers,
   ...searchHandlers,
-} satisfies Partial<HandlersOf<OperationName>>
+}
 
-/** The handler of an operation; undefined while it has none. */
-export function findHandler(name: OperationName): Handler<never> | undefined {
-  return handlers[name] as Handler<never> | undefined
+/** The handler of an operation. */
+export function handlerOf<Name extends OperationName>(name: Name): Handler<Name> {
+  return handlers[name]
 }

@@ -1,4 +1,3 @@
-import { Failure } from '#contract/failures.ts'
 import type { OperationName } from '#contract/operation.ts'
 import { inTransaction, onReadHandle } from '../db/transaction.ts'
 import type { ReceivedUpload } from '../media/receive-upload.ts'
@@ -6,7 +5,7 @@ import type { Services } from '../services.ts'
 import type { Authority } from './authority.ts'
 import type { CallFacts, Handler, OperationContext, TransactionStep } from './context.ts'
 import { declarationOf } from './declarations.ts'
-import { findHandler } from './handlers.ts'
+import { handlerOf } from './handlers.ts'
 import { rememberCall } from './idempotency.ts'
 
 /** A call whose right and payload have been checked. */
@@ -23,8 +22,7 @@ type OutsideTransaction = Omit<OperationContext, 'tx'>
 /** Runs a call: prepare, transaction, handle, check the answer. Throws what the handler throws. */
 export async function run(services: Services, call: Call): Promise<unknown> {
   const declared = declarationOf(call.name)
-  const handler = findHandler(call.name)
-  if (!handler) throw new Failure('NOT_FOUND_ERROR')
+  const handler: Handler<never> = handlerOf(call.name)
   const undo: (() => Promise<void>)[] = []
   const context: OutsideTransaction = {
     now: services.clock(),

@@ -12,4 +12,18 @@ import { quote } from './en/quote.ts'
 import { rates } from './en/rates.ts'
 import { search } from './en/search.ts'
 
-export const en = { about, auth, catalogue, common, compare, failures, gallery, home, lists, messages, quote, rates, search } as const
+export const en = {
+  about,
+  auth,
+  catalogue,
+  common,
+  compare,
+  failures,
+  gallery,
+  home,
+  lists,
+  messages,
+  quote,
+  rates,
+  search,
+} as const

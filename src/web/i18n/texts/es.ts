@@ -13,4 +13,18 @@ import { quote } from './es/quote.ts'
 import { rates } from './es/rates.ts'
 import { search } from './es/search.ts'
 
-export const es: Texts = { about, auth, catalogue, common, compare, failures, gallery, home, lists, messages, quote, rates, search }
+export const es: Texts = {
+  about,
+  auth,
+  catalogue,
+  common,
+  compare,
+  failures,
+  gallery,
+  home,
+  lists,
+  messages,
+  quote,
+  rates,
+  search,
+}

@@ -13,4 +13,18 @@ import { quote } from './pt/quote.ts'
 import { rates } from './pt/rates.ts'
 import { search } from './pt/search.ts'
 
-export const pt: Texts = { about, auth, catalogue, common, compare, failures, gallery, home, lists, messages, quote, rates, search }
+export const pt: Texts = {
+  about,
+  auth,
+  catalogue,
+  common,
+  compare,
+  failures,
+  gallery,
+  home,
+  lists,
+  messages,
+  quote,
+  rates,
+  search,
+}

@@ -56,10 +56,6 @@ export function toggleCompared(destination: Compared): boolean {
   return true
 }
 
-export function clearComparison(): void {
-  write(nothing)
-}
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
