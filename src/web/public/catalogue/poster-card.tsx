@@ -9,6 +9,8 @@ interface PosterCardProps {
   /** The picture's `sizes`, by where the card stands. */
   sizes?: string
   headingLevel?: 'h2' | 'h3' | 'h4'
+  /** Lower than a poster, for beside a text. */
+  wide?: boolean
   /** More about the item, below its name. */
   children?: ReactNode
 }
@@ -18,10 +20,11 @@ export function PosterCard({
   card,
   sizes = '(min-width: 64rem) 20vw, 66vw',
   headingLevel: Heading = 'h3',
+  wide = false,
   children,
 }: PosterCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-wide={wide}>
       <div className={styles.frame}>
         <div className={styles.picture}>
           {card.image ? (

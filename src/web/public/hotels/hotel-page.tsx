@@ -50,6 +50,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
         <PosterCard
           card={destination}
           headingLevel="h2"
+          wide
           sizes="(min-width: 60rem) 17rem, (min-width: 40rem) 20rem, 80vw"
         />
       </ItemBody>
