@@ -23,6 +23,7 @@ test('a visitor finds a place by keyboard', async ({ page }) => {
   await expect(box).toHaveAttribute('aria-activedescendant', /-0$/)
   await box.press('ArrowUp')
   await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await expect(options.last()).toBeInViewport()
   await box.press('Escape')
   await expect(box).toHaveAttribute('aria-expanded', 'false')
 

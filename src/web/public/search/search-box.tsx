@@ -29,6 +29,9 @@ export function SearchBox({ size = 'small', keyword = '' }: SearchBoxProps) {
   const box = useCloseOutside(() => setOpen(false))
   const { key } = useLocation()
   useEffect(() => setOpen(false), [key])
+  useEffect(() => {
+    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [listId, active])
 
   const options = groups ? resultKinds.flatMap((kind) => groups[kind]) : []
   const targets = [...options.map(({ to }) => to), paths.search(language, text.trim())]
