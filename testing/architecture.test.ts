@@ -14,7 +14,7 @@ interface RoomRule {
 const anything = /./
 const nothing = /^$/
 const browserPackages =
-  /^(react|react-dom|react-router|i18next|react-i18next|react-hot-toast|react-hook-form|@hookform\/resolvers|react-markdown|@fontsource-variable\/|@react-router\/|zod|vite)/
+  /^(react|react-dom|react-router|i18next|react-i18next|react-hot-toast|react-hook-form|@hookform\/resolvers|react-markdown|altcha-lib|@fontsource-variable\/|@react-router\/|zod|vite)/
 const panelPackages = /^(@mantine\/|@tanstack\/|@tiptap\/|@dnd-kit\/|@tabler\/icons-react)/
 
 /** Who may import whom (ARCHITECTURE.md); the longest prefix that fits a file is its room. */
