@@ -21,7 +21,6 @@ async function start(settings: Settings): Promise<void> {
   await migrateDatabase(database)
   const secret = settings.secret ?? (await keptSecret(settings.dataDir))
   const services = await openServices({ settings, database, secret, log })
-  await sweepAtStart(services)
   const admin = await ensureFirstAdmin(services)
   const left = settings.demo
     ? await loadDemonstration(services, (done, all) => showProgress('Drawing pictures', done, all))
@@ -30,6 +29,7 @@ async function start(settings: Settings): Promise<void> {
   stopOnSignal(app, services)
   forgetExpiredHourly(services)
   await app.listen({ port: settings.port, host: settings.host })
+  sweepAtStart(services).catch((error: unknown) => log.error({ err: error }, 'sweep failed'))
   announceStart(settings, { password: admin?.generatedPassword ?? null, pictures: left })
 }
 

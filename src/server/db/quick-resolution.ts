@@ -1,4 +1,8 @@
-import { registerHooks } from 'node:module'
+import { enableCompileCache, registerHooks } from 'node:module'
+import { join } from 'node:path'
+
+// What was compiled at one start is read at the next.
+enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/nandu-compiled'))
 
 /**
  * Loaded with `node --import`, before anything else: saves half a second and 250 MB at each start.

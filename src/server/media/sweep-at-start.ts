@@ -7,12 +7,13 @@ import { sweepOrphans, sweepTemporaryFiles } from './sweep-orphans.ts'
 const hourMs = 60 * 60 * 1000
 
 /**
- * Removes files that a killed process left without a row. With the embedded database this is the
- * only server; with PostgreSQL another one may be uploading now, so only old files go.
+ * Removes files that a killed process left without a row; runs beside the first requests. With the
+ * embedded database this is the only server, so whatever is older than the process is an orphan;
+ * with PostgreSQL another one may be uploading now, so only files of more than an hour go.
  */
 export async function sweepAtStart(services: Services): Promise<void> {
   const { database, workshop, log } = services
-  const minimumAge = database.kind === 'pglite' ? 0 : hourMs
+  const minimumAge = database.kind === 'pglite' ? process.uptime() * 1000 : hourMs
   await sweepTemporaryFiles(workshop.temporaryFolder, minimumAge)
   const rows = await onReadHandle(database, (tx) =>
     tx
