@@ -28,19 +28,33 @@ export async function sweepTemporaryFiles(folder: string, minimumAge: number): P
   let swept = 0
   for (const name of await namesIn(folder)) {
     const path = join(folder, name)
-    const { mtimeMs } = await stat(path)
-    if (mtimeMs > newest) continue
+    const modified = await modifiedAt(path)
+    if (modified === null || modified > newest) continue
     await rm(path, { recursive: true, force: true })
     swept += 1
   }
   return swept
 }
 
+/** Null when a running call has taken the file away meanwhile. */
+async function modifiedAt(path: string): Promise<number | null> {
+  try {
+    return (await stat(path)).mtimeMs
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (isMissing(error)) return []
     throw error
   }
 }
