@@ -66,11 +66,17 @@ export function openDiskStorage(folder: string): FileStorage {
       const { objects } = await disk.listAll(prefix, { recursive: true })
       for (const file of objects) {
         if (!file.isFile) continue
-        const { lastModified } = await file.getMetaData()
-        yield { key: file.key, modifiedAt: lastModified }
+        const metadata = await file.getMetaData().catch(nullWhenGone)
+        if (metadata) yield { key: file.key, modifiedAt: metadata.lastModified }
       }
     },
   }
+}
+
+/** A file may be removed while a listing is under way; flydrive names the reason as the cause. */
+function nullWhenGone(error: unknown): null {
+  if (error instanceof Error && hasCode(error.cause, 'ENOENT')) return null
+  throw error
 }
 
 /** flydrive's own copy reports a failed source before it has stopped writing. */
