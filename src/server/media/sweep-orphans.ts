@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStorage } from '#server/storage/file-storage.ts'
 import { mediaFolders } from './media-keys.ts'
+import { hasErrorCode } from '../system-error.ts'
 
 /**
  * Removes stored files that no media row names, left by a process that was killed, and gives their
@@ -41,20 +42,16 @@ async function modifiedAt(path: string): Promise<number | null> {
   try {
     return (await stat(path)).mtimeMs
   } catch (error) {
-    if (isMissing(error)) return null
+    if (hasErrorCode(error, 'ENOENT')) return null
     throw error
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch (error) {
-    if (isMissing(error)) return []
+    if (hasErrorCode(error, 'ENOENT')) return []
     throw error
   }
 }

@@ -8,6 +8,7 @@ import {
   isSerializationFailure,
   isStatementTimeout,
 } from '../db/errors.ts'
+import { hasErrorCode } from '../system-error.ts'
 
 const retryAfterSeconds = 2
 
@@ -36,12 +37,8 @@ export function toFailure(error: unknown, operation?: Operation): Failure {
     const blocked = operation.failures.includes('INVALID_DELETE_ERROR')
     return new Failure(blocked ? 'INVALID_DELETE_ERROR' : 'NOT_FOUND_ERROR', {}, { cause: error })
   }
-  if (isFullDisk(error)) return unavailable(error)
+  if (hasErrorCode(error, 'ENOSPC')) return unavailable(error)
   return fromHost(error) ?? new Failure('UNEXPECTED_ERROR', {}, { cause: error })
-}
-
-function isFullDisk(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOSPC'
 }
 
 /** Refusals of Fastify and its multipart reader, told by their status. */

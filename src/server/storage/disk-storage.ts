@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { Disk, KeyNormalizer } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { FileStorage } from './file-storage.ts'
+import { hasErrorCode } from '../system-error.ts'
 
 /** Half-written files wait here, on the same file system as their destination. */
 const incomingFolder = 'incoming'
@@ -35,7 +36,7 @@ export function openDiskStorage(folder: string): FileStorage {
     try {
       await place(path, key)
     } catch (error) {
-      if (!hasCode(error, 'EXDEV')) throw error
+      if (!hasErrorCode(error, 'EXDEV')) throw error
       await put(key, path)
       await unlink(path)
     }
@@ -75,7 +76,7 @@ export function openDiskStorage(folder: string): FileStorage {
 
 /** A file may be removed while a listing is under way; flydrive names the reason as the cause. */
 function nullWhenGone(error: unknown): null {
-  if (error instanceof Error && hasCode(error.cause, 'ENOENT')) return null
+  if (error instanceof Error && hasErrorCode(error.cause, 'ENOENT')) return null
   throw error
 }
 
@@ -93,7 +94,7 @@ async function openForReading(path: string) {
     await file.close()
     return null
   } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return null
+    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return null
     throw error
   }
 }
@@ -102,10 +103,6 @@ async function removeEmptyFolder(path: string): Promise<void> {
   try {
     await rmdir(path)
   } catch (error) {
-    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT', 'ENOTDIR')) throw error
+    if (!hasErrorCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT', 'ENOTDIR')) throw error
   }
-}
-
-function hasCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }
