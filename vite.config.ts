@@ -13,18 +13,19 @@ const external = [
 
 /**
  * Few chunks for the public pages: each has its own, beside what all of them share. Whatever only some pages
- * load later (checking a form, solving a captcha, the panel) stays out of these.
+ * load later (checking a form, solving a captcha, the panel) stays out of these. They share one style sheet:
+ * another would cost a request before the page can be shown.
  */
 const groups = [
   {
     name: 'framework',
     priority: 4,
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|void-elements|html-parse-stringify|react-hot-toast|cookie)\//,
+    test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|void-elements|html-parse-stringify|react-hot-toast|cookie)\//,
   },
   {
     name: 'site',
     priority: 3,
-    test: /vite\/preload-helper|src\/contract\/(?:failures|languages|limits|operation)|src\/web\/(?:api\/|session\/|paths|i18n\/(?!texts\/|admin)|ui\/(?!field|password|modal|confirm)|public\/(?:frame\/|search\/(?!search-page)|compare\/compar(?:ison\.|e-tray)|(?!layout|sitemap|robots|unknown)[a-z-]+\.))/,
+    test: /vite\/preload-helper|src\/contract\/(?:failures|languages|limits|operation)|src\/web\/(?:api\/|session\/|paths|i18n\/(?!texts\/|admin)|ui\/(?!field|password|modal|confirm)|public\/(?:frame\/|search\/(?!search-page)|compare\/compar(?:ison\.|e-tray)|(?!layout|sitemap|robots|unknown)[a-z-]+\.|.*\.css$))/,
   },
   {
     name: 'catalogue',
@@ -34,7 +35,7 @@ const groups = [
   {
     name: 'forms',
     priority: 1,
-    test: /node_modules\/react-hook-form\/|src\/web\/(?:forms\/|captcha\/(?!solve)|ui\/(?:field|password))/,
+    test: /src\/web\/(?:forms\/|captcha\/(?!solve)|ui\/(?:field|password))/,
   },
   // What all pages of the panel share; no public page uses any of it.
   {
@@ -47,7 +48,7 @@ const groups = [
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/web/**/*.server.*'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },

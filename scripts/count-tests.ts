@@ -16,7 +16,7 @@ const report = z.union([
 ])
 
 const folder = join(import.meta.dirname, '../test-results')
-const expected = ['e2e.json', 'embedded.json', 'postgres.json']
+const expected = ['e2e.json', 'embedded.json', 'faults.json', 'postgres.json']
 const found = (await readdir(folder)).filter((name) => name.endsWith('.json'))
 let passed = 0
 let failed = expected.filter((name) => !found.includes(name)).length
