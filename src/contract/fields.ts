@@ -6,11 +6,21 @@ import { messages } from './messages.ts'
 
 const wellFormed = (text: string) => text.isWellFormed() && !text.includes('\0')
 
-/** Trimmed text that PostgreSQL can hold, of 1 to `max` characters; `empty` is said for missing or empty. */
+/**
+ * Trimmed text that PostgreSQL can hold, of 1 to `max` characters, one spelling for what looks the
+ * same (NFC); `empty` is said for missing or empty.
+ */
 export function text(max: number, empty: string = messages.required) {
-  return z
-    .string({ error: empty })
-    .trim()
+  return bounded(z.string({ error: empty }).trim().normalize('NFC'), max, empty)
+}
+
+/** The same, kept as it was sent but for blanks around it. */
+export function verbatimText(max: number, empty: string = messages.required) {
+  return bounded(z.string({ error: empty }).trim(), max, empty)
+}
+
+function bounded(string: z.ZodString, max: number, empty: string) {
+  return string
     .min(1, { error: empty })
     .max(max, { error: messages.tooLong })
     .refine(wellFormed, { error: messages.textMalformed })
@@ -73,7 +83,7 @@ export const givenPassword = z
   .max(limits.passwordMaxLength, { error: messages.tooLong })
 
 /** An opaque token: e-mail token, log-in token or captcha token. */
-export const opaqueToken = text(limits.tokenMaxLength)
+export const opaqueToken = verbatimText(limits.tokenMaxLength)
 
 /** A list of distinct uuids, at most 200. */
 export function ids(min: number, tooFew: string = messages.tooFew, max: number = limits.idsMax) {

@@ -1,3 +1,4 @@
+import { activityOperations } from './activity.ts'
 import { authOperations } from './auth.ts'
 import { bannerOperations } from './banner.ts'
 import { circuitOperations } from './catalogue/circuits.ts'
@@ -15,10 +16,8 @@ import { searchOperations } from './search.ts'
 import { settingsOperations } from './settings.ts'
 import { userOperations } from './users.ts'
 
-/** Every operation of the product by its name on the wire: `POST /api/{name}` (contract 3). */
-export const operations = {
-  ...authOperations,
-  ...userOperations,
+/** What the catalogue and its pages are made of: public reads of these change with writes of these alone. */
+const catalogueOperations = {
   ...destinationOperations,
   ...tourOperations,
   ...circuitOperations,
@@ -30,7 +29,20 @@ export const operations = {
   ...regionOperations,
   ...bannerOperations,
   ...settingsOperations,
-  ...quoteOperations,
   ...searchOperations,
   ...navigationOperations,
 } as const
+
+/** Every operation of the product by its name on the wire: `POST /api/{name}` (contract 3). */
+export const operations = {
+  ...authOperations,
+  ...userOperations,
+  ...catalogueOperations,
+  ...quoteOperations,
+  ...activityOperations,
+} as const
+
+/** Whether an operation is about the catalogue, not about people and what they ask for. */
+export function isCatalogueOperation(name: string): boolean {
+  return Object.hasOwn(catalogueOperations, name)
+}

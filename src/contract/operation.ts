@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ChangedKind } from './changed-kinds.ts'
 import type { FailureName } from './failures.ts'
 import type { operations } from './index.ts'
 
@@ -26,6 +27,8 @@ export interface Operation {
   panel?: true
   /** The payload is multipart and carries one file of this kind. */
   upload?: UploadKind
+  /** What an admin's operation changes, for the activity; the pipeline records it. */
+  changes?: ChangedKind
   /** Honours the `idempotency-key` header (contract, decision 20). */
   idempotent?: true
 }

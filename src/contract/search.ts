@@ -22,6 +22,8 @@ export const searchOperations = {
       keyword,
       limit: z.int().min(1).max(limits.searchLimitMax).default(limits.searchLimitDefault),
       lang,
+      /** Leaves the descriptions empty, as lists do. */
+      brief: z.boolean().optional(),
       threshold: z.number().min(0).max(1).default(limits.searchThresholdDefault),
     }),
     output: z.object({

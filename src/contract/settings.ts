@@ -28,6 +28,7 @@ export const settingsOperations = {
     summary: 'Switches videos in banner and pages on or off.',
     access: 'admin',
     effect: 'writes',
+    changes: 'settings',
     input: showVideo,
     output: showVideo,
     failures: [],

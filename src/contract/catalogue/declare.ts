@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ChangedKind } from '../changed-kinds.ts'
 import { answeredId, id, idOnly, moment, nothing, page, tags } from '../fields.ts'
 import { operation } from '../operation.ts'
 
@@ -6,11 +7,12 @@ import { operation } from '../operation.ts'
  * Declarations that every kind shares word for word. They build the operation's schemas only;
  * each kind's file still writes every operation's name out.
  */
-export function declareAdd<Input extends z.ZodObject>(what: string, input: Input) {
+export function declareAdd<Input extends z.ZodObject>(what: ChangedKind, input: Input) {
   return operation({
     summary: `Adds a ${what}.`,
     access: 'admin',
     effect: 'writes',
+    changes: what,
     input,
     output: answeredId,
     failures: ['NOT_FOUND_ERROR'],
@@ -19,24 +21,26 @@ export function declareAdd<Input extends z.ZodObject>(what: string, input: Input
 
 /** An edit takes any of the fields; a given list replaces the old one (contract, decisions 15 and 21). */
 export function declareEdit<Shape extends z.core.$ZodLooseShape>(
-  what: string,
+  what: ChangedKind,
   fields: z.ZodObject<Shape>,
 ) {
   return operation({
     summary: `Edits a ${what}; omitted fields keep their value.`,
     access: 'admin',
     effect: 'writes',
+    changes: what,
     input: z.object({ ...fields.partial().shape, id, updatedAt: moment.optional() }),
     output: answeredId,
     failures: ['NOT_FOUND_ERROR', 'EDIT_CONFLICT_ERROR'],
   })
 }
 
-export function declareDelete(what: string) {
+export function declareDelete(what: ChangedKind) {
   return operation({
     summary: `Deletes a ${what}; refused while something depends on it.`,
     access: 'admin',
     effect: 'writes',
+    changes: what,
     input: idOnly,
     output: nothing,
     failures: ['NOT_FOUND_ERROR', 'INVALID_DELETE_ERROR'],
@@ -75,6 +79,8 @@ export function declareList<Card extends z.ZodType>(what: string, card: Card) {
     input: z.object({
       adminPanel: z.boolean().optional(),
       starred: z.boolean().optional(),
+      /** Leaves the descriptions empty: they are nearly all of a long list's bytes. */
+      brief: z.boolean().optional(),
       ...page,
     }),
     output: z.object({ list: z.array(card), total: z.int() }),
@@ -82,22 +88,24 @@ export function declareList<Card extends z.ZodType>(what: string, card: Card) {
   })
 }
 
-export function declareToggleStatus(what: string) {
+export function declareToggleStatus(what: ChangedKind) {
   return operation({
     summary: `Enables a disabled ${what} and the other way round.`,
     access: 'admin',
     effect: 'writes',
+    changes: what,
     input: idOnly,
     output: z.object({ status: z.boolean() }),
     failures: ['NOT_FOUND_ERROR'],
   })
 }
 
-export function declareToggleStarred(what: string) {
+export function declareToggleStarred(what: ChangedKind) {
   return operation({
     summary: `Stars or unstars a ${what}.`,
     access: 'admin',
     effect: 'writes',
+    changes: what,
     input: idOnly,
     output: z.object({ starred: z.boolean() }),
     failures: ['NOT_FOUND_ERROR'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lang, name, text } from '../fields.ts'
+import { lang, name, verbatimText } from '../fields.ts'
 import { fallbackLanguage, languages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
@@ -7,7 +7,7 @@ import { messages } from '../messages.ts'
 const entry = z.object({
   name,
   /** Markdown; stored and given back exactly as sent, trimmed. */
-  description: text(limits.descriptionMaxLength, messages.descriptionEmpty),
+  description: verbatimText(limits.descriptionMaxLength, messages.descriptionEmpty),
   lang,
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { MediaKind } from './kinds.ts'
 import { id, ids, nothing } from '../fields.ts'
 import { operation } from '../operation.ts'
 
@@ -37,11 +38,12 @@ export const media = z.object({
 export type Media = z.infer<typeof media>
 
 /** The four media operations of a kind; the kind's file gives each its own name. */
-export function declareAddMedia(kind: string) {
+export function declareAddMedia(kind: MediaKind) {
   return operation({
     summary: `Uploads a picture or video of a ${kind}; multipart with id (owner), position and file.`,
     access: 'admin',
     effect: 'writes',
+    changes: kind,
     upload: 'media',
     idempotent: true,
     input: z.object({ id, position: mediaPosition }),
@@ -50,33 +52,36 @@ export function declareAddMedia(kind: string) {
   })
 }
 
-export function declareRemoveMedia(kind: string) {
+export function declareRemoveMedia(kind: MediaKind) {
   return operation({
     summary: `Removes a picture or video of a ${kind}, and its files.`,
     access: 'admin',
     effect: 'writes',
+    changes: kind,
     input: z.object({ mediaId: id }),
     output: nothing,
     failures: ['NOT_FOUND_ERROR'],
   })
 }
 
-export function declareEditMediaPosition(kind: string) {
+export function declareEditMediaPosition(kind: MediaKind) {
   return operation({
     summary: `Moves a picture or video of a ${kind} to the end of another position; pictures are cut anew.`,
     access: 'admin',
     effect: 'writes',
+    changes: kind,
     input: z.object({ mediaId: id, position: mediaPosition }),
     output: media,
     failures: ['NOT_FOUND_ERROR'],
   })
 }
 
-export function declareUpdateMediaOrder(kind: string) {
+export function declareUpdateMediaOrder(kind: MediaKind) {
   return operation({
     summary: `Rewrites the order of all media in one position of one ${kind}.`,
     access: 'admin',
     effect: 'writes',
+    changes: kind,
     input: z.object({ mediaIds: ids(1), mediaPosition }),
     output: nothing,
     failures: ['NOT_FOUND_ERROR'],

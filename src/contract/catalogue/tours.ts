@@ -74,6 +74,7 @@ export const tourOperations = {
       "Stars or unstars an enabled tour on its destination's page; at most four a destination.",
     access: 'admin',
     effect: 'writes',
+    changes: 'tour',
     input: idOnly,
     output: z.object({ starredInDestination: z.boolean() }),
     failures: [

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { changeActions, changedKinds } from './changed-kinds.ts'
+import { id, page } from './fields.ts'
+import { operation } from './operation.ts'
+
+const kind = z.enum(changedKinds)
+const action = z.enum(changeActions)
+
+/**
+ * One change an admin made. The names are those at the time of the change: it outlives its item
+ * and its author. `fields` are what an edit changed, never the values.
+ */
+const change = z.object({
+  id: z.guid(),
+  creationDate: z.date(),
+  actorId: z.guid(),
+  actorName: z.string(),
+  kind,
+  action,
+  itemId: z.guid().nullable(),
+  itemName: z.string().nullable(),
+  /** False once it has been deleted. */
+  itemExists: z.boolean(),
+  fields: z.array(z.string()),
+})
+
+export type Change = z.infer<typeof change>
+
+export const activityOperations = {
+  listActivity: operation({
+    summary: 'Who changed what in the last year, newest first, and everybody who did.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({
+      ...page,
+      actorId: id.optional(),
+      kind: kind.optional(),
+      action: action.optional(),
+      itemId: id.optional(),
+    }),
+    output: z.object({
+      list: z.array(change),
+      total: z.int(),
+      actors: z.array(z.object({ id: z.guid(), name: z.string() })),
+    }),
+    failures: [],
+  }),
+} as const

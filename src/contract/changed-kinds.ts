@@ -1,0 +1,19 @@
+import { kinds } from './catalogue/kinds.ts'
+
+/** What an admin's operation can change, as the activity names it. */
+export const changedKinds = [
+  ...kinds,
+  'category',
+  'country',
+  'region',
+  'banner',
+  'settings',
+  'user',
+  'quote',
+] as const
+
+export type ChangedKind = (typeof changedKinds)[number]
+
+export const changeActions = ['add', 'edit', 'delete'] as const
+
+export type ChangeAction = (typeof changeActions)[number]
