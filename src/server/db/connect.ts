@@ -4,6 +4,7 @@ import { Pool } from 'pg'
 import { startRefusal } from '../start-refusal.ts'
 import { lockDataFolder } from './data-folder.ts'
 import { databaseErrorCode } from './errors.ts'
+import { transactOnPool } from './pooled-transaction.ts'
 import type { Tx } from './transaction.ts'
 
 export interface DatabaseSettings {
@@ -16,6 +17,8 @@ export interface DatabaseSettings {
 interface OpenDatabase {
   /** The outer handle. Handlers never see it: they get a transaction or the read handle. */
   db: Tx
+  /** Commits what `work` does when it settles, and takes it back when it throws. */
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
@@ -72,7 +75,14 @@ export async function openPostgres(url: string, poolMax: number): Promise<Postgr
     await pool.end()
     throw error
   }
-  return { kind: 'postgres', db: drizzlePostgres(pool), pool, url, close: () => pool.end() }
+  return {
+    kind: 'postgres',
+    db: drizzlePostgres(pool),
+    transaction: (work) => transactOnPool(pool, work),
+    pool,
+    url,
+    close: () => pool.end(),
+  }
 }
 
 async function checkVersion(pool: Pool): Promise<void> {

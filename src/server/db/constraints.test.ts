@@ -6,7 +6,6 @@ import type { Database } from './connect.ts'
 import { isCheckViolation, isForeignKeyViolation, isUniqueViolation } from './errors.ts'
 import {
   catalogueItems,
-  catalogueVersion,
   categories,
   circuits,
   countries,
@@ -348,9 +347,8 @@ test('an e-mail address belongs to one user', async () => {
   expect(isUniqueViolation(error, 'users_email')).toBe(true)
 })
 
-test('settings and catalogue version have exactly one row', async () => {
+test('the settings have exactly one row', async () => {
   expect(await database.db.select().from(settings)).toEqual([{ id: 1, showVideo: false }])
-  expect(await database.db.select().from(catalogueVersion)).toEqual([{ id: 1, version: 1 }])
   const error = await failureOf(async (tx) => {
     await tx.insert(settings).values({ id: 2 })
   })

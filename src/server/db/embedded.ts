@@ -34,9 +34,11 @@ export async function openInMemory(image?: Blob): Promise<EmbeddedDatabase> {
 }
 
 function presentEmbedded(pglite: PGlite, afterClose: () => Promise<void>): EmbeddedDatabase {
+  const db = drizzle(pglite)
   return {
     kind: 'pglite',
-    db: drizzle(pglite),
+    db,
+    transaction: (work) => db.transaction(work),
     pglite,
     async close() {
       if (pglite.closed) return

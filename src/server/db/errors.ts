@@ -11,6 +11,7 @@ const connectionCodes = new Set([
 const connectionMessages = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
+  'Query read timeout',
   'Client has encountered a connection error',
   'PGlite is closed',
 ]
@@ -68,6 +69,19 @@ export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return violates(error, ['23514'], constraint)
 }
 
+const unansweredName = 'CommitUnanswered'
+
+/** The connection broke while a transaction was being committed: it may be stored or not. */
+export function commitUnanswered(cause: unknown): Error {
+  const error = new Error('The commit was not answered', { cause })
+  error.name = unansweredName
+  return error
+}
+
+export function isCommitUnanswered(error: unknown): boolean {
+  return error instanceof Error && error.name === unansweredName
+}
+
 /** A transaction that may simply be run again. */
 export function isSerializationFailure(error: unknown): boolean {
   return violates(error, ['40001', '40P01'])
@@ -76,6 +90,11 @@ export function isSerializationFailure(error: unknown): boolean {
 /** The statement ran into the time limit and was cancelled. */
 export function isStatementTimeout(error: unknown): boolean {
   return violates(error, ['57014'])
+}
+
+/** The database has run out of disk, memory or connections (class 53). */
+export function isOutOfResources(error: unknown): boolean {
+  return databaseErrorCode(error)?.startsWith('53') ?? false
 }
 
 /** The database is away, shutting down or out of connections: worth a 503, not a bug. */

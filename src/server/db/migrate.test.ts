@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '#testing/database.ts'
 import { isStartRefusal } from '../start-refusal.ts'
 import type { Database } from './connect.ts'
-import { migrateDatabase } from './migrate.ts'
+import { knownMigrations, migrateDatabase, migrateUntil } from './migrate.ts'
 import { queryRows } from './transaction.ts'
 import { sql } from 'drizzle-orm'
 
@@ -37,4 +37,67 @@ test('a database of newer code is refused in one line and left as it is', async 
   const refusal: unknown = await migrateDatabase(database).catch((error: unknown) => error)
   expect(isStartRefusal(refusal) && refusal.message).toMatch(/^[^\n]*newer version[^\n]*$/)
   expect(await appliedMigrations()).toEqual([...before, 'newer'])
+})
+
+describe('from one released schema to the next', () => {
+  let emptied: Database
+  const schemas = knownMigrations()
+
+  beforeEach(async () => {
+    emptied = await createTestDatabase()
+    const { db } = emptied
+    await db.execute(sql`drop schema public cascade`)
+    await db.execute(sql`drop schema drizzle cascade`)
+    await db.execute(sql`create schema public`)
+  })
+
+  afterEach(() => emptied.close())
+
+  const tables = async () => {
+    const rows = await queryRows<{ name: string }>(
+      emptied.db,
+      sql`select relname as name from pg_class
+        where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+    )
+    return rows.map(({ name }) => name)
+  }
+
+  test('data of the first one arrives at the newest', async () => {
+    const { db } = emptied
+    await migrateUntil(emptied, schemas[2] ?? 0)
+    await db.execute(sql`insert into countries (name) values ('Argentina')`)
+    await db.execute(
+      sql`insert into regions (name, country_id) select 'Misiones', id from countries`,
+    )
+    await db.execute(
+      sql`insert into catalogue_items (kind, tags) values ('destination', '{selva}')`,
+    )
+    await db.execute(sql`insert into item_details (item_id, lang, name, description, position)
+      select id, 'es', 'Iguazú', 'Agua.', 0 from catalogue_items`)
+    await db.execute(sql`insert into destinations (id, region_id)
+      select catalogue_items.id, regions.id from catalogue_items, regions`)
+    for (const schema of schemas.slice(3)) await migrateUntil(emptied, schema)
+    await migrateDatabase(emptied)
+    const rows = await queryRows(
+      db,
+      sql`select item_details.name, regions.name as region, tags from visible_items
+        join catalogue_items using (id) join destinations using (id)
+        join regions on regions.id = region_id join item_details on item_id = catalogue_items.id`,
+    )
+    expect(rows).toEqual([{ name: 'Iguazú', region: 'Misiones', tags: ['selva'] }])
+  })
+
+  test('a migration that breaks off leaves nothing of itself, and is run again', async () => {
+    const { db } = emptied
+    const [before = 0, after = 0] = schemas.slice(6)
+    await migrateUntil(emptied, before)
+    // In the way of the last statement of the one that makes the table of changes.
+    await db.execute(sql`create table in_the_way (id int)`)
+    await db.execute(sql`create index changes_expiry on in_the_way (id)`)
+    await expect(migrateUntil(emptied, after)).rejects.toThrow()
+    expect(await tables()).not.toContain('changes')
+    await db.execute(sql`drop table in_the_way`)
+    await migrateDatabase(emptied)
+    expect(await tables()).toContain('changes')
+  })
 })

@@ -4,6 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
+import { withMigrationsUntil } from './migrations-until.ts'
 import { startRefusal } from '../start-refusal.ts'
 import type { Database, EmbeddedDatabase, PostgresDatabase } from './connect.ts'
 import { queryRows } from './transaction.ts'
@@ -19,19 +20,33 @@ const migrationLock = 20_417_731
  * Fails with one line when the database was migrated by newer code.
  */
 export async function migrateDatabase(database: Database): Promise<void> {
-  if (await isUpToDate(database.db)) return
-  if (database.kind === 'pglite') await migrateEmbedded(database)
-  else await migrateAlone(database)
+  await migrateFrom(migrationsFolder, database)
 }
 
-async function migrateEmbedded(database: EmbeddedDatabase): Promise<void> {
+/** The same, as the code stood that had no migrations after `moment`. */
+export async function migrateUntil(database: Database, moment: number): Promise<void> {
+  await withMigrationsUntil(moment, migrationsFolder, (folder) => migrateFrom(folder, database))
+}
+
+/** The moments of this code's migrations, oldest first. */
+export function knownMigrations(folder = migrationsFolder): number[] {
+  return readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis)
+}
+
+async function migrateFrom(folder: string, database: Database): Promise<void> {
+  if (await isUpToDate(database.db, folder)) return
+  if (database.kind === 'pglite') await migrateEmbedded(database, folder)
+  else await migrateAlone(database, folder)
+}
+
+async function migrateEmbedded(database: EmbeddedDatabase, folder: string): Promise<void> {
   const pglite = await import('drizzle-orm/pglite')
   const migrator = await import('drizzle-orm/pglite/migrator')
-  await migrator.migrate(pglite.drizzle(database.pglite), { migrationsFolder })
+  await migrator.migrate(pglite.drizzle(database.pglite), { migrationsFolder: folder })
 }
 
 /** A connection of its own, because a migration may take longer than the pool's time limit. */
-async function migrateAlone(database: PostgresDatabase): Promise<void> {
+async function migrateAlone(database: PostgresDatabase, folder: string): Promise<void> {
   const client = new Client({
     connectionString: database.url,
     application_name: 'nandu migrations',
@@ -41,19 +56,18 @@ async function migrateAlone(database: PostgresDatabase): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const db = drizzle(client)
-    if (await isUpToDate(db)) return
-    await migrate(db, { migrationsFolder })
+    if (await isUpToDate(db, folder)) return
+    await migrate(db, { migrationsFolder: folder })
   } finally {
     await client.end()
   }
 }
 
 /** Compares the newest migration applied with the newest one on disk. */
-async function isUpToDate(db: Tx): Promise<boolean> {
-  const known = readMigrationFiles({ migrationsFolder }).map((migration) => migration.folderMillis)
+async function isUpToDate(db: Tx, folder: string): Promise<boolean> {
   const applied = await newestApplied(db)
   if (applied === undefined) return false
-  const newest = Math.max(...known)
+  const newest = Math.max(...knownMigrations(folder))
   if (applied > newest) {
     throw startRefusal(
       'The database belongs to a newer version of this program; update the program first',
@@ -62,7 +76,8 @@ async function isUpToDate(db: Tx): Promise<boolean> {
   return applied === newest
 }
 
-async function newestApplied(db: Tx): Promise<number | undefined> {
+/** The newest migration that a database has, or undefined where there has been none. */
+export async function newestApplied(db: Tx): Promise<number | undefined> {
   const [table] = await queryRows<{ found: boolean }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,

@@ -21,6 +21,7 @@ export type Tx = PgDatabase<RowsResult>
 /** What `inTransaction` and `onReadHandle` need of an open database. */
 export interface Transactional {
   db: Tx
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
 }
 
 const maxRetries = 3
@@ -36,7 +37,7 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.db.transaction(work)
+      return await database.transaction(work)
     } catch (error) {
       if (attempt > maxRetries || !isSerializationFailure(error)) throw error
       await pause(Math.random() * 20 * attempt)

@@ -1,4 +1,5 @@
 export * from './catalogue.ts'
+export * from './changes.ts'
 export * from './kinds.ts'
 export * from './links.ts'
 export * from './media.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -19,13 +18,6 @@ export const settings = pgTable(
   'settings',
   { id: onlyRow(), showVideo: boolean('show_video').notNull().default(false) },
   (row) => [check('settings_one_row', sql`${row.id} = 1`)],
-)
-
-/** Raised by every committed catalogue write; exactly one row, made by the first migration. */
-export const catalogueVersion = pgTable(
-  'catalogue_version',
-  { id: onlyRow(), version: bigint('version', { mode: 'number' }).notNull().default(1) },
-  (row) => [check('catalogue_version_one_row', sql`${row.id} = 1`)],
 )
 
 /** First answers of repeatable calls, kept for 24 hours (contract 4, 20). */

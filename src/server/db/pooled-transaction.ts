@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool, PoolClient } from 'pg'
+import { commitUnanswered, isConnectionError } from './errors.ts'
+import type { Tx } from './transaction.ts'
+
+/**
+ * Runs `work` in a transaction on a connection of the pool. A connection that fails or stays silent
+ * in the middle is thrown away, not given back: Drizzle's own transaction keeps it for ever when its
+ * first statement fails, and waits for a rollback that nobody will answer.
+ */
+export async function transactOnPool<Result>(
+  pool: Pool,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    const result = await transactOn(client, work)
+    client.release()
+    return result
+  } catch (error) {
+    client.release(!(await rolledBack(client, error)))
+    throw error
+  }
+}
+
+async function transactOn<Result>(
+  client: PoolClient,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const tx = drizzle(client)
+  await tx.execute(sql`begin`)
+  const result = await work(tx)
+  await commit(tx)
+  return result
+}
+
+async function commit(tx: Tx): Promise<void> {
+  try {
+    await tx.execute(sql`commit`)
+  } catch (error) {
+    throw isConnectionError(error) ? commitUnanswered(error) : error
+  }
+}
+
+/** Whether the connection is fit for another transaction. */
+async function rolledBack(client: PoolClient, failure: unknown): Promise<boolean> {
+  if (isConnectionError(failure)) return false
+  try {
+    await client.query('rollback')
+    return true
+  } catch {
+    return false
+  }
+}
