@@ -13,6 +13,7 @@ let database: Database
 let jobs: Jobs
 
 const log = { warn: vi.fn(), error: vi.fn() }
+const mail = vi.fn<JobHandler<'mail'>>()
 const removeFiles = vi.fn<JobHandler<'remove-files'>>()
 
 beforeAll(async () => {
@@ -26,7 +27,7 @@ function open(watch: boolean): Promise<Jobs> {
     throw new Error('no job of this kind was enqueued')
   }
   const handlers = {
-    mail: unexpected,
+    mail,
     'account-link': unexpected,
     'draw-picture': unexpected,
     'remove-files': removeFiles,
@@ -121,6 +122,23 @@ describe('drained by hand', () => {
     await enqueue(['a'])
     await jobs.drain()
     expect(removeFiles.mock.calls.map(([payload]) => payload.keys)).toEqual([['a'], ['b']])
+  })
+
+  test('a mail waits for the one before it to the same address, and no other does', async () => {
+    const write = (to: string, subject: string) =>
+      inTransaction(database, (tx) => {
+        return jobs.enqueue(tx, 'mail', { to, subject, html: '', text: '' }, { key: to })
+      })
+    await write('late@example.com', 'first')
+    await write('quick@example.com', 'only')
+    mail
+      .mockRejectedValueOnce(new Error('mailbox is busy'))
+      .mockImplementationOnce(() => write('late@example.com', 'second'))
+    const carriedOut = () => mail.mock.calls.map(([{ subject }]) => subject)
+    await jobs.drain()
+    expect(carriedOut()).toEqual(['first', 'only'])
+    await jobs.drain()
+    expect(carriedOut()).toEqual(['first', 'only', 'first', 'second'])
   })
 
   test('what a job carries stays out of the log', async () => {

@@ -9,25 +9,44 @@ import { deadLetters, queueNames } from './queues.ts'
 import { runJob } from './run-job.ts'
 import type { FetchedJob, JobHandlers, JobLog } from './run-job.ts'
 
+/** How full a queue is. Of the dead letters all wait, for an operator. */
+interface QueueCounts {
+  queue: string
+  waiting: number
+  running: number
+  failed: number
+}
+
 export interface Jobs {
   /**
    * Adds a job in the caller's transaction: it exists when that commits, and is begun at once
-   * afterwards. `delaySeconds` puts the first attempt off.
+   * afterwards. `delaySeconds` puts the first attempt off; `key` is what mails of one address
+   * have in common.
    */
   enqueue<Name extends QueueName>(
     tx: Tx,
     queue: Name,
     payload: JobPayloads[Name],
-    options?: { delaySeconds?: number },
+    options?: { delaySeconds?: number; key?: string },
   ): Promise<void>
   /**
    * Runs everything that waits, delayed jobs and retries too, once, and what those enqueue.
    * For tests, and for commands that end afterwards.
    */
   drain(): Promise<void>
+  /** The database's notices, on a connection of their own that is kept up. */
+  listen: Listen
+  /** Every queue's jobs by state, at most a minute old. */
+  counts(): Promise<QueueCounts[]>
   /** Takes no more jobs and waits for those that run, at most 20 seconds. */
   stop(): Promise<void>
 }
+
+/**
+ * Calls back for every notice on a channel of the database, and whenever the listener was connected
+ * anew and may have missed some; gives what ends it.
+ */
+export type Listen = (channel: string, onNotice: () => void) => Promise<() => Promise<void>>
 
 export interface JobsOptions {
   handlers: JobHandlers
@@ -71,10 +90,11 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
   if (watch) for (const queue of queueNames) await work(queue)
 
   return {
-    async enqueue(tx, queue, payload, { delaySeconds } = {}) {
+    async enqueue(tx, queue, payload, { delaySeconds, key } = {}) {
       await boss.send(queue, payload, {
         db: fromDrizzle(tx, sql),
         ...(delaySeconds === undefined ? {} : { startAfter: delaySeconds }),
+        ...(key === undefined ? {} : { singletonKey: key }),
       })
     },
     async drain() {
@@ -83,6 +103,21 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
         for (const queue of queueNames) ran += await runWaiting(boss, queue, pass === 0, carryOut)
         if (ran === 0) return
       }
+    },
+    async listen(channel, onNotice) {
+      const listener = await boss.getDb().listen?.(channel, onNotice, onNotice)
+      if (!listener) throw new Error('This database cannot be listened to')
+      return () => listener.close()
+    },
+    async counts() {
+      const counts: QueueCounts[] = []
+      for (const queue of [...queueNames, deadLetters]) {
+        const [now] = [await boss.getQueueStats(queue, { force: true })].flat()
+        if (!now) continue
+        const { queuedCount, activeCount, failedCount } = now
+        counts.push({ queue, waiting: queuedCount, running: activeCount, failed: failedCount })
+      }
+      return counts
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 20_000 })

@@ -1,7 +1,14 @@
 import { fromPglite, PgBoss } from 'pg-boss'
 import type { ConstructorOptions } from 'pg-boss'
 import type { Database } from '../db/connect.ts'
-import { deadLetterPolicy, deadLetters, queueNames, queuePolicies } from './queues.ts'
+import type { QueueName } from './payloads.ts'
+import {
+  deadLetterPolicy,
+  deadLetters,
+  orderPolicies,
+  queueNames,
+  queuePolicies,
+} from './queues.ts'
 import type { JobLog } from './run-job.ts'
 
 const hour = 60 * 60
@@ -45,12 +52,22 @@ function connectionOf(database: Database): ConstructorOptions {
 const noJob = '00000000-0000-0000-0000-000000000000'
 
 async function makeQueues(boss: PgBoss): Promise<void> {
-  const existing = new Set((await boss.getQueues()).map((queue) => queue.name))
+  const queues = await boss.getQueues()
+  const existing = new Map(queues.map((queue) => [queue.name, queue.policy]))
   if (!existing.has(deadLetters)) await boss.createQueue(deadLetters, deadLetterPolicy)
   for (const name of queueNames) {
-    const policy = queuePolicies[name]
-    if (existing.has(name)) await boss.updateQueue(name, policy)
-    else await boss.createQueue(name, policy)
+    const policy = orderPolicies[name]
+    if (existing.has(name) && existing.get(name) !== policy && (await isEmpty(boss, name))) {
+      await boss.deleteQueue(name)
+      existing.delete(name)
+    }
+    if (existing.has(name)) await boss.updateQueue(name, queuePolicies[name])
+    else await boss.createQueue(name, { ...queuePolicies[name], policy })
     await boss.findJobs(name, { id: noJob })
   }
+}
+
+/** A queue of an older version keeps its order of work until a start that finds nothing in it. */
+async function isEmpty(boss: PgBoss, name: QueueName): Promise<boolean> {
+  return (await boss.findJobs(name)).length === 0
 }

@@ -32,6 +32,17 @@ export const queuePolicies: Record<QueueName, QueuePolicy> = {
   'draw-picture': { ...common, retryDelay: 5, retryDelayMax: 60, retryLimit: 5 },
 }
 
+/**
+ * Where jobs of one key are carried out in their order, each after the one before has succeeded or
+ * was given up: mails to one address.
+ */
+export const orderPolicies: Record<QueueName, 'standard' | 'key_strict_fifo'> = {
+  mail: 'key_strict_fifo',
+  'account-link': 'key_strict_fifo',
+  'remove-files': 'standard',
+  'draw-picture': 'standard',
+}
+
 function isQueueName(name: string): name is QueueName {
   return Object.hasOwn(queuePolicies, name)
 }

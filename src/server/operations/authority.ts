@@ -14,19 +14,24 @@ export interface Authority {
 export const nobody: Authority = { user: null, freshToken: undefined }
 
 /**
- * Checks the right to call, before a byte of the body is read.
- * @throws INVALID_TOKEN, FORBIDDEN_ERROR
+ * Tells who calls, before a byte of the body is read; nobody in particular where anybody may.
+ * @throws INVALID_TOKEN
  */
-export async function authorise(
+export async function identify(
   services: Services,
   name: OperationName,
   token: string | undefined,
 ): Promise<Authority> {
+  return declarationOf(name).access === 'public' ? nobody : authoriseToken(services, token)
+}
+
+/**
+ * Checks that they have the right to.
+ * @throws FORBIDDEN_ERROR
+ */
+export function demandRight(name: OperationName, { user }: Authority): void {
   const { access } = declarationOf(name)
-  if (access === 'public') return nobody
-  const authority = await authoriseToken(services, token)
-  if (access === 'admin' && authority.user?.role !== 'admin') throw new Failure('FORBIDDEN_ERROR')
-  return authority
+  if (access === 'admin' && user?.role !== 'admin') throw new Failure('FORBIDDEN_ERROR')
 }
 
 /** With `adminPanel: true` a token counts on a public read too (contract, decision 2). */
@@ -41,7 +46,8 @@ export async function authorisePanel(
 }
 
 function authoriseToken(services: Services, token: string | undefined): Promise<Authority> {
-  return onReadHandle(services.database, (tx) =>
-    authenticate(tx, services.logInTokens, token, services.clock()),
+  const { admission, clock, database, logInTokens } = services
+  return admission.reads(() =>
+    onReadHandle(database, (tx) => authenticate(tx, logInTokens, token, clock())),
   )
 }

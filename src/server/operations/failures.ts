@@ -1,10 +1,11 @@
 import type { z } from 'zod'
-import { Failure, invalidData } from '#contract/failures.ts'
+import { Failure, invalidData, notFound } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { Operation } from '#contract/operation.ts'
 import {
   isConnectionError,
   isForeignKeyViolation,
+  isOutOfResources,
   isSerializationFailure,
   isStatementTimeout,
 } from '../db/errors.ts'
@@ -26,12 +27,13 @@ export function unavailable(cause?: unknown): Failure {
   return new Failure('UNEXPECTED_ERROR', {}, { status: 503, retryAfter: retryAfterSeconds, cause })
 }
 
+/** Failures that are no fault of the call's and may be gone when it is repeated. */
+const passing = [isConnectionError, isOutOfResources, isStatementTimeout, isSerializationFailure]
+
 /** What any error becomes on the wire; nothing of its own text leaves the server. */
 export function toFailure(error: unknown, operation?: Operation): Failure {
   if (error instanceof Failure) return error
-  if (isConnectionError(error) || isStatementTimeout(error) || isSerializationFailure(error)) {
-    return unavailable(error)
-  }
+  if (passing.some((isSuch) => isSuch(error))) return unavailable(error)
   // A row that another call removed or came to use between the check and the write.
   if (isForeignKeyViolation(error) && operation) {
     const blocked = operation.failures.includes('INVALID_DELETE_ERROR')
@@ -47,6 +49,7 @@ function fromHost(error: unknown): Failure | undefined {
   if (error.statusCode === 413) return invalidData('', messages.bodyTooLarge, { status: 413 })
   if (error.statusCode === 415) return invalidData('', messages.contentType, { status: 415 })
   if (error.statusCode === 503) return unavailable(error)
+  if (error.statusCode === 403 || error.statusCode === 404) return notFound()
   if (typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500) {
     return invalidData('', messages.bodyMalformed)
   }

@@ -1,4 +1,5 @@
 import type { OperationName } from '#contract/operation.ts'
+import { activityHandlers } from '../features/activity/handlers.ts'
 import { authHandlers } from '../features/auth/handlers.ts'
 import { bannerHandlers } from '../features/banner/handlers.ts'
 import { circuitHandlers } from '../features/catalogue/circuits/handlers.ts'
@@ -33,6 +34,7 @@ const handlers: HandlersOf<OperationName> = {
   ...bannerHandlers,
   ...settingsHandlers,
   ...quoteHandlers,
+  ...activityHandlers,
   ...navigationHandlers,
   ...searchHandlers,
 }

@@ -4,18 +4,24 @@ import { Failure, invalidData } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { OperationName } from '#contract/operation.ts'
+import type { Kept } from '../cache/keep-while-unchanged.ts'
+import { auditDenial } from '../security/audit.ts'
 import { countedAddress } from '../security/client-address.ts'
 import { takeOrRefuse } from '../security/rate-limits.ts'
 import { tokenOf } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
-import { type Authority, authorise, authorisePanel } from './authority.ts'
+import { type Authority, authorisePanel, demandRight, identify } from './authority.ts'
 import { declarationOf, isOperationName, parsePayload } from './declarations.ts'
 import { toFailure } from './failures.ts'
+import { keepAnswers, keyOfAnswer } from './kept-answers.ts'
 import { readMultipart } from './multipart.ts'
 import { isJson, isMultipart, readJson } from './payload.ts'
 import { run } from './pipeline.ts'
 
 const multipartOverhead = 64 * 1024
+const json = 'application/json; charset=utf-8'
+
+const written = (answer: unknown) => Buffer.from(JSON.stringify(answer))
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,6 +35,9 @@ export async function operationsHost(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
+  const answers = keepAnswers(services.catalogueVersion.current, (outcome) =>
+    services.metrics.countCacheUse('answers', outcome),
+  )
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
@@ -48,9 +57,6 @@ export async function operationsHost(
     const name = request.operation?.name
     return sendFailure(request, reply, toFailure(error, name && declarationOf(name)))
   })
-  app.setNotFoundHandler((request, reply) =>
-    sendFailure(request, reply, new Failure('NOT_FOUND_ERROR')),
-  )
 
   app.all<{ Params: { name: string } }>(
     '/:name',
@@ -66,16 +72,22 @@ export async function operationsHost(
         }
         const rule = name === 'getSearchResults' ? name : 'general'
         await takeOrRefuse(services.rateLimits, rule, countedAddress(request.ip))
-        const authority = await authorise(services, name, tokenOf(request.headers.authorization))
+        const authority = await identify(services, name, tokenOf(request.headers.authorization))
         request.operation = { name, authority }
+        demandRight(name, authority)
         offerFreshToken(reply, authority)
       },
     },
-    (request, reply) => answer(services, request, reply),
+    (request, reply) => answer(services, answers, request, reply),
   )
 }
 
-async function answer(services: Services, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  services: Services,
+  answers: Kept<Buffer>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { operation } = request
   if (!operation) throw new Failure('NOT_FOUND_ERROR')
   const { name } = operation
@@ -90,9 +102,17 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
     )
     offerFreshToken(reply, panel)
     const authority = panel.user ? panel : operation.authority
-    const result = await run(services, { name, input, authority, file, facts: factsOf(request) })
+    const call = { name, input, authority, file, facts: factsOf(request) }
+    const { reads, writes } = services.admission
+    const admit = declarationOf(name).effect === 'reads' ? reads : writes
+    const runAdmitted = () => admit(() => run(services, call))
+    const key = keyOfAnswer(call)
+    if (key !== undefined) {
+      return reply.type(json).send(await answers.get(key, async () => written(await runAdmitted())))
+    }
+    const result = await runAdmitted()
     if (result === undefined) return reply.code(204).send()
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(result))
+    return reply.type(json).send(written(result))
   } finally {
     await file?.discard()
   }
@@ -144,9 +164,12 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
   else if (failure.status >= 500) {
     request.log.error({ err: failure.cause ?? failure }, failure.name)
   }
+  if (failure.name === 'FORBIDDEN_ERROR' || failure.name === 'INVALID_TOKEN') {
+    auditDenial(request, failure.name)
+  }
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
   return reply
     .code(failure.status)
-    .type('application/json; charset=utf-8')
+    .type(json)
     .send(JSON.stringify({ name: failure.name, context: failure.context }))
 }

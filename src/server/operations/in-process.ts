@@ -1,30 +1,52 @@
 import { Failure } from '#contract/failures.ts'
 import type { Caller } from '#contract/operation.ts'
+import { keepWhileUnchanged } from '../cache/keep-while-unchanged.ts'
 import type { Services } from '../services.ts'
 import { nobody } from './authority.ts'
 import type { CallFacts } from './context.ts'
 import { declarationOf, parsePayload } from './declarations.ts'
 import { toFailure } from './failures.ts'
+import { keyOfAnswer } from './kept-answers.ts'
 import { run } from './pipeline.ts'
 
-/** The anonymous caller that server-rendered pages read with: public reads only, same pipeline. */
-export function makeAnonymousCaller(services: Services, facts: CallFacts): Caller {
-  const call = async (name: Parameters<Caller>[0], payload: unknown = {}) => {
-    const declared = declarationOf(name)
-    if (declared.access !== 'public' || declared.effect !== 'reads') {
-      throw new Failure('FORBIDDEN_ERROR')
+/** Answers kept for pages: few are large (whole lists), and a page is kept itself. */
+const maxAnswers = 200
+
+/**
+ * Makes the anonymous callers that server-rendered pages read with: public reads only, same
+ * pipeline. Answers of the catalogue are kept until it changes, frozen: a list is filtered in many
+ * ways, each a page of its own.
+ */
+export function makeAnonymousCallers(services: Services): (facts: CallFacts) => Caller {
+  const kept = keepWhileUnchanged<object>({
+    version: services.catalogueVersion.current,
+    maxEntries: maxAnswers,
+  })
+  return (facts) => {
+    const call = async (name: Parameters<Caller>[0], payload: unknown = {}) => {
+      const declared = declarationOf(name)
+      if (declared.access !== 'public' || declared.effect !== 'reads') {
+        throw new Failure('FORBIDDEN_ERROR')
+      }
+      try {
+        const input = parsePayload(name, payload)
+        const wanted = { name, input, authority: nobody, facts, file: null }
+        const key = keyOfAnswer(wanted)
+        if (key === undefined) return await run(services, wanted)
+        return await kept.get(key, async () => freezeAll(await run(services, wanted)))
+      } catch (error) {
+        throw toFailure(error, declared)
+      }
     }
-    try {
-      return await run(services, {
-        name,
-        input: parsePayload(name, payload),
-        authority: nobody,
-        facts,
-        file: null,
-      })
-    } catch (error) {
-      throw toFailure(error, declared)
-    }
+    return call as Caller
   }
-  return call as Caller
+}
+
+/** An answer that nobody can change by accident for those who get it next. */
+function freezeAll(answer: unknown): object {
+  if (typeof answer !== 'object' || answer === null) throw new TypeError('Answers are objects')
+  for (const part of Object.values(answer)) {
+    if (typeof part === 'object' && part !== null) freezeAll(part)
+  }
+  return Object.freeze(answer)
 }

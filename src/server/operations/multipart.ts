@@ -28,6 +28,10 @@ export async function readMultipart(
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         payload[part.fieldname] = part.value
+        // What the reader has cut off is not what was sent.
+        if (part.valueTruncated) {
+          failure ??= invalidData(part.fieldname, messages.bodyTooLarge, { status: 413 })
+        }
         continue
       }
       if (failure || part.fieldname !== 'file' || files.length > 0) {

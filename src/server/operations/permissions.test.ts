@@ -44,7 +44,7 @@ const access = {
     'addCategory editCategory deleteCategory addCountry editCountry deleteCountry',
     'addRegion editRegion deleteRegion',
     'uploadBannerContent uploadBannerContentVideo removeBannerImage removeBannerVideo',
-    'setConfig listQuote quoteToggleSeen deleteQuote',
+    'setConfig listQuote quoteToggleSeen deleteQuote listActivity',
   ],
 }
 

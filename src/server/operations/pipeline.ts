@@ -1,6 +1,10 @@
+import { isCatalogueOperation } from '#contract/index.ts'
 import type { OperationName } from '#contract/operation.ts'
+import { isCommitUnanswered } from '../db/errors.ts'
+import { type RecordedChange, recordChange } from '../activity/record-change.ts'
 import { inTransaction, onReadHandle } from '../db/transaction.ts'
 import type { ReceivedUpload } from '../media/receive-upload.ts'
+import { auditChange } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { Authority } from './authority.ts'
 import type { CallFacts, Handler, OperationContext, TransactionStep } from './context.ts'
@@ -37,10 +41,12 @@ export async function run(services: Services, call: Call): Promise<unknown> {
     if (declared.effect === 'reads')
       return declared.output.parse(await read(context, handler, call))
     const { answer, repeated } = await write(context, handler, call)
+    if (isCatalogueOperation(call.name)) services.catalogueVersion.raise()
     if (repeated) await undoAll(services, undo)
     return declared.output.parse(answer)
   } catch (error) {
-    await undoAll(services, undo)
+    // What may have been stored keeps its files; if it was not, they are swept at a later start.
+    if (!isCommitUnanswered(error)) await undoAll(services, undo)
     throw error
   }
 }
@@ -64,7 +70,18 @@ async function write(context: OutsideTransaction, handler: Handler<never>, call:
   const before = await onReadHandle(database, remembered.firstAnswer)
   if (before) return before
   const step = await onReadHandle(database, (tx) => prepare({ ...context, tx }, handler, call))
-  return inTransaction(database, (tx) => remembered.once(tx, () => step({ ...context, tx })))
+  let change: RecordedChange | undefined
+  const outcome = await inTransaction(database, (tx) => {
+    // A transaction that is run again has changed nothing the first time.
+    change = undefined
+    return remembered.once(tx, async () => {
+      const recorded = await recordChange(tx, call, context.now, () => step({ ...context, tx }))
+      change = recorded.change
+      return recorded.answer
+    })
+  })
+  if (change) auditChange(context.services.log, call.facts, change)
+  return outcome
 }
 
 /** The step to run on the transaction. The input was parsed by the schema that types the handler. */

@@ -127,6 +127,22 @@ describe('the wire', () => {
     expect((await sendCall(app.server, `listUsers?token=${token}`)).statusCode).toBe(401)
   })
 
+  it.each(['null', 'https://evil.example'])(
+    'lets no page of another origin (%s) read',
+    async (origin) => {
+      const asked = await app.server.inject({
+        method: 'OPTIONS',
+        url: '/api/login',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      })
+      const answer = await sendCall(app.server, 'listCountries', {}, { origin })
+      for (const { headers } of [asked, answer]) {
+        expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+        expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+      }
+    },
+  )
+
   it('looks at the right before the payload, and at nothing else', async () => {
     const response = await sendCall(app.server, 'deleteDestination', { id: 'no uuid' })
     expect(response.json()).toEqual({ name: 'INVALID_TOKEN', context: {} })
