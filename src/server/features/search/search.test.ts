@@ -124,6 +124,16 @@ describe('a search', () => {
     }
   })
 
+  it('leaves the descriptions empty when asked to be brief', async () => {
+    await makeTour(admin, { details: named('Zorzal'), destinationId })
+    const descriptions = async (brief?: boolean) =>
+      (await search('zorzal', { brief, limit: 1 })).tours.map(
+        (tour) => tour.details[0]?.description,
+      )
+    expect(await descriptions()).toEqual(['Text.'])
+    expect(await descriptions(true)).toEqual([''])
+  })
+
   it('refuses an empty keyword and what is out of range', async () => {
     for (const keyword of ['', '   ']) {
       await expect(search(keyword)).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR', status: 404 })
