@@ -1,0 +1,34 @@
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { activityOperations } from '#contract/activity.ts'
+import { limits } from '#contract/limits.ts'
+import { changes } from '#server/db/schema/index.ts'
+import type { HandlersOf } from '#server/operations/context.ts'
+
+const itemExists = sql<boolean>`not exists (
+  select 1 from changes gone where gone.item_id = changes.item_id and gone.action = 'delete'
+)`
+
+export const activityHandlers: HandlersOf<keyof typeof activityOperations> = {
+  async listActivity({ tx }, { limit = limits.listMax, offset = 0, ...wanted }) {
+    const matching = and(
+      wanted.actorId ? eq(changes.actorId, wanted.actorId) : undefined,
+      wanted.kind ? eq(changes.kind, wanted.kind) : undefined,
+      wanted.action ? eq(changes.action, wanted.action) : undefined,
+      wanted.itemId ? eq(changes.itemId, wanted.itemId) : undefined,
+    )
+    const list = await tx
+      .select({ ...getTableColumns(changes), itemExists })
+      .from(changes)
+      .where(matching)
+      .orderBy(desc(changes.sequence))
+      .limit(limit)
+      .offset(offset)
+    const [all] = await tx.select({ total: count() }).from(changes).where(matching)
+    // Under the newest name they had.
+    const actors = await tx
+      .selectDistinctOn([changes.actorId], { id: changes.actorId, name: changes.actorName })
+      .from(changes)
+      .orderBy(changes.actorId, desc(changes.sequence))
+    return { list, total: all?.total ?? 0, actors }
+  },
+}

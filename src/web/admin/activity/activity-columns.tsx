@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { kinds } from '#contract/catalogue/kinds.ts'
+import type { ChangedKind } from '#contract/changed-kinds.ts'
+import type { Change } from '#contract/activity.ts'
+import type { AdminTexts } from '../../i18n/admin-texts.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import type { Column } from '../kit/list/data-table.tsx'
+import { shortDate } from '../kit/list/short-date.ts'
+import styles from './activity.module.css'
+import { changedItemPath } from './changed-item-path.ts'
+
+/** What a kind of changed thing is called. */
+export function useChangedKindName(): (kind: ChangedKind) => string {
+  const { t } = useTranslation('admin')
+  return (kind) => {
+    const itemKind = kinds.find((each) => each === kind)
+    if (itemKind) return t(`kinds.${itemKind}`)
+    return t(`activity.kinds.${kind as Exclude<ChangedKind, (typeof kinds)[number]>}`)
+  }
+}
+
+type NamedField = keyof AdminTexts['activity']['fields']
+
+/** The columns of the activity; what still exists is a link. */
+export function useActivityColumns(): Column<Change>[] {
+  const { t, i18n } = useTranslation('admin')
+  const language = useLanguage()
+  const kindName = useChangedKindName()
+  const isNamed = (field: string): field is NamedField =>
+    i18n.exists(`activity.fields.${field}`, { ns: 'admin' })
+  const fieldName = (field: string) => (isNamed(field) ? t(`activity.fields.${field}`) : field)
+  return [
+    {
+      id: 'when',
+      header: t('activity.when'),
+      enableSorting: false,
+      cell: ({ row: { original } }) => (
+        <time
+          className={styles.date}
+          dateTime={original.creationDate.toISOString()}
+          title={original.creationDate.toLocaleString(language)}
+        >
+          {shortDate(original.creationDate, language)}
+        </time>
+      ),
+    },
+    {
+      id: 'who',
+      header: t('activity.who'),
+      enableSorting: false,
+      cell: ({ row: { original } }) => original.actorName,
+    },
+    {
+      id: 'what',
+      header: t('activity.what'),
+      enableSorting: false,
+      cell: ({ row: { original } }) => {
+        const path = changedItemPath(original)
+        const name = original.itemName ?? kindName(original.kind)
+        return (
+          <span className={styles.what}>
+            {path ? <Link to={path}>{name}</Link> : <span>{name}</span>}
+            <span className={styles.note}>
+              {kindName(original.kind)} · {t(`activity.actions.${original.action}`)}
+            </span>
+          </span>
+        )
+      },
+    },
+    {
+      id: 'fields',
+      header: t('activity.fieldsChanged'),
+      from: 'tablet',
+      enableSorting: false,
+      cell: ({ row: { original } }) => (
+        <span className={styles.note}>{original.fields.map(fieldName).join(', ')}</span>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,128 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { changeActions, changedKinds } from '#contract/changed-kinds.ts'
+import type { AnswerOf } from '#contract/operation.ts'
+import { adminPaths } from '../admin-paths.ts'
+import { DataTable } from '../kit/list/data-table.tsx'
+import type { Filter } from '../kit/list/filters.ts'
+import { ListTools } from '../kit/list/list-tools.tsx'
+import { type ListState, useListState } from '../kit/list/list-state.ts'
+import { Notice } from '../kit/page/notice.tsx'
+import { PageFrame } from '../kit/page/page-frame.tsx'
+import { QueryView } from '../kit/page/query-view.tsx'
+import { reading } from '../queries.ts'
+import { useActivityColumns, useChangedKindName } from './activity-columns.tsx'
+import styles from './activity.module.css'
+
+type Activity = AnswerOf<'listActivity'>
+type Change = Activity['list'][number]
+
+/** Who changed what, newest first; the server filters and pages. */
+export default function ActivityPage() {
+  const { t } = useTranslation('admin')
+  const { state, change } = useListState()
+  const query = useQuery({
+    ...reading('listActivity', wantedBy(state)),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <PageFrame title={t('sections.activity')}>
+      <QueryView query={query}>
+        {(activity) => <Changes activity={activity} state={state} change={change} />}
+      </QueryView>
+    </PageFrame>
+  )
+}
+
+const isId = (value: string | undefined) => value !== undefined && /^[\da-f-]{36}$/i.test(value)
+
+/** The list's state in the operation's words; what makes no sense there counts as absent. */
+function wantedBy({ filters, page, pageSize }: ListState) {
+  const kind = changedKinds.find((each) => each === filters['kind'])
+  const action = changeActions.find((each) => each === filters['action'])
+  return {
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+    ...(kind && { kind }),
+    ...(action && { action }),
+    ...(isId(filters['by']) && { actorId: filters['by'] }),
+    ...(isId(filters['item']) && { itemId: filters['item'] }),
+  }
+}
+
+interface ChangesProps {
+  activity: Activity
+  state: ListState
+  change: ReturnType<typeof useListState>['change']
+}
+
+function Changes({ activity, state, change }: ChangesProps) {
+  const { t } = useTranslation('admin')
+  const columns = useActivityColumns()
+  const filters = useActivityFilters(activity.actors)
+  const { list, total } = activity
+  return (
+    <>
+      <ListTools
+        searchLabel={t('activity.filters')}
+        searchable={false}
+        filters={filters}
+        state={state}
+        change={change}
+        count={total}
+      />
+      {isId(state.filters['item']) && (
+        <p className={styles.narrowed}>
+          {t('activity.itemOnly')}
+          <Link to={adminPaths.activity}>{t('activity.showAll')}</Link>
+        </p>
+      )}
+      {list.length > 0 ? (
+        <DataTable
+          label={t('sections.activity')}
+          rows={list}
+          total={total}
+          columns={columns}
+          state={state}
+          change={change}
+        />
+      ) : (
+        <Notice title={t('activity.none')} text={t('activity.noneText')} />
+      )}
+    </>
+  )
+}
+
+/** What the server filters by: the rows are already what was chosen. */
+function useActivityFilters(actors: Activity['actors']): Filter<Change>[] {
+  const { t } = useTranslation('admin')
+  const kindName = useChangedKindName()
+  return useMemo(() => {
+    const everyRow = () => true
+    return [
+      {
+        key: 'by',
+        label: t('activity.by'),
+        options: actors.map(({ id, name }) => ({ value: id, label: name })),
+        test: everyRow,
+      },
+      {
+        key: 'kind',
+        label: t('activity.kind'),
+        options: changedKinds.map((kind) => ({ value: kind, label: kindName(kind) })),
+        test: everyRow,
+      },
+      {
+        key: 'action',
+        label: t('activity.action'),
+        options: changeActions.map((action) => ({
+          value: action,
+          label: t(`activity.actions.${action}`),
+        })),
+        test: everyRow,
+      },
+    ]
+  }, [actors, kindName, t])
+}

@@ -1,0 +1,17 @@
+import { kinds } from '#contract/catalogue/kinds.ts'
+import type { Change } from '#contract/activity.ts'
+import { adminPaths } from '../admin-paths.ts'
+
+/** Where the panel shows what was changed; undefined when it is gone. */
+export function changedItemPath(change: Change): string | undefined {
+  const { kind, itemId, itemExists } = change
+  if (kind === 'banner' || kind === 'settings') return adminPaths.banner
+  if (itemId === null || !itemExists) return undefined
+  const itemKind = kinds.find((each) => each === kind)
+  if (itemKind) return adminPaths.view(itemKind, itemId)
+  if (kind === 'category') return adminPaths.editCategory(itemId)
+  if (kind === 'country') return adminPaths.country(itemId)
+  if (kind === 'user') return adminPaths.editAdmin(itemId)
+  if (kind === 'quote') return `${adminPaths.quotes}?open=${itemId}`
+  return adminPaths.countries
+}
