@@ -1,6 +1,8 @@
-import type { OperationContext } from '../operations/context.ts'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { RecordedChange } from '../activity/record-change.ts'
+import type { CallFacts, OperationContext } from '../operations/context.ts'
 
-/** What is worth a line in the log, whoever asks later who did what. */
+/** What is worth a line in the log beside what admins change, whoever asks later who did what. */
 type AuditEvent =
   | 'log-in accepted'
   | 'log-in refused'
@@ -8,10 +10,6 @@ type AuditEvent =
   | 'account registered'
   | 'e-mail confirmed'
   | 'password reset'
-  | 'user added'
-  | 'user changed'
-  | 'user approved'
-  | 'user deleted'
 
 /** Logs an event with its actor, address and request; never an e-mail, a password or a token. */
 export function audit(
@@ -21,4 +19,21 @@ export function audit(
 ): void {
   const { requestId, address } = call
   services.log.info({ event, actor: user?.id ?? null, address, requestId, ...facts }, event)
+}
+
+/** Logs a committed change: the same as the activity keeps, and the address it came from. */
+export function auditChange(
+  log: FastifyBaseLogger,
+  { address }: CallFacts,
+  { actorId, requestId, operation, kind, action, itemId, fields }: RecordedChange,
+): void {
+  const facts = { actor: actorId, address, requestId, operation, kind, action, itemId, fields }
+  log.info({ event: 'change', ...facts }, 'change')
+}
+
+/** Logs a call that was refused for who made it. */
+export function auditDenial({ log, ip, url, operation }: FastifyRequest, reason: string): void {
+  const name = operation?.name ?? /^\/api\/(\w+)/.exec(url)?.[1]
+  const actor = operation?.authority.user?.id ?? null
+  log.info({ event: 'call denied', reason, operation: name, actor, address: ip }, 'call denied')
 }

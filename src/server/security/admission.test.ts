@@ -1,0 +1,47 @@
+import { afterEach, expect, it } from 'vitest'
+import { startTestApp } from '#testing/app.ts'
+import { sendCall } from '#testing/caller.ts'
+
+const app = await startTestApp()
+let release: (() => void)[] = []
+
+/** Takes turns and keeps them, as calls do whose database hangs. */
+function keepBusy(turns: number): void {
+  for (let taken = 0; taken < turns; taken += 1) {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    release.push(resolve)
+    app.services.admission.reads(() => promise).catch(() => {})
+  }
+}
+
+afterEach(() => {
+  for (const end of release) end()
+  release = []
+})
+
+it('refuses the 121st reading call at once and takes calls again when there is room', async () => {
+  keepBusy(120)
+  const refused = await sendCall(app.server, 'listCountries')
+  expect(refused.statusCode).toBe(503)
+  expect(refused.headers['retry-after']).toBe('2')
+  expect(refused.json()).toEqual({ name: 'UNEXPECTED_ERROR', context: {} })
+  for (const end of release) end()
+  await expect.poll(async () => (await sendCall(app.server, 'listCountries')).statusCode).toBe(200)
+})
+
+it('looks no token up while everything is busy, and does nothing for who has one', async () => {
+  const { token } = await app.makeUser({ role: 'admin' })
+  keepBusy(120)
+  const name = 'Never stored'
+  const refused = await sendCall(app.server, 'addCountry', { name }, { authorization: token })
+  expect(refused.statusCode).toBe(503)
+  for (const end of release) end()
+  await expect.poll(async () => (await app.call('listCountries')).list).toEqual([])
+})
+
+it('still tells an unknown operation, a wrong method and a wrong payload apart', async () => {
+  keepBusy(120)
+  expect((await sendCall(app.server, 'nope')).statusCode).toBe(404)
+  expect((await app.server.inject('/api/listCountries')).statusCode).toBe(405)
+  expect((await sendCall(app.server, 'detailTour', { id: 'x' })).statusCode).toBe(400)
+})
