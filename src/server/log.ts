@@ -1,20 +1,16 @@
-import pino, { type Logger } from 'pino'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import pino, { type DestinationStream, type Logger } from 'pino'
 import type { Settings } from './env.ts'
 
 /** What never reaches a log: secrets and what could become one (security: log only what helps). */
-const masked = [
-  'req.headers.authorization',
-  'req.headers.cookie',
-  'req.headers["captcha-token"]',
-  '*.password',
-  '*.newPass',
-  '*.token',
-  '*.captchaTk',
-]
+const secrets = ['password', 'newPass', 'passwordHash', 'token', 'captchaTk', 'seed']
+const masked = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
-/** A path without the tokens of mailed links. */
+/** A path without the tokens of mailed links and the address they were mailed to. */
 function withoutTokens(url: string): string {
-  return url.replace(/((?:reset-password|verify-email\/[^/?]+)\/)[^/?]+/, '$1[token]')
+  return url
+    .replace(/(reset-password\/)[^/?]+/, '$1[token]')
+    .replace(/(verify-email\/)[^/?]+(?:\/[^/?]+)?/, '$1[token]')
 }
 
 interface LoggedRequest {
@@ -24,19 +20,67 @@ interface LoggedRequest {
   ip: string
 }
 
-/** JSON lines with the request's id, in `LOG_LEVEL` and above. */
-export function openLog(settings: Pick<Settings, 'logLevel'>): Logger {
-  return pino({
-    level: settings.logLevel,
-    redact: { paths: masked, censor: '[masked]' },
-    serializers: {
-      req: ({ id, method, url, ip }: LoggedRequest) => ({
-        id,
-        method,
-        url: withoutTokens(url),
-        ip,
-      }),
-      err: pino.stdSerializers.err,
+interface LoggedError {
+  type: string
+  message: string
+  code?: string
+  stack: string[]
+  cause?: LoggedError
+}
+
+const causesShown = 5
+
+/**
+ * An error's own words and where it came from, and those of its causes. Nothing else that a
+ * library has put on it: drivers add values of rows, parameters of statements and commands with
+ * passwords.
+ */
+function presentError(error: unknown, depth = 1): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: [] }
+  const { name, stack, cause } = error
+  const code: unknown = Reflect.get(error, 'code')
+  return {
+    type: name,
+    message: messageOf(error),
+    ...(typeof code === 'string' ? { code } : {}),
+    stack: framesOf(error.message, stack),
+    ...(cause === undefined || depth === causesShown
+      ? {}
+      : { cause: presentError(cause, depth + 1) }),
+  }
+}
+
+/** Drizzle's message repeats every parameter: e-mails, hashes, what visitors wrote. */
+function messageOf(error: Error): string {
+  return error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message
+}
+
+/** The lines below the message. */
+function framesOf(message: string, stack = ''): string[] {
+  const below = stack.slice(stack.indexOf(message) + message.length)
+  return below.split('\n').flatMap((line) => /^\s+at (.+)$/.exec(line)?.[1] ?? [])
+}
+
+/** JSON lines with the request's id, in `LOG_LEVEL` and above; to standard output unless told. */
+export function openLog(
+  settings: Pick<Settings, 'logLevel'>,
+  destination: DestinationStream = pino.destination(1),
+): Logger {
+  return pino(
+    {
+      level: settings.logLevel,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: masked, censor: '[masked]' },
+      serializers: {
+        req: ({ id, method, url, ip }: LoggedRequest) => ({
+          id,
+          method,
+          url: withoutTokens(url),
+          ip,
+        }),
+        err: (error: unknown) => presentError(error),
+      },
     },
-  })
+    destination,
+  )
 }

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { startTestApp } from '#testing/app.ts'
+import { goodPassword, makeCaptcha } from '#testing/accounts.ts'
+import { sendCall } from '#testing/caller.ts'
+import { openLog } from './log.ts'
+
+const app = await startTestApp()
+const everything = () => JSON.stringify(app.logs())
+
+it('gives each line its UTC time and the id that the answer carries', async () => {
+  const response = await sendCall(app.server, 'listCountries')
+  const id = response.headers['x-request-id']
+  const lines = app.logs().filter((line) => line['reqId'] === id)
+  expect(lines.length).toBeGreaterThan(0)
+  for (const { time } of lines) expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+})
+
+it('masks credentials, tokens and passwords at any of the usual depths', () => {
+  const written: string[] = []
+  const log = openLog({ logLevel: 'info' }, { write: (line) => void written.push(line) })
+  const secrets = { password: 'Hidden-1', newPass: 'Hidden-2', token: 'Hidden-3', seed: 'Hidden-4' }
+  log.info({ ...secrets, input: secrets, job: { data: secrets } }, 'careless')
+  expect(written.join('')).not.toContain('Hidden')
+})
+
+it('keeps what a visitor sends out of the log of a failing statement', async () => {
+  const { db } = app.services.database
+  await db.execute(sql`alter table users add constraint refuse_all check (false) not valid`)
+  const registration = {
+    name: 'Ana',
+    surname: 'Gómez',
+    email: 'private-address@example.com',
+    password: goodPassword,
+    lang: 'es',
+    captchaTk: makeCaptcha('register'),
+  }
+  const response = await sendCall(app.server, 'register', registration)
+  await db.execute(sql`alter table users drop constraint refuse_all`)
+  expect(response.statusCode).toBe(500)
+  const failure = app.logs().find((line) => 'err' in line)
+  expect(failure).toMatchObject({
+    reqId: response.headers['x-request-id'],
+    err: { message: expect.stringMatching(/^Failed query: insert/), cause: { code: '23514' } },
+  })
+  expect(everything()).not.toMatch(/private-address|argon2|fake:register/)
+})
+
+it('keeps mailed tokens and addresses out of logged paths', async () => {
+  const token = 'A'.repeat(43)
+  await app.server.inject(`/es/reset-password/${token}`)
+  await app.server.inject(`/verify-email/private-address%40example.com/${token}?x=1`)
+  expect(everything()).not.toMatch(/AAAA|private-address/)
+  expect(everything()).toContain('/verify-email/[token]?x=1')
+})
+
+it('keeps one entry on one line whatever it holds', async () => {
+  await app.server.inject({ url: '/api/x%0d%0a{"level":30}', method: 'POST' })
+  const written: string[] = []
+  const log = openLog({ logLevel: 'info' }, { write: (line) => void written.push(line) })
+  log.info({ name: 'a\r\n{"level":60,"msg":"forged"}' }, 'b\nc')
+  expect(written).toHaveLength(1)
+  expect(written[0]?.trimEnd()).not.toMatch(/[\r\n]/)
+})
