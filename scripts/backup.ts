@@ -1,0 +1,47 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { complain, say } from '../src/server/announce.ts'
+import { askForBackup } from '../src/server/backup/backup-socket.ts'
+import { backUp } from '../src/server/backup/back-up.ts'
+import type { Manifest } from '../src/server/backup/manifest.ts'
+import { openDatabase } from '../src/server/db/connect.ts'
+import { readProcessSettings, type Settings } from '../src/server/env.ts'
+import { isStartRefusal, startRefusal } from '../src/server/start-refusal.ts'
+import { openConfiguredStorage } from '../src/server/storage/open-storage.ts'
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { to: { type: 'string' } } }).values
+  } catch {
+    throw startRefusal('npm run backup [-- --to FOLDER]')
+  }
+}
+
+/** The server makes the backup where it has the embedded database open, else this process. */
+async function makeBackup(settings: Settings, to: string): Promise<Manifest> {
+  if (settings.databaseUrl === null) {
+    const made = await askForBackup(settings.dataDir, to)
+    if (made) return made
+  }
+  const database = await openDatabase(settings)
+  try {
+    const storage = await openConfiguredStorage(settings)
+    return await backUp({ database, storage, clock: () => new Date() }, to)
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  const settings = readProcessSettings()
+  const name = `nandu-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}Z`
+  const to = resolve(readOptions().to ?? join(settings.dataDir, 'backups', name))
+  const { tables, files, missing } = await makeBackup(settings, to)
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  const bytes = [...tables, ...files].reduce((sum, file) => sum + file.bytes, 0)
+  say(`${to}: ${rows} rows, ${files.length} files, ${Math.ceil(bytes / 1024 / 1024)} MB`)
+  if (missing.length > 0) say(`${missing.length} files were missing from the storage already`)
+} catch (error) {
+  complain(isStartRefusal(error) ? error.message : String(error))
+  process.exit(1)
+}

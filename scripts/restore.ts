@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { complain, say } from '../src/server/announce.ts'
+import { restore } from '../src/server/backup/restore.ts'
+import { openDatabase } from '../src/server/db/connect.ts'
+import { readProcessSettings } from '../src/server/env.ts'
+import { isStartRefusal, startRefusal } from '../src/server/start-refusal.ts'
+import { openConfiguredStorage } from '../src/server/storage/open-storage.ts'
+
+const usage = 'npm run restore -- --from FOLDER'
+
+function readFrom(): string {
+  try {
+    const { from } = parseArgs({ options: { from: { type: 'string' } } }).values
+    if (from) return resolve(from)
+  } catch {
+    // Said below.
+  }
+  throw startRefusal(usage)
+}
+
+/** Brings a backup into the empty database and storage of the settings; the server must not run. */
+async function run(): Promise<void> {
+  const from = readFrom()
+  const settings = readProcessSettings()
+  const database = await openDatabase(settings)
+  try {
+    const storage = await openConfiguredStorage(settings)
+    const { tables, files, createdAt } = await restore(from, { database, storage })
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    say(`Restored ${rows} rows and ${files.length} files of ${createdAt}; everybody logs in anew`)
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  await run()
+} catch (error) {
+  complain(isStartRefusal(error) ? error.message : String(error))
+  process.exit(1)
+}
