@@ -1,13 +1,16 @@
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
+import helmet from 'helmet'
+import { Failure } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { mailboxHost } from './mail/mailbox.ts'
 import { mediaHost } from './media/media-host.ts'
+import { addMonitoring } from './monitoring/monitoring-host.ts'
 import { operationsHost, sendFailure } from './operations/http.ts'
-import { toFailure } from './operations/failures.ts'
-import { makeAnonymousCaller } from './operations/in-process.ts'
+import { toFailure, unavailable } from './operations/failures.ts'
+import { makeAnonymousCallers } from './operations/in-process.ts'
 import { referenceHost } from './operations/reference-host.ts'
 import type { Services } from './services.ts'
+import { refuseUnreadable } from './unreadable-requests.ts'
 import { webHost } from './web-host.ts'
 
 /** Where pages come from: Vite's sources, the build, or nowhere (tests of operations). */
@@ -15,9 +18,23 @@ export type Pages = 'development' | 'built' | 'none'
 
 const captchaHosts = ['https://www.google.com', 'https://www.gstatic.com']
 const headersTimeoutMs = 10_000
+/** Node looks for overdue headers only so often. */
+const checkingIntervalMs = 2_000
 const silenceMs = 60_000
 /** A whole request: the largest video at 20 kB a second. JSON bodies have a limit of their own. */
 const requestTimeoutMs = (limits.videoBytes / (20 * 1024)) * 1000
+
+const readinessPath = '/readyz'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * How far a process is that was asked to stop: it is not ready and keeps no connection open,
+     * but still answers; then it refuses what is new.
+     */
+    leaving: 'no' | 'answering' | 'refusing'
+  }
+}
 
 /** Builds the whole HTTP side on open services, without listening. */
 export async function buildApp(services: Services, pages: Pages): Promise<FastifyInstance> {
@@ -28,15 +45,30 @@ export async function buildApp(services: Services, pages: Pages): Promise<Fastif
     genReqId: () => crypto.randomUUID(),
     requestTimeout: requestTimeoutMs,
     connectionTimeout: silenceMs,
-    http: { headersTimeout: headersTimeoutMs },
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: checkingIntervalMs },
+    clientErrorHandler: refuseUnreadable,
+    // Reading the built pages may take long on a busy machine; the usual 10 seconds end the start.
+    pluginTimeout: 60_000,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => sendFailure(request, reply, toFailure(error)),
   })
+  app.decorate('leaving', 'no')
+  // Fastify's own would log the address as it came, with the token of a mailed link.
+  app.setNotFoundHandler((request, reply) =>
+    sendFailure(request, reply, new Failure('NOT_FOUND_ERROR')),
+  )
+  // Errors of files, pages and plugins too, whose own form would name what they are made with.
+  app.setErrorHandler((error, request, reply) => sendFailure(request, reply, toFailure(error)))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    if (app.leaving === 'no') return
+    reply.header('connection', 'close')
+    const refused = app.leaving === 'refusing' || request.url === readinessPath
+    if (refused) return sendFailure(request, reply, unavailable())
   })
-  await app.register(helmet, {
+  // Helmet itself: its plugin makes it anew for every request.
+  const protect = helmet({
     // Pages, media and answers each state their own policy.
     contentSecurityPolicy: false,
     strictTransportSecurity: settings.siteUrl.startsWith('https:')
@@ -45,6 +77,8 @@ export async function buildApp(services: Services, pages: Pages): Promise<Fastif
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   })
+  app.addHook('onRequest', (request, reply, next) => protect(request.raw, reply.raw, () => next()))
+  addMonitoring(app, services)
   await app.register(operationsHost, { services, prefix: '/api' })
   await app.register(referenceHost, { siteName: settings.siteName, prefix: '/api/docs' })
   await app.register(mediaHost, { storage: services.workshop.storage })
@@ -52,12 +86,16 @@ export async function buildApp(services: Services, pages: Pages): Promise<Fastif
     await app.register(mailboxHost, { settings, prefix: '/mailbox' })
   }
   if (pages !== 'none') {
+    const makeCaller = makeAnonymousCallers(services)
     await app.register(webHost, {
       mode: pages,
       site: { name: settings.siteName, url: settings.siteUrl },
+      admit: services.admission.pages,
       captchaHosts: settings.captcha.provider === 'recaptcha' ? captchaHosts : [],
+      catalogueVersion: services.catalogueVersion.current,
+      onCacheUse: (outcome) => services.metrics.countCacheUse('pages', outcome),
       makeCaller: (request) =>
-        makeAnonymousCaller(services, {
+        makeCaller({
           requestId: request.id,
           address: request.ip,
           captchaToken: undefined,

@@ -45,6 +45,7 @@ test('nothing needs to be set', () => {
     rateLimit: true,
     trustProxy: [],
     links: { reservations: null, priceList: null, chat: null },
+    metricsToken: null,
     logLevel: 'info',
   })
 })
@@ -130,6 +131,7 @@ const wrong: [variable: string, value: string][] = [
   ['DATABASE_URL', 'db/site'],
   ['DB_POOL_MAX', '0'],
   ['SECRET', 'short'],
+  ['METRICS_TOKEN', 'too short'],
   ['DEMO', 'yes'],
   ['ADMIN_EMAIL', 'admin'],
   ['STORAGE_URL', 'https://bucket'],

@@ -41,6 +41,8 @@ export interface Settings {
   /** Addresses and ranges of proxies whose x-forwarded-for is believed. */
   trustProxy: string[]
   links: { reservations: string | null; priceList: string | null; chat: string | null }
+  /** What a monitoring system shows to read the metrics; null: nobody reads them. */
+  metricsToken: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -88,6 +90,7 @@ export function readSettings(source: Source, usualMode: AppMode = 'demo'): Setti
       priceList: given.PRICE_LIST_URL ?? null,
       chat: given.CHAT_URL ?? null,
     },
+    metricsToken: given.METRICS_TOKEN ?? null,
     logLevel: given.LOG_LEVEL,
   }
 }

@@ -1,3 +1,4 @@
+import { forgetOldChanges } from './activity/record-change.ts'
 import { forgetOldCaptchas } from './captcha/spend-captcha.ts'
 import { inTransaction } from './db/transaction.ts'
 import { forgetOldCalls } from './operations/idempotency.ts'
@@ -8,13 +9,14 @@ const hourMs = 60 * 60 * 1000
 
 type ForgetNeeds = Pick<Services, 'database' | 'clock' | 'log'>
 
-/** Removes sessions, spent captchas and remembered calls that have run out. */
+/** Removes sessions, spent captchas and remembered calls that have run out, and old activity. */
 export async function forgetExpired({ database, clock }: ForgetNeeds): Promise<void> {
   const now = clock()
   await inTransaction(database, async (tx) => {
     await forgetOldSessions(tx, now)
     await forgetOldCaptchas(tx, now)
     await forgetOldCalls(tx, now)
+    await forgetOldChanges(tx, now)
   })
 }
 

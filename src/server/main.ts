@@ -2,12 +2,14 @@ import { inspect } from 'node:util'
 import { sweepAtStart } from './media/sweep-at-start.ts'
 import { announceStart, complain, showProgress } from './announce.ts'
 import { buildApp } from './app.ts'
+import { openBackupSocket } from './backup/backup-socket.ts'
 import { openDatabase } from './db/connect.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { loadDemonstration } from './demonstration/load-demonstration.ts'
 import { type AppMode, readProcessSettings, type Settings } from './env.ts'
 import { ensureFirstAdmin } from './features/users/first-admin.ts'
 import { forgetExpiredHourly } from './forget-expired.ts'
+import { catchLastResort } from './last-resort.ts'
 import { openLog } from './log.ts'
 import { openServices } from './open-services.ts'
 import { keptSecret } from './security/installation.ts'
@@ -26,7 +28,9 @@ async function start(settings: Settings): Promise<void> {
     ? await loadDemonstration(services, (done, all) => showProgress('Drawing pictures', done, all))
     : 0
   const app = await buildApp(services, settings.mode === 'development' ? 'development' : 'built')
+  app.addHook('onClose', await openBackupSocket(services))
   stopOnSignal(app, services)
+  catchLastResort(log)
   forgetExpiredHourly(services)
   await app.listen({ port: settings.port, host: settings.host })
   sweepAtStart(services).catch((error: unknown) => log.error({ err: error }, 'sweep failed'))

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { languages } from '#contract/languages.ts'
+import { keepWhileUnchanged } from './cache/keep-while-unchanged.ts'
+import { watchCatalogue } from './cache/catalogue-version.ts'
 import { makeCaptcha } from './captcha/captcha.ts'
 import type { Database } from './db/connect.ts'
 import { makeDrawPictureJob } from './demonstration/draw-picture-job.ts'
@@ -7,14 +10,16 @@ import type { Settings } from './env.ts'
 import { makeAccountLinkJob } from './features/auth/account-links.ts'
 import { openJobs } from './jobs/jobs.ts'
 import type { JobHandlers } from './jobs/run-job.ts'
-import { makeMailer } from './mail/mailer.ts'
+import { countMails, makeMailer } from './mail/mailer.ts'
 import { makeMailJob } from './mail/send-mail.ts'
 import { makeDecoderPool } from './media/decoder-pool.ts'
+import { makeAdmission } from './security/admission.ts'
+import { makeMetrics } from './monitoring/metrics.ts'
 import { makeLogInTokens } from './security/log-in-tokens.ts'
 import { makePasswords, type PasswordCost } from './security/passwords.ts'
 import { openRateLimits } from './security/rate-limits.ts'
 import type { Services } from './services.ts'
-import { openStorage } from './storage/open-storage.ts'
+import { openConfiguredStorage } from './storage/open-storage.ts'
 
 interface ServiceNeeds {
   settings: Settings
@@ -38,14 +43,11 @@ export interface OpenServices extends Services {
 /** Opens every port on an open database. */
 export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
   const { settings, database, secret, log, clock = () => new Date(), watchJobs = true } = needs
-  const storage = await openStorage({
-    folder: join(settings.dataDir, 'media'),
-    storageUrl: settings.storageUrl,
-    credentials: settings.storageCredentials,
-  })
+  const storage = await openConfiguredStorage(settings)
   const decoders = makeDecoderPool()
   const workshop = { storage, decoders, temporaryFolder: join(settings.dataDir, 'tmp') }
-  const mailer = makeMailer(settings)
+  const metrics = makeMetrics()
+  const mailer = countMails(makeMailer(settings), metrics.countMail)
   const rateLimits = await openRateLimits(settings, { clock, log })
   const handlers: JobHandlers = {
     mail: makeMailJob(mailer),
@@ -56,18 +58,27 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     },
   }
   const jobs = await openJobs(database, { handlers, log, watch: watchJobs })
+  const catalogueVersion = await watchCatalogue(jobs.listen)
   return {
     settings,
     database,
+    catalogueVersion,
+    searchTexts: keepWhileUnchanged({
+      version: catalogueVersion.current,
+      maxEntries: languages.length,
+    }),
     workshop,
     jobs,
     logInTokens: makeLogInTokens(secret),
     passwords: makePasswords(needs.passwordCost),
     captcha: makeCaptcha({ settings, secret }),
     rateLimits,
+    admission: makeAdmission(),
+    metrics,
     log,
     clock,
     async close() {
+      await catalogueVersion.close()
       await jobs.stop()
       decoders.close()
       mailer.close()

@@ -1,9 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { CatalogueVersion } from './cache/catalogue-version.ts'
+import type { Kept } from './cache/keep-while-unchanged.ts'
 import type { Captcha } from './captcha/captcha.ts'
 import type { Database } from './db/connect.ts'
 import type { Settings } from './env.ts'
+import type { SearchTexts } from './features/search/search-texts.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { MediaWorkshop } from './media/store-media.ts'
+import type { Admission } from './security/admission.ts'
+import type { Metrics } from './monitoring/metrics.ts'
 import type { LogInTokens } from './security/log-in-tokens.ts'
 import type { Passwords } from './security/passwords.ts'
 import type { RateLimits } from './security/rate-limits.ts'
@@ -12,6 +17,9 @@ import type { RateLimits } from './security/rate-limits.ts'
 export interface Services {
   settings: Settings
   database: Database
+  catalogueVersion: CatalogueVersion
+  /** What the search looks at, by language. */
+  searchTexts: Kept<SearchTexts>
   /** Storage, decoders and temporary folder of uploads. */
   workshop: MediaWorkshop
   jobs: Jobs
@@ -19,6 +27,8 @@ export interface Services {
   passwords: Passwords
   captcha: Captcha
   rateLimits: RateLimits
+  admission: Admission
+  metrics: Metrics
   log: FastifyBaseLogger
   /** The only source of time. */
   clock: () => Date

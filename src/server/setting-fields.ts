@@ -150,5 +150,11 @@ export const settingFields = z.object({
   RESERVATIONS_URL: outwardLink.optional(),
   PRICE_LIST_URL: outwardLink.optional(),
   CHAT_URL: outwardLink.optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, {
+      error: 'must have at least 16 characters, none of them a space',
+    })
+    .optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })

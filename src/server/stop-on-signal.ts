@@ -1,11 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { OpenServices } from './open-services.ts'
 
 const graceMs = 25_000
 
+/** How long it still answers, until a proxy's next check has seen that it goes. */
+const answeringMs = { production: 3_000, otherwise: 300 }
+
 /**
- * On SIGTERM or SIGINT: no new connections, running requests and jobs finish within 25 seconds,
- * everything is closed, exit code 0. A second signal ends the process at once.
+ * How long it still refuses. The system resets connections that nobody has accepted yet when the
+ * listener closes; whoever was told to come back in 2 seconds has none by then.
+ */
+const refusingMs = 700
+
+/**
+ * On SIGTERM or SIGINT: not ready at once, new requests refused a little later, running requests
+ * and jobs finish within 25 seconds, everything is closed, exit code 0. A second signal ends the
+ * process at once.
  */
 export function stopOnSignal(app: FastifyInstance, services: OpenServices): void {
   let stopping = false
@@ -13,9 +24,14 @@ export function stopOnSignal(app: FastifyInstance, services: OpenServices): void
     if (stopping) process.exit(1)
     stopping = true
     setTimeout(() => process.exit(1), graceMs).unref()
+    app.leaving = 'answering'
+    const { production, otherwise } = answeringMs
+    await pause(services.settings.mode === 'production' ? production : otherwise)
+    app.leaving = 'refusing'
+    await pause(refusingMs)
     await app.close()
     await services.close()
-    process.exit(0)
+    process.exit()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

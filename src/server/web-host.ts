@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/operation.ts'
+import type { Gate } from './security/gate.ts'
+import type { OnUse } from './cache/keep-while-unchanged.ts'
 import { clientFiles } from './web-host/client-files.ts'
 import { type LoadRenderer, loadBuilt, type Site } from './web-host/page-build.ts'
 import { pageHeaders, type PagePolicy } from './web-host/page-headers.ts'
@@ -11,8 +13,12 @@ export interface WebHostOptions {
   site: Site
   /** The caller that a page's loaders use: anonymous, in process. */
   makeCaller: (request: FastifyRequest) => Caller
+  /** Bounds how many pages are rendered at once. */
+  admit: Gate
   /** Changes with every write to the catalogue; with it, complete pages are kept until it does. */
-  catalogueVersion?: () => string
+  catalogueVersion?: () => number
+  /** Told of every look for a kept page. */
+  onCacheUse?: OnUse
   /** Folder of the project; it holds build/. */
   root?: string
   /** Hosts that pages may load the captcha provider's script from; none for altcha. */
@@ -37,6 +43,6 @@ export async function webHost(app: FastifyInstance, options: WebHostOptions): Pr
     load = async () => built
     await clientFiles(app, root, pageHeaders(policy))
   }
-  const { site, makeCaller, catalogueVersion } = options
-  servePages(app, { load, policy, site, makeCaller, catalogueVersion })
+  const { site, makeCaller, admit, catalogueVersion, onCacheUse } = options
+  servePages(app, { load, policy, site, makeCaller, admit, catalogueVersion, onCacheUse })
 }

@@ -38,3 +38,19 @@ export function makeMailer(settings: MailerSettings): Mailer {
     ? openFileMailer(settings)
     : openSmtpMailer(settings, settings.smtpUrl)
 }
+
+/** The same mailer, with each attempt counted. */
+export function countMails(mailer: Mailer, count: (outcome: 'sent' | 'failed') => void): Mailer {
+  return {
+    async send(mail) {
+      try {
+        await mailer.send(mail)
+      } catch (error) {
+        count('failed')
+        throw error
+      }
+      count('sent')
+    },
+    close: () => mailer.close(),
+  }
+}

@@ -13,7 +13,7 @@ interface Sending {
 
 /**
  * Sends a message to one address once the caller's transaction has committed, and never if it
- * does not. Answers may go to `replyTo`.
+ * does not; messages to one address keep their order. Answers may go to `replyTo`.
  */
 export async function sendMail(
   { tx, services }: Sending,
@@ -21,7 +21,8 @@ export async function sendMail(
   message: Message,
   replyTo?: Correspondent,
 ): Promise<void> {
-  await services.jobs.enqueue(tx, 'mail', { to, ...message, ...(replyTo && { replyTo }) })
+  const mail = { to, ...message, ...(replyTo && { replyTo }) }
+  await services.jobs.enqueue(tx, 'mail', mail, { key: to })
 }
 
 /** Carries out `mail` jobs. */

@@ -1,16 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { RenderAnswer, RenderJob } from './encode-renditions.ts'
 
 /**
  * Renders pictures in processes of their own: a picture that breaks its decoder breaks nothing
- * else, and pages stay quick meanwhile.
+ * else, and pages stay quick meanwhile: they go before pictures.
  */
 export interface DecoderPool {
   /** Waits for its turn; `busy` at once when the queue is full. */
   render: (job: RenderJob) => Promise<RenderAnswer>
   /** Starts a decoder ahead of its first picture, as while that is still being received. */
   warm: () => void
+  /** Pictures being decoded now, and those that wait. */
+  load: () => { running: number; waiting: number }
   close: () => void
 }
 
@@ -54,6 +57,8 @@ export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
   function start(): ChildProcess {
     // An empty environment: a decoder led astray finds no secret in it.
     const decoder = fork(entry, { execArgv: [], env: { UV_THREADPOOL_SIZE: '2' }, stdio: 'ignore' })
+    if (decoder.pid !== undefined)
+      setPriority(decoder.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     decoders.add(decoder)
     decoder.on('exit', () => {
       clearTimeout(resting.get(decoder))
@@ -92,6 +97,7 @@ export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
     warm() {
       if (resting.size === 0 && running < size) rest(start())
     },
+    load: () => ({ running, waiting: queue.length }),
     close() {
       for (const decoder of decoders) decoder.kill()
     },

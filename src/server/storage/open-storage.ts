@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import type { Settings } from '../env.ts'
 import { openDiskStorage } from './disk-storage.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { StorageCredentials } from './s3-storage.ts'
@@ -10,6 +12,14 @@ interface StorageSettings {
   storageUrl: string | null
   /** Null: the SDK looks for them where it always does. */
   credentials: StorageCredentials | null
+}
+
+type ConfiguredStorage = Pick<Settings, 'dataDir' | 'storageUrl' | 'storageCredentials'>
+
+/** The storage that the settings name. */
+export function openConfiguredStorage(settings: ConfiguredStorage): Promise<FileStorage> {
+  const { dataDir, storageUrl, storageCredentials: credentials } = settings
+  return openStorage({ folder: join(dataDir, 'media'), storageUrl, credentials })
 }
 
 /** Opens the configured storage (contract 5); throws when the address is not of the known form. */

@@ -13,7 +13,7 @@ function counter(over: { status?: number; headers?: Record<string, string> } = {
 
 describe('kept pages', () => {
   test('are rendered once for all who ask, at once or later', async () => {
-    const kept = keepPages(() => '1')
+    const kept = keepPages(() => 1)
     const { render, rendered } = counter()
     await Promise.all([kept.get('es /', render), kept.get('es /', render)])
     await kept.get('es /', render)
@@ -23,11 +23,11 @@ describe('kept pages', () => {
   })
 
   test('are forgotten when the catalogue changes, those being rendered too', async () => {
-    let version = '1'
+    let version = 1
     const kept = keepPages(() => version)
     const { render, rendered } = counter()
     const before = kept.get('es /', render)
-    version = '2'
+    version = 2
     const after = kept.get('es /', render)
     expect((await before).body.toString()).toBe('page 1')
     expect((await after).body.toString()).toBe('page 2')
@@ -38,7 +38,7 @@ describe('kept pages', () => {
   test.each([{ status: 404 }, { status: 500 }, { headers: { 'cache-control': 'no-store' } }])(
     'are complete answers that anybody may have: not %j',
     async (over) => {
-      const kept = keepPages(() => '1')
+      const kept = keepPages(() => 1)
       const { render, rendered } = counter(over)
       await kept.get('es /', render)
       await kept.get('es /', render)
@@ -47,7 +47,7 @@ describe('kept pages', () => {
   )
 
   test('do not keep a failure', async () => {
-    const kept = keepPages(() => '1')
+    const kept = keepPages(() => 1)
     const failing = async (): Promise<Page> => {
       throw new Error('away')
     }

@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { unavailable } from '../operations/failures.ts'
 import type { Pages } from './serve-pages.ts'
 import { servePages } from './serve-pages.ts'
 
@@ -15,6 +16,7 @@ function host(over: Partial<Pages> = {}, answer = (_url: string) => new Response
     makeCaller: () => async () => {
       throw new Error('no operation is called here')
     },
+    admit: (work) => work(),
     load: async () => ({
       pickLanguage: ({ cookie }) => (cookie === 'language=es' ? 'es' : 'en'),
       createPageContext: () => new RouterContextProvider(),
@@ -77,11 +79,38 @@ describe('a page', () => {
   })
 
   test('is kept by its path and language, never with a query', async () => {
-    const { app, asked } = host({ catalogueVersion: () => '1' })
+    const { app, asked } = host({ catalogueVersion: () => 1 })
     for (const url of ['/', '/', '/?utm=1', '/?utm=1']) await app.inject(url)
     expect(asked).toHaveLength(3)
     await app.inject({ url: '/', headers: { cookie: 'language=es' } })
     expect(asked).toHaveLength(4)
+  })
+})
+
+describe('a page that cannot be made now', () => {
+  test('is refused before any work when too many are being rendered', async () => {
+    const { app, asked } = host({ admit: () => Promise.reject(unavailable()) })
+    const answer = await app.inject('/es')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('2')
+    expect(asked).toHaveLength(0)
+  })
+
+  test('is the site’s error page with 503 when what it reads is away', async () => {
+    const { app } = host({
+      load: async () => ({
+        pickLanguage: () => 'en',
+        createPageContext: ({ report }) => {
+          report(unavailable())
+          return new RouterContextProvider()
+        },
+        handle: async () => new Response(html, { status: 500 }),
+      }),
+    })
+    const answer = await app.inject('/es')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('2')
+    expect(answer.body).toBe(html)
   })
 })
 

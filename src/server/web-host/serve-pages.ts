@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Failure } from '#contract/failures.ts'
 import type { Language } from '#contract/languages.ts'
 import type { WebHostOptions } from '../web-host.ts'
 import { keepPages } from './kept-pages.ts'
@@ -7,12 +8,15 @@ import type { LoadRenderer, PageRenderer } from './page-build.ts'
 import { contentSecurityPolicy, pageHeaders, type PagePolicy } from './page-headers.ts'
 
 const urlMaxLength = 2_048
+const retryAfterSeconds = 2
 const writingMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** A last segment with an extension asks for a file; pages have none, data requests have `.data`. */
 const fileName = /\.(?!data$)[^./]*$/
 const writtenByPages = new Set(['/sitemap.xml', '/robots.txt'])
 
-export interface Pages extends Pick<WebHostOptions, 'site' | 'makeCaller' | 'catalogueVersion'> {
+type HostOptions = 'site' | 'makeCaller' | 'admit' | 'catalogueVersion' | 'onCacheUse'
+
+export interface Pages extends Pick<WebHostOptions, HostOptions> {
   load: LoadRenderer
   policy: PagePolicy
 }
@@ -20,7 +24,7 @@ export interface Pages extends Pick<WebHostOptions, 'site' | 'makeCaller' | 'cat
 /** Answers every address left over with a page; pages are only ever read. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
   const headers = pageHeaders(pages.policy)
-  const kept = pages.catalogueVersion && keepPages(pages.catalogueVersion)
+  const kept = pages.catalogueVersion && keepPages(pages.catalogueVersion, pages.onCacheUse)
   app.get('/*', async (request, reply) => {
     void reply.headers(headers)
     const [pathname = '/', query = ''] = request.url.split('?', 2)
@@ -28,13 +32,14 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     if (looksLikeFile(pathname)) return sendText(reply, 404, 'Not Found')
     const renderer = await pages.load()
     const language = languageOf(renderer, request, pathname)
-    const renderPage = () => render(renderer, request, language, pages)
+    const renderPage = () => pages.admit(() => render(renderer, request, language, pages))
     // Pages with a query are made anew each time, so that no query changes or fills what is kept.
-    const page =
-      kept && query === ''
-        ? await kept.get(`${language} ${pathname}`, renderPage)
-        : await renderPage()
-    return sendPage(request, reply, page)
+    const made =
+      kept && query === '' ? kept.get(`${language} ${pathname}`, renderPage) : renderPage()
+    const page = await made.catch(nullWhenUnavailable)
+    if (page) return sendPage(request, reply, page)
+    reply.header('retry-after', retryAfterSeconds)
+    return sendText(reply, 503, 'Service Unavailable')
   })
   app.route({
     method: writingMethods,
@@ -45,6 +50,16 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     },
     handler: () => undefined,
   })
+}
+
+/** Too many pages are being rendered: this one is refused before any work. */
+function nullWhenUnavailable(error: unknown): null {
+  if (isUnavailable(error)) return null
+  throw error
+}
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof Failure && error.status === 503
 }
 
 function looksLikeFile(pathname: string): boolean {
@@ -69,11 +84,15 @@ async function render(
   language: Language,
   pages: Pages,
 ): Promise<Page> {
+  let unavailable = false
   const context = renderer.createPageContext({
     caller: pages.makeCaller(request),
     language,
     site: pages.site,
-    report: (error) => request.log.error(error, 'page failed'),
+    report: (error) => {
+      unavailable ||= isUnavailable(error)
+      request.log.error(error, 'page failed')
+    },
   })
   // No header of the visitor's reaches the loaders: a page depends on its address and language alone.
   const response = await renderer.handle(new Request(pages.site.url + request.url), context)
@@ -82,5 +101,7 @@ async function render(
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = contentSecurityPolicy(body.toString(), pages.policy)
   }
-  return toPage(response.status, headers, body)
+  // The site's own error page, with the status that says to come back.
+  if (unavailable) Object.assign(headers, { 'retry-after': String(retryAfterSeconds) })
+  return toPage(unavailable ? 503 : response.status, headers, body)
 }

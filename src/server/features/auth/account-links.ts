@@ -27,7 +27,8 @@ export async function requestLink(
   link: { purpose: TokenPurpose; email: string; lang: Language },
 ): Promise<void> {
   const requestedAt = now.toISOString()
-  await services.jobs.enqueue(tx, 'account-link', { ...link, requestedAt, seed: newTokenSeed() })
+  const wish = { ...link, requestedAt, seed: newTokenSeed() }
+  await services.jobs.enqueue(tx, 'account-link', wish, { key: link.email })
 }
 
 interface LinkNeeds {

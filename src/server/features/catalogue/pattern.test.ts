@@ -118,6 +118,9 @@ describe.each(patterns)('$kind', ({ kind, list, make, required, edit, starred })
     }
     const listed = await send(list, { limit: 1 }, null)
     expect(listed.body.list).toMatchObject([{ id, details, ...required }])
+    const brief = await send(list, { limit: 1, brief: true }, null)
+    const names = details.map((entry) => ({ ...entry, description: '' }))
+    expect(brief.body.list).toMatchObject([{ id, details: names, ...required }])
   })
 
   it('keeps what an edit leaves out and replaces lists', async () => {

@@ -136,3 +136,12 @@ describe.each(tagged)('the tags of a %s', (kind, required) => {
     expect(tags).toEqual(names.slice(1))
   })
 })
+
+it('has one spelling for names and tags that look the same, and leaves descriptions as they were sent', async () => {
+  const typedApart = 'Iguazu\u0301'
+  const details = [{ name: typedApart, description: typedApart, lang: 'en' as const }]
+  const { id } = await admin('addDestination', { regionId, details, tags: [typedApart] })
+  const { details: kept, tags } = await admin('detailDestination', { id })
+  expect(kept).toEqual([{ name: 'Iguaz\u00fa', description: typedApart, lang: 'en' }])
+  expect(tags).toEqual(['iguaz\u00fa'])
+})

@@ -3,7 +3,6 @@ import type { InputOf } from '#contract/operation.ts'
 import { accountChanged } from '../../mail/messages/account-changed.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { type OperationContext, type PreparedHandler, signedIn } from '../../operations/context.ts'
-import { audit } from '../../security/audit.ts'
 import { voidTokensOf } from '../../security/email-tokens.ts'
 import { endSessionsOf } from '../../security/sessions.ts'
 import { allowAdminToGo } from './rules.ts'
@@ -44,7 +43,6 @@ async function edit(context: OperationContext, id: string, changes: UserChanges)
     await voidTokensOf(tx, id, context.now)
   }
   if (email || password) await mailChange(context, user, changes.email, { email, password })
-  if (changed.length > 0) audit(context, 'user changed', { userId: id, changed })
 }
 
 function changedFields(user: UserRow, changes: UserChanges): string[] {

@@ -6,7 +6,6 @@ import type { Tx } from '../../db/transaction.ts'
 import { approval } from '../../mail/messages/approval.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { type HandlersOf, signedIn } from '../../operations/context.ts'
-import { audit } from '../../security/audit.ts'
 import { endSessionsOf } from '../../security/sessions.ts'
 import { editUserAdmin } from './edit-user.ts'
 import { allowAdminToGo, approvalRefusal } from './rules.ts'
@@ -27,7 +26,6 @@ export const userHandlers = {
       const passwordHash = await services.passwords.hash(password)
       return async (inside) => {
         const id = await insertUser(inside.tx, { ...input, passwordHash })
-        audit(inside, 'user added', { userId: id })
         return { id }
       }
     },
@@ -49,7 +47,6 @@ export const userHandlers = {
   async deleteUser(context, { id }) {
     await allowAdminToGo(context.tx, signedIn(context), id, 'id')
     if (!(await removeUser(context.tx, id))) throw notFound()
-    audit(context, 'user deleted', { userId: id })
   },
 
   async toggleUserApproved(context, { id, lang }) {
@@ -62,7 +59,6 @@ export const userHandlers = {
       user.email,
       approval({ site: services.settings, name: user.name }, lang),
     )
-    audit(context, 'user approved', { userId: id })
     return { isApproved: true as const }
   },
 

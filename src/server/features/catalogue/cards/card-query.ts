@@ -12,6 +12,8 @@ export interface CardQuery {
   ids?: string[] | undefined
   where?: SQL | undefined
   starred?: boolean | undefined
+  /** Leaves the descriptions empty. */
+  brief?: boolean | undefined
   limit?: number | undefined
   offset?: number | undefined
   orderBy?: SQL[] | undefined

@@ -16,7 +16,7 @@ export async function readDestinationCards(
     tx
       .select({
         id: catalogueItems.id,
-        details: detailsOf(catalogueItems.id),
+        details: detailsOf(catalogueItems.id, query.brief),
         status: catalogueItems.status,
         tags: catalogueItems.tags,
         starred: catalogueItems.starred,

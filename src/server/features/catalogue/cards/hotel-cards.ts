@@ -12,7 +12,7 @@ export async function readHotelCards(tx: Tx, query: CardQuery): Promise<Dated<Ho
     tx
       .select({
         id: catalogueItems.id,
-        details: detailsOf(catalogueItems.id),
+        details: detailsOf(catalogueItems.id, query.brief),
         destinationId: hotels.destinationId,
         status: catalogueItems.status,
         tags: catalogueItems.tags,

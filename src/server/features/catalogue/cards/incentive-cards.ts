@@ -16,7 +16,7 @@ export async function readIncentiveCards(
     tx
       .select({
         id: catalogueItems.id,
-        details: detailsOf(catalogueItems.id),
+        details: detailsOf(catalogueItems.id, query.brief),
         destinationId: incentives.destinationId,
         status: catalogueItems.status,
         showVideo: catalogueItems.showVideo,

@@ -9,6 +9,7 @@ export type ReadCards<Card> = (tx: Tx, query: CardQuery) => Promise<Card[]>
 
 interface PageQuery {
   starred?: boolean | undefined
+  brief?: boolean | undefined
   limit?: number | undefined
   offset?: number | undefined
 }
@@ -18,9 +19,9 @@ export async function readPage<Card>(
   context: OperationContext,
   kind: Kind,
   read: ReadCards<Card>,
-  { starred, limit = limits.listMax, offset = 0 }: PageQuery,
+  { starred, brief, limit = limits.listMax, offset = 0 }: PageQuery,
 ): Promise<{ list: Card[]; total: number }> {
-  const query = { scope: scopeOf(context), starred, limit, offset }
+  const query = { scope: scopeOf(context), starred, brief, limit, offset }
   const list = await read(context.tx, query)
   const isLast = list.length < limit && (list.length > 0 || offset === 0)
   const total = isLast ? offset + list.length : await countCards(context.tx, kind, query)

@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm'
 import type { RouteCard } from '#contract/catalogue/cards.ts'
 import { catalogueItems, circuits, packages } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { detailsOf, mainImageOf, type Scope } from '../kit/fragments.ts'
+import { detailsOf, mainImageOf } from '../kit/fragments.ts'
 import { linkedIdsOf } from '../kit/links.ts'
 import { presentMainImage } from '../kit/present-media.ts'
 import { tagsOfDestinations } from '../kit/tags.ts'
 import { type CardQuery, conditions, type Dated, extent, runPrepared } from './card-query.ts'
 
 /** What circuits and packages have in common, their own length aside. */
-function routeColumns(scope: Scope) {
+function routeColumns({ scope, brief }: CardQuery) {
   return {
     id: catalogueItems.id,
-    details: detailsOf(catalogueItems.id),
+    details: detailsOf(catalogueItems.id, brief),
     destinationIds: linkedIdsOf('destinations', catalogueItems.id, scope),
     tourIds: linkedIdsOf('tours', catalogueItems.id, scope),
     hotelIds: linkedIdsOf('hotels', catalogueItems.id, scope),
@@ -32,7 +32,7 @@ export async function readCircuitCards(tx: Tx, query: CardQuery): Promise<Dated<
   const { orderBy, limit, offset } = extent(query)
   const rows = await runPrepared(
     tx
-      .select({ ...routeColumns(query.scope), days: circuits.days, nights: circuits.nights })
+      .select({ ...routeColumns(query), days: circuits.days, nights: circuits.nights })
       .from(catalogueItems)
       .innerJoin(circuits, eq(circuits.id, catalogueItems.id))
       .where(conditions('circuit', query))
@@ -48,7 +48,7 @@ export async function readPackageCards(tx: Tx, query: CardQuery): Promise<Dated<
   const { orderBy, limit, offset } = extent(query)
   const rows = await runPrepared(
     tx
-      .select({ ...routeColumns(query.scope), days: packages.days, nights: packages.nights })
+      .select({ ...routeColumns(query), days: packages.days, nights: packages.nights })
       .from(catalogueItems)
       .innerJoin(packages, eq(packages.id, catalogueItems.id))
       .where(conditions('package', query))

@@ -14,7 +14,7 @@ export async function readTourCards(tx: Tx, query: CardQuery): Promise<Dated<Tou
     tx
       .select({
         id: catalogueItems.id,
-        details: detailsOf(catalogueItems.id),
+        details: detailsOf(catalogueItems.id, query.brief),
         status: catalogueItems.status,
         starred: catalogueItems.starred,
         starredInDestination: tours.starredInDestination,

@@ -7,11 +7,12 @@ import type { MediaRow } from './present-media.ts'
 /** Which items an answer may hold: what the public sees, or all of them for the panel. */
 export type Scope = 'visible' | 'all'
 
-/** The texts of an item, in the order they were given. */
-export function detailsOf(itemId: AnyColumn): SQL<Details> {
+/** The texts of an item, in the order they were given; brief ones have empty descriptions. */
+export function detailsOf(itemId: AnyColumn, brief = false): SQL<Details> {
+  const description = brief ? sql`''` : itemDetails.description
   return sql<Details>`(
     select coalesce(json_agg(json_build_object(
-      'name', ${itemDetails.name}, 'description', ${itemDetails.description}, 'lang', ${itemDetails.lang}
+      'name', ${itemDetails.name}, 'description', ${description}, 'lang', ${itemDetails.lang}
     ) order by ${itemDetails.position}), '[]')
     from ${itemDetails} where ${itemDetails.itemId} = ${itemId}
   )`

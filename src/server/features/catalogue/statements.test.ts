@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { OperationName } from '#contract/operation.ts'
+import { queryRows } from '#server/db/transaction.ts'
+import { startTestApp } from '#testing/app.ts'
+import { sendCall } from '#testing/caller.ts'
+import {
+  makeCategory,
+  makeCircuit,
+  makeDestination,
+  makeHotel,
+  makeIncentive,
+  makePackage,
+  makeTour,
+} from '#testing/factories.ts'
+import { recordStatements, type Statement } from '#testing/recorded-statements.ts'
+
+const app = await startTestApp()
+const { admin } = app
+const { database } = app.services
+
+const ids: Record<string, string> = {}
+const tags = ['montaña', 'vino']
+
+/** One more of everything, tied together. */
+async function addOfEach(): Promise<void> {
+  const destinationId = await makeDestination(admin, { tags })
+  const second = await makeDestination(admin, { tags })
+  const categoryId = await makeCategory(admin)
+  const tour = await makeTour(admin, { destinationId, categoryId, tags })
+  const hotel = await makeHotel(admin, { destinationId })
+  const route = {
+    destinationIds: [destinationId, second],
+    tourIds: [tour],
+    hotelIds: [hotel],
+    tags,
+  }
+  Object.assign(ids, {
+    Destination: destinationId,
+    Second: second,
+    Tour: tour,
+    Hotel: hotel,
+    Incentive: await makeIncentive(admin, { destinationId }),
+    Circuit: await makeCircuit(admin, route),
+    Package: await makePackage(admin, route),
+    Category: categoryId,
+  })
+}
+
+const kinds = ['Destination', 'Tour', 'Hotel', 'Incentive', 'Circuit', 'Package'] as const
+
+/** Reads that visitors make, each as [operation, payload]. */
+function reads(): [OperationName, object][] {
+  return [
+    ...kinds.flatMap((kind): [OperationName, object][] => [
+      [`list${kind}s`, { limit: 100 }],
+      [`detail${kind}`, { id: ids[kind] }],
+      [`landingDetail${kind}`, { id: ids[kind] }],
+    ]),
+    ['headerDropdowns', {}],
+    ['getSearchResults', { keyword: 'item', lang: 'es', limit: 50 }],
+    ['compareDestinations', { ids: [ids['Destination'], ids['Second']] }],
+  ]
+}
+
+/** What a read sends when nothing is kept. */
+async function statementsOf(operation: OperationName, payload: object): Promise<Statement[]> {
+  app.services.catalogueVersion.raise()
+  return recordStatements(database, () => sendCall(app.server, operation, payload))
+}
+
+beforeAll(addOfEach)
+
+describe('the statements of a read', () => {
+  it('are as many for many items as for few', async () => {
+    const count = async () => {
+      const counts: Record<string, number> = {}
+      for (const [operation, payload] of reads()) {
+        counts[operation] = (await statementsOf(operation, payload)).length
+      }
+      return counts
+    }
+    const few = await count()
+    for (let more = 0; more < 6; more += 1) await addOfEach()
+    expect(await count()).toEqual(few)
+    for (const [operation, statements] of Object.entries(few)) {
+      expect({ operation, statements: statements > 0 && statements <= 12 }).toEqual({
+        operation,
+        statements: true,
+      })
+    }
+  })
+
+  it('of one item find every row by an index', async () => {
+    for (const [operation, payload] of reads().filter(([name]) => /^(detail|landing)/.test(name))) {
+      for (const statement of await statementsOf(operation, payload)) {
+        expect({ operation, scanned: await scannedTables(statement) }).toEqual({
+          operation,
+          scanned: [],
+        })
+      }
+    }
+  })
+})
+
+it('a statement without an index is found out', async () => {
+  const text = 'select * from item_details where description = $1'
+  expect(await scannedTables({ text, parameters: ['x'] })).toEqual(['item_details'])
+})
+
+/** Small tables, which may be read whole. */
+const readWhole = new Set(['categories', 'countries', 'regions', 'settings'])
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  Plans?: PlanNode[]
+}
+
+/** The tables that a statement would go through row by row though it were dear, for want of an index. */
+async function scannedTables({ text, parameters }: Statement): Promise<string[]> {
+  return database.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    const [first = '', ...rest] = text.split(/\$\d+/)
+    const order = [...text.matchAll(/\$(\d+)/g)].map((match) => Number(match[1]) - 1)
+    const statement = rest.reduce(
+      (whole, part, at) => sql`${whole}${sql.param(parameters[order[at] ?? 0])}${sql.raw(part)}`,
+      sql.raw(first),
+    )
+    const [row] = await queryRows<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      tx,
+      sql`explain (format json) ${statement}`,
+    )
+    const scanned = (node: PlanNode): string[] => [
+      ...(node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : []),
+      ...(node.Plans ?? []).flatMap(scanned),
+    ]
+    const plan = row?.['QUERY PLAN'][0].Plan
+    return plan ? scanned(plan).filter((table) => !readWhole.has(table)) : []
+  })
+}
