@@ -26,6 +26,7 @@ export const adminPaths = {
   view: (kind: Kind, id: string) =>
     kind === 'hotel' ? `${panel}/hotels/edit/${id}` : `${panel}/${sectionOfKind[kind]}/${id}`,
   quotes: `${panel}/quotes`,
+  activity: `${panel}/activity`,
   users: `${panel}/users`,
   unconfirmedUsers: `${panel}/unconfirmed-users`,
   addAdmin: `${panel}/admins/add`,

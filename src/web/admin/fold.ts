@@ -5,7 +5,11 @@ export function fold(text: string): string {
 
 /** Whether every word of `wanted` is somewhere in `text`, case and accents aside. */
 export function matches(text: string, wanted: string): boolean {
-  const folded = fold(text)
+  return foldedMatches(fold(text), wanted)
+}
+
+/** The same for text that was folded before, where much of it is looked through at every key. */
+export function foldedMatches(folded: string, wanted: string): boolean {
   return fold(wanted)
     .split(/\s+/)
     .every((word) => folded.includes(word))

@@ -7,8 +7,8 @@ import { useSession } from '../session/session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './guard.module.css'
 
-/** Nothing of the panel is for search engines. */
-export const headers = () => ({ 'x-robots-tag': 'noindex' })
+/** Nothing of the panel is for search engines or for anybody's cache. */
+export const headers = () => ({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
 
 export const meta = () => [{ title: 'Ñandú' }, { name: 'robots', content: 'noindex' }]
 

@@ -12,6 +12,9 @@ type PlainCaller = <Name extends OperationName>(
 // The same caller with its payload always written, which generic code can spell.
 const callWith = panelCall as PlainCaller
 
+/** How the panel asks for lists: disabled items too, and nothing but the names of their texts. */
+export const wholeList = { adminPanel: true, brief: true }
+
 /** A read as a query: its key is the operation and its payload. */
 export function reading<Name extends OperationName>(name: Name, payload: PayloadOf<Name>) {
   return queryOptions({

@@ -46,6 +46,7 @@ export const adminRoutes = [
         route('admins/:id/edit', 'admin/users/edit-user-page.client.tsx'),
         route('unconfirmed-users', 'admin/users/unconfirmed-users-page.client.tsx'),
         route('quotes', 'admin/quotes/quotes-page.client.tsx'),
+        route('activity', 'admin/activity/activity-page.client.tsx'),
       ]),
       route('category/:categoryId/tours', 'admin/categories/category-tours-page.client.tsx'),
     ]),

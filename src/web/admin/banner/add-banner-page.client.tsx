@@ -62,6 +62,7 @@ function BannerUpload({ accepted }: { accepted: 'image' | 'video' }) {
         enablePointerEvents
         unstyled
         className={styles.drop}
+        classNames={{ inner: styles.dropInner }}
         inputProps={{ 'aria-label': `${t('media.choose')}: ${title}` }}
       >
         <Icon size={40} stroke={1.2} aria-hidden />

@@ -1,89 +1,45 @@
-import { Button, Menu } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { IconListDetails, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { AnswerOf } from '#contract/operation.ts'
 import { adminPaths } from '../admin-paths.ts'
-import { useDeletion } from '../kit/delete/use-deletion.tsx'
-import { type Column } from '../kit/list/data-table.tsx'
-import { ItemList } from '../kit/list/item-list.tsx'
-import { RowMenu } from '../kit/list/row-menu.tsx'
+import { countBy } from '../kit/list/count-by.ts'
+import { NamedList } from '../kit/list/named-list.tsx'
+import { AddLink } from '../kit/page/add-link.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
 import { QueryView } from '../kit/page/query-view.tsx'
 import { panelCall } from '../panel-call.ts'
-import { reading } from '../queries.ts'
+import { reading, wholeList } from '../queries.ts'
 
-type Category = AnswerOf<'listCategories'>['list'][number]
-
-/** The categories of experiences. */
+/** The categories of experiences, with how many each has. */
 export default function CategoriesPage() {
   const { t } = useTranslation('admin')
   const query = useQuery(reading('listCategories', {}))
-  const columns = useColumns()
+  const tours = useQuery(reading('listTours', wholeList)).data?.list
+  const add = <AddLink to={adminPaths.addCategory} label={t('categories.add')} />
   return (
-    <PageFrame
-      title={t('sections.categories')}
-      actions={
-        <Button component={Link} to={adminPaths.addCategory} leftSection={<IconPlus size={18} />}>
-          {t('categories.add')}
-        </Button>
-      }
-    >
+    <PageFrame title={t('sections.categories')} actions={add}>
       <QueryView query={query}>
         {({ list }) => (
-          <ItemList
+          <NamedList
             label={t('sections.categories')}
             rows={list}
-            columns={columns}
-            textOf={textOf}
+            nameHeader={t('categories.name')}
+            pathOf={adminPaths.categoryTours}
+            contents={{
+              header: t('sections.tours'),
+              countOf: countBy(tours, ({ categoryId }) => categoryId),
+              show: (count, id) => (
+                <Link to={adminPaths.categoryTours(id)}>
+                  {t('categories.tourCount', { count })}
+                </Link>
+              ),
+            }}
+            editPathOf={adminPaths.editCategory}
+            remove={(id) => panelCall('deleteCategory', { id })}
+            add={add}
           />
         )}
       </QueryView>
     </PageFrame>
   )
-}
-
-const textOf = ({ name }: Category) => name
-
-function useColumns(): Column<Category>[] {
-  const { t } = useTranslation('admin')
-  const askToDelete = useDeletion()
-  return [
-    {
-      id: 'name',
-      header: t('categories.name'),
-      accessorFn: ({ name }) => name,
-      cell: ({ row: { original } }) => (
-        <Link to={adminPaths.categoryTours(original.id)}>{original.name}</Link>
-      ),
-    },
-    {
-      id: 'actions',
-      header: t('list.actions'),
-      silent: true,
-      align: 'end',
-      enableSorting: false,
-      cell: ({ row: { original } }) => (
-        <RowMenu
-          name={original.name}
-          editTo={adminPaths.editCategory(original.id)}
-          onDelete={() =>
-            askToDelete({
-              name: original.name,
-              remove: () => panelCall('deleteCategory', { id: original.id }),
-            })
-          }
-        >
-          <Menu.Item
-            component={Link}
-            to={adminPaths.categoryTours(original.id)}
-            leftSection={<IconListDetails size={17} stroke={1.6} />}
-          >
-            {t('categories.showTours')}
-          </Menu.Item>
-        </RowMenu>
-      ),
-    },
-  ]
 }

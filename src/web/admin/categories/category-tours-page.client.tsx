@@ -9,6 +9,7 @@ import { useDestinationChoices } from '../kit/form/use-destination-choices.ts'
 import { useItemColumns } from '../kit/list/item-columns.tsx'
 import { searchText, useItemFilters } from '../kit/list/item-filters.ts'
 import { ItemList } from '../kit/list/item-list.tsx'
+import { AddLink } from '../kit/page/add-link.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
 import { QueryView } from '../kit/page/query-view.tsx'
 import { reading } from '../queries.ts'
@@ -64,6 +65,7 @@ function Tours({ list }: { list: TourCard[] }) {
       columns={columns}
       filters={filters}
       textOf={textOf}
+      add={<AddLink to={adminPaths.list('destination')} label={t('categories.addTours')} />}
     />
   )
 }

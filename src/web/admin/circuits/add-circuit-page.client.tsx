@@ -1,5 +1,6 @@
-import { AddRoute } from '../kit/routes/route-pages.tsx'
+import { AddItem } from '../kit/form/item-form-pages.tsx'
+import { CircuitForm } from './circuit-form.tsx'
 
 export default function AddCircuitPage() {
-  return <AddRoute kind="circuit" />
+  return <AddItem kind="circuit" form={CircuitForm} />
 }

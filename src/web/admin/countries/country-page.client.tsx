@@ -1,21 +1,20 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router'
 import type { AnswerOf } from '#contract/operation.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { useDeletion } from '../kit/delete/use-deletion.tsx'
-import type { Column } from '../kit/list/data-table.tsx'
-import { ItemList } from '../kit/list/item-list.tsx'
-import { RowMenu } from '../kit/list/row-menu.tsx'
+import { countBy } from '../kit/list/count-by.ts'
+import { NamedList } from '../kit/list/named-list.tsx'
+import { AddLink } from '../kit/page/add-link.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
 import { PageQuery } from '../kit/page/page-query.tsx'
 import { panelCall } from '../panel-call.ts'
-import { reading } from '../queries.ts'
+import { reading, wholeList } from '../queries.ts'
 
 type Country = AnswerOf<'getCountry'>
-type Region = Country['regions'][number]
 
 /** A country and its regions. */
 export default function CountryPage() {
@@ -28,8 +27,9 @@ function View({ country }: { country: Country }) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const askToDelete = useDeletion()
-  const columns = useColumns(country.id)
   const { id, name } = country
+  const destinations = useQuery(reading('listDestinations', wholeList)).data?.list
+  const add = <AddLink to={adminPaths.addRegion(id)} label={t('places.addRegion')} />
   const erase = () =>
     askToDelete({
       name,
@@ -58,70 +58,28 @@ function View({ country }: { country: Country }) {
           >
             {t('item.edit')}
           </Button>
-          <Button
-            component={Link}
-            to={adminPaths.addRegion(id)}
-            leftSection={<IconPlus size={18} />}
-          >
-            {t('places.addRegion')}
-          </Button>
+          {add}
         </>
       }
     >
-      <ItemList
+      <NamedList
         label={t('places.regions')}
         rows={country.regions}
-        columns={columns}
-        textOf={textOf}
+        nameHeader={t('form.region')}
+        pathOf={(region) => adminPaths.editRegion(id, region)}
+        contents={{
+          header: t('sections.destinations'),
+          countOf: countBy(destinations, ({ regionId }) => regionId),
+          show: (count, region) => (
+            <Link to={`${adminPaths.list('destination')}?region=${region}`}>
+              {t('places.destinationCount', { count })}
+            </Link>
+          ),
+        }}
+        editPathOf={(region) => adminPaths.editRegion(id, region)}
+        remove={(region) => panelCall('deleteRegion', { id: region })}
+        add={add}
       />
     </PageFrame>
   )
-}
-
-const textOf = ({ name }: Region) => name
-
-function useColumns(countryId: string): Column<Region>[] {
-  const { t } = useTranslation('admin')
-  const askToDelete = useDeletion()
-  const { data } = useQuery(reading('listDestinations', { adminPanel: true }))
-  const countOf = (id: string) => data?.list.filter(({ regionId }) => regionId === id).length ?? 0
-  return [
-    {
-      id: 'name',
-      header: t('form.region'),
-      accessorFn: ({ name }) => name,
-      cell: ({ row: { original } }) => (
-        <Link to={adminPaths.editRegion(countryId, original.id)}>{original.name}</Link>
-      ),
-    },
-    {
-      id: 'destinations',
-      header: t('sections.destinations'),
-      accessorFn: ({ id }) => countOf(id),
-      cell: ({ row: { original } }) => (
-        <Link to={`${adminPaths.list('destination')}?region=${original.id}`}>
-          {t('places.destinationCount', { count: countOf(original.id) })}
-        </Link>
-      ),
-    },
-    {
-      id: 'actions',
-      header: t('list.actions'),
-      silent: true,
-      align: 'end',
-      enableSorting: false,
-      cell: ({ row: { original } }) => (
-        <RowMenu
-          name={original.name}
-          editTo={adminPaths.editRegion(countryId, original.id)}
-          onDelete={() =>
-            askToDelete({
-              name: original.name,
-              remove: () => panelCall('deleteRegion', { id: original.id }),
-            })
-          }
-        />
-      ),
-    },
-  ]
 }

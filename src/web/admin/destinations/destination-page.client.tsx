@@ -6,10 +6,10 @@ import { Link, useParams } from 'react-router'
 import type { AnswerOf } from '#contract/operation.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { useNameOf } from '../kit/list/item-columns.tsx'
-import { MediaBoard } from '../kit/media/media-board.tsx'
+import { MediaCard } from '../kit/media/media-card.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
-import { PanelCard } from '../kit/page/panel-card.tsx'
 import { PageQuery } from '../kit/page/page-query.tsx'
+import { useItemTrail } from '../kit/page/use-item-trail.ts'
 import { ItemActions } from '../kit/view/item-actions.tsx'
 import { ItemFacts } from '../kit/view/item-facts.tsx'
 import { TextsView } from '../kit/view/texts-view.tsx'
@@ -31,7 +31,7 @@ function View({ destination }: { destination: AnswerOf<'detailDestination'> }) {
   return (
     <PageFrame
       title={name}
-      trail={[{ label: t('sections.destinations'), to: adminPaths.list('destination') }]}
+      trail={useItemTrail('destination')}
       actions={
         <ItemActions
           kind="destination"
@@ -59,9 +59,7 @@ function View({ destination }: { destination: AnswerOf<'detailDestination'> }) {
         }
       >
         <TextsView details={destination.details} />
-        <PanelCard title={t('item.media')}>
-          <MediaBoard kind="destination" ownerId={id} media={destination.media} />
-        </PanelCard>
+        <MediaCard kind="destination" ownerId={id} media={destination.media} />
         <DestinationTours
           id={id}
           actions={<AddButton to={adminPaths.addTo('tour', id)} label={t('item.addTour')} />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/limits.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { useDeletion } from '../kit/delete/use-deletion.tsx'
 import { RowMenu } from '../kit/list/row-menu.tsx'
@@ -22,6 +23,8 @@ export function DestinationTours({ id, actions }: PartProps) {
   const askToDelete = useDeletion()
   const tours = useQuery(reading('getDestinationRelatedTours', { id, adminPanel: true }))
   const categories = useQuery(reading('listCategories', {}))
+  const starred = tours.data?.list.filter((tour) => tour.starredInDestination).length ?? 0
+  const max = limits.toursStarredPerDestination
   const categoryNames = new Map(categories.data?.list.map((each) => [each.id, each.name]))
   return (
     <RelatedItems
@@ -30,6 +33,10 @@ export function DestinationTours({ id, actions }: PartProps) {
       items={tours.data?.list}
       none={t('item.noTours')}
       actions={actions}
+      hint={
+        tours.data &&
+        t(starred < max ? 'item.starsLeft' : 'item.starsTaken', { count: starred, max })
+      }
       noteOf={({ categoryId }) => categoryNames.get(categoryId)}
       toolsOf={(tour, name) => (
         <>

@@ -1,42 +1,30 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { IconPlus } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { DestinationCard } from '#contract/catalogue/cards.ts'
 import { adminPaths } from '../admin-paths.ts'
 import type { Filter } from '../kit/list/filters.ts'
 import { useItemColumns } from '../kit/list/item-columns.tsx'
 import { searchText, useItemFilters } from '../kit/list/item-filters.ts'
 import { ItemList } from '../kit/list/item-list.tsx'
+import { AddLink } from '../kit/page/add-link.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
 import { QueryView } from '../kit/page/query-view.tsx'
-import { reading } from '../queries.ts'
+import { reading, wholeList } from '../queries.ts'
 
 /** All destinations, disabled ones too. */
 export default function DestinationsPage() {
   const { t } = useTranslation('admin')
-  const query = useQuery(reading('listDestinations', { adminPanel: true }))
+  const query = useQuery(reading('listDestinations', wholeList))
+  const add = <AddLink to={adminPaths.add('destination')} label={t('item.addDestination')} />
   return (
-    <PageFrame
-      title={t('sections.destinations')}
-      actions={
-        <Button
-          component={Link}
-          to={adminPaths.add('destination')}
-          leftSection={<IconPlus size={18} />}
-        >
-          {t('item.addDestination')}
-        </Button>
-      }
-    >
-      <QueryView query={query}>{({ list }) => <Destinations list={list} />}</QueryView>
+    <PageFrame title={t('sections.destinations')} actions={add}>
+      <QueryView query={query}>{({ list }) => <Destinations list={list} add={add} />}</QueryView>
     </PageFrame>
   )
 }
 
-function Destinations({ list }: { list: DestinationCard[] }) {
+function Destinations({ list, add }: { list: DestinationCard[]; add: ReactNode }) {
   const { t } = useTranslation('admin')
   const columns = useItemColumns<DestinationCard>('destination', [
     {
@@ -56,6 +44,7 @@ function Destinations({ list }: { list: DestinationCard[] }) {
       columns={columns}
       filters={[...shared, region]}
       textOf={textOf}
+      add={add}
     />
   )
 }

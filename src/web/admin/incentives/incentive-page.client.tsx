@@ -4,10 +4,10 @@ import { Link, useParams } from 'react-router'
 import type { AnswerOf } from '#contract/operation.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { useNameOf } from '../kit/list/item-columns.tsx'
-import { MediaBoard } from '../kit/media/media-board.tsx'
+import { MediaCard } from '../kit/media/media-card.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
-import { PanelCard } from '../kit/page/panel-card.tsx'
 import { PageQuery } from '../kit/page/page-query.tsx'
+import { useItemTrail } from '../kit/page/use-item-trail.ts'
 import { ItemActions } from '../kit/view/item-actions.tsx'
 import { ItemFacts } from '../kit/view/item-facts.tsx'
 import { TextsView } from '../kit/view/texts-view.tsx'
@@ -29,7 +29,7 @@ function View({ incentive }: { incentive: AnswerOf<'detailIncentive'> }) {
   return (
     <PageFrame
       title={name}
-      trail={[{ label: t('sections.incentives'), to: adminPaths.list('incentive') }]}
+      trail={useItemTrail('incentive')}
       actions={
         <ItemActions
           kind="incentive"
@@ -58,9 +58,7 @@ function View({ incentive }: { incentive: AnswerOf<'detailIncentive'> }) {
         }
       >
         <TextsView details={incentive.details} />
-        <PanelCard title={t('item.media')}>
-          <MediaBoard kind="incentive" ownerId={id} media={incentive.media} />
-        </PanelCard>
+        <MediaCard kind="incentive" ownerId={id} media={incentive.media} />
       </ViewColumns>
     </PageFrame>
   )

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { IncentiveCard } from '#contract/catalogue/cards.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { useDestinationChoices } from '../kit/form/use-destination-choices.ts'
@@ -10,33 +8,24 @@ import type { Filter } from '../kit/list/filters.ts'
 import { useItemColumns } from '../kit/list/item-columns.tsx'
 import { searchText, useItemFilters } from '../kit/list/item-filters.ts'
 import { ItemList } from '../kit/list/item-list.tsx'
+import { AddLink } from '../kit/page/add-link.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
 import { QueryView } from '../kit/page/query-view.tsx'
-import { reading } from '../queries.ts'
+import { reading, wholeList } from '../queries.ts'
 
 /** All incentives, disabled ones too. */
 export default function IncentivesPage() {
   const { t } = useTranslation('admin')
-  const query = useQuery(reading('listIncentives', { adminPanel: true }))
+  const query = useQuery(reading('listIncentives', wholeList))
+  const add = <AddLink to={adminPaths.add('incentive')} label={t('item.addIncentive')} />
   return (
-    <PageFrame
-      title={t('sections.incentives')}
-      actions={
-        <Button
-          component={Link}
-          to={adminPaths.add('incentive')}
-          leftSection={<IconPlus size={18} />}
-        >
-          {t('item.addIncentive')}
-        </Button>
-      }
-    >
-      <QueryView query={query}>{({ list }) => <Incentives list={list} />}</QueryView>
+    <PageFrame title={t('sections.incentives')} actions={add}>
+      <QueryView query={query}>{({ list }) => <Incentives list={list} add={add} />}</QueryView>
     </PageFrame>
   )
 }
 
-function Incentives({ list }: { list: IncentiveCard[] }) {
+function Incentives({ list, add }: { list: IncentiveCard[]; add: ReactNode }) {
   const { t } = useTranslation('admin')
   const destinations = useDestinationChoices()
   const names = new Map(destinations.map(({ id, name }) => [id, name]))
@@ -65,6 +54,7 @@ function Incentives({ list }: { list: IncentiveCard[] }) {
       columns={columns}
       filters={[...shared, destination]}
       textOf={textOf}
+      add={add}
     />
   )
 }

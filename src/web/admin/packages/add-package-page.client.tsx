@@ -1,5 +1,6 @@
-import { AddRoute } from '../kit/routes/route-pages.tsx'
+import { AddItem } from '../kit/form/item-form-pages.tsx'
+import { PackageForm } from './package-form.tsx'
 
 export default function AddPackagePage() {
-  return <AddRoute kind="package" />
+  return <AddItem kind="package" form={PackageForm} />
 }

@@ -1,15 +1,15 @@
 import { Spotlight } from '@mantine/spotlight'
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { inLanguage } from '#contract/languages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { adminPaths, sectionOfKind } from '../admin-paths.ts'
-import { matches } from '../fold.ts'
+import { fold, foldedMatches, matches } from '../fold.ts'
 import { Thumbnail } from '../kit/page/thumbnail.tsx'
-import { reading } from '../queries.ts'
+import { reading, wholeList } from '../queries.ts'
 import { sections } from './navigation.ts'
 import { paletteStore, selectFirstEntry } from './palette-store.ts'
 import styles from './shell.module.css'
@@ -22,14 +22,14 @@ export function CommandPalette() {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
-  const wanted = useDeferredValue(query.trim())
+  const wanted = query.trim()
   const groups = useItemGroups(open, wanted)
   const adds = useAdds().filter(({ label }) => matches(label, wanted))
   const places = sections
     .map(({ name, to, Icon }) => ({ to, Icon, label: t(`sections.${name}`) }))
     .filter(({ label }) => matches(label, wanted))
   const found = groups.length + adds.length + places.length
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted) selectFirstEntry()
   }, [wanted, groups])
 
@@ -113,39 +113,47 @@ function useAdds() {
 function useItemGroups(open: boolean, wanted: string) {
   const language = useLanguage()
   const options = { enabled: open, staleTime: 60_000 }
-  const everything = { adminPanel: true }
   const { data: destinations } = useQuery({
-    ...reading('listDestinations', everything),
+    ...reading('listDestinations', wholeList),
     ...options,
   })
-  const { data: tours } = useQuery({ ...reading('listTours', everything), ...options })
-  const { data: circuits } = useQuery({ ...reading('listCircuits', everything), ...options })
-  const { data: packages } = useQuery({ ...reading('listPackages', everything), ...options })
-  const { data: hotels } = useQuery({ ...reading('listHotels', everything), ...options })
-  const { data: incentives } = useQuery({ ...reading('listIncentives', everything), ...options })
+  const { data: tours } = useQuery({ ...reading('listTours', wholeList), ...options })
+  const { data: circuits } = useQuery({ ...reading('listCircuits', wholeList), ...options })
+  const { data: packages } = useQuery({ ...reading('listPackages', wholeList), ...options })
+  const { data: hotels } = useQuery({ ...reading('listHotels', wholeList), ...options })
+  const { data: incentives } = useQuery({ ...reading('listIncentives', wholeList), ...options })
 
+  const kinds = useMemo(
+    () =>
+      (
+        [
+          { kind: 'destination', list: destinations?.list },
+          { kind: 'tour', list: tours?.list },
+          { kind: 'circuit', list: circuits?.list },
+          { kind: 'package', list: packages?.list },
+          { kind: 'hotel', list: hotels?.list },
+          { kind: 'incentive', list: incentives?.list },
+        ] as const
+      ).map(({ kind, list = [] }) => ({
+        kind,
+        entries: list.map((item) => ({
+          folded: fold(item.details.map(({ name }) => name).join('\n')),
+          id: item.id,
+          name: inLanguage(item.details, language)?.name ?? '',
+          image: 'mainImage' in item ? item.mainImage : null,
+        })),
+      })),
+    [language, destinations, tours, circuits, packages, hotels, incentives],
+  )
   return useMemo(() => {
     if (wanted.length < 2) return []
-    const kinds = [
-      { kind: 'destination', list: destinations?.list ?? [] },
-      { kind: 'tour', list: tours?.list ?? [] },
-      { kind: 'circuit', list: circuits?.list ?? [] },
-      { kind: 'package', list: packages?.list ?? [] },
-      { kind: 'hotel', list: hotels?.list ?? [] },
-      { kind: 'incentive', list: incentives?.list ?? [] },
-    ] as const
     return kinds
-      .map(({ kind, list }) => ({
+      .map(({ kind, entries }) => ({
         kind,
-        items: [...list]
-          .filter(({ details }) => details.some(({ name }) => matches(name, wanted)))
-          .slice(0, shownPerGroup)
-          .map((item) => ({
-            id: item.id,
-            name: inLanguage(item.details, language)?.name ?? '',
-            image: 'mainImage' in item ? item.mainImage : null,
-          })),
+        items: entries
+          .filter(({ folded }) => foldedMatches(folded, wanted))
+          .slice(0, shownPerGroup),
       }))
       .filter(({ items }) => items.length > 0)
-  }, [wanted, language, destinations, tours, circuits, packages, hotels, incentives])
+  }, [wanted, kinds])
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, Modal, PasswordInput, Stack, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { logIn, useSession } from '../../session/session.ts'
 import { useFailureText } from '../kit/page/failure-text.ts'
@@ -16,6 +16,12 @@ export function LogInAgainModal() {
   const [email, setEmail] = useState(session.state === 'loggedIn' ? session.account.email : '')
   const [password, setPassword] = useState('')
 
+  // Here or in another tab: whoever logs in lets the waiting calls go on.
+  const account = session.state === 'loggedIn' ? session.account : undefined
+  useEffect(() => {
+    if (account) loggedInAgain()
+  }, [account])
+
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -24,7 +30,6 @@ export function LogInAgainModal() {
     try {
       await logIn(email, password)
       setPassword('')
-      loggedInAgain()
     } catch (refusal) {
       setFailure(textOf(refusal))
     } finally {

@@ -3,6 +3,7 @@ import {
   IconBuildingCommunity,
   IconCategory,
   IconGift,
+  IconHistory,
   IconMap2,
   IconMessage2,
   IconPhoto,
@@ -25,6 +26,7 @@ export type SectionName =
   | 'quotes'
   | 'users'
   | 'banner'
+  | 'activity'
 
 interface Section {
   name: SectionName
@@ -59,7 +61,10 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
   },
   {
     group: 'site',
-    sections: [{ name: 'banner', to: adminPaths.banner, Icon: IconPhoto }],
+    sections: [
+      { name: 'banner', to: adminPaths.banner, Icon: IconPhoto },
+      { name: 'activity', to: adminPaths.activity, Icon: IconHistory },
+    ],
   },
 ]
 

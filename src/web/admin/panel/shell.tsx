@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('translation:common.skipToContent')}
       </a>
       <ProgressBar />
-      <AppShell.Navbar withBorder={false}>
+      <AppShell.Navbar withBorder={false} visibleFrom="md">
         <SideNavigation narrow={narrow} onToggle={() => setNarrow(!narrow)} />
       </AppShell.Navbar>
       <Drawer.Root opened={drawer} onClose={close} size={wide + 32}>

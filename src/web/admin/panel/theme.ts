@@ -121,6 +121,10 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 350, withArrow: true } },
     // Lists of choices open inside the page's landmarks, not beside them.
     Combobox: { defaultProps: { withinPortal: false } },
+    // So do menus; the keyboard's focus goes to their first entry.
+    Menu: {
+      defaultProps: { withInitialFocusPlaceholder: false, portalProps: { target: '#content' } },
+    },
     Switch: { defaultProps: { withThumbIndicator: false } },
   },
 })

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Quote } from '#contract/quotes.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import type { Column } from '../kit/list/data-table.tsx'
+import { shortDate } from '../kit/list/short-date.ts'
 import styles from './quotes.module.css'
 
 /** The columns of the quotes; what is unread stands in bold with a mark. */
@@ -66,13 +67,4 @@ export function useQuoteColumns(open: (id: string) => void): Column<Quote>[] {
       ),
     },
   ]
-}
-
-/** The hour for today's, the day for older ones. */
-export function shortDate(date: Date, language: string, now = new Date()): string {
-  if (date.toDateString() === now.toDateString()) {
-    return date.toLocaleTimeString(language, { timeStyle: 'short' })
-  }
-  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric'
-  return date.toLocaleDateString(language, { day: 'numeric', month: 'short', year })
 }

@@ -5,11 +5,10 @@ import type { AnswerOf } from '#contract/operation.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { useNameOf } from '../kit/list/item-columns.tsx'
 import { StarToggle } from '../kit/list/toggle-switch.tsx'
-import { MediaBoard } from '../kit/media/media-board.tsx'
+import { MediaCard } from '../kit/media/media-card.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
-import { PanelCard } from '../kit/page/panel-card.tsx'
 import { PageQuery } from '../kit/page/page-query.tsx'
-import { useDestinationTrail } from '../kit/page/use-destination-trail.ts'
+import { useItemTrail } from '../kit/page/use-item-trail.ts'
 import { ItemActions } from '../kit/view/item-actions.tsx'
 import { ItemFacts } from '../kit/view/item-facts.tsx'
 import { RoutesUsing } from '../kit/view/routes-using.tsx'
@@ -29,7 +28,7 @@ function View({ tour }: { tour: AnswerOf<'detailTour'> }) {
   const { id, status, category, destination, destinationId } = tour
   const nameOf = useNameOf()
   const name = nameOf(tour)
-  const trail = useDestinationTrail(destinationId)
+  const trail = useItemTrail('tour', destinationId)
   return (
     <PageFrame
       title={name}
@@ -82,9 +81,7 @@ function View({ tour }: { tour: AnswerOf<'detailTour'> }) {
         }
       >
         <TextsView details={tour.details} />
-        <PanelCard title={t('item.media')}>
-          <MediaBoard kind="tour" ownerId={id} media={tour.media} />
-        </PanelCard>
+        <MediaCard kind="tour" ownerId={id} media={tour.media} />
       </ViewColumns>
     </PageFrame>
   )

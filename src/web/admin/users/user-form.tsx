@@ -55,7 +55,7 @@ export function UserForm({ title, user }: { title: string; user?: Edited }) {
       item={item}
       canAddAnother={!id}
     >
-      <PanelCard title={t('shell.account')}>
+      <PanelCard title={t('users.person')}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
             label={t('users.name')}

@@ -32,6 +32,8 @@ export default function UsersPage() {
     enabled: Boolean(keyword),
     placeholderData: keepPreviousData,
   })
+  // Everybody stays in sight while the first search is under way, and the field keeps the focus.
+  const query = keyword && !(found.isPending && all.data) ? found : all
   const group = groups.find((each) => each === state.filters.group)
 
   return (
@@ -53,7 +55,7 @@ export default function UsersPage() {
         </>
       }
     >
-      <QueryView query={keyword ? found : all}>
+      <QueryView query={query}>
         {(answer) => (
           <Groups
             answer={answer}

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { matches } from '../../fold.ts'
+import { matchingOptions, shownOptions } from './matching-options.ts'
 
 interface ChoiceSelectProps {
   label: string
@@ -22,9 +22,8 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
       searchable
       allowDeselect={false}
       data={choices.map(({ id, name }) => ({ value: id, label: name }))}
-      filter={({ options, search }) =>
-        options.filter((option) => 'value' in option && matches(option.label, search))
-      }
+      filter={matchingOptions}
+      limit={shownOptions}
       value={value || null}
       onChange={(id) => onChange(id ?? '')}
       error={error}

@@ -12,20 +12,28 @@ export interface ConflictLabels {
 }
 
 interface ConflictModalProps<Values extends object> extends ConflictLabels {
+  /** What both versions began as. */
+  base: Values
   theirs: Values
   yours: Values
   onResolve: (merged: Values) => void
   onLeave: () => void
 }
 
+type Version = 'theirs' | 'yours'
+
 /** Shows two versions of what differs, side by side, and lets the editor choose field by field. */
 export function ConflictModal<Values extends object>(props: ConflictModalProps<Values>) {
-  const { theirs, yours, labelOf, show, onResolve, onLeave } = props
+  const { base, theirs, yours, labelOf, show, onResolve, onLeave } = props
   const { t } = useTranslation('admin')
-  const differences = differencesOf(theirs, yours)
-  const [kept, setKept] = useState<Record<string, 'theirs' | 'yours'>>({})
-  const keptOf = (path: string) => kept[path] ?? 'yours'
-  const keepAll = (version: 'theirs' | 'yours') =>
+  const differences = differencesOf(base, theirs, yours)
+  // What one side alone changed is kept; where both did, yours is proposed.
+  const [kept, setKept] = useState<Record<string, Version>>(() =>
+    Object.fromEntries(
+      differences.map(({ path, changedBy }) => [path, changedBy === 'theirs' ? 'theirs' : 'yours']),
+    ),
+  )
+  const keepAll = (version: Version) =>
     setKept(Object.fromEntries(differences.map(({ path }) => [path, version])))
   const text = (path: string, value: unknown) => show?.(path, value) ?? plain(value)
   const plain = (value: unknown) => {
@@ -34,7 +42,7 @@ export function ConflictModal<Values extends object>(props: ConflictModalProps<V
     if (typeof value === 'number') return String(value)
     return typeof value === 'string' && value ? value : t('conflict.nothing')
   }
-  const resolve = () => onResolve(mergeFields(theirs, yours, (path) => keptOf(path) === 'theirs'))
+  const resolve = () => onResolve(mergeFields(theirs, yours, (path) => kept[path] === 'theirs'))
 
   return (
     <Modal opened onClose={onLeave} title={t('conflict.title')} size="xl">
@@ -52,7 +60,8 @@ export function ConflictModal<Values extends object>(props: ConflictModalProps<V
           <Radio.Group
             key={difference.path}
             label={labelOf(difference.path)}
-            value={keptOf(difference.path)}
+            description={t(`conflict.changedBy.${difference.changedBy}`)}
+            value={kept[difference.path]}
             onChange={(value) =>
               setKept({ ...kept, [difference.path]: value === 'theirs' ? 'theirs' : 'yours' })
             }

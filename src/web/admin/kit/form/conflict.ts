@@ -3,17 +3,29 @@ export interface Difference {
   path: string
   theirs: unknown
   yours: unknown
+  /** Who changed it since both began. */
+  changedBy: 'theirs' | 'yours' | 'both'
 }
 
-/** The fields that differ between two versions; lists count as one field. */
-export function differencesOf(theirs: object, yours: object, above = ''): Difference[] {
-  const old = new Map(Object.entries(theirs))
+/** The fields that differ between two versions that began as `base`; lists count as one field. */
+export function differencesOf(
+  base: object,
+  theirs: object,
+  yours: object,
+  above = '',
+): Difference[] {
+  const began = new Map(Object.entries(base))
+  const others = new Map(Object.entries(theirs))
   return Object.entries(yours).flatMap(([key, value]) => {
     const path = above + key
-    const other = old.get(key)
-    if (isNested(value) && isNested(other)) return differencesOf(other, value, `${path}.`)
-    if (JSON.stringify(value) === JSON.stringify(other)) return []
-    return [{ path, theirs: other, yours: value }]
+    const first = began.get(key)
+    const other = others.get(key)
+    if (isNested(value) && isNested(other)) {
+      return differencesOf(isNested(first) ? first : {}, other, value, `${path}.`)
+    }
+    if (isSame(value, other)) return []
+    const changedBy = isSame(value, first) ? 'theirs' : isSame(other, first) ? 'yours' : 'both'
+    return [{ path, theirs: other, yours: value, changedBy }]
   })
 }
 
@@ -35,6 +47,11 @@ export function mergeFields<Values extends object>(
     }
   }
   return merged
+}
+
+/** Whether two values of a form are the same; both were made of the same fields in the same order. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function isNested(value: unknown): value is object {

@@ -1,38 +1,59 @@
 import { Button, Tabs, TextInput, VisuallyHidden } from '@mantine/core'
+import { modals } from '@mantine/modals'
 import { IconCopy } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fallbackLanguage, isLanguage, type Language, languages } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
 import { PanelCard } from '../page/panel-card.tsx'
 import { completenessOf, type DetailsValues } from './details-values.ts'
 import styles from './details-fields.module.css'
+import type { InputProps } from './input-props.ts'
+import { LengthHint } from './length-hint.tsx'
 import { MarkdownEditor } from './markdown-editor.tsx'
 
 interface DetailsFieldsProps {
   value: DetailsValues
-  onChange: (value: DetailsValues) => void
+  inputProps: InputProps
   /** Errors by path, as `details.en.name`. */
-  errors: Record<string, React.ReactNode>
+  errors: Record<string, ReactNode>
+  /** How often a save was refused. */
+  refusals: number
   /** Whether even English may stay blank. */
   optional?: boolean
 }
 
 /** Name and description in each language, English first since it is required. */
-export function DetailsFields({ value, onChange, errors, optional = false }: DetailsFieldsProps) {
+export function DetailsFields(props: DetailsFieldsProps) {
+  const { value, inputProps, errors, refusals, optional = false } = props
   const { t } = useTranslation(['admin', 'translation'])
   const [shown, setShown] = useState<Language>(fallbackLanguage)
   const broken = languages.filter((lang) =>
     Object.keys(errors).some((path) => path.startsWith(`details.${lang}.`)),
   )
-  const firstBroken = broken.includes(shown) ? undefined : broken[0]
-  useEffect(() => {
-    if (firstBroken) setShown(firstBroken)
-  }, [firstBroken])
-  const change = (lang: Language, text: Partial<DetailsValues[Language]>) =>
-    onChange({ ...value, [lang]: { ...value[lang], ...text } })
+  // A refused save shows what it is about; afterwards every tab can be opened again.
+  const [answered, setAnswered] = useState(refusals)
+  if (answered !== refusals) {
+    setAnswered(refusals)
+    if (broken[0] && !broken.includes(shown)) setShown(broken[0])
+  }
+  const copyEnglish = (lang: Language) => {
+    const copy = () => {
+      for (const field of ['name', 'description'] as const) {
+        inputProps(`details.${lang}.${field}`).onChange(value[fallbackLanguage][field])
+      }
+    }
+    if (completenessOf(value[lang]) === 'blank') return copy()
+    modals.openConfirmModal({
+      title: t('form.copyTitle'),
+      children: t('form.copyText'),
+      labels: { confirm: t('form.copyConfirm'), cancel: t('form.cancel') },
+      onConfirm: copy,
+    })
+  }
 
   return (
-    <PanelCard title={t('form.texts')}>
+    <PanelCard title={t('form.texts')} hint={t(optional ? 'form.textsOptional' : 'form.textsHint')}>
       <Tabs
         value={shown}
         onChange={(lang) => isLanguage(lang) && setShown(lang)}
@@ -60,38 +81,41 @@ export function DetailsFields({ value, onChange, errors, optional = false }: Det
             )
           })}
         </Tabs.List>
-        {ordered.map((lang) => (
-          <Tabs.Panel key={lang} value={lang} className={styles.fields} lang={lang}>
-            {lang !== fallbackLanguage && (
-              <Button
-                className={styles.copy}
-                variant="subtle"
-                size="compact-sm"
-                leftSection={<IconCopy size={16} stroke={1.6} />}
-                disabled={completenessOf(value[fallbackLanguage]) === 'blank'}
-                onClick={() => change(lang, value[fallbackLanguage])}
-              >
-                {t('form.copyEnglish')}
-              </Button>
-            )}
-            <TextInput
-              label={t('form.name')}
-              withAsterisk={!optional && lang === fallbackLanguage}
-              value={value[lang].name}
-              error={errors[`details.${lang}.name`]}
-              onChange={(event) => change(lang, { name: event.currentTarget.value })}
-              size="md"
-            />
-            <MarkdownEditor
-              key={lang}
-              label={t('form.description')}
-              required={!optional && lang === fallbackLanguage}
-              value={value[lang].description}
-              error={errors[`details.${lang}.description`]}
-              onChange={(description) => change(lang, { description })}
-            />
-          </Tabs.Panel>
-        ))}
+        {ordered.map((lang) => {
+          const required = lang === fallbackLanguage ? !optional : false
+          const { name, description } = value[lang]
+          return (
+            <Tabs.Panel key={lang} value={lang} className={styles.fields} lang={lang}>
+              {lang !== fallbackLanguage && (
+                <Button
+                  className={styles.copy}
+                  variant="subtle"
+                  size="compact-sm"
+                  leftSection={<IconCopy size={16} stroke={1.6} />}
+                  disabled={completenessOf(value[fallbackLanguage]) === 'blank'}
+                  onClick={() => copyEnglish(lang)}
+                >
+                  {t('form.copyEnglish')}
+                </Button>
+              )}
+              <TextInput
+                label={t('form.name')}
+                withAsterisk={required}
+                size="md"
+                description={<LengthHint length={name.length} max={limits.nameMaxLength} />}
+                inputWrapperOrder={['label', 'input', 'error', 'description']}
+                {...inputProps(`details.${lang}.name`)}
+              />
+              <MarkdownEditor
+                key={lang}
+                label={t('form.description')}
+                required={required}
+                hint={<LengthHint length={description.length} max={limits.descriptionMaxLength} />}
+                {...inputProps(`details.${lang}.description`)}
+              />
+            </Tabs.Panel>
+          )
+        })}
       </Tabs>
     </PanelCard>
   )

@@ -1,9 +1,15 @@
+/** A version of what a form edits, and when it was last changed. */
+export interface Stored<Values> {
+  values: Values
+  updatedAt: Date
+}
+
 /** What was typed and not saved, kept on this computer. */
 export interface Draft<Values> {
   at: Date
   values: Values
-  /** When what was edited had last been changed: restoring over a newer version is a conflict. */
-  base: Date | undefined
+  /** What was edited, as it was: restoring over a newer version is a conflict. */
+  base: Stored<Values> | undefined
 }
 
 const prefix = 'adminDraft:'
@@ -16,14 +22,22 @@ export function readDraft<Values extends object>(
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(prefix + form) ?? 'null')
     if (!isDraft(kept, shape)) return undefined
-    const base = kept.base ? new Date(kept.base) : undefined
-    return { at: new Date(kept.at), values: kept.values, base }
+    const { at, values, base } = kept
+    return {
+      at: new Date(at),
+      values,
+      base: base && { values: base.values, updatedAt: new Date(base.updatedAt) },
+    }
   } catch {
     return undefined
   }
 }
 
-export function keepDraft(form: string, values: object, base: Date | undefined): void {
+export function keepDraft<Values>(
+  form: string,
+  values: Values,
+  base: Stored<Values> | undefined,
+): void {
   try {
     localStorage.setItem(prefix + form, JSON.stringify({ at: new Date(), values, base }))
   } catch {
@@ -35,14 +49,21 @@ export function dropDraft(form: string): void {
   localStorage.removeItem(prefix + form)
 }
 
-function isDraft<Values extends object>(
-  kept: unknown,
-  shape: Values,
-): kept is { at: string; values: Values; base?: string } {
-  if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('values' in kept)) {
-    return false
-  }
-  const { values } = kept
-  if (typeof values !== 'object' || values === null) return false
-  return Object.keys(shape).every((key) => key in values)
+interface Kept<Values> {
+  at: string
+  values: Values
+  base?: { values: Values; updatedAt: string }
+}
+
+function isDraft<Values extends object>(kept: unknown, shape: Values): kept is Kept<Values> {
+  if (!isRecord(kept) || !hasFields(kept.values, shape)) return false
+  return kept.base === undefined || (isRecord(kept.base) && hasFields(kept.base.values, shape))
+}
+
+function hasFields(values: unknown, shape: object): boolean {
+  return isRecord(values) && Object.keys(shape).every((key) => key in values)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

@@ -1,7 +1,7 @@
 import { Alert, Badge, Button, Group } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconDeviceFloppy, IconHistory } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { type Crumb, PageFrame } from '../page/page-frame.tsx'
@@ -28,6 +28,12 @@ export function FormPage<Values extends Record<string, unknown>>(props: FormPage
   const { title, trail, item, canAddAnother, conflictLabels, actions, children, aside } = props
   const { t } = useTranslation('admin')
   useHotkeys([['mod+S', () => void item.submit()]], [], true)
+  const fields = useRef<HTMLFormElement>(null)
+  const { refusals } = item
+  useEffect(() => {
+    if (refusals === 0) return
+    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
 
   return (
     <PageFrame
@@ -63,6 +69,7 @@ export function FormPage<Values extends Record<string, unknown>>(props: FormPage
       <UnsavedGuard form={item.name} changed={item.changed} />
       {item.draft && <DraftOffer item={item} at={item.draft.at} />}
       <form
+        ref={fields}
         className={styles.columns}
         data-aside={Boolean(aside)}
         noValidate
@@ -77,7 +84,8 @@ export function FormPage<Values extends Record<string, unknown>>(props: FormPage
       </form>
       {item.conflict && conflictLabels && (
         <ConflictModal
-          theirs={item.conflict.values}
+          base={item.conflict.base}
+          theirs={item.conflict.theirs.values}
           yours={item.form.getValues()}
           {...conflictLabels}
           onResolve={(merged) => void item.resolveConflict(merged)}

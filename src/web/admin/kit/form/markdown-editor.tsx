@@ -2,33 +2,50 @@ import { Button, Input, Textarea } from '@mantine/core'
 import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap'
 import { Markdown } from '@tiptap/markdown'
 import { useEditor } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
 import { IconMarkdown, IconPencil } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './markdown-editor.module.css'
+import { survivesVisualEditing, visualExtensions } from './visual-markdown.ts'
 
 interface MarkdownEditorProps {
   label: string
   required?: boolean
   value: string
   error?: ReactNode
+  /** Below the field. */
+  hint?: ReactNode
   onChange: (markdown: string) => void
 }
 
-/** Markdown behind a visual editor, or as it is written; untouched text is never rewritten. */
-export function MarkdownEditor({ label, required, value, error, onChange }: MarkdownEditorProps) {
+/**
+ * Markdown behind a visual editor, or as it is written. Untouched text is never rewritten, and what
+ * the visual editor would lose is edited as it is written.
+ */
+export function MarkdownEditor(props: MarkdownEditorProps) {
+  const { label, required, value, error, hint, onChange } = props
   const { t } = useTranslation('admin')
-  const [plain, setPlain] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const [known, setKnown] = useState(() => ({ text: value, fits: survivesVisualEditing(value) }))
+  // A restored draft or a copy from English comes from outside.
+  if (value !== known.text) setKnown({ text: value, fits: survivesVisualEditing(value) })
+  const plain = asked || !known.fits
   const id = useId()
+  const write = (text: string, fits: boolean) => {
+    setKnown({ text, fits })
+    onChange(text)
+  }
   return (
     <Input.Wrapper
+      className={styles.field}
       label={label}
       labelElement="div"
       labelProps={{ id: `${id}-label` }}
       required={required}
       error={error}
       errorProps={{ id: `${id}-error` }}
+      description={hint}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
     >
       <div className={styles.frame} data-invalid={Boolean(error)}>
         <Button
@@ -36,7 +53,8 @@ export function MarkdownEditor({ label, required, value, error, onChange }: Mark
           variant="subtle"
           size="compact-sm"
           leftSection={plain ? <IconPencil size={16} /> : <IconMarkdown size={16} />}
-          onClick={() => setPlain(!plain)}
+          disabled={!known.fits}
+          onClick={() => setAsked(!asked)}
         >
           {plain ? t('editor.visual') : t('editor.markdown')}
         </Button>
@@ -46,16 +64,22 @@ export function MarkdownEditor({ label, required, value, error, onChange }: Mark
             minRows={12}
             maxRows={30}
             aria-labelledby={`${id}-label`}
+            error={Boolean(error)}
             classNames={{ input: styles.plain }}
             value={value}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            description={known.fits ? undefined : t('editor.plainOnly')}
+            onChange={({ currentTarget: { value: text } }) => {
+              // Once there, it stays as it is written until asked otherwise.
+              setAsked(true)
+              write(text, survivesVisualEditing(text))
+            }}
           />
         ) : (
           <VisualEditor
             labelledBy={`${id}-label`}
             describedBy={error ? `${id}-error` : undefined}
             value={value}
-            onChange={onChange}
+            onChange={(text) => write(text, true)}
           />
         )}
       </div>
@@ -75,10 +99,7 @@ function VisualEditor({ labelledBy, describedBy, value, onChange }: VisualEditor
   const [written, setWritten] = useState(value)
   const editor = useEditor({
     shouldRerenderOnTransaction: true,
-    extensions: [
-      StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } }),
-      Markdown,
-    ],
+    extensions: [...visualExtensions, Markdown],
     content: value,
     contentType: 'markdown',
     editorProps: {
@@ -86,7 +107,7 @@ function VisualEditor({ labelledBy, describedBy, value, onChange }: VisualEditor
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
-        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(describedBy && { 'aria-describedby': describedBy, 'aria-invalid': 'true' }),
       },
     },
     onUpdate: ({ editor: current }) => {

@@ -25,19 +25,22 @@ interface RelationListProps {
   /** What the picker adds. */
   pickerLabel: string
   choices: readonly Choice[]
+  /** Names what was chosen and can no longer be. */
+  outside?: ReadonlyMap<string, Choice>
   value: string[]
   onChange: (ids: string[]) => void
-  max?: number
+  max: number
   error?: ReactNode
 }
 
 /** Related items in an order of the editor's own: found by name, dragged or moved by arrow keys. */
 export function RelationList(props: RelationListProps) {
-  const { pickerLabel, choices, value, onChange, max, error } = props
+  const { pickerLabel, choices, outside, value, onChange, max, error } = props
   const { t } = useTranslation('admin')
   const [announcement, setAnnouncement] = useState('')
+  const [search, setSearch] = useState('')
   const byId = new Map(choices.map((choice) => [choice.id, choice]))
-  const rows = value.map((id) => byId.get(id) ?? { id, name: t('list.unnamed') })
+  const rows = value.map((id) => byId.get(id) ?? outside?.get(id) ?? { id, name: '…' })
   const left = choices.filter(({ id }) => !value.includes(id))
   const step = (id: string, places: number) => {
     const from = value.indexOf(id)
@@ -62,12 +65,14 @@ export function RelationList(props: RelationListProps) {
           ))}
         </ol>
       </DragDropProvider>
-      {(max === undefined || value.length < max) && (
+      {value.length < max && (
         <Select
           aria-label={pickerLabel}
           placeholder={pickerLabel}
           searchable
           value={null}
+          searchValue={search}
+          onSearchChange={setSearch}
           data={left.map(({ id, name }) => ({ value: id, label: name }))}
           filter={({ options, search }) =>
             options.filter((option) => {
@@ -79,10 +84,14 @@ export function RelationList(props: RelationListProps) {
           nothingFoundMessage={t('form.nothingToChoose')}
           maxDropdownHeight={340}
           limit={60}
-          onChange={(id) => id && onChange([...value, id])}
+          onChange={(id) => {
+            if (id) onChange([...value, id])
+            setSearch('')
+          }}
           error={error}
         />
       )}
+      {value.length >= max && <p className={styles.full}>{t('form.full', { max })}</p>}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   )

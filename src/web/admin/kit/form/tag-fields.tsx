@@ -4,7 +4,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
-import { reading } from '../../queries.ts'
+import { reading, wholeList } from '../../queries.ts'
 import styles from './tag-fields.module.css'
 
 interface TagsFieldProps {
@@ -24,7 +24,7 @@ export function TagsField({ value, onChange, error }: TagsFieldProps) {
   return (
     <TagsInput
       label={t('form.tags')}
-      description={t('form.tagsHint')}
+      description={t('form.tagsHint', { count: value.length, max: limits.tagsMax })}
       data={known}
       value={value}
       onChange={change}
@@ -41,35 +41,37 @@ const old = { staleTime: 300_000 }
 
 /** Every tag in use, by name. */
 function useKnownTags(): string[] {
-  const everything = { adminPanel: true }
   const lists = [
-    useQuery({ ...reading('listDestinations', everything), ...old }).data?.list,
-    useQuery({ ...reading('listTours', everything), ...old }).data?.list,
-    useQuery({ ...reading('listCircuits', everything), ...old }).data?.list,
+    useQuery({ ...reading('listDestinations', wholeList), ...old }).data?.list,
+    useQuery({ ...reading('listTours', wholeList), ...old }).data?.list,
+    useQuery({ ...reading('listCircuits', wholeList), ...old }).data?.list,
   ]
   const tags = lists.flatMap((list) => (list ?? []).flatMap((item) => item.tags))
   return [...new Set(tags)].toSorted((one, other) => one.localeCompare(other))
 }
 
 interface InheritedTagsProps {
-  inherited: readonly string[]
-  banned: readonly string[]
+  /** Undefined until a destination is chosen. */
+  inherited: readonly string[] | undefined
+  /** Those that are hidden here. */
+  value: string[]
   onChange: (banned: string[]) => void
 }
 
 /** The destinations' tags as chips; a click bans one here, another click brings it back. */
-export function InheritedTags({ inherited, banned, onChange }: InheritedTagsProps) {
+export function InheritedTags({ inherited, value: banned, onChange }: InheritedTagsProps) {
   const { t } = useTranslation('admin')
   const toggle = (tag: string) =>
     onChange(banned.includes(tag) ? banned.filter((each) => each !== tag) : [...banned, tag])
+  const hint = inherited?.length
+    ? t('form.inheritedHint')
+    : t(inherited ? 'form.noInherited' : 'form.inheritedLater')
   return (
     <div>
       <p className={styles.label}>{t('form.inherited')}</p>
-      <p className={styles.hint}>
-        {inherited.length > 0 ? t('form.inheritedHint') : t('form.noInherited')}
-      </p>
+      <p className={styles.hint}>{hint}</p>
       <ul className={styles.chips}>
-        {inherited.map((tag) => {
+        {inherited?.map((tag) => {
           const hidden = banned.includes(tag)
           const Icon = hidden ? IconEyeOff : IconEye
           return (

@@ -4,8 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
 import { forgetUnsaved, hasUnsaved, markUnsaved } from './unsaved.ts'
 
+interface UnsavedGuardProps {
+  /** Names what is unsaved. */
+  form: string
+  changed: boolean
+  /** What would be lost; by default changes of a form, which stay in its draft. */
+  title?: string
+  text?: string
+}
+
 /** Asks before links, Back or closing the tab leave unsaved changes behind. */
-export function UnsavedGuard({ form, changed }: { form: string; changed: boolean }) {
+export function UnsavedGuard({ form, changed, title, text }: UnsavedGuardProps) {
   const { t } = useTranslation('admin')
   const asking = useRef(false)
 
@@ -36,12 +45,12 @@ export function UnsavedGuard({ form, changed }: { form: string; changed: boolean
       else blocker.reset()
     }
     modals.openConfirmModal({
-      title: t('unsaved.title'),
-      children: t('unsaved.text'),
+      title: title ?? t('unsaved.title'),
+      children: text ?? t('unsaved.text'),
       labels: { confirm: t('unsaved.leave'), cancel: t('unsaved.stay') },
       onConfirm: () => decide(true),
       onClose: () => decide(false),
     })
-  }, [blocker, t])
+  }, [blocker, t, title, text])
   return null
 }

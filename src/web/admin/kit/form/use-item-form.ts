@@ -1,7 +1,6 @@
 import { useForm } from '@mantine/form'
-import { useDebouncedCallback } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { Failure, type Issue } from '#contract/failures.ts'
@@ -9,14 +8,11 @@ import { fallbackMessage, messages } from '#contract/messages.ts'
 import { translateMessage } from '../../../i18n/translate-message.ts'
 import { toastError, toastSuccess } from '../../../ui/toasts.tsx'
 import { useFailureToast } from '../page/failure-text.ts'
-import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
+import { differencesOf, isSame } from './conflict.ts'
+import type { Stored } from './draft.ts'
+import type { InputProps } from './input-props.ts'
 import { forgetUnsaved } from './unsaved.ts'
-
-/** A stored version of what the form edits. */
-export interface Stored<Values> {
-  values: Values
-  updatedAt: Date
-}
+import { type KeptDraft, useDraft } from './use-draft.ts'
 
 interface ItemFormOptions<Values, Payload> {
   /** Names the form's draft. */
@@ -37,16 +33,23 @@ interface ItemFormOptions<Values, Payload> {
   onSaved: (id: string, another: boolean) => void
 }
 
-export interface ItemForm<Values extends Record<string, unknown>> {
+/** Somebody else's edit that this one met, and what both began with. */
+interface Conflict<Values> {
+  theirs: Stored<Values>
+  base: Values
+}
+
+export interface ItemForm<Values extends Record<string, unknown>> extends KeptDraft<Values> {
   name: string
   form: ReturnType<typeof useForm<Values>>
+  /** Ties an input to a field. */
+  field: InputProps
   changed: boolean
   saving: boolean
+  /** How often a save was refused for what is written. */
+  refusals: number
   submit: (another?: boolean) => Promise<void>
-  draft: Draft<Values> | undefined
-  restoreDraft: () => void
-  discardDraft: () => void
-  conflict: Stored<Values> | undefined
+  conflict: Conflict<Values> | undefined
   /** Goes on with the merged values over the newer version. */
   resolveConflict: (merged: Values) => Promise<void>
   leaveConflict: () => void
@@ -56,24 +59,20 @@ export interface ItemForm<Values extends Record<string, unknown>> {
 export function useItemForm<Values extends Record<string, unknown>, Payload>(
   options: ItemFormOptions<Values, Payload>,
 ): ItemForm<Values> {
-  const { name, initial, schema, toPayload, save, errorPath, reload, onSaved } = options
+  const { name, initial, updatedAt, schema, toPayload, save, errorPath, reload, onSaved } = options
   const { keepsDraft = true } = options
   const { t } = useTranslation('admin')
   const { t: translate } = useTranslation()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const [saving, setSaving] = useState(false)
-  const [base, setBase] = useState(options.updatedAt)
-  const [conflict, setConflict] = useState<Stored<Values>>()
-  const [draft, setDraft] = useState(() => readDraft(name, initial))
+  const [refusals, setRefusals] = useState(0)
+  const busy = useRef(false)
+  const [base, setBase] = useState(updatedAt && { values: initial, updatedAt })
+  const [conflict, setConflict] = useState<Conflict<Values>>()
   const form = useForm<Values>({ initialValues: initial })
-  const changed = form.isDirty()
-
-  const keepLater = useDebouncedCallback((values: Values) => keepDraft(name, values, base), 400)
-  const { values } = form
-  useEffect(() => {
-    if (changed && keepsDraft) keepLater(values)
-  }, [changed, keepsDraft, values, keepLater])
+  const changed = !isSame(form.values, form.getInitialValues())
+  const draft = useDraft({ name, form, base, changed, keepsDraft, onRestored: setBase })
 
   const showIssues = (issues: Issue[], payload: Payload) => {
     const errors = issues.map(({ path, message }) => [
@@ -81,9 +80,25 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
       translateMessage(translate, chosen(message)),
     ])
     form.setErrors(Object.fromEntries(errors.toReversed()))
+    setRefusals((count) => count + 1)
     toastError(t('form.correct'))
   }
-  const send = async (sent: Values, over: Date | undefined, another: boolean) => {
+  const becomeSaved = (sent: Values, stored: Stored<Values> | undefined, over?: Date) => {
+    draft.drop()
+    form.resetDirty(sent)
+    form.clearErrors()
+    forgetUnsaved()
+    toastSuccess(t('form.saved'))
+    // What somebody else changed since the save has not been seen here: the next one meets it.
+    const unseen = stored && !isSame(written(stored.values), written(sent))
+    const seenAt = unseen ? over : stored?.updatedAt
+    setBase(seenAt && { values: sent, updatedAt: seenAt })
+    void client.invalidateQueries()
+  }
+  /** Values as the server keeps them: trimmed, without blanks. */
+  const written = (values: Values) => schema.safeParse(toPayload(values)).data
+
+  const send = async (sent: Values, over: typeof base, another: boolean) => {
     const payload = toPayload(sent)
     const checked = schema.safeParse(payload, { error: fallbackMessage })
     if (!checked.success) {
@@ -93,58 +108,55 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
         payload,
       )
     }
+    if (busy.current) return
+    busy.current = true
     setSaving(true)
+    let leaves = false
     try {
-      const { id } = await save(payload, over)
-      keepLater.cancel()
-      dropDraft(name)
-      setDraft(undefined)
-      form.resetDirty(sent)
-      form.clearErrors()
-      forgetUnsaved()
-      toastSuccess(t('form.saved'))
-      setBase(reload ? (await reload()).updatedAt : undefined)
-      void client.invalidateQueries()
+      const { id } = await save(payload, over?.updatedAt)
+      const stored = await reload?.().catch(() => undefined)
+      becomeSaved(sent, stored, over?.updatedAt)
       onSaved(id, another)
+      leaves = !reload
     } catch (failure) {
-      await answerFailure(failure, payload)
+      await answerFailure(failure, sent, over).catch(showFailure)
     } finally {
-      setSaving(false)
+      // Something new is added once: the page is left, and takes no second save meanwhile.
+      busy.current = leaves
+      setSaving(leaves)
     }
   }
-  const answerFailure = async (failure: unknown, payload: Payload) => {
+  const answerFailure = async (failure: unknown, sent: Values, over: typeof base) => {
     if (!(failure instanceof Failure)) return showFailure(failure)
-    if (failure.name === 'EDIT_CONFLICT_ERROR' && reload) {
-      return setConflict(await reload())
+    if (failure.name === 'EDIT_CONFLICT_ERROR' && reload && over) {
+      const theirs = await reload()
+      const differs = differencesOf(over.values, theirs.values, sent).length > 0
+      return differs ? setConflict({ theirs, base: over.values }) : becomeSaved(sent, theirs)
     }
     const { issues } = failure.context
-    if (issues?.length) return showIssues(issues, payload)
+    if (issues?.length) return showIssues(issues, toPayload(sent))
     showFailure(failure)
   }
 
   return {
+    ...draft,
     name,
     form,
+    // The form is controlled: every field has a value.
+    field: form.getInputProps as InputProps,
     changed,
     saving,
-    submit: (another = false) => send(form.getValues(), base, another),
-    draft: changed ? undefined : draft,
-    restoreDraft: () => {
-      if (draft) form.setValues(draft.values)
-      if (draft?.base) setBase(draft.base)
-      setDraft(undefined)
-    },
-    discardDraft: () => {
-      dropDraft(name)
-      setDraft(undefined)
+    refusals,
+    submit: async (another = false) => {
+      if (!conflict) await send(form.getValues(), base, another)
     },
     conflict,
     resolveConflict: async (merged) => {
-      const over = conflict?.updatedAt
+      if (!conflict) return
       setConflict(undefined)
-      setBase(over)
+      setBase(conflict.theirs)
       form.setValues(merged)
-      await send(merged, over, false)
+      await send(merged, conflict.theirs, false)
     },
     leaveConflict: () => setConflict(undefined),
   }

@@ -1,17 +1,15 @@
 import { Stack, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { PanelCard } from '../page/panel-card.tsx'
-
-type Flag = 'status' | 'starred' | 'showVideo'
+import type { InputProps } from './input-props.ts'
 
 interface VisibilityFieldsProps {
-  flags: readonly Flag[]
-  valueOf: (flag: Flag) => boolean
-  onChange: (flag: Flag, value: boolean) => void
+  flags: readonly ('status' | 'starred' | 'showVideo')[]
+  inputProps: InputProps
 }
 
 /** The switches of what visitors see, each with what it does. */
-export function VisibilityFields({ flags, valueOf, onChange }: VisibilityFieldsProps) {
+export function VisibilityFields({ flags, inputProps }: VisibilityFieldsProps) {
   const { t } = useTranslation('admin')
   return (
     <PanelCard title={t('form.visibility')}>
@@ -23,8 +21,7 @@ export function VisibilityFields({ flags, valueOf, onChange }: VisibilityFieldsP
             size="md"
             label={t(`form.${flag}`)}
             description={t(`form.${flag}Hint`)}
-            checked={valueOf(flag)}
-            onChange={(event) => onChange(flag, event.currentTarget.checked)}
+            {...inputProps(flag, { type: 'checkbox' })}
           />
         ))}
       </Stack>

@@ -37,6 +37,8 @@ interface DataTableProps<Row extends { id: string }> {
   label: string
   rows: Row[]
   columns: Column<Row>[]
+  /** Where the server pages: all rows there are, of which `rows` are one page. */
+  total?: number
   state: ListState
   change: (changes: Record<string, string | null>) => void
 }
@@ -44,7 +46,8 @@ interface DataTableProps<Row extends { id: string }> {
 /** A sorted and paged table whose state stands in the address. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, rows, columns, state, change } = props
-  const pageCount = Math.max(1, Math.ceil(rows.length / state.pageSize))
+  const total = props.total ?? rows.length
+  const pageCount = Math.max(1, Math.ceil(total / state.pageSize))
   const page = Math.min(state.page, pageCount)
   const { sort } = state
   const table = useTable({
@@ -55,7 +58,10 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     autoResetPageIndex: false,
     state: {
       sorting: sort ? [{ id: sort.column, desc: sort.down }] : [],
-      pagination: { pageIndex: page - 1, pageSize: state.pageSize },
+      pagination: {
+        pageIndex: props.total === undefined ? page - 1 : 0,
+        pageSize: state.pageSize,
+      },
     },
   })
   const looks = new Map(columns.map((column) => [column.id, column]))
@@ -93,7 +99,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           </tbody>
         </table>
       </div>
-      <Pages total={rows.length} page={page} pageSize={state.pageSize} change={change} />
+      <Pages total={total} page={page} pageSize={state.pageSize} change={change} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Kind } from '#contract/catalogue/kinds.ts'
@@ -30,10 +30,15 @@ export interface ListedItem {
 export function useNameOf(): (item: Pick<ListedItem, 'details'>) => string {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  return ({ details }) => inLanguage(details, language)?.name ?? t('list.unnamed')
+  return useCallback(
+    ({ details }) => inLanguage(details, language)?.name ?? t('list.unnamed'),
+    [t, language],
+  )
 }
 
-const compare = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' }).compare
+/** Orders names as people do: case and accents aside, numbers by their value. */
+export const compareTexts = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+  .compare
 
 /** The columns that all lists of items share; the kind's own stand after the name. */
 export function useItemColumns<Row extends ListedItem>(
@@ -52,7 +57,7 @@ export function useItemColumns<Row extends ListedItem>(
       header: t('list.name'),
       accessorFn: nameOf,
       sortFn: (one, other, column) =>
-        compare(one.getValue<string>(column), other.getValue<string>(column)),
+        compareTexts(one.getValue<string>(column), other.getValue<string>(column)),
       cell: ({ row: { original } }) => (
         <div className={styles.name}>
           {kind !== 'hotel' && <Thumbnail media={original.mainImage ?? null} />}

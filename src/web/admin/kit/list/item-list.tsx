@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../page/notice.tsx'
 import { type Column, DataTable } from './data-table.tsx'
@@ -13,13 +13,15 @@ interface ItemListProps<Row extends { id: string }> {
   filters?: readonly Filter<Row>[]
   /** What the search looks through. */
   textOf: (row: Row) => string
+  /** The way to add one, offered where there is none yet. */
+  add?: ReactNode
 }
 
 const noFilters: readonly never[] = []
 
 /** A list page's body: search, filters, table and pages. */
 export function ItemList<Row extends { id: string }>(props: ItemListProps<Row>) {
-  const { label, rows, columns, filters = noFilters, textOf } = props
+  const { label, rows, columns, filters = noFilters, textOf, add } = props
   const { t } = useTranslation('admin')
   const { state, change } = useListState()
   const { search, filters: chosen } = state
@@ -28,7 +30,13 @@ export function ItemList<Row extends { id: string }>(props: ItemListProps<Row>) 
     () => narrow(rows, filters, JSON.parse(chosenText), search, textOf),
     [rows, filters, chosenText, search, textOf],
   )
-  if (rows.length === 0) return <Notice title={t('list.empty')} text={t('list.emptyText')} />
+  if (rows.length === 0) {
+    return (
+      <Notice title={t('list.empty')} text={t('list.emptyText')}>
+        {add}
+      </Notice>
+    )
+  }
   return (
     <>
       <ListTools filters={filters} state={state} change={change} count={shown.length} />

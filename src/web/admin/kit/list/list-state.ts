@@ -49,7 +49,9 @@ export function useListState() {
   // Changes may come faster than the router shows them: each builds on the one before.
   const latest = useRef(params)
   useEffect(() => {
-    latest.current = params
+    // A late render may show an address that has been left already.
+    const address = new URLSearchParams(window.location.search)
+    if (address.toString() === params.toString()) latest.current = params
   }, [params])
   const change = (changes: Record<string, string | null>) => {
     latest.current = changeListState(latest.current, changes)

@@ -1,14 +1,17 @@
 import { Button, CloseButton, Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { matchingOptions, shownOptions } from '../form/matching-options.ts'
 import type { Filter } from './filters.ts'
 import type { ListState } from './list-state.ts'
 import styles from './list-tools.module.css'
 
 interface ListToolsProps<Row> {
   searchLabel?: string
+  /** Whether there is a field to search in; there is, unless told. */
+  searchable?: boolean
   filters: readonly Filter<Row>[]
   state: ListState
   change: (changes: Record<string, string | null>) => void
@@ -17,17 +20,19 @@ interface ListToolsProps<Row> {
 
 /** A list's search and filters, and how many rows they leave. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
-  const { searchLabel, filters, state, change, count } = props
+  const { searchLabel, searchable = true, filters, state, change, count } = props
   const { t } = useTranslation('admin')
   const active = filters.filter(({ key }) => state.filters[key])
   const clear = Object.fromEntries(filters.map(({ key }) => [key, null]))
   return (
     <div className={styles.tools} role="search" aria-label={searchLabel ?? t('list.searchLabel')}>
-      <SearchField
-        label={searchLabel ?? t('list.searchLabel')}
-        value={state.search}
-        onChange={(q) => change({ q })}
-      />
+      {searchable && (
+        <SearchField
+          label={searchLabel ?? t('list.searchLabel')}
+          value={state.search}
+          onChange={(q) => change({ q })}
+        />
+      )}
       {filters.map(({ key, label, options }) => (
         <Select
           key={key}
@@ -38,6 +43,8 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           value={state.filters[key] ?? null}
           onChange={(value) => change({ [key]: value })}
           searchable={options.length > 8}
+          filter={matchingOptions}
+          limit={shownOptions}
           clearable
           clearButtonProps={{ 'aria-label': t('list.clearFilters') }}
           comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
@@ -66,19 +73,26 @@ function SearchField({ label, value, onChange }: SearchFieldProps) {
   const { t } = useTranslation('admin')
   const [typed, setTyped] = useState(value)
   const later = useDebouncedCallback(onChange, 180)
-  useEffect(() => setTyped(value), [value])
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // What the address says while somebody types is older than what they have typed.
+    if (document.activeElement !== field.current) setTyped(value)
+  }, [value])
   const type = (next: string) => {
     setTyped(next)
     later(next)
   }
   return (
     <TextInput
+      ref={field}
       className={styles.search}
       type="search"
       aria-label={label}
       placeholder={t('list.search')}
       value={typed}
       onChange={(event) => type(event.currentTarget.value)}
+      // Before a click leads elsewhere: later, the new address would call the visitor back.
+      onBlur={later.flush}
       leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}
       rightSection={
         typed && <CloseButton size="sm" aria-label={t('list.clear')} onClick={() => type('')} />

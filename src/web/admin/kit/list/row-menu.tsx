@@ -16,7 +16,7 @@ interface RowMenuProps {
 export function RowMenu({ name, editTo, onDelete, children }: RowMenuProps) {
   const { t } = useTranslation('admin')
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon variant="subtle" size="lg" aria-label={t('list.more', { name })}>
           <IconDots size={20} stroke={1.6} />

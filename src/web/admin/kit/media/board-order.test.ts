@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeBetween, stepped } from './board-order.ts'
+import { arranged, changeBetween, stepped, withRest } from './board-order.ts'
 
 const before = { slider: ['a', 'b', 'c'], main: ['m'], detail: [] }
 
@@ -29,5 +29,21 @@ describe('moving a medium', () => {
       move: 'main',
       order: { position: 'main', ids: ['a', 'm'] },
     })
+  })
+})
+
+describe('an order that meets media nobody has seen', () => {
+  test('keeps them behind the known ones, and forgets what is gone', () => {
+    expect(withRest(['c', 'gone', 'a'], ['a', 'b', 'c'])).toEqual(['c', 'a', 'b'])
+  })
+
+  test('moves files that arrived together among their own places only', () => {
+    expect(arranged(['old', '2', '1', 'other', '3'], ['1', '2', '3'])).toEqual([
+      'old',
+      '1',
+      '2',
+      'other',
+      '3',
+    ])
   })
 })

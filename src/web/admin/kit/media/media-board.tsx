@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { type Media, mediaPositions } from '#contract/catalogue/media.ts'
 import type { MediaKind } from '#contract/catalogue/kinds.ts'
 import { dragging } from '../drag.ts'
+import { UnsavedGuard } from '../form/unsaved-guard.tsx'
 import { keepsMediaOrder, mediaOperationsOf } from '../operation-names.ts'
 import { isSmallFor, type PictureSize } from './check-file.ts'
 import { MediaPreview } from './media-preview.tsx'
@@ -14,7 +15,7 @@ import styles from './media-board.module.css'
 import { useMediaActions } from './use-media-actions.ts'
 import { useUploads } from './use-uploads.ts'
 
-interface MediaBoardProps {
+export interface MediaBoardProps {
   kind: MediaKind
   ownerId: string
   media: readonly Media[]
@@ -23,7 +24,7 @@ interface MediaBoardProps {
 /** An item's pictures and videos in three zones, laid out as on its page. */
 export function MediaBoard({ kind, ownerId, media }: MediaBoardProps) {
   const { t } = useTranslation('admin')
-  const actions = useMediaActions(kind, media)
+  const actions = useMediaActions(kind, ownerId, media)
   const [preview, setPreview] = useState<Media>()
   const [originals, setOriginals] = useState<Record<string, PictureSize>>({})
   const uploads = useUploads({
@@ -33,6 +34,7 @@ export function MediaBoard({ kind, ownerId, media }: MediaBoardProps) {
       if (size) setOriginals((known) => ({ ...known, [id]: size }))
       void actions.refresh()
     },
+    onSettled: (arrived) => void actions.arrange(arrived),
   })
   const byId = new Map(media.map((each) => [each.id, each]))
 
@@ -63,7 +65,16 @@ export function MediaBoard({ kind, ownerId, media }: MediaBoardProps) {
           />
         ))}
       </div>
-      <p className={styles.limits}>{t('media.limits')}</p>
+      <UnsavedGuard
+        form={`uploads:${ownerId}`}
+        changed={uploads.busy || actions.saving}
+        title={t('media.leaveTitle')}
+        text={t('media.leaveText')}
+      />
+      <p className={styles.limits}>
+        {t('media.limits')}
+        <span role="status">{actions.saving && ` ${t('media.saving')}`}</span>
+      </p>
       <VisuallyHidden role="status">{actions.announcement}</VisuallyHidden>
       <MediaPreview media={preview} onClose={() => setPreview(undefined)} />
     </DragDropProvider>

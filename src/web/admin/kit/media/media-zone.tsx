@@ -41,7 +41,13 @@ export function MediaZone(props: MediaZoneProps) {
   })
   const zone = t(`media.${position}`)
   return (
-    <section ref={ref} className={styles.zone} data-position={position} data-target={isDropTarget}>
+    <section
+      ref={ref}
+      className={styles.zone}
+      data-position={position}
+      data-target={isDropTarget}
+      aria-label={zone}
+    >
       <div className={styles.head}>
         <PageSketch position={position} />
         <div>

@@ -1,16 +1,24 @@
 import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Media, MediaPosition } from '#contract/catalogue/media.ts'
+import { type Media, type MediaPosition, mediaPositions } from '#contract/catalogue/media.ts'
 import type { MediaKind } from '#contract/catalogue/kinds.ts'
 import { panelCall } from '../../panel-call.ts'
-import { mediaOperationsOf } from '../operation-names.ts'
+import { mediaOperationsOf, operationsOf } from '../operation-names.ts'
 import { useFailureToast } from '../page/failure-text.ts'
-import { type BoardOrder, changeBetween, orderOf, positionIn, stepped } from './board-order.ts'
+import {
+  arranged,
+  type BoardOrder,
+  changeBetween,
+  orderOf,
+  positionIn,
+  stepped,
+  withRest,
+} from './board-order.ts'
 
-/** What can be done with an owner's media; the board shows each change at once. */
-export function useMediaActions(kind: MediaKind, media: readonly Media[]) {
+/** What can be done with an owner's media; the board shows each change at once, the server gets them one by one. */
+export function useMediaActions(kind: MediaKind, ownerId: string, media: readonly Media[]) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const showFailure = useFailureToast()
@@ -18,29 +26,50 @@ export function useMediaActions(kind: MediaKind, media: readonly Media[]) {
   const stored = orderOf(media)
   /** The order being dragged or saved; the stored one otherwise. */
   const [pending, setPending] = useState<BoardOrder>()
+  const [saving, setSaving] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   const order = pending ?? stored
 
-  const refresh = () => client.invalidateQueries({ refetchType: 'active' })
-  const carryOut = async (work: () => Promise<unknown>) => {
-    try {
-      await work()
-    } catch (failure) {
-      showFailure(failure)
-    }
-    await refresh()
-    setPending(undefined)
+  /** The order once every change that was asked for is carried out. */
+  const expected = useRef<BoardOrder>(undefined)
+  const lastWork = useRef(Promise.resolve())
+
+  const refresh = async () => {
+    void client.invalidateQueries({ refetchType: 'none' })
+    await client.refetchQueries({ queryKey: [operationsOf[kind].detail], type: 'active' })
+  }
+  /** What the server has now: uploads and other editors may have changed it meanwhile. */
+  const readOrder = async () => {
+    const item = await panelCall(operationsOf[kind].detail, { id: ownerId, adminPanel: true })
+    return orderOf(item.media)
+  }
+  const saveOrder = async (position: MediaPosition, present: string[], mediaIds: string[]) => {
+    if (!names.order || mediaIds.join() === present.join()) return
+    await panelCall(names.order, { mediaIds, mediaPosition: position })
+  }
+  /** Changes wait for each other: each is about the order that the one before leaves. */
+  const carryOut = (work: () => Promise<unknown>) => {
+    const before = lastWork.current
+    const now = before.then(work).catch(showFailure).then(refresh)
+    lastWork.current = now
+    setSaving(true)
+    return now.finally(() => {
+      if (lastWork.current !== now) return
+      expected.current = undefined
+      setPending(undefined)
+      setSaving(false)
+    })
   }
   const settle = async (after: BoardOrder, id: string) => {
+    const { move, order: ordered } = changeBetween(expected.current ?? stored, after, id)
+    if (!move && !ordered) return setPending(expected.current)
+    expected.current = after
     setPending(after)
-    const change = changeBetween(stored, after, id)
-    const { move, order: ordered } = change
-    if (!move && !ordered) return setPending(undefined)
     await carryOut(async () => {
       if (move) await panelCall(names.move, { mediaId: id, position: move })
-      if (ordered && names.order) {
-        await panelCall(names.order, { mediaIds: ordered.ids, mediaPosition: ordered.position })
-      }
+      if (!ordered) return
+      const present = (await readOrder())[ordered.position]
+      await saveOrder(ordered.position, present, withRest(ordered.ids, present))
     })
   }
   const announce = (after: BoardOrder, id: string, name: string) => {
@@ -52,8 +81,10 @@ export function useMediaActions(kind: MediaKind, media: readonly Media[]) {
   return {
     order,
     announcement,
-    /** Shows an order while it is being dragged. */
-    show: setPending,
+    /** Whether a change is on its way to the server. */
+    saving,
+    /** Shows an order while it is being dragged; without one, what there is. */
+    show: (dragged?: BoardOrder) => setPending(dragged ?? expected.current),
     settle,
     step: (id: string, name: string, places: number) => {
       const after = stepped(order, id, places)
@@ -62,16 +93,25 @@ export function useMediaActions(kind: MediaKind, media: readonly Media[]) {
       void settle(after, id)
     },
     moveTo: (id: string, name: string, position: MediaPosition) => {
-      const from = positionIn(stored, id)
+      const from = positionIn(order, id)
       if (!from) return
       const after = {
-        ...stored,
-        [from]: stored[from].filter((each) => each !== id),
-        [position]: [...stored[position], id],
+        ...order,
+        [from]: order[from].filter((each) => each !== id),
+        [position]: [...order[position], id],
       }
       announce(after, id, name)
       void settle(after, id)
     },
+    /** Puts media that were uploaded together into the order of their files. */
+    arrange: (uploaded: readonly Media[]) =>
+      carryOut(async () => {
+        const present = await readOrder()
+        for (const position of mediaPositions) {
+          const wanted = uploaded.filter((each) => each.position === position).map(({ id }) => id)
+          await saveOrder(position, present[position], arranged(present[position], wanted))
+        }
+      }),
     askToDelete: (id: string) =>
       modals.openConfirmModal({
         title: t('media.deleteTitle'),

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Media, MediaPosition } from '#contract/catalogue/media.ts'
+import { Failure } from '#contract/failures.ts'
 import { translateMessage } from '../../../i18n/translate-message.ts'
 import { useFailureText } from '../page/failure-text.ts'
 import { type Accepted, pictureSizeOf, type PictureSize, refusalOf } from './check-file.ts'
@@ -9,10 +10,12 @@ import { uploadFile } from './upload-file.ts'
 export interface UploadEntry {
   key: string
   file: File
+  /** Among all files of this page. */
+  place: number
   position: MediaPosition
   /** From 0 to 1. */
   progress: number
-  state: 'waiting' | 'uploading' | 'failed'
+  state: 'waiting' | 'uploading' | 'failed' | 'done'
   /** Why it failed, in the user's language. */
   error?: string
   /** False where the file itself is refused: another try would fail again. */
@@ -24,27 +27,39 @@ interface UploadsOptions {
   fieldsFor: (position: MediaPosition) => Record<string, string>
   accepted?: Accepted
   onUploaded: (media: Media, original: PictureSize | undefined) => void
+  /** Nothing is on its way any more: what arrived since the last time, in the order of the files. */
+  onSettled?: (media: Media[]) => void
 }
 
 const atOnce = 2
 
 /** A queue of uploads, two at a time, each with its progress and its own fate. */
-export function useUploads({ operation, fieldsFor, accepted, onUploaded }: UploadsOptions) {
+export function useUploads(options: UploadsOptions) {
+  const { operation, fieldsFor, accepted, onUploaded, onSettled } = options
   const { t } = useTranslation()
   const textOf = useFailureText()
   const [entries, setEntries] = useState<UploadEntry[]>([])
   const queue = useRef<UploadEntry[]>([])
   const running = useRef(0)
+  const arrived = useRef(new Map<number, Media>())
+  const count = useRef(0)
 
   const change = (key: string, changes: Partial<UploadEntry>) =>
     setEntries((all) => all.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)))
   const dismiss = (key: string) => setEntries((all) => all.filter((entry) => entry.key !== key))
+  const settle = () => {
+    if (running.current > 0 || queue.current.length > 0) return
+    setEntries((all) => all.filter(({ state }) => state !== 'done'))
+    const media = [...arrived.current].toSorted(([one], [other]) => one - other)
+    arrived.current.clear()
+    if (media.length > 0) onSettled?.(media.map(([, each]) => each))
+  }
 
   const work = async (): Promise<void> => {
     const next = running.current < atOnce ? queue.current.shift() : undefined
     if (!next) return
     running.current += 1
-    const { key, file, position } = next
+    const { key, file, place, position } = next
     change(key, { state: 'uploading', progress: 0 })
     try {
       const size = await pictureSizeOf(file)
@@ -55,13 +70,15 @@ export function useUploads({ operation, fieldsFor, accepted, onUploaded }: Uploa
         idempotencyKey: key,
         onProgress: (progress) => change(key, { progress }),
       })
-      dismiss(key)
+      change(key, { state: 'done' })
+      arrived.current.set(place, media)
       onUploaded(media, size)
     } catch (failure) {
-      change(key, { state: 'failed', error: textOf(failure) })
+      change(key, { state: 'failed', error: textOf(failure), canRetry: isWorthAnotherTry(failure) })
     } finally {
       running.current -= 1
       void work()
+      settle()
     }
   }
   const enqueue = (entry: UploadEntry) => {
@@ -72,7 +89,9 @@ export function useUploads({ operation, fieldsFor, accepted, onUploaded }: Uploa
   const add = (files: readonly File[], position: MediaPosition) => {
     const added = files.map((file): UploadEntry => {
       const refusal = refusalOf(file, accepted)
-      const base = { key: crypto.randomUUID(), file, position, progress: 0 }
+      count.current += 1
+      const place = count.current
+      const base = { key: crypto.randomUUID(), file, place, position, progress: 0 }
       if (!refusal) return { ...base, state: 'waiting', canRetry: true }
       return { ...base, state: 'failed', error: translateMessage(t, refusal), canRetry: false }
     })
@@ -83,5 +102,12 @@ export function useUploads({ operation, fieldsFor, accepted, onUploaded }: Uploa
     change(entry.key, { state: 'waiting', error: undefined })
     enqueue(entry)
   }
-  return { entries, add, retry, dismiss }
+  const busy = entries.some(({ state }) => state === 'waiting' || state === 'uploading')
+  return { entries, busy, add, retry, dismiss }
+}
+
+/** A refusal of the file itself is final; a server that is away or busy, or a full rate, is not. */
+function isWorthAnotherTry(failure: unknown): boolean {
+  if (!(failure instanceof Failure)) return true
+  return failure.status < 400 || failure.status >= 500 || failure.status === 429
 }

@@ -4,16 +4,18 @@ import { Failure } from '#contract/failures.ts'
 import { translateMessage } from '../../../i18n/translate-message.ts'
 import { toastError } from '../../../ui/toasts.tsx'
 
-/** What a failure says, in the user's language: its first broken rule, else its name's text. */
+/** What a failure says, in the user's language: its first broken rule, else its name's text; a server out of reach is no error of its own. */
 export function useFailureText(): (failure: unknown) => string {
   const { t } = useTranslation()
+  const { t: tPanel } = useTranslation('admin')
   return useCallback(
     (failure) => {
       if (!(failure instanceof Failure)) return t('failures.UNEXPECTED_ERROR')
+      if (failure.status === 0) return tPanel('shell.unreachable')
       const issue = failure.context.issues?.[0]
       return issue ? translateMessage(t, issue.message) : t(`failures.${failure.name}`)
     },
-    [t],
+    [t, tPanel],
   )
 }
 

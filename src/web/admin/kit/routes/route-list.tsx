@@ -1,8 +1,5 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { RouteCard } from '#contract/catalogue/cards.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { useDestinationChoices } from '../form/use-destination-choices.ts'
@@ -10,6 +7,8 @@ import type { Filter } from '../list/filters.ts'
 import { useItemColumns } from '../list/item-columns.tsx'
 import { searchText, useItemFilters } from '../list/item-filters.ts'
 import { ItemList } from '../list/item-list.tsx'
+import { AddLink } from '../page/add-link.tsx'
+import styles from './route-list.module.css'
 import type { RouteKind } from './route-operations.ts'
 
 /** The list of circuits or packages, with their routes. */
@@ -27,8 +26,12 @@ export function RouteList({ kind, list }: { kind: RouteKind; list: RouteCard[] }
         header: t('list.length'),
         from: 'tablet',
         accessorFn: ({ days }) => days,
-        cell: ({ row: { original } }) =>
-          `${t('translation:common.days', { count: original.days })}, ${t('translation:common.nights', { count: original.nights })}`,
+        cell: ({ row: { original } }) => (
+          <span className={styles.length}>
+            {t('translation:common.days', { count: original.days })},{' '}
+            {t('translation:common.nights', { count: original.nights })}
+          </span>
+        ),
       },
     ],
     routeOf,
@@ -48,15 +51,14 @@ export function RouteList({ kind, list }: { kind: RouteKind; list: RouteCard[] }
       columns={columns}
       filters={[...shared, destination]}
       textOf={textOf}
+      add={<AddRouteLink kind={kind} />}
     />
   )
 }
 
-export function AddRouteButton({ kind }: { kind: RouteKind }) {
+/** The way to a new circuit or package. */
+export function AddRouteLink({ kind }: { kind: RouteKind }) {
   const { t } = useTranslation('admin')
-  return (
-    <Button component={Link} to={adminPaths.add(kind)} leftSection={<IconPlus size={18} />}>
-      {t(kind === 'circuit' ? 'item.addCircuit' : 'item.addPackage')}
-    </Button>
-  )
+  const label = t(kind === 'circuit' ? 'item.addCircuit' : 'item.addPackage')
+  return <AddLink to={adminPaths.add(kind)} label={label} />
 }

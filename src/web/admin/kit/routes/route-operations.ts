@@ -8,14 +8,14 @@ import { panelCall } from '../../panel-call.ts'
 export type RouteKind = 'circuit' | 'package'
 
 export type RouteItem = AnswerOf<'detailCircuit'>
-export type RouteFields = PayloadOf<'addCircuit'>
+type RouteFields = PayloadOf<'addCircuit'>
 type RouteEdit = PayloadOf<'editCircuit'>
 
 /** What each of the two kinds calls its operations (contract 3). */
 export const routeOperations = {
   circuit: {
     schema: circuitOperations.addCircuit.input,
-    destinationsMax: undefined,
+    destinationsMax: limits.idsMax,
     add: (fields: RouteFields) => panelCall('addCircuit', fields),
     edit: (fields: RouteEdit) => panelCall('editCircuit', fields),
     detail: (id: string) => panelCall('detailCircuit', { id, adminPanel: true }),

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { adminPaths } from '../../admin-paths.ts'
 import { useNameOf } from '../list/item-columns.tsx'
-import { MediaBoard } from '../media/media-board.tsx'
+import { MediaCard } from '../media/media-card.tsx'
 import { PageFrame } from '../page/page-frame.tsx'
 import { PanelCard } from '../page/panel-card.tsx'
 import { Stars } from '../page/stars.tsx'
+import { useItemTrail } from '../page/use-item-trail.ts'
 import { ItemActions } from '../view/item-actions.tsx'
 import { ItemFacts } from '../view/item-facts.tsx'
 import { ItemRows, RelatedItems } from '../view/related-items.tsx'
 import { TextsView } from '../view/texts-view.tsx'
 import { ViewColumns } from '../view/view-columns.tsx'
 import type { RouteItem, RouteKind } from './route-operations.ts'
-import { useRouteTrail } from './route-pages.tsx'
 
 /** A circuit or package: what the public sees, its media, its route and what it includes. */
 export function RouteView({ kind, route }: { kind: RouteKind; route: RouteItem }) {
@@ -21,7 +21,7 @@ export function RouteView({ kind, route }: { kind: RouteKind; route: RouteItem }
   return (
     <PageFrame
       title={name}
-      trail={useRouteTrail(kind)}
+      trail={useItemTrail(kind)}
       actions={
         <ItemActions
           kind={kind}
@@ -57,9 +57,7 @@ export function RouteView({ kind, route }: { kind: RouteKind; route: RouteItem }
         }
       >
         <TextsView details={route.details} />
-        <PanelCard title={t('item.media')}>
-          <MediaBoard kind={kind} ownerId={id} media={route.media} />
-        </PanelCard>
+        <MediaCard kind={kind} ownerId={id} media={route.media} />
         <RelatedItems title={t('form.tours')} kind="tour" items={tours} none={t('item.noTours')} />
         <RelatedItems
           title={t('form.hotels')}

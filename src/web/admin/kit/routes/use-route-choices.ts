@@ -1,4 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { HotelCard, TourCard } from '#contract/catalogue/cards.ts'
 import { limits } from '#contract/limits.ts'
 import { reading } from '../../queries.ts'
 import type { Choice } from '../form/relation-list.tsx'
@@ -9,39 +11,70 @@ interface RouteChoices {
   destinations: Choice[]
   tours: Choice[]
   hotels: Choice[]
+  /** Tours and hotels of destinations that the route left out. */
+  outside: Map<string, Choice>
   inheritedTags: string[]
   /** Names of everything above by id. */
   names: Map<string, string>
 }
 
+interface Chosen {
+  destinationIds: string[]
+  tourIds: string[]
+  hotelIds: string[]
+}
+
 const nothing: never[] = []
 
 /** What a route along these destinations can include, and the tags it inherits from them. */
-export function useRouteChoices(destinationIds: string[]): RouteChoices {
+export function useRouteChoices({ destinationIds, tourIds, hotelIds }: Chosen): RouteChoices {
+  const { t } = useTranslation('admin')
   const nameOf = useNameOf()
   const destinations = useDestinationChoices()
-  const { data } = useQuery({
+  const { data, isFetching } = useQuery({
     ...reading('getDestinationDetailForCircuitForm', { destinationIds }),
     enabled: destinationIds.length >= limits.circuitDestinationsMin,
     placeholderData: keepPreviousData,
   })
   const destinationNames = new Map(destinations.map(({ id, name }) => [id, name]))
-  const tours = (data?.tours ?? nothing).map((tour) => ({
+  const tourChoice = (tour: TourCard): Choice => ({
     id: tour.id,
     name: nameOf(tour),
     note: destinationNames.get(tour.destinationId),
     image: tour.mainImage,
-  }))
-  const hotels = (data?.hotels ?? nothing).map((hotel) => ({
+  })
+  const hotelChoice = (hotel: HotelCard): Choice => ({
     id: hotel.id,
     name: nameOf(hotel),
     note: `${'★'.repeat(Math.floor(hotel.category))} ${destinationNames.get(hotel.destinationId) ?? ''}`,
-  }))
+  })
+  const tours = (data?.tours ?? nothing).map(tourChoice)
+  const hotels = (data?.hotels ?? nothing).map(hotelChoice)
+
+  const offered = new Set([...tours, ...hotels].map(({ id }) => id))
+  const isOutside = (id: string) => !offered.has(id)
+  const everything = { adminPanel: true }
+  const otherTours = useQuery({
+    ...reading('listTours', everything),
+    enabled: !isFetching && tourIds.some(isOutside),
+  })
+  const otherHotels = useQuery({
+    ...reading('listHotels', everything),
+    enabled: !isFetching && hotelIds.some(isOutside),
+  })
+  const outside = [
+    ...(otherTours.data?.list ?? nothing).map(tourChoice),
+    ...(otherHotels.data?.list ?? nothing).map(hotelChoice),
+  ].map((choice) => ({ ...choice, note: `${choice.note} · ${t('form.notOnRoute')}` }))
+
   return {
     destinations,
     tours,
     hotels,
+    outside: new Map(outside.map((choice) => [choice.id, choice])),
     inheritedTags: data?.destinationTags ?? nothing,
-    names: new Map([...destinations, ...tours, ...hotels].map(({ id, name }) => [id, name])),
+    names: new Map(
+      [...destinations, ...outside, ...tours, ...hotels].map(({ id, name }) => [id, name]),
+    ),
   }
 }

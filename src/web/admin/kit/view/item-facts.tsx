@@ -7,6 +7,7 @@ import { LanguageDots } from '../list/language-dots.tsx'
 import { StarToggle, StatusSwitch } from '../list/toggle-switch.tsx'
 import { operationsOf } from '../operation-names.ts'
 import { PanelCard } from '../page/panel-card.tsx'
+import { LastChange } from './last-change.tsx'
 import styles from './item-facts.module.css'
 
 interface ItemFactsProps {
@@ -73,6 +74,7 @@ export function ItemFacts({ kind, item, name, rows = [] }: ItemFactsProps) {
               <dd>{value}</dd>
             </div>
           ))}
+          <LastChange id={item.id} />
         </dl>
       </PanelCard>
       {item.tags && <Tags {...item} tags={item.tags} />}

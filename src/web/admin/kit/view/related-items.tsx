@@ -13,6 +13,8 @@ interface RelatedItemsProps<Item extends ListedItem> {
   kind: Kind
   items: readonly Item[] | undefined
   none: string
+  /** Under the title. */
+  hint?: string
   actions?: ReactNode
   /** Under the name. */
   noteOf?: (item: Item) => ReactNode
@@ -22,9 +24,9 @@ interface RelatedItemsProps<Item extends ListedItem> {
 
 /** Items that belong to the one being viewed, each with the way to it. */
 export function RelatedItems<Item extends ListedItem>(props: RelatedItemsProps<Item>) {
-  const { title, kind, items, none, actions, noteOf, toolsOf } = props
+  const { title, kind, items, none, hint, actions, noteOf, toolsOf } = props
   return (
-    <PanelCard title={items ? `${title} (${items.length})` : title} actions={actions}>
+    <PanelCard title={items ? `${title} (${items.length})` : title} hint={hint} actions={actions}>
       <ItemRows kind={kind} items={items ?? []} noteOf={noteOf} toolsOf={toolsOf} />
       {items?.length === 0 && <p className={styles.none}>{none}</p>}
     </PanelCard>

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { RouteCard } from '#contract/catalogue/cards.ts'
-import { reading } from '../../queries.ts'
+import { reading, wholeList } from '../../queries.ts'
 import { PanelCard } from '../page/panel-card.tsx'
 import { ItemRows } from './related-items.tsx'
 
 /** The circuits and packages that include something. */
 export function RoutesUsing({ includes }: { includes: (route: RouteCard) => boolean }) {
   const { t } = useTranslation('admin')
-  const everything = { adminPanel: true }
-  const circuits = useQuery(reading('listCircuits', everything)).data?.list.filter(includes)
-  const packages = useQuery(reading('listPackages', everything)).data?.list.filter(includes)
+  const circuits = useQuery(reading('listCircuits', wholeList)).data?.list.filter(includes)
+  const packages = useQuery(reading('listPackages', wholeList)).data?.list.filter(includes)
   return (
     <PanelCard title={t('item.usedBy')}>
       <ItemRows kind="circuit" items={circuits ?? []} noteOf={() => t('kinds.circuit')} />

@@ -3,7 +3,7 @@ import ReactMarkdown from 'react-markdown'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Details } from '#contract/catalogue/details.ts'
-import { isLanguage, languages } from '#contract/languages.ts'
+import { inLanguage, isLanguage, languages } from '#contract/languages.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { PanelCard } from '../page/panel-card.tsx'
 import styles from './texts-view.module.css'
@@ -11,7 +11,8 @@ import styles from './texts-view.module.css'
 /** An item's texts as visitors read them, a tab per language. */
 export function TextsView({ details }: { details: Details }) {
   const { t } = useTranslation(['admin', 'translation'])
-  const [shown, setShown] = useState(useLanguage())
+  const language = useLanguage()
+  const [shown, setShown] = useState(inLanguage(details, language)?.lang ?? language)
   return (
     <PanelCard title={t('form.texts')}>
       <Tabs value={shown} onChange={(lang) => isLanguage(lang) && setShown(lang)}>

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { AnswerOf } from '#contract/operation.ts'
+import { adminPaths } from '../admin-paths.ts'
+import { useDeletion } from '../kit/delete/use-deletion.tsx'
+import { useNameOf } from '../kit/list/item-columns.tsx'
+import { panelCall } from '../panel-call.ts'
+
+/** Deletes a hotel where it is edited, since it has no view of its own. */
+export function DeleteHotelButton({ hotel }: { hotel: AnswerOf<'detailHotel'> }) {
+  const { t } = useTranslation('admin')
+  const navigate = useNavigate()
+  const askToDelete = useDeletion()
+  const name = useNameOf()(hotel)
+  const erase = () =>
+    askToDelete({
+      name,
+      remove: () => panelCall('deleteHotel', { id: hotel.id }),
+      onDone: () =>
+        void navigate(adminPaths.view('destination', hotel.destinationId), { replace: true }),
+    })
+  return (
+    <Button
+      variant="default"
+      c="var(--danger)"
+      leftSection={<IconTrash size={18} stroke={1.6} />}
+      onClick={erase}
+    >
+      {t('item.delete')}
+    </Button>
+  )
+}

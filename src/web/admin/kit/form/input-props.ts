@@ -1,0 +1,9 @@
+import type { useForm } from '@mantine/form'
+
+type Given = ReturnType<ReturnType<typeof useForm>['getInputProps']>
+
+/** Ties a field, named by its path, to the form's value, error and change. */
+export type InputProps = (
+  path: string,
+  options?: { type: 'checkbox' },
+) => Given & Required<Pick<Given, 'value'>>

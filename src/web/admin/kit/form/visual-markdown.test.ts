@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { survivesVisualEditing } from './visual-markdown.ts'
+
+const kept = [
+  '',
+  'Plain text, 3 < 4, a_b_c & more.',
+  '# One\n\n#### Four\n\n**Bold**, *italic*, `code` and [a link](https://example.com).',
+  '* **Days 1 and 2.** Arrival.\n* Day 3\n  * a walk',
+  '3. three\n4. four\n\n> quoted\n> twice\n\n***\n\nfirst line  \nsecond line',
+  '```\ncode\n```',
+]
+
+const lost = [
+  '| Day | Place |\n| --- | --- |\n| 1 | Salta |',
+  '![A lake](https://example.com/lake.jpg)',
+  'An <b>HTML</b> tag.',
+]
+
+test.each(kept)('the visual editor keeps %j', (markdown) => {
+  expect(survivesVisualEditing(markdown)).toBe(true)
+})
+
+test.each(lost)('the visual editor would lose %j', (markdown) => {
+  expect(survivesVisualEditing(markdown)).toBe(false)
+})

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useDeletion } from '../delete/use-deletion.tsx'
+import type { Column } from './data-table.tsx'
+import { compareTexts } from './item-columns.tsx'
+import { ItemList } from './item-list.tsx'
+import { RowMenu } from './row-menu.tsx'
+
+interface Named {
+  id: string
+  name: string
+}
+
+interface NamedListProps {
+  label: string
+  rows: readonly Named[]
+  nameHeader: string
+  /** Where a name leads. */
+  pathOf: (id: string) => string
+  /** What belongs to each of them. */
+  contents: {
+    header: string
+    countOf: (id: string) => number
+    show: (count: number, id: string) => ReactNode
+  }
+  editPathOf: (id: string) => string
+  remove: (id: string) => Promise<unknown>
+  /** The way to add one, offered where there is none yet. */
+  add: ReactNode
+}
+
+/** A list of what has but a name: categories, countries, regions. */
+export function NamedList(props: NamedListProps) {
+  const { label, rows, nameHeader, pathOf, contents, editPathOf, remove, add } = props
+  const { t } = useTranslation('admin')
+  const askToDelete = useDeletion()
+  const columns: Column<Named>[] = [
+    {
+      id: 'name',
+      header: nameHeader,
+      accessorFn: ({ name }) => name,
+      sortFn: (one, other) => compareTexts(one.original.name, other.original.name),
+      cell: ({ row: { original } }) => <Link to={pathOf(original.id)}>{original.name}</Link>,
+    },
+    {
+      id: 'contents',
+      header: contents.header,
+      accessorFn: ({ id }) => contents.countOf(id),
+      cell: ({ row: { original } }) => contents.show(contents.countOf(original.id), original.id),
+    },
+    {
+      id: 'actions',
+      header: t('list.actions'),
+      silent: true,
+      align: 'end',
+      enableSorting: false,
+      cell: ({ row: { original } }) => (
+        <RowMenu
+          name={original.name}
+          editTo={editPathOf(original.id)}
+          onDelete={() => askToDelete({ name: original.name, remove: () => remove(original.id) })}
+        />
+      ),
+    },
+  ]
+  return <ItemList label={label} rows={rows} columns={columns} textOf={nameOf} add={add} />
+}
+
+const nameOf = ({ name }: Named) => name
