@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -10,6 +10,7 @@ import {
 import { languages } from '#contract/languages.ts'
 import { loadTexts } from './i18n/texts.ts'
 import { pageContext } from './page-context.ts'
+import { startAfterPaint } from './start-after-paint.ts'
 
 export { createRequestHandler } from 'react-router'
 export { pickLanguage } from './i18n/language.ts'
@@ -33,15 +34,14 @@ export default function handleRequest(
       {
         onAllReady() {
           clearTimeout(timer)
-          const body = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')
+          const html = text(pipe(new PassThrough()))
           resolve(
-            new Response(createReadableStreamFromReadable(body), {
-              headers,
-              status: failed ? 500 : status,
-            }),
+            html.then(
+              (page) =>
+                new Response(startAfterPaint(page), { headers, status: failed ? 500 : status }),
+            ),
           )
-          pipe(body)
         },
         onShellError: reject,
         onError() {

@@ -1,42 +1,75 @@
-import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { translateMessage } from '../i18n/translate-message.ts'
-import { lazyResolver } from './lazy-resolver.ts'
-import { reportFailure } from './report-failure.ts'
+import { issuesOf, toastFailure } from './report-failure.ts'
 
-interface ContractFormOptions<Values extends FieldValues> {
-  /** The contract's schema, fetched when the form is first used. */
-  loadSchema: () => Promise<z.ZodType<unknown, Values>>
-  defaultValues: DefaultValues<Values>
-}
+/** A broken rule's message by the name of its field. */
+type Errors = Partial<Record<string, string>>
 
-/** A form that refuses what the contract refuses, in the user's language, and loses nothing that was typed. */
-export function useContractForm<Values extends FieldValues>(options: ContractFormOptions<Values>) {
+/**
+ * A form that refuses what the contract refuses, in the user's language, and loses nothing that was typed:
+ * its inputs keep their own values, those typed before the page's scripts arrived as well.
+ * `loadSchema` gives the contract's schema, fetched when the form is first used, so that pages stay light.
+ */
+export function useContractForm<Values extends Record<string, string>>(
+  loadSchema: () => Promise<z.ZodType<unknown, Values>>,
+) {
   const { t } = useTranslation()
-  const form = useForm<Values>({
-    resolver: lazyResolver(options.loadSchema),
-    defaultValues: options.defaultValues,
-  })
-  // Both are read here so that the form tells when they change.
-  const { isSubmitting, errors: _errors } = form.formState
+  const [errors, setErrors] = useState<Errors>({})
+  const [wasRefused, setWasRefused] = useState(false)
+  const [isSubmitting, setIsSubmitting] = useState(false)
 
-  /** What a field's input needs: its registration and its error. */
-  const field = (name: FieldPath<Values>) => {
-    const message = form.getFieldState(name, form.formState).error?.message
-    const error = message ? translateMessage(t, message) : undefined
-    return { ...form.register(name), error }
+  /** Typed values and what breaks a rule among them; the first message of each field counts. */
+  async function check(form: HTMLFormElement): Promise<{ values: Values; found: Errors }> {
+    const schema = await loadSchema()
+    const values = Object.fromEntries(new FormData(form)) as Values
+    const issues = schema.safeParse(values).error?.issues ?? []
+    const found = issues.map(({ path, message }) => [String(path[0]), message]).toReversed()
+    return { values, found: Object.fromEntries(found) }
+  }
+
+  function refuse(form: HTMLFormElement, found: Errors): void {
+    // The messages are there before the focus comes, so that they are read out with the field.
+    flushSync(() => {
+      setErrors(found)
+      setWasRefused(true)
+    })
+    const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')]
+    fields.find(({ name }) => found[name])?.focus()
+  }
+
+  /** After a refusal, what is corrected is checked as it is typed. */
+  async function recheck({
+    target: { form },
+  }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) {
+    if (wasRefused && form) setErrors((await check(form)).found)
+  }
+
+  /** What a field's input needs: its name and its error. */
+  const field = (name: keyof Values & string) => {
+    const message = errors[name]
+    return { name, error: message && translateMessage(t, message), onChange: recheck }
   }
 
   /** Sends valid values; what the server refuses is shown beside its field or in a toast. */
-  const submit = (send: (values: Values) => Promise<void>) =>
-    form.handleSubmit(async (values) => {
+  const submit =
+    (send: (values: Values) => Promise<void>) => async (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const form = event.currentTarget
+      setIsSubmitting(true)
       try {
-        await send(values)
+        const { values, found } = await check(form)
+        if (Object.keys(found).length > 0) refuse(form, found)
+        else await send(values)
       } catch (failure) {
-        reportFailure(failure, form, t)
+        const known = issuesOf(failure).filter(({ path }) => form.elements.namedItem(path))
+        if (known.length === 0) toastFailure(failure, t)
+        else refuse(form, Object.fromEntries(known.map(({ path, message }) => [path, message])))
       }
-    })
+      setIsSubmitting(false)
+    }
 
-  return { form, field, submit, isSubmitting }
+  return { field, submit, isSubmitting }
 }

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { inLanguage, isLanguage, type Language } from '#contract/languages.ts'
 import type { Caller } from '#contract/operation.ts'
 import { pageContext } from '../page-context.ts'
@@ -7,11 +7,12 @@ import { Frame } from './frame/frame.tsx'
 import type { Menus } from './frame/frame-parts.ts'
 import { NotFound } from './not-found.tsx'
 import { Unexpected } from './unexpected.tsx'
+import { unknownAddress } from './unknown-address.ts'
 
 /** The header's menus and the outward links; the same for every visitor of a language. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { caller, language } = context.get(pageContext)
-  if (params.lang !== undefined && !isLanguage(params.lang)) throw data(null, { status: 404 })
+  if (params.lang !== undefined && !isLanguage(params.lang)) throw unknownAddress()
   const [menus, config] = await Promise.all([
     loadMenus(caller, language),
     caller('getPublicConfig'),

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router'
+import { useNavigate, useRouteError } from 'react-router'
 import { useLanguage } from '../i18n/use-language.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { toastError } from '../ui/toasts.tsx'
 import { Notice } from './notice.tsx'
+import { isUnknownAddress } from './unknown-address.ts'
 
 /** The 404 page; from an address without a page the visitor goes on to the landing page (specification 2). */
 export function NotFound() {
@@ -22,7 +23,7 @@ export function NotFound() {
 function useLeaveUnknownAddress(home: string, text: string) {
   const error = useRouteError()
   const navigate = useNavigate()
-  const unknown = isRouteErrorResponse(error) && error.data?.unknownAddress === true
+  const unknown = isUnknownAddress(error)
   useEffect(() => {
     if (!unknown) return
     toastError(text)

@@ -12,13 +12,15 @@ interface SectionProps {
   id?: string
   /** Where there is more of the same. */
   more?: { to: string; label: string }
+  /** Of no use on paper. */
+  unprinted?: boolean
   children: ReactNode
 }
 
 /** A part of a page, with its heading over a double rule as in a printed magazine. */
-export function Section({ title, kicker, lead, id, more, children }: SectionProps) {
+export function Section({ title, kicker, lead, id, more, unprinted, children }: SectionProps) {
   return (
-    <section className={styles.section} id={id}>
+    <section className={styles.section} id={id} data-unprinted={unprinted}>
       <header className={styles.head}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h2 className={styles.title}>{title}</h2>

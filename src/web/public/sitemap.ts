@@ -10,12 +10,12 @@ type Address = (language: Language) => string
 export async function loader({ context }: Route.LoaderArgs) {
   const { caller, site } = context.get(pageContext)
   const [destinations, tours, circuits, packages, hotels, incentives] = await Promise.all([
-    caller('listDestinations'),
-    caller('listTours'),
-    caller('listCircuits'),
-    caller('listPackages'),
-    caller('listHotels'),
-    caller('listIncentives'),
+    caller('listDestinations', { brief: true }),
+    caller('listTours', { brief: true }),
+    caller('listCircuits', { brief: true }),
+    caller('listPackages', { brief: true }),
+    caller('listHotels', { brief: true }),
+    caller('listIncentives', { brief: true }),
   ])
   const itemsOf = (
     { list }: { list: { id: string; details: Parameters<typeof nameOf>[0] }[] },

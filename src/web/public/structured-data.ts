@@ -1,6 +1,19 @@
+import type {
+  BreadcrumbList,
+  Hotel,
+  ItemList,
+  TouristDestination,
+  TouristTrip,
+  TravelAgency,
+} from 'schema-dts'
+import type { Site } from '../page-context.ts'
 import type { ItemView } from './catalogue/item-view.server.ts'
 
-/** Structured data of the catalogue's pages (schema.org). */
+/** Structured data, checked against schema.org's own types. */
+export function agencyJsonLd({ name, url }: Site): object {
+  return { '@type': 'TravelAgency', name, url, areaServed: 'South America' } satisfies TravelAgency
+}
+
 export function destinationJsonLd(
   item: ItemView,
   { region, country, tags }: { region: string; country: string; tags: readonly string[] },
@@ -15,7 +28,7 @@ export function destinationJsonLd(
       name: region,
       containedInPlace: { '@type': 'Country', name: country },
     },
-  }
+  } satisfies TouristDestination
 }
 
 /** Circuits, packages, experiences and incentives. */
@@ -32,7 +45,7 @@ export function tripJsonLd(item: ItemView, stops: readonly string[]): object {
         item: { '@type': 'Place', name },
       })),
     },
-  }
+  } satisfies TouristTrip
 }
 
 export function hotelJsonLd(item: ItemView, stars: number, place: string): object {
@@ -42,7 +55,7 @@ export function hotelJsonLd(item: ItemView, stars: number, place: string): objec
     description: item.summary,
     starRating: { '@type': 'Rating', ratingValue: stars },
     address: place,
-  }
+  } satisfies Hotel
 }
 
 /** The way to a page, for search engines. */
@@ -58,7 +71,7 @@ export function breadcrumbsJsonLd(
       name,
       item: siteUrl + to,
     })),
-  }
+  } satisfies BreadcrumbList
 }
 
 export function itemListJsonLd(
@@ -73,5 +86,5 @@ export function itemListJsonLd(
       name,
       url: siteUrl + to,
     })),
-  }
+  } satisfies ItemList
 }

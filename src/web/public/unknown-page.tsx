@@ -1,8 +1,8 @@
-import { data } from 'react-router'
+import { unknownAddress } from './unknown-address.ts'
 
 /** Every address that no other route knows. */
 export function loader(): never {
-  throw data({ unknownAddress: true }, { status: 404 })
+  throw unknownAddress()
 }
 
 export default function UnknownPage() {

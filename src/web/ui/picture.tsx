@@ -1,5 +1,12 @@
 import { preload } from 'react-dom'
 import type { Media } from '#contract/catalogue/media.ts'
+import { useNearViewport } from './use-near-viewport.ts'
+
+/**
+ * `first`: perhaps the page's largest picture, fetched before anything else. `early`: in the first screen.
+ * `near`: fetched when the visitor comes near it, or the page has come to rest.
+ */
+export type PictureMoment = 'first' | 'early' | 'near'
 
 interface PictureProps {
   media: Media
@@ -7,17 +14,48 @@ interface PictureProps {
   alt: string
   /** The `sizes` attribute: how wide it stands in the page. */
   sizes: string
-  /** The page's largest picture: fetched before anything else. */
-  priority?: boolean
+  when?: PictureMoment
   className?: string
 }
 
+/** Browsers fetch lazy pictures from two screens away; on opening a page that is most of them. */
+const nearMargin = '300px'
+const blank = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
+
 /** A stored picture in the best form the browser takes; its place is kept before it arrives. */
-export function Picture({ media, alt, sizes, priority = false, className }: PictureProps) {
+export function Picture({ when = 'near', ...props }: PictureProps) {
+  if (when === 'near') return <NearPicture {...props} />
+  return <WholePicture {...props} when={when} />
+}
+
+/** Without scripts it is an ordinary lazy picture. */
+function NearPicture(props: PictureProps) {
+  const [place, near] = useNearViewport<HTMLImageElement>(nearMargin)
+  if (near) return <WholePicture {...props} />
+  const { media, alt, className } = props
+  return (
+    <>
+      <img
+        ref={place}
+        className={className}
+        src={blank}
+        width={media.width ?? undefined}
+        height={media.height ?? undefined}
+        alt={alt}
+        data-scripted
+      />
+      <noscript>
+        <WholePicture {...props} />
+      </noscript>
+    </>
+  )
+}
+
+function WholePicture({ media, alt, sizes, when, className }: PictureProps) {
   const modern = sourceSet(media, (type) => type !== 'image/jpeg')
   const jpeg = sourceSet(media, (type) => type === 'image/jpeg')
   const modernType = media.sources.find(({ type }) => type !== 'image/jpeg')?.type
-  if (priority) {
+  if (when === 'first') {
     preload(media.url, {
       as: 'image',
       imageSrcSet: modern || jpeg,
@@ -37,9 +75,9 @@ export function Picture({ media, alt, sizes, priority = false, className }: Pict
         width={media.width ?? undefined}
         height={media.height ?? undefined}
         alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? 'auto' : 'async'}
+        loading={when ? 'eager' : 'lazy'}
+        fetchPriority={when === 'first' ? 'high' : undefined}
+        decoding={when === 'first' ? 'auto' : 'async'}
       />
     </picture>
   )
@@ -51,4 +89,10 @@ function sourceSet({ sources }: Media, wanted: (type: string) => boolean): strin
     .filter(({ type }) => type === first)
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
+}
+
+/** When the card at `place` of a list that opens a page is fetched: phones show two at first. */
+export function momentInOpening(place: number): PictureMoment {
+  if (place === 0) return 'first'
+  return place === 1 ? 'early' : 'near'
 }

@@ -50,7 +50,7 @@ export function Slider({ slides, label, autoplay = false, priority = false }: Sl
               media={slide}
               alt={t('gallery.picture', { label, number: place + 1, count: slides.length })}
               sizes="100vw"
-              priority={priority && place === 0}
+              when={priority && place === 0 ? 'first' : 'near'}
             />
           </li>
         ))}

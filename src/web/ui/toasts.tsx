@@ -1,15 +1,11 @@
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import styles from './toasts.module.css'
 
-/** Toasts, top-right; errors stay 5 seconds, other durations and the limit of 20 are the library's own (specification 9). */
+/** Toasts, top-right, never in the way of what lies under them; errors stay 5 seconds, other durations and the limit of 20 are the library's own (specification 9). */
 export function Toasts() {
-  const { toasts, handlers } = useToaster({ error: { duration: 5_000 } })
+  const { toasts } = useToaster({ error: { duration: 5_000 } })
   return (
-    <div
-      className={styles.region}
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-    >
+    <div className={styles.region}>
       {toasts.map((entry) => (
         <div
           key={entry.id}

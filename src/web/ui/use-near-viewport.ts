@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-const margin = '800px'
-const restMilliseconds = 1_500
+const restMilliseconds = 3_000
 
 /**
- * Whether an element has come near the visible part of the page, or the page has come to rest:
+ * Whether an element has come within `margin` of the visible part of the page, or the page has come to rest:
  * what is not urgent waits, but nobody has to scroll to find it. Once true, for good.
  */
-export function useNearViewport(): [RefObject<HTMLDivElement | null>, boolean] {
-  const element = useRef<HTMLDivElement>(null)
+export function useNearViewport<Watched extends Element>(
+  margin: string,
+): [RefObject<Watched | null>, boolean] {
+  const element = useRef<Watched>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (near || !element.current) return
@@ -24,6 +25,6 @@ export function useNearViewport(): [RefObject<HTMLDivElement | null>, boolean] {
       observer.disconnect()
       clearTimeout(timer)
     }
-  }, [near])
+  }, [near, margin])
   return [element, near]
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Picture } from '../../ui/picture.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { pageContext } from '../../page-context.ts'
 import { listKinds, paths } from '../../paths.ts'
 import { alternatesOf } from '../alternates.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { loadBanner } from '../home/load-banner.server.ts'
 import { PageHead } from '../page-head.tsx'
 import type { Route } from './+types/about-page.ts'
 import styles from './about-page.module.css'
@@ -16,8 +18,9 @@ const bird = 'Ñandú'
 /** The texts are the site's own; the figures are counted in the catalogue. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { caller, site } = context.get(pageContext)
-  const first = { limit: 1 }
-  const lists = await Promise.all([
+  const first = { brief: true, limit: 1 }
+  const [banner, ...lists] = await Promise.all([
+    loadBanner(caller),
     caller('listDestinations', first),
     caller('listCircuits', first),
     caller('listPackages', first),
@@ -26,10 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     caller('listHotels', first),
   ])
   const totals = listKinds.map((kind, place) => ({ kind, total: lists[place]?.total ?? 0 }))
-  return { site, totals: totals.filter(({ total }) => total > 0) }
+  const picture = banner.poster ?? banner.media.find(({ type }) => type === 'image')
+  return { site, picture, totals: totals.filter(({ total }) => total > 0) }
 }
 
-export default function AboutPage({ loaderData: { site, totals } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { site, picture, totals } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const shown = parts.filter((part) => part !== 'name' || site.name.includes(bird))
@@ -39,6 +43,7 @@ export default function AboutPage({ loaderData: { site, totals } }: Route.Compon
         title={t('about.title')}
         description={t('about.description')}
         alternates={alternatesOf(paths.aboutUs)}
+        image={picture?.url}
         jsonLd={[{ '@type': 'TravelAgency', name: site.name, url: site.url }]}
       />
       <Breadcrumbs page={t('about.title')} />
@@ -46,6 +51,11 @@ export default function AboutPage({ loaderData: { site, totals } }: Route.Compon
         <p className={styles.kicker}>{t('about.title')}</p>
         <h1>{t('about.lead')}</h1>
       </header>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture media={picture} alt="" sizes="(min-width: 86rem) 82rem, 94vw" when="first" />
+        </div>
+      )}
       <div className={styles.parts}>
         {shown.map((part) => (
           <section key={part} className={styles.part}>

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Failure } from '#contract/failures.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { ownPath, paths } from '../../paths.ts'
@@ -9,6 +11,7 @@ import { TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { alternatesOf } from '../alternates.ts'
 import { PageHead } from '../page-head.tsx'
+import { AccountStateNotice, accountStates, type AccountState } from './account-state.tsx'
 import { AuthCard } from './auth-card.tsx'
 import styles from './auth-card.module.css'
 
@@ -19,15 +22,22 @@ export default function LoginPage() {
   const language = useLanguage()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const { field, submit, isSubmitting } = useContractForm({
-    loadSchema,
-    defaultValues: { email: '', password: '' },
-  })
+  const [waiting, setWaiting] = useState<{ state: AccountState; email: string }>()
+  const { field, submit, isSubmitting } = useContractForm(loadSchema)
 
   const enter = submit(async ({ email, password }) => {
-    const { role } = await logIn(email, password)
-    const home = role === 'admin' ? paths.adminPanel : paths.home(language)
-    await navigate(ownPath(query.get('returnTo')) ?? home)
+    setWaiting(undefined)
+    try {
+      const { role } = await logIn(email, password)
+      const home = role === 'admin' ? paths.adminPanel : paths.home(language)
+      await navigate(ownPath(query.get('returnTo')) ?? home)
+    } catch (failure) {
+      const state = accountStates.find(
+        (each) => failure instanceof Failure && failure.name === each,
+      )
+      if (state) setWaiting({ state, email })
+      throw failure
+    }
   })
 
   return (
@@ -55,6 +65,7 @@ export default function LoginPage() {
           {t(isSubmitting ? 'auth.loggingIn' : 'common.logIn')}
         </Button>
       </form>
+      {waiting && <AccountStateNotice {...waiting} />}
       <p className={styles.links}>
         <Link to={paths.resetPasswordRequest(language)}>{t('auth.forgot')}</Link>
         <Link to={paths.register(language)}>{t('auth.noAccount')}</Link>

@@ -22,15 +22,13 @@ async function loadSchema() {
   return authOperations.register.input.omit({ lang: true, captchaTk: true })
 }
 
-const empty = { name: '', surname: '', email: '', password: '' }
-
 export default function RegisterPage() {
   const { t } = useTranslation()
   const language = useLanguage()
   const [sentTo, setSentTo] = useState<string>()
   const captcha = useCaptcha('register')
   const idempotencyKey = useIdempotencyKey()
-  const { field, submit, isSubmitting } = useContractForm({ loadSchema, defaultValues: empty })
+  const { field, submit, isSubmitting } = useContractForm(loadSchema)
 
   const register = submit(async (values) => {
     const captchaTk = (await captcha()) ?? ''

@@ -25,10 +25,7 @@ export default function ResetPasswordPage({ params }: Route.ComponentProps) {
   const language = useLanguage()
   const navigate = useNavigate()
   const [refused, setRefused] = useState(false)
-  const { field, submit, isSubmitting } = useContractForm({
-    loadSchema,
-    defaultValues: { newPass: '', confirmation: '' },
-  })
+  const { field, submit, isSubmitting } = useContractForm(loadSchema)
   const save = submit(async ({ newPass }) => {
     try {
       await call('resetPassword', { token: params.token, newPass, lang: language })

@@ -23,10 +23,7 @@ export default function ResetRequestPage() {
   const language = useLanguage()
   const [sentTo, setSentTo] = useState<string>()
   const captcha = useCaptcha('resetPasswordRequest')
-  const { field, submit, isSubmitting } = useContractForm({
-    loadSchema,
-    defaultValues: { email: '' },
-  })
+  const { field, submit, isSubmitting } = useContractForm(loadSchema)
   const request = submit(async ({ email }) => {
     const captchaToken = await captcha().catch(() => undefined)
     await call('resetPasswordRequest', { email, lang: language }, { captchaToken })

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { momentInOpening } from '../../ui/picture.tsx'
 import styles from './card-grid.module.css'
 import type { ItemCard } from './item-card.ts'
 import { PosterCard } from './poster-card.tsx'
@@ -9,15 +10,16 @@ interface CardGridProps {
   action?: ComponentType<ItemCard>
 }
 
-/** Posters in as many columns as fit, for lists that go on. */
+/** Posters in as many columns as fit, for list pages. */
 export function CardGrid({ cards, action: Action }: CardGridProps) {
   return (
     <ul className={styles.grid}>
-      {cards.map((card) => (
+      {cards.map((card, place) => (
         <li key={card.id}>
           <PosterCard
             card={card}
             headingLevel="h2"
+            when={momentInOpening(place)}
             sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 30vw, 46vw"
           >
             {Action && (

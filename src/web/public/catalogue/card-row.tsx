@@ -1,3 +1,4 @@
+import { momentInOpening } from '../../ui/picture.tsx'
 import { PosterCard } from './poster-card.tsx'
 import type { ItemCard } from './item-card.ts'
 import styles from './card-row.module.css'
@@ -6,20 +7,22 @@ import styles from './card-row.module.css'
 export function CardRow({
   cards,
   headingLevel,
+  opening = false,
 }: {
   cards: readonly ItemCard[]
   headingLevel?: 'h3' | 'h4'
+  /** Stands in the page's first screen. */
+  opening?: boolean
 }) {
-  const columns = columnsFor(cards.length)
-  const narrow = columns === 6 ? 3 : columns
   return (
-    <ul className={styles.row} style={{ '--columns': columns, '--columns-narrow': narrow }}>
-      {cards.map((card) => (
+    <ul className={styles.row} style={{ '--columns': columnsFor(cards.length) }}>
+      {cards.map((card, place) => (
         <li key={card.id}>
           <PosterCard
             card={card}
             headingLevel={headingLevel}
-            sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 40vw, 70vw"
+            when={opening ? momentInOpening(place) : 'near'}
+            sizes="(min-width: 34rem) 18rem, 54vw"
           />
         </li>
       ))}
@@ -27,8 +30,9 @@ export function CardRow({
   )
 }
 
-/** Columns that leave no card alone in the last row, where that can be had. */
+/** Four or five columns, whichever leaves the last row less empty: cards stay of one size from row to row of a page. */
 function columnsFor(count: number): number {
-  if (count <= 4 || count % 4 === 0) return 4
-  return count % 5 === 0 ? 5 : count % 6 === 0 ? 6 : count % 3 === 0 ? 3 : 4
+  if (count <= 4) return 4
+  const empty = (columns: number) => (columns - (count % columns)) % columns
+  return empty(5) < empty(4) ? 5 : 4
 }

@@ -23,7 +23,7 @@ export async function toRouteView(
   item: RouteAnswer,
   { caller, language, t }: PageContext,
 ) {
-  const { list: destinations } = await caller('listDestinations')
+  const { list: destinations } = await caller('listDestinations', { brief: true })
   const names = namesById(destinations, language)
   const related = (card: RouteCard) => routeToCard(kind, card, { language, t }, names)
   return {

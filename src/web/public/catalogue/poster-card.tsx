@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture, type PictureMoment } from '../../ui/picture.tsx'
 import type { ItemCard } from './item-card.ts'
 import styles from './poster-card.module.css'
 
@@ -9,6 +9,8 @@ interface PosterCardProps {
   /** The picture's `sizes`, by where the card stands. */
   sizes?: string
   headingLevel?: 'h2' | 'h3' | 'h4'
+  /** When the picture is fetched. */
+  when?: PictureMoment
   /** Lower than a poster, for beside a text. */
   wide?: boolean
   /** More about the item, below its name. */
@@ -20,6 +22,7 @@ export function PosterCard({
   card,
   sizes = '(min-width: 64rem) 20vw, 66vw',
   headingLevel: Heading = 'h3',
+  when,
   wide = false,
   children,
 }: PosterCardProps) {
@@ -28,7 +31,7 @@ export function PosterCard({
       <div className={styles.frame}>
         <div className={styles.picture}>
           {card.image ? (
-            <Picture media={card.image} alt="" sizes={sizes} />
+            <Picture media={card.image} alt="" sizes={sizes} when={when} />
           ) : (
             <div className={styles.blank} />
           )}

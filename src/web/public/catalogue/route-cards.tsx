@@ -1,27 +1,41 @@
 import { Link } from 'react-router'
-import { Picture } from '../../ui/picture.tsx'
+import { momentInOpening, Picture } from '../../ui/picture.tsx'
 import type { RouteItemCard } from './item-card.ts'
 import styles from './route-cards.module.css'
 import { Stops } from './stops.tsx'
 
 /** Circuits and packages, each with its way from stop to stop, like tickets side by side. */
-export function RouteCards({ cards }: { cards: readonly RouteItemCard[] }) {
+export function RouteCards({
+  cards,
+  headingLevel: Heading = 'h3',
+  opening = false,
+}: {
+  cards: readonly RouteItemCard[]
+  headingLevel?: 'h2' | 'h3'
+  /** Stands in the page's first screen. */
+  opening?: boolean
+}) {
   return (
     <ul className={styles.routes}>
-      {cards.map((card) => (
+      {cards.map((card, place) => (
         <li key={card.id} className={styles.route}>
           <div className={styles.picture}>
             {card.image && (
-              <Picture media={card.image} alt="" sizes="(min-width: 40rem) 12rem, 36vw" />
+              <Picture
+                media={card.image}
+                alt=""
+                sizes="(min-width: 40rem) 12rem, 36vw"
+                when={opening ? momentInOpening(place) : 'near'}
+              />
             )}
           </div>
           <div className={styles.words}>
             <p className={styles.length}>{card.kicker}</p>
-            <h3 className={styles.name} lang={card.lang}>
+            <Heading className={styles.name} lang={card.lang}>
               <Link to={card.to} className={styles.link} prefetch="intent">
                 {card.name}
               </Link>
-            </h3>
+            </Heading>
             <Stops stops={card.stops} />
           </div>
         </li>

@@ -8,7 +8,7 @@ import type { Route } from './+types/destination-list-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const { list } = await page.caller('listDestinations')
+  const { list } = await page.caller('listDestinations', { brief: true })
   const parts = { ...page, destinations: list }
   return toListView(
     list.map((item) => destinationEntry(item, parts)),

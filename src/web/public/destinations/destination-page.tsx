@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { caller, language, t } = context.get(pageContext)
   const [item, { list: destinations }] = await Promise.all([
     caller('landingDetailDestination', { id: params.id }),
-    caller('listDestinations'),
+    caller('listDestinations', { brief: true }),
   ])
   const names = namesById(destinations, language)
   const categoryOf = new Map(item.categories.map(({ id, name }) => [id, name]))

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useRouteLoaderData } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import { languages } from '#contract/languages.ts'
-import { keepLanguage } from '../../i18n/language.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { inOtherLanguage, listKinds, paths } from '../../paths.ts'
+import { listKinds, paths } from '../../paths.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { Emblem } from '../../ui/icons.tsx'
 import styles from './footer.module.css'
 import type { FrameParts } from './frame-parts.ts'
+import { LanguageLink } from './language-link.tsx'
 
 export function Footer({ links }: Pick<FrameParts, 'links'>) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { pathname } = useLocation()
   const siteName = useRouteLoaderData<typeof rootLoader>('root')?.site.name ?? ''
   return (
     <footer className={styles.footer}>
@@ -74,15 +73,7 @@ export function Footer({ links }: Pick<FrameParts, 'links'>) {
             <ul className={styles.links}>
               {languages.map((each) => (
                 <li key={each}>
-                  <Link
-                    to={inOtherLanguage(pathname, each)}
-                    lang={each}
-                    hrefLang={each}
-                    aria-current={each === language ? 'true' : undefined}
-                    onClick={() => keepLanguage(each)}
-                  >
-                    {t(`common.languages.${each}`)}
-                  </Link>
+                  <LanguageLink language={each} />
                 </li>
               ))}
             </ul>

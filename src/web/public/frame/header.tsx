@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { Chat, Close, Emblem, Menu } from '../../ui/icons.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CatalogueMenus } from './catalogue-menus.tsx'
@@ -19,10 +20,9 @@ export function Header({ menus, links }: FrameParts) {
   const { t } = useTranslation()
   const language = useLanguage()
   const siteName = useRouteLoaderData<typeof rootLoader>('root')?.site.name ?? ''
-  const [open, setOpen] = useState(false)
+  const { open, setOpen, sheet, opener, closer } = useSheet<HTMLDivElement>(panelId)
   const { pathname } = useLocation()
-  useEffect(() => setOpen(false), [pathname])
-  useCloseOnEscape(open, () => setOpen(false))
+  useEffect(() => setOpen(false), [setOpen, pathname])
 
   return (
     <header className={styles.header} data-open={open}>
@@ -31,30 +31,12 @@ export function Header({ menus, links }: FrameParts) {
           <Emblem size={44} />
           <span>{siteName}</span>
         </Link>
-        <a
-          href={`#${panelId}`}
-          className={styles.opener}
-          role="button"
-          aria-expanded={open}
-          aria-controls={panelId}
-          onClick={(event) => {
-            event.preventDefault()
-            setOpen(true)
-          }}
-        >
+        <a {...opener} className={styles.opener}>
           <Menu size={26} />
           <span className={styles.hiddenLabel}>{t('common.menu')}</span>
         </a>
-        <div id={panelId} className={styles.panel}>
-          <a
-            href="#content"
-            className={styles.closer}
-            role="button"
-            onClick={(event) => {
-              event.preventDefault()
-              setOpen(false)
-            }}
-          >
+        <div id={panelId} ref={sheet} className={styles.panel}>
+          <a {...closer('#content')} className={styles.closer}>
             <Close size={26} />
             <span className={styles.hiddenLabel}>{t('common.closeMenu')}</span>
           </a>
@@ -84,19 +66,4 @@ export function Header({ menus, links }: FrameParts) {
       </div>
     </header>
   )
-}
-
-function useCloseOnEscape(open: boolean, close: () => void) {
-  useEffect(() => {
-    if (!open) return
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close()
-    }
-    document.body.style.overflow = 'hidden'
-    addEventListener('keydown', onKey)
-    return () => {
-      document.body.style.overflow = ''
-      removeEventListener('keydown', onKey)
-    }
-  }, [open, close])
 }

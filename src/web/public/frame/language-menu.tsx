@@ -1,21 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
 import { languages } from '#contract/languages.ts'
-import { keepLanguage } from '../../i18n/language.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { inOtherLanguage } from '../../paths.ts'
 import { Globe } from '../../ui/icons.tsx'
 import { Dropdown } from './dropdown.tsx'
 import hidden from './header.module.css'
+import { LanguageLink } from './language-link.tsx'
 import styles from './menu-list.module.css'
 
-/** Changes the language and nothing else: page, query and scroll position stay. */
 export function LanguageMenu() {
   const { t } = useTranslation()
   const current = useLanguage()
-  const { pathname, search, hash } = useLocation()
-  // Written anew on both sides: the server sees the query in another spelling than the browser does.
-  const query = new URLSearchParams(search).toString()
   const label = (
     <>
       <Globe />
@@ -29,16 +23,7 @@ export function LanguageMenu() {
       <ul className={styles.list} aria-label={t('common.language')}>
         {languages.map((language) => (
           <li key={language}>
-            <Link
-              to={{ pathname: inOtherLanguage(pathname, language), search: query, hash }}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === current ? 'true' : undefined}
-              preventScrollReset
-              onClick={() => keepLanguage(language)}
-            >
-              {t(`common.languages.${language}`)}
-            </Link>
+            <LanguageLink language={language} />
           </li>
         ))}
       </ul>

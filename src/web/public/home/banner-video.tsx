@@ -22,7 +22,7 @@ export function BannerVideo({ video, poster }: { video: Media; poster?: Media })
     <>
       {poster && (
         <div className={styles.poster}>
-          <Picture media={poster} alt="" sizes="100vw" priority />
+          <Picture media={poster} alt="" sizes="100vw" when="first" />
         </div>
       )}
       {wanted && (

@@ -15,6 +15,7 @@ import { RouteCards } from '../catalogue/route-cards.tsx'
 import { PageHead } from '../page-head.tsx'
 import { Section } from '../section.tsx'
 import type { Route } from './+types/home-page.ts'
+import { agencyJsonLd } from '../structured-data.ts'
 import { AgentsPanel } from './agents-panel.tsx'
 import { Banner } from './banner.tsx'
 import { loadBanner } from './load-banner.server.ts'
@@ -29,11 +30,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [banner, destinations, circuits, packages, tours, incentives, categories] =
     await Promise.all([
       loadBanner(caller),
-      caller('listDestinations'),
-      caller('listCircuits', { starred: true, limit: routesMax }),
-      caller('listPackages', { starred: true, limit: routesMax }),
-      caller('listTours', { starred: true, limit: starredMax }),
-      caller('listIncentives', { limit: incentivesMax }),
+      caller('listDestinations', { brief: true }),
+      caller('listCircuits', { brief: true, starred: true, limit: routesMax }),
+      caller('listPackages', { brief: true, starred: true, limit: routesMax }),
+      caller('listTours', { brief: true, starred: true, limit: starredMax }),
+      caller('listIncentives', { brief: true, limit: incentivesMax }),
       caller('listCategories'),
     ])
   const names = namesById(destinations.list, language)
@@ -70,9 +71,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         description={t('home.description')}
         alternates={alternatesOf(paths.home)}
         image={image}
-        jsonLd={[
-          { '@type': 'TravelAgency', name: site.name, url: site.url, areaServed: 'South America' },
-        ]}
+        jsonLd={[agencyJsonLd(site)]}
       />
       <Banner {...banner} />
       {destinations.length > 0 && (

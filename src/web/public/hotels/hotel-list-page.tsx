@@ -8,8 +8,8 @@ import type { Route } from './+types/hotel-list-page.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const [{ list }, { list: destinations }] = await Promise.all([
-    page.caller('listHotels'),
-    page.caller('listDestinations'),
+    page.caller('listHotels', { brief: true }),
+    page.caller('listDestinations', { brief: true }),
   ])
   const parts = { ...page, destinations }
   return toListView(

@@ -8,8 +8,8 @@ import type { Route } from './+types/incentive-list-page.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const [{ list }, { list: destinations }] = await Promise.all([
-    page.caller('listIncentives'),
-    page.caller('listDestinations'),
+    page.caller('listIncentives', { brief: true }),
+    page.caller('listDestinations', { brief: true }),
   ])
   const parts = { ...page, destinations }
   return toListView(

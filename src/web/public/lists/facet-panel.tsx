@@ -1,8 +1,10 @@
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { type ListKind, paths } from '../../paths.ts'
 import { Check, Close } from '../../ui/icons.tsx'
+import type { useSheet } from '../../ui/use-sheet.ts'
 import { toggleValue, writeListQuery } from './facets.ts'
 import styles from './facet-panel.module.css'
 import type { ListView } from './list-view.ts'
@@ -10,17 +12,27 @@ import type { ListView } from './list-view.ts'
 interface FacetPanelProps {
   kind: ListKind
   view: ListView<unknown>
+  ref: Ref<HTMLElement>
+  sheet: Pick<ReturnType<typeof useSheet>, 'open' | 'closer'>
 }
 
-/** Every value is a link to the list it makes; on phones the panel is a sheet, opened by its address. */
-export function FacetPanel({ kind, view: { facets, query, total } }: FacetPanelProps) {
+export const filtersId = 'filters'
+
+/** Every value is a link to the list it makes; on phones the panel is a sheet. */
+export function FacetPanel({ kind, view: { facets, query, total }, ref, sheet }: FacetPanelProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <aside id="filters" className={styles.panel} aria-label={t('lists.filters')}>
+    <aside
+      id={filtersId}
+      ref={ref}
+      className={styles.panel}
+      data-open={sheet.open}
+      aria-label={t('lists.filters')}
+    >
       <div className={styles.sheetHead}>
         <h2>{t('lists.filters')}</h2>
-        <a href="#results" className={styles.close} aria-label={t('common.close')}>
+        <a {...sheet.closer('#results')} className={styles.close} aria-label={t('common.close')}>
           <Close />
         </a>
       </div>
@@ -50,7 +62,7 @@ export function FacetPanel({ kind, view: { facets, query, total } }: FacetPanelP
           </ul>
         </details>
       ))}
-      <a href="#results" className={styles.show}>
+      <a {...sheet.closer('#results')} className={styles.show}>
         {t('lists.show', { count: total })}
       </a>
     </aside>

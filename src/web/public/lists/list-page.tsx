@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useRouteLoaderData } from 'react-router'
+import type { Media } from '#contract/catalogue/media.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { type ListKind, paths } from '../../paths.ts'
 import type { loader as rootLoader } from '../../root.tsx'
+import { useSheet } from '../../ui/use-sheet.ts'
 import { alternatesOf } from '../alternates.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { PageHead } from '../page-head.tsx'
 import { itemListJsonLd } from '../structured-data.ts'
 import { ActiveFilters } from './active-filters.tsx'
-import { FacetPanel } from './facet-panel.tsx'
+import { FacetPanel, filtersId } from './facet-panel.tsx'
 import { writeListQuery } from './facets.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
@@ -17,7 +19,7 @@ import { SortLinks } from './sort-links.tsx'
 
 interface ListPageProps {
   kind: ListKind
-  view: ListView<{ name: string; to: string }>
+  view: ListView<{ name: string; to: string; image?: Media | null }>
   /** The cards, as their kind shows them. */
   children: ReactNode
 }
@@ -28,6 +30,7 @@ export function ListPage({ kind, view, children }: ListPageProps) {
   const language = useLanguage()
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   const { cards, total, more, query } = view
+  const { sheet, opener, ...filters } = useSheet<HTMLElement>(filtersId)
   const title = t(`lists.title.${kind}`)
   const nextPage = writeListQuery({ ...query, page: query.page + 1 })
   return (
@@ -36,6 +39,7 @@ export function ListPage({ kind, view, children }: ListPageProps) {
         title={title}
         description={t(`lists.lead.${kind}`)}
         alternates={alternatesOf((each) => paths.list(each, kind))}
+        image={cards.find(({ image }) => image)?.image?.url}
         jsonLd={[itemListJsonLd(cards, site?.url ?? '')]}
       />
       <Breadcrumbs page={title} />
@@ -44,12 +48,14 @@ export function ListPage({ kind, view, children }: ListPageProps) {
         <p>{t(`lists.lead.${kind}`)}</p>
       </header>
       <div className={styles.columns} data-facets={view.facets.length > 0}>
-        {view.facets.length > 0 && <FacetPanel kind={kind} view={view} />}
+        {view.facets.length > 0 && (
+          <FacetPanel kind={kind} view={view} ref={sheet} sheet={filters} />
+        )}
         <div id="results" className={styles.results}>
           <div className={styles.bar}>
             <p role="status">{t('lists.total', { count: total })}</p>
             {view.facets.length > 0 && (
-              <a className={styles.opener} href="#filters">
+              <a {...opener} className={styles.opener}>
                 {t('lists.filters')}
               </a>
             )}

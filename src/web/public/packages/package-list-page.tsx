@@ -8,8 +8,8 @@ import type { Route } from './+types/package-list-page.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const [{ list }, { list: destinations }] = await Promise.all([
-    page.caller('listPackages'),
-    page.caller('listDestinations'),
+    page.caller('listPackages', { brief: true }),
+    page.caller('listDestinations', { brief: true }),
   ])
   const parts = { ...page, destinations }
   return toListView(
@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function PackageListPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage kind="packages" view={loaderData}>
-      <RouteCards cards={loaderData.cards} />
+      <RouteCards cards={loaderData.cards} headingLevel="h2" opening />
     </ListPage>
   )
 }

@@ -11,18 +11,10 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import styles from './quote-section.module.css'
 
-interface QuoteValues {
-  name: string
-  email: string
-  message: string
-}
-
 async function loadSchema() {
   const { quoteRequest } = await import('#contract/quotes.ts')
   return quoteRequest.pick({ name: true, email: true, message: true })
 }
-
-const empty = { name: '', email: '', message: '' }
 
 export function QuoteForm({ kind, id }: { kind: QuotableKind; id: string }) {
   const { t } = useTranslation()
@@ -30,11 +22,10 @@ export function QuoteForm({ kind, id }: { kind: QuotableKind; id: string }) {
   const [reference, setReference] = useState<string>()
   const idempotencyKey = useIdempotencyKey()
   const captcha = useCaptcha('createQuote')
-  const { form, field, submit, isSubmitting } = useContractForm<QuoteValues>({
-    loadSchema,
-    defaultValues: empty,
-  })
-  usePrefilled(form.setValue, form.getValues)
+  const { field, submit, isSubmitting } = useContractForm(loadSchema)
+  const session = useSession()
+  // Somebody who is logged in need not type who they are; what was typed stays.
+  const account = session.state === 'loggedIn' ? session.account : undefined
 
   const ask = submit(async (values) => {
     const payload = { ...values, entityType: kind, entityId: id, lang: language }
@@ -53,6 +44,7 @@ export function QuoteForm({ kind, id }: { kind: QuotableKind; id: string }) {
       <TextField
         label={t('quote.name')}
         autoComplete="name"
+        defaultValue={account && `${account.name} ${account.surname}`}
         maxLength={limits.quoteNameMaxLength}
         required
         {...field('name')}
@@ -61,6 +53,7 @@ export function QuoteForm({ kind, id }: { kind: QuotableKind; id: string }) {
         label={t('quote.email')}
         type="email"
         autoComplete="email"
+        defaultValue={account?.email}
         required
         {...field('email')}
       />
@@ -94,19 +87,4 @@ function QuoteDone({ reference }: { reference: string }) {
       </p>
     </div>
   )
-}
-
-/** Somebody who is logged in need not type who they are. */
-function usePrefilled(
-  setValue: (field: 'name' | 'email', value: string) => void,
-  getValues: () => QuoteValues,
-) {
-  const session = useSession()
-  const account = session.state === 'loggedIn' ? session.account : undefined
-  useEffect(() => {
-    if (!account) return
-    const typed = getValues()
-    if (!typed.name) setValue('name', `${account.name} ${account.surname}`)
-    if (!typed.email) setValue('email', account.email)
-  }, [account, setValue, getValues])
 }

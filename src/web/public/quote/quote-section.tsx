@@ -20,9 +20,9 @@ const QuoteForm = lazy(async () => ({ default: (await import('./quote-form.tsx')
 /** Where a visitor asks for a quote, on every quotable item's page. */
 export function QuoteSection({ kind, id, name }: QuoteSectionProps) {
   const { t } = useTranslation()
-  const [place, near] = useNearViewport()
+  const [place, near] = useNearViewport<HTMLDivElement>('800px')
   return (
-    <Section id={quoteAnchor} title={t('quote.title')} kicker={name}>
+    <Section id={quoteAnchor} title={t('quote.title')} kicker={name} unprinted>
       <div className={styles.columns}>
         <div className={styles.words}>
           <p>{t('quote.lead')}</p>

@@ -17,13 +17,20 @@ export type ResultGroups = Record<(typeof resultKinds)[number], ItemCard[]>
 
 type Results = AnswerOf<'getSearchResults'>
 
-/** What was found, as cards in one language. */
-export function toResultGroups(results: Results, language: Language, t: TFunction): ResultGroups {
+/** What was found, as cards in one language; `names` are those of the visible destinations, by id, where they are at hand. */
+export function toResultGroups(
+  results: Results,
+  language: Language,
+  t: TFunction,
+  names: ReadonlyMap<string, string> = new Map(),
+): ResultGroups {
   return {
     destinations: results.destinations.map((item) => destinationToCard(item, language)),
     circuits: results.circuits.map((item) => routeResult('circuit', item, language, t)),
     packages: results.packages.map((item) => routeResult('package', item, language, t)),
-    experiences: results.tours.map((item) => tourToCard(item, language)),
+    experiences: results.tours.map((item) =>
+      tourToCard(item, language, names.get(item.destinationId)),
+    ),
   }
 }
 

@@ -37,8 +37,12 @@ export function SearchBox({ size = 'small', keyword = '' }: SearchBoxProps) {
   const targets = [...options.map(({ to }) => to), paths.search(language, text.trim())]
   const shown = open && groups !== undefined
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setOpen(false)
     if (!shown) return
+    if (event.key === 'Escape') {
+      // Closes the list and not the sheet that the box may stand in.
+      event.stopPropagation()
+      setOpen(false)
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const target = targets[active]
     if (step) {
@@ -66,7 +70,8 @@ export function SearchBox({ size = 'small', keyword = '' }: SearchBoxProps) {
     >
       <input
         className={styles.input}
-        type="search"
+        type="text"
+        enterKeyHint="search"
         name="q"
         value={text}
         maxLength={limits.keywordMaxLength}

@@ -7,7 +7,7 @@ import { paths, slugOf } from '../../paths.ts'
 import { alternatesOf } from '../alternates.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { CardRow } from '../catalogue/card-row.tsx'
-import { destinationToCard } from '../catalogue/item-card.ts'
+import { destinationToCard, namesById } from '../catalogue/item-card.ts'
 import { PageHead } from '../page-head.tsx'
 import { Section } from '../section.tsx'
 import type { Route } from './+types/search-page.ts'
@@ -21,17 +21,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { caller, language, t } = context.get(pageContext)
   const query = new URL(request.url).searchParams.get('q') ?? ''
   const keyword = query.trim().slice(0, limits.keywordMaxLength)
-  const [results, starred] = await Promise.all([
+  const [results, { list: destinations }] = await Promise.all([
     keyword
-      ? caller('getSearchResults', { keyword, lang: language, limit: limits.searchLimitMax })
+      ? caller('getSearchResults', {
+          keyword,
+          lang: language,
+          limit: limits.searchLimitMax,
+          brief: true,
+        })
       : undefined,
-    caller('listDestinations', { starred: true, limit: starredMax }),
+    caller('listDestinations', { brief: true }),
   ])
   return {
     keyword,
     suggestion: results?.suggestion && isOther(results.suggestion, keyword) && results.suggestion,
-    groups: results && toResultGroups(results, language, t),
-    starred: starred.list.map((item) => destinationToCard(item, language)),
+    groups: results && toResultGroups(results, language, t, namesById(destinations, language)),
+    starred: destinations
+      .filter(({ starred }) => starred)
+      .slice(0, starredMax)
+      .map((item) => destinationToCard(item, language)),
   }
 }
 
@@ -73,14 +81,14 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       {groups &&
         resultKinds
           .filter((kind) => groups[kind].length > 0)
-          .map((kind) => (
+          .map((kind, place) => (
             <Section key={kind} title={t(`common.kinds.${kind}`)}>
-              <CardRow cards={groups[kind]} />
+              <CardRow cards={groups[kind]} opening={place === 0} />
             </Section>
           ))}
       {total === 0 && starred.length > 0 && (
         <Section title={t('search.goOn')}>
-          <CardRow cards={starred} />
+          <CardRow cards={starred} opening />
         </Section>
       )}
     </>

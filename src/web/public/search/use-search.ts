@@ -22,7 +22,7 @@ export function useSearch(text: string): ResultGroups | undefined {
       try {
         const results = await call(
           'getSearchResults',
-          { keyword, lang: language, limit: perGroup },
+          { keyword, lang: language, limit: perGroup, brief: true },
           { signal: abort.signal },
         )
         setFound({ keyword, groups: toResultGroups(results, language, t) })

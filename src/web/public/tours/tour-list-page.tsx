@@ -8,9 +8,9 @@ import type { Route } from './+types/tour-list-page.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const [{ list }, { list: categories }, { list: destinations }] = await Promise.all([
-    page.caller('listTours'),
+    page.caller('listTours', { brief: true }),
     page.caller('listCategories'),
-    page.caller('listDestinations'),
+    page.caller('listDestinations', { brief: true }),
   ])
   const parts = { ...page, destinations }
   const names = new Map(categories.map(({ id, name }) => [id, name]))

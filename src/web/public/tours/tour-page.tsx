@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { caller, language, t } = context.get(pageContext)
   const [item, { list: destinations }] = await Promise.all([
     caller('landingDetailTour', { id: params.id }),
-    caller('listDestinations'),
+    caller('listDestinations', { brief: true }),
   ])
   const names = namesById(destinations, language)
   const { name } = nameOf(item.destination.details, language)

@@ -36,6 +36,16 @@ export const auth = {
   savePassword: 'Save the password',
   passwordSaved: 'Your password has been changed. Please log in.',
   tokenRefused: 'This link has been used or is too old. Ask for a new one.',
+  waiting: {
+    NOT_CONFIRM_EMAIL_ERROR: {
+      title: 'Your e-mail is still to be confirmed',
+      text: 'Open the link we sent you; it works for 7 days. If it has not arrived, look among the junk mail or ask for another.',
+    },
+    NOT_APPROVED_ERROR: {
+      title: 'Your request is being reviewed',
+      text: 'Your e-mail is confirmed. An administrator approves every account; we will write to you as soon as you can come in.',
+    },
+  },
   verifyLoading: 'Confirming your e-mail…',
   verifySuccessTitle: 'Your e-mail is confirmed',
   verifySuccessText:

@@ -37,6 +37,16 @@ export const auth: Texts['auth'] = {
   savePassword: 'Guardar la contraseña',
   passwordSaved: 'Su contraseña fue cambiada. Inicie sesión, por favor.',
   tokenRefused: 'Este enlace ya se usó o es demasiado viejo. Pida uno nuevo.',
+  waiting: {
+    NOT_CONFIRM_EMAIL_ERROR: {
+      title: 'Falta confirmar su correo',
+      text: 'Abra el enlace que le enviamos; sirve durante 7 días. Si no llegó, mire entre los correos no deseados o pida otro.',
+    },
+    NOT_APPROVED_ERROR: {
+      title: 'Su solicitud está en revisión',
+      text: 'Su correo está confirmado. Un administrador aprueba cada cuenta; le avisamos por correo en cuanto pueda entrar.',
+    },
+  },
   verifyLoading: 'Confirmando su correo…',
   verifySuccessTitle: 'Su correo está confirmado',
   verifySuccessText:

@@ -37,6 +37,16 @@ export const auth: Texts['auth'] = {
   savePassword: 'Salvar a senha',
   passwordSaved: 'Sua senha foi alterada. Entre, por favor.',
   tokenRefused: 'Este link já foi usado ou é antigo demais. Peça um novo.',
+  waiting: {
+    NOT_CONFIRM_EMAIL_ERROR: {
+      title: 'Falta confirmar seu e-mail',
+      text: 'Abra o link que enviamos; ele vale por 7 dias. Se não chegou, veja entre os e-mails indesejados ou peça outro.',
+    },
+    NOT_APPROVED_ERROR: {
+      title: 'Sua solicitação está em análise',
+      text: 'Seu e-mail está confirmado. Um administrador aprova cada conta; avisamos por e-mail assim que você puder entrar.',
+    },
+  },
   verifyLoading: 'Confirmando seu e-mail…',
   verifySuccessTitle: 'Seu e-mail está confirmado',
   verifySuccessText:

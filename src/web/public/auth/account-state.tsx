@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './auth-card.module.css'
+
+/** Refusals that say where an account stands, given to whoever knows its password (contract, decision 6). */
+export const accountStates = ['NOT_CONFIRM_EMAIL_ERROR', 'NOT_APPROVED_ERROR'] as const
+
+export type AccountState = (typeof accountStates)[number]
+
+const ResendLink = lazy(async () => ({ default: (await import('./resend-link.tsx')).ResendLink }))
+
+/** What an account that cannot be entered yet waits for. */
+export function AccountStateNotice({ state, email }: { state: AccountState; email: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.waiting}>
+      <h2>{t(`auth.waiting.${state}.title`)}</h2>
+      <p>{t(`auth.waiting.${state}.text`)}</p>
+      {state === 'NOT_CONFIRM_EMAIL_ERROR' && (
+        <Suspense>
+          <ResendLink email={email} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
