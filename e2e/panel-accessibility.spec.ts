@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test'
+import { axeViolations } from './axe.ts'
+import { callerOf } from './caller.ts'
+import { addJourney, uniqueName } from './new-items.ts'
+import { openPanel, untilLoaded } from './open-panel.ts'
+import { site } from './site.ts'
+
+/** Every page of the panel, with items of the demonstration and a journey of the story's own. */
+async function panelPages(): Promise<string[]> {
+  const admin = await callerOf(site.admin)
+  const ids = await addJourney(admin, uniqueName('Eje'))
+  const packages = await admin('listPackages', { adminPanel: true, limit: 1 })
+  const incentives = await admin('listIncentives', { adminPanel: true, limit: 1 })
+  const { admins } = await admin('listUsers')
+  const packageId = packages.list[0]?.id
+  const incentiveId = incentives.list[0]?.id
+  const panel = [
+    'destinations',
+    'destinations/add',
+    `destinations/${ids.destinationId}`,
+    `destinations/edit/${ids.destinationId}`,
+    `tours/add/${ids.destinationId}`,
+    `tours/${ids.tourId}`,
+    `tours/edit/${ids.tourId}`,
+    `hotels/add/${ids.destinationId}`,
+    `hotels/edit/${ids.hotelId}`,
+    'circuits',
+    'circuits/add',
+    `circuits/${ids.circuitId}`,
+    `circuits/edit/${ids.circuitId}`,
+    'packages',
+    'packages/add',
+    `packages/${packageId}`,
+    `packages/edit/${packageId}`,
+    'incentives',
+    'incentives/add',
+    `incentives/${incentiveId}`,
+    `incentives/edit/${incentiveId}`,
+    'categories',
+    'categories/add',
+    `categories/edit/${ids.categoryId}`,
+    'countries',
+    'countries/add',
+    `countries/${ids.countryId}`,
+    `countries/edit/${ids.countryId}`,
+    `countries/${ids.countryId}/regions/add`,
+    `countries/${ids.countryId}/regions/${ids.regionId}/edit`,
+    'banner',
+    'banner/create',
+    'users',
+    'users?q=qqqqqqqq',
+    'unconfirmed-users',
+    'admins/add',
+    `admins/${admins[0]?.id}/edit`,
+    'quotes',
+    'activity',
+  ]
+  return [...panel.map((path) => `/admin-panel/${path}`), `/category/${ids.categoryId}/tours`]
+}
+
+let pages: string[] = []
+test.beforeAll(async () => {
+  pages = await panelPages()
+})
+
+async function expectNoViolation(page: Page, what: string): Promise<void> {
+  expect.soft(await axeViolations(page), what).toEqual([])
+}
+
+for (const [language, colorScheme] of [
+  ['es', 'light'],
+  ['en', 'dark'],
+  ['pt', 'light'],
+] as const) {
+  test(`no page of the panel has an axe violation in ${language}, ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openPanel(page, pages[0] ?? '', { language })
+    for (const path of pages) {
+      await page.goto(path)
+      await untilLoaded(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expectNoViolation(page, path)
+    }
+  })
+}
+
+test('menus, dialogs, pane, drawer and palette have no axe violation', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const dialog = page.getByRole('dialog')
+
+  await openPanel(page, '/admin-panel/destinations')
+  await page
+    .getByRole('button', { name: /Más acciones para/ })
+    .first()
+    .click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectNoViolation(page, "a row's menu")
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await expect(dialog).toBeVisible()
+  await expectNoViolation(page, 'the question before a deletion')
+  await dialog.getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.getByRole('dialog', { name: /todavía no se puede eliminar/ })).toBeVisible()
+  await expectNoViolation(page, 'a blocked deletion')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  for (const name of ['Su cuenta', 'ES: Idioma']) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expectNoViolation(page, `the menu ${name}`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  }
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('agr')
+  await expect(dialog.getByText('Agregar circuito')).toBeVisible()
+  await expectNoViolation(page, 'the palette')
+  await page.keyboard.press('Escape')
+
+  await page.goto('/admin-panel/users?group=noApproved')
+  await page
+    .getByRole('button', { name: /^Aprobar:/ })
+    .first()
+    .click()
+  await expect(dialog).toBeVisible()
+  await expectNoViolation(page, 'an approval')
+
+  await page.goto('/admin-panel/quotes')
+  await page.getByRole('table').locator('tbody tr').first().getByRole('button').click()
+  await expect(dialog).toBeVisible()
+  await expectNoViolation(page, 'a quote beside the list')
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/admin-panel/banner')
+  await page.getByRole('button', { name: 'Menú', exact: true }).click()
+  await expect(dialog).toBeVisible()
+  await expectNoViolation(page, 'the sections on a phone')
+})

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { callerOf } from './caller.ts'
+import { uniqueName } from './new-items.ts'
+import { openPanel, untilLoaded } from './open-panel.ts'
+import { site } from './site.ts'
+
+test('an admin sees who changed what, and goes to what is still there', async ({ page }) => {
+  const admin = await callerOf(site.admin)
+  const [kept, gone] = [uniqueName('Kayak'), uniqueName('Rafting')]
+  const { id } = await admin('addCategory', { name: kept })
+  await admin('editCategory', { id, name: `${kept} II` })
+  await admin('deleteCategory', await admin('addCategory', { name: gone }))
+
+  await openPanel(page, '/admin-panel/activity')
+  const rows = page.getByRole('table', { name: 'Actividad' }).getByRole('row')
+  await expect(rows.nth(1)).toContainText(`${gone}Categoría · Eliminado`)
+  await expect(rows.nth(1).getByRole('link')).toHaveCount(0)
+  await expect(rows.nth(3)).toContainText(`${kept} IICategoría · Cambiado`)
+  await expect(rows.nth(3)).toContainText('nombre')
+
+  await page.getByRole('combobox', { name: 'Acción' }).click()
+  await page.getByRole('option', { name: 'Cambiado' }).click()
+  await expect(rows.nth(1)).toContainText(`${kept} II`)
+  await rows.nth(1).getByRole('link').click()
+  await untilLoaded(page)
+  await expect(page).toHaveURL(`/admin-panel/categories/edit/${id}`)
+})

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test'
+import { callerOf, visitor } from './caller.ts'
+import { makePictures } from './drop-files.ts'
+import { openPanel } from './open-panel.ts'
+import { site } from './site.ts'
+
+/** The first bytes of an MP4 file: all that the server looks at. */
+const video = Buffer.concat([
+  Buffer.from([0, 0, 0, 32]),
+  Buffer.from('ftypisom\0\0\x02\0isomiso2avc1mp41', 'latin1'),
+  Buffer.alloc(1_024),
+])
+
+/** Gives files to one of the two fields of the page that adds to the banner. */
+async function upload(
+  page: Page,
+  field: 'Imágenes' | 'Videos',
+  files: { name: string; mimeType: string; buffer: Buffer }[],
+): Promise<void> {
+  const chosen = page.waitForEvent('filechooser')
+  const card = page.getByRole('region', { name: field })
+  await card.getByRole('button', { name: 'Elegir archivos', exact: true }).click()
+  await (await chosen).setFiles(files)
+}
+
+test('the banner takes pictures and videos, and the landing page shows what is switched on', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const admin = await callerOf(site.admin)
+  const old = new Set((await visitor('getBannerContent')).list.map(({ id }) => id))
+  const [picture = Buffer.alloc(0)] = await makePictures(['#14506b'])
+  const landing = await browser.newPage()
+  const stage = landing.getByRole('main').locator('section').first()
+
+  await test.step('wrong files are refused beside their field', async () => {
+    await openPanel(page, '/admin-panel/banner')
+    await page.getByRole('link', { name: 'Agregar al banner' }).click()
+    await expect(page).toHaveURL(/\/banner\/create$/)
+    await upload(page, 'Imágenes', [{ name: 'clip.mp4', mimeType: 'video/mp4', buffer: video }])
+    const pictures = page.getByRole('region', { name: 'Imágenes' })
+    await expect(pictures.getByRole('alert')).toHaveText('Tipo de archivo no válido')
+    await pictures.getByRole('button', { name: 'Descartar clip.mp4' }).click()
+    await expect(pictures.getByRole('alert')).toHaveCount(0)
+    // A video by its name alone: the server reads the bytes.
+    await upload(page, 'Videos', [{ name: 'no.mp4', mimeType: 'video/mp4', buffer: picture }])
+    await expect(page.getByRole('region', { name: 'Videos' }).getByRole('alert')).toHaveText(
+      'Tipo de archivo no válido',
+    )
+  })
+
+  await test.step('a picture and a video are taken', async () => {
+    await upload(page, 'Imágenes', [
+      { name: 'lago.jpg', mimeType: 'image/jpeg', buffer: picture },
+      { name: 'cerro.jpg', mimeType: 'image/jpeg', buffer: picture },
+    ])
+    await upload(page, 'Videos', [{ name: 'ola.mp4', mimeType: 'video/mp4', buffer: video }])
+    await expect
+      .poll(async () => (await visitor('getBannerContent')).list.length)
+      .toBe(old.size + 3)
+    await page.getByRole('link', { name: 'Volver al banner' }).click()
+    await expect(page.getByRole('button', { name: /^Vista previa de/ })).toHaveCount(old.size + 3)
+  })
+
+  await test.step('with videos off, visitors see every picture', async () => {
+    await expect(page.getByText('No se muestra ahora')).toHaveCount(1)
+    await landing.goto('/es')
+    await expect(stage.locator('video')).toHaveCount(0)
+    await expect(stage.getByText(`1 / ${old.size + 2}`)).toBeVisible()
+  })
+
+  await test.step('with videos on, they see the first video', async () => {
+    await page.getByRole('switch', { name: 'Mostrar el video' }).press('Space')
+    await expect(page.getByText('La página de inicio muestra el video')).toBeVisible()
+    await expect(page.getByText('No se muestra ahora')).toHaveCount(old.size + 2)
+    await landing.goto('/es')
+    await expect(stage.locator('video')).toHaveCount(1)
+    await page.getByRole('switch', { name: 'Mostrar el video' }).press('Space')
+    await expect(page.getByText('No se muestra ahora')).toHaveCount(1)
+  })
+
+  await test.step('what was added is taken away again, after a question', async () => {
+    await page.getByRole('button', { name: 'Eliminar: Video 1' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
+    await expect(page.getByRole('button', { name: /^Vista previa de/ })).toHaveCount(old.size + 2)
+    const { list } = await visitor('getBannerContent')
+    expect(list.filter(({ type }) => type === 'video')).toEqual([])
+    for (const { id } of list) if (!old.has(id)) await admin('removeBannerImage', { id })
+  })
+})

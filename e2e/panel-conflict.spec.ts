@@ -1,0 +1,145 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { addAdmin, callAsAdmin, englishTexts, openPanel, save } from './panel.ts'
+
+const description = 'Lo que había.'
+
+const sections = ['destinations', 'circuits', 'packages', 'tours', 'hotels', 'incentives'] as const
+
+/** An item for one of the forms, with texts in Spanish and English; gives its id. */
+async function addItem(request: APIRequestContext, section: (typeof sections)[number]) {
+  const details = [
+    ...englishTexts('Shared work'),
+    { lang: 'es' as const, name: 'Trabajo compartido', description },
+  ]
+  const { list: destinations } = await callAsAdmin(request, 'listDestinations', { limit: 3 })
+  const destinationIds = destinations.map(({ id }) => id)
+  const { id: destinationId = '', regionId = '' } = destinations[0] ?? {}
+  const journey = { details, destinationIds, days: 5, nights: 4, tags: ['tren'] }
+  const add = {
+    destinations: () => callAsAdmin(request, 'addDestination', { details, regionId }),
+    circuits: () => callAsAdmin(request, 'addCircuit', journey),
+    packages: () => callAsAdmin(request, 'addPackage', journey),
+    hotels: () => callAsAdmin(request, 'addHotel', { details, destinationId, category: 4 }),
+    incentives: () => callAsAdmin(request, 'addIncentive', { details, destinationId }),
+    tours: async () => {
+      const { list } = await callAsAdmin(request, 'listCategories', {})
+      const categoryId = list[0]?.id ?? ''
+      return callAsAdmin(request, 'addTour', { details, destinationId, categoryId })
+    },
+  }
+  const { id } = await add[section]()
+  return id
+}
+
+const sheet = (page: Page) => page.getByRole('tabpanel', { name: /Español/ })
+const nameField = (page: Page) => sheet(page).getByRole('textbox', { name: 'Nombre' })
+const descriptionField = (page: Page) => sheet(page).getByRole('textbox', { name: 'Descripción' })
+
+async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('tab', { name: /Español/ }).click()
+  await expect(nameField(page)).toHaveValue('Trabajo compartido')
+}
+
+/** The question about one field. */
+const field = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('radiogroup', { name, exact: true })
+
+for (const section of sections) {
+  test(`two admins edit one of the ${section}: neither loses anything`, async ({
+    browser,
+    request,
+  }) => {
+    const id = await addItem(request, section)
+    const first = await openPanel(browser, request)
+    const second = await openPanel(browser, request, await addAdmin(request))
+    const path = `/admin-panel/${section}/edit/${id}`
+    await openForm(first, path)
+    await openForm(second, path)
+
+    await nameField(first).fill('El nombre de la primera')
+    await descriptionField(first).fill('La descripción de la primera.')
+    await save(first)
+    await expect(first.getByText('Guardado')).toBeVisible()
+
+    await nameField(second).fill('El nombre de la segunda')
+    await second.getByRole('switch', { name: 'Habilitado' }).press('Space')
+    await save(second)
+
+    const dialog = second.getByRole('dialog', { name: /Otra persona/ })
+    await expect(dialog.getByRole('radiogroup')).toHaveCount(3)
+    await expect(dialog.getByText('Lo cambiaron los dos: elija')).toHaveCount(1)
+    const name = field(second, 'Nombre (Español)')
+    await expect(name.getByRole('radio', { name: /El nombre de la primera/ })).not.toBeChecked()
+    await expect(name.getByRole('radio', { name: /El nombre de la segunda/ })).toBeChecked()
+    // What one of them alone changed is kept without a choice.
+    const text = field(second, 'Descripción (Español)')
+    await expect(text.getByRole('radio', { name: /La descripción de la primera/ })).toBeChecked()
+    const status = field(second, 'Habilitado')
+    await expect(status.getByRole('radio', { name: /La suya/ })).toBeChecked()
+
+    await dialog.getByRole('button', { name: 'Guardar mi elección' }).click()
+    await expect(second.getByText('Guardado')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await expect(descriptionField(second)).toHaveText('La descripción de la primera.')
+    await second.reload()
+    await second.getByRole('tab', { name: /Español/ }).click()
+    await expect(nameField(second)).toHaveValue('El nombre de la segunda')
+    await expect(descriptionField(second)).toHaveText('La descripción de la primera.')
+    await expect(second.getByRole('switch', { name: 'Habilitado' })).not.toBeChecked()
+  })
+}
+
+test('a circuit edited by two: lists are compared by name, and a whole version can be taken', async ({
+  browser,
+  request,
+}) => {
+  const id = await addItem(request, 'circuits')
+  const { destinationIds } = await callAsAdmin(request, 'detailCircuit', {
+    id,
+    adminPanel: true,
+  })
+  const page = await openPanel(browser, request)
+  await openForm(page, `/admin-panel/circuits/edit/${id}`)
+  await page.getByRole('textbox', { name: 'Días' }).fill('12')
+  await page
+    .getByRole('button', { name: /^Mover / })
+    .first()
+    .press('ArrowDown')
+
+  const theirs = [...destinationIds].toReversed()
+  const edit = { id, destinationIds: theirs, tags: ['tren', 'nieve'], nights: 7 }
+  await callAsAdmin(request, 'editCircuit', edit)
+  await save(page)
+
+  const dialog = page.getByRole('dialog', { name: /Otra persona/ })
+  const route = field(page, 'Recorrido')
+  await expect(dialog.getByText('Lo cambiaron los dos: elija')).toHaveCount(1)
+  await expect(dialog.getByText(/[0-9a-f]{8}-[0-9a-f]{4}/)).toHaveCount(0)
+  await expect(field(page, 'Etiquetas').getByRole('radio', { name: /nieve/ })).toBeChecked()
+
+  await test.step('leaving the question keeps everything typed, and it is asked again', async () => {
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('textbox', { name: 'Días' })).toHaveValue('12')
+    await save(page)
+    await expect(dialog).toBeVisible()
+  })
+
+  await dialog.getByRole('button', { name: 'Conservar todo lo ajeno' }).click()
+  await route.getByRole('radio', { name: /La suya/ }).click()
+  await dialog.getByRole('button', { name: 'Guardar mi elección' }).click()
+  await expect(page.getByText('Guardado')).toBeVisible()
+  const kept = await callAsAdmin(request, 'detailCircuit', { id, adminPanel: true })
+  expect(kept).toMatchObject({ days: 5, nights: 7, tags: ['tren', 'nieve'] })
+  expect(kept.destinationIds.slice(0, 2)).toEqual([destinationIds[1], destinationIds[0]])
+
+  await test.step('the next save of the same form meets nobody', async () => {
+    await page.getByRole('textbox', { name: 'Días' }).fill('6')
+    await save(page)
+    await expect(page.getByText('Cambios sin guardar')).toBeHidden()
+    await expect(dialog).toBeHidden()
+    const after = await callAsAdmin(request, 'detailCircuit', { id, adminPanel: true })
+    expect(after).toMatchObject({ days: 6, nights: 7 })
+  })
+})

@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test'
+import { callerOf } from './caller.ts'
+import { uniqueName } from './new-items.ts'
+import { openPage } from './open-page.ts'
+import { openPanel } from './open-panel.ts'
+import { site } from './site.ts'
+
+test('an address of the panel leads through the log-in and back', async ({ page }) => {
+  await page.goto('/admin-panel/circuits?status=disabled')
+  await expect(page).toHaveURL(/\/es\/login/)
+  await openPage(page, page.url())
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(site.admin.email)
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(site.admin.password)
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page).toHaveURL(/\/admin-panel\/circuits\?status=disabled$/)
+  await page.goto('/admin-panel')
+  await expect(page).toHaveURL(/\/admin-panel\/destinations$/)
+})
+
+test('a user who is no admin is not let in', async ({ page }) => {
+  const admin = await callerOf(site.admin)
+  const email = `${uniqueName('agente').replace(' ', '-')}@example.com`
+  const password = 'Viajar-Lejos-2026!'
+  const fields = { name: 'Ana', surname: 'Agente', role: 'user' as const }
+  const { id } = await admin('addUserAdmin', { ...fields, email, password })
+  await page.goto('/robots.txt')
+  const login = await page.request.post('/api/login', { data: { email, password } })
+  const { token } = (await login.json()) as { token: string }
+  await page.evaluate((kept) => localStorage.setItem('authToken', kept), token)
+  for (const path of ['/admin-panel', '/admin-panel/users', '/admin-panel/destinations/add']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/unauthorized$/)
+  }
+  await admin('deleteUser', { id })
+})
+
+test('the palette finds items in any language and actions, by keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000)
+  await openPanel(page, '/admin-panel/quotes')
+  const palette = page.getByRole('dialog')
+  const search = palette.getByRole('textbox')
+  const open = async () => {
+    await expect(palette).toHaveCount(0)
+    await page.keyboard.press('Control+k')
+    await expect(search).toBeFocused()
+  }
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+
+  await test.step('an item by its English and Portuguese names, shown in Spanish', async () => {
+    for (const words of ['iguazu falls', 'cataratas do iguacu']) {
+      await open()
+      await page.keyboard.type(words)
+      await expect(palette.getByText('Cataratas del Iguazú').first()).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(heading).toHaveText('Cataratas del Iguazú')
+    }
+  })
+
+  await test.step('a section, and an action further down', async () => {
+    await open()
+    await page.keyboard.type('paises')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/admin-panel\/countries$/)
+    await open()
+    await page.keyboard.type('agregar')
+    await expect(palette.getByText('Agregar circuito')).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/admin-panel\/circuits\/add$/)
+  })
+
+  await test.step('nothing found says so; Escape closes it', async () => {
+    await open()
+    await page.keyboard.type('qqqqq')
+    await expect(palette.getByText('Sin resultados')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(palette).toHaveCount(0)
+  })
+})
+
+test('a section by keyboard alone: find, switch, edit and save', async ({ page }) => {
+  test.setTimeout(120_000)
+  const admin = await callerOf(site.admin)
+  const name = uniqueName('Teclado')
+  await admin('addCategory', { name })
+  await openPanel(page, '/admin-panel/destinations')
+
+  await test.step('the first Tab offers the content', async () => {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  /** Presses Tab until the element has the focus. */
+  const tabTo = async (target: ReturnType<typeof page.getByRole>) => {
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(target).toBeFocused({ timeout: 50 })
+    }).toPass({ intervals: [0], timeout: 30_000 })
+  }
+
+  await test.step('goes to the categories and finds one', async () => {
+    await page.reload()
+    await tabTo(page.getByRole('link', { name: 'Categorías' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/categories$/)
+    await tabTo(page.getByRole('searchbox'))
+    await page.keyboard.type(name)
+    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1)
+  })
+
+  await test.step('renames it through its menu', async () => {
+    await tabTo(page.getByRole('button', { name: `Más acciones para ${name}` }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Editar' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' nueva')
+    await page.keyboard.press('Control+s')
+    await expect(page).toHaveURL(/\/categories$/)
+  })
+
+  await test.step('deletes it; the question holds the focus and Enter answers it', async () => {
+    await tabTo(page.getByRole('searchbox'))
+    await page.keyboard.type(name)
+    await tabTo(page.getByRole('button', { name: `Más acciones para ${name} nueva` }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Editar' })).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('menuitem', { name: 'Eliminar' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: `¿Eliminar «${name} nueva»?` })
+    await expect(dialog).toBeVisible()
+    await tabTo(dialog.getByRole('button', { name: 'Eliminar' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`Se eliminó «${name} nueva»`)).toBeVisible()
+    await expect(page.getByRole('link', { name: `${name} nueva` })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,186 @@
+import { expect, type Page, test } from '@playwright/test'
+import { callerOf } from './caller.ts'
+import { uniqueName } from './new-items.ts'
+import { openPage } from './open-page.ts'
+import { openPanel } from './open-panel.ts'
+import { site } from './site.ts'
+
+const password = 'Viajar-Lejos-2026!'
+
+/** Opens the newest mail to an address in the demonstration's mailbox. */
+async function openMail(page: Page, email: string, subject: string): Promise<void> {
+  const entry = page.getByRole('link').filter({ hasText: email }).filter({ hasText: subject })
+  await expect(async () => {
+    await page.goto('/mailbox')
+    await expect(entry.first()).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
+  await entry.first().click()
+}
+
+function tab(page: Page, group: string) {
+  return page.getByRole('tab', { name: group })
+}
+
+/** How many people a group's tab says it has. */
+async function countIn(page: Page, group: string): Promise<number> {
+  return Number(/\((\d+)\)/.exec(await tab(page, group).innerText())?.[1])
+}
+
+test('a registration is approved in the language that the admin chooses', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const email = `${uniqueName('agente').replace(' ', '-')}@example.com`
+  const surname = uniqueName('Rivera')
+
+  await test.step('an agent registers', async () => {
+    await openPage(page, '/es/register')
+    await page.getByRole('textbox', { name: 'Nombre' }).fill('Inés')
+    await page.getByRole('textbox', { name: 'Apellido' }).fill(surname)
+    await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email)
+    await page.getByRole('textbox', { name: 'Contraseña' }).fill(password)
+    await page.getByRole('main').getByRole('button', { name: 'Registrarse' }).click()
+    await expect(page.getByText(email)).toBeVisible({ timeout: 90_000 })
+  })
+
+  const panel = await browser.newPage()
+  const row = panel.getByRole('row').filter({ hasText: email })
+  await test.step('the panel lists them among unconfirmed e-mails', async () => {
+    await openPanel(panel, '/admin-panel/users')
+    await panel.getByRole('link', { name: 'Emails sin confirmar' }).click()
+    await expect(panel).toHaveURL(/\/unconfirmed-users$/)
+    await expect(row).toContainText('Email sin confirmar')
+  })
+
+  await test.step('the agent opens the link in the mail', async () => {
+    await openMail(page, email, 'Confirme')
+    const text = await page.locator('pre').innerText()
+    const link = /https?:\/\/\S+\/verify-email\/\S+/.exec(text)?.[0] ?? ''
+    await page.goto(new URL(link).pathname)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su correo está confirmado')
+    await panel.reload()
+    await expect(panel.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(row).toHaveCount(0)
+  })
+
+  await test.step('an admin finds them and approves them in Portuguese', async () => {
+    await openPanel(panel, '/admin-panel/users')
+    const waiting = await countIn(panel, 'Esperan aprobación')
+    const approved = await countIn(panel, 'Usuarios aprobados')
+    expect(await countIn(panel, 'Administradores')).toBeGreaterThan(0)
+    await panel.getByRole('searchbox').fill(surname)
+    await expect(tab(panel, 'Esperan aprobación')).toContainText('(1)')
+    await row.getByRole('button', { name: `Aprobar: Inés ${surname}` }).click()
+    const dialog = panel.getByRole('dialog', { name: `¿Aprobar a Inés ${surname}?` })
+    await dialog.getByRole('combobox', { name: 'Idioma del mail' }).click()
+    await panel.getByRole('option', { name: 'Português' }).click()
+    await dialog.getByRole('button', { name: 'Aprobar' }).click()
+    await expect(panel.getByText(/Se aprobó a Inés/)).toBeVisible()
+    await expect(row).toContainText('nunca')
+    await expect(tab(panel, 'Usuarios aprobados')).toHaveAttribute('aria-selected', 'true')
+    await panel.getByRole('button', { name: 'Borrar la búsqueda' }).click()
+    await expect(tab(panel, 'Esperan aprobación')).toContainText(`(${waiting - 1})`)
+    await expect(tab(panel, 'Usuarios aprobados')).toContainText(`(${approved + 1})`)
+  })
+
+  await test.step('the mail is in Portuguese; the agent logs in and sees the rates', async () => {
+    await openMail(page, email, 'Sua conta está ativa')
+    await openPage(page, '/es/login')
+    await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email)
+    await page.getByRole('textbox', { name: 'Contraseña' }).fill(password)
+    await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
+    await expect(page).toHaveURL(/\/es$/)
+    await openPage(page, '/es/rates')
+    await expect(page.getByText('Todavía no vio las tarifas.')).toBeVisible()
+    await page.context().route(site.links.PRICE_LIST_URL, (route) => route.fulfill({ body: '' }))
+    await page.getByRole('button', { name: 'Abrir las tarifas' }).click()
+    await expect(page.getByText(/Vio las tarifas por última vez/)).toBeVisible()
+  })
+
+  await test.step('the panel says when they last looked at the rates', async () => {
+    await openPanel(panel, `/admin-panel/users?group=users&q=${surname}`)
+    const today = new Date().toLocaleDateString('es', { dateStyle: 'medium' })
+    await expect(row).toContainText(today)
+  })
+})
+
+test('admins are added and edited by the password rule, and the last one stays', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const surname = uniqueName('Sosa')
+  const email = `${surname.replace(' ', '-').toLowerCase()}@example.com`
+  const save = page.getByRole('button', { name: 'Guardar', exact: true })
+  const passwords = page.getByRole('textbox', { name: /contraseña/i })
+  const row = page.getByRole('row').filter({ hasText: email })
+
+  await test.step('a weak password and an e-mail in use are refused beside their fields', async () => {
+    await openPanel(page, '/admin-panel/users')
+    await page.getByRole('link', { name: 'Agregar usuario' }).click()
+    await page.getByRole('textbox', { name: 'Nombre' }).fill('Luz')
+    await page.getByRole('textbox', { name: 'Apellido' }).fill(surname)
+    await page.getByRole('textbox', { name: 'Email' }).fill(site.admin.email)
+    await passwords.fill('corta')
+    await save.click()
+    await expect(page.getByText('La contraseña debe tener al menos 8 caracteres')).toBeVisible()
+    await passwords.fill('sinmayusculas')
+    await save.click()
+    await expect(page.getByText(/debe contener al menos una mayúscula/)).toBeVisible()
+    await passwords.fill(password)
+    await save.click()
+    await expect(page.getByText('El email ya está en uso')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await save.click()
+    await expect(page).toHaveURL(/\/admin-panel\/users/)
+  })
+
+  await test.step('is among the admins, and can be renamed', async () => {
+    await tab(page, 'Administradores').click()
+    await row.getByRole('link', { name: `Luz ${surname}` }).click()
+    await page.getByRole('textbox', { name: 'Nombre' }).fill('Lucía')
+    await save.click()
+    await expect(page).toHaveURL(/\/admin-panel\/users/)
+    await tab(page, 'Administradores').click()
+    await expect(row).toContainText(`Lucía ${surname}`)
+    const { token } = await (
+      await page.request.post('/api/login', { data: { email, password } })
+    ).json()
+    expect(token).toBeTruthy()
+  })
+
+  await test.step('nobody takes themself away', async () => {
+    await page.getByRole('searchbox').pressSequentially(site.admin.email)
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    const own = page.getByRole('row').filter({ hasText: site.admin.email })
+    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1)
+    await own.getByRole('button', { name: /Más acciones/ }).click()
+    await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
+    await expect(page.getByText('No es posible quitarse a uno mismo')).toBeVisible()
+    await own.getByRole('link').click()
+    await page.getByRole('combobox', { name: 'Rol' }).click()
+    await page.getByRole('option', { name: 'Usuario' }).click()
+    await save.click()
+    await expect(page.locator('form').getByText('No es posible quitarse a uno mismo')).toBeVisible()
+  })
+})
+
+test('a demoted admin is turned out of an open panel at the next call', async ({ page }) => {
+  const admin = await callerOf(site.admin)
+  const email = `${uniqueName('editora').replace(' ', '-')}@example.com`
+  const person = { name: 'Eva', surname: 'Luna', email, role: 'admin' as const, password }
+  const { id } = await admin('addUserAdmin', person)
+  await openPanel(page, '/admin-panel/destinations', { account: { email, password } })
+  await page.waitForLoadState('networkidle')
+
+  await admin('editUserAdmin', { id, role: 'user' })
+  await page.getByRole('link', { name: /Cotizaciones/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' })
+  await dialog.getByRole('textbox', { name: 'Contraseña' }).fill(password)
+  await dialog.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page).toHaveURL(/\/unauthorized$/)
+  await page.goto('/admin-panel/quotes')
+  await expect(page).toHaveURL(/\/unauthorized$/)
+  await admin('deleteUser', { id })
+})

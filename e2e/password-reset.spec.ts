@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test'
+import { callerOf, visitor } from './caller.ts'
+import { linkMailedTo } from './mailbox.ts'
+import { openPage } from './open-page.ts'
+import { site } from './site.ts'
+
+const before = 'Camino-Viejo-1!'
+const after = 'Camino-Nuevo-2!'
+
+/** An approved account of its own. */
+async function addUser(): Promise<string> {
+  const admin = await callerOf(site.admin)
+  const email = `olvido-${Date.now()}@example.com`
+  await admin('addUserAdmin', {
+    name: 'Ada',
+    surname: 'Olvido',
+    email,
+    role: 'user',
+    password: before,
+  })
+  return email
+}
+
+test('a forgotten password is set anew by a mailed link, once', async ({ page }) => {
+  test.setTimeout(240_000)
+  const email = await addUser()
+  const heading = page.getByRole('heading', { level: 1 })
+
+  await test.step('asks for the link', async () => {
+    await openPage(page, '/es/login')
+    await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click()
+    const address = page.getByRole('textbox', { name: 'Correo electrónico' })
+    const send = page.getByRole('button', { name: 'Enviar el enlace' })
+    await send.click()
+    await expect(address).toHaveAccessibleDescription('El email no puede ser vacío')
+    await expect(address).toBeFocused()
+    await address.fill(email)
+    await send.click()
+    await expect(heading).toHaveText('Revise su casilla de correo', { timeout: 90_000 })
+    await expect(heading).toBeFocused()
+  })
+
+  const link = await linkMailedTo(email, '/reset-password/')
+  const first = page.getByRole('textbox', { name: 'Contraseña nueva', exact: true })
+  const second = page.getByRole('textbox', { name: 'La contraseña nueva otra vez' })
+  const save = page.getByRole('button', { name: 'Guardar la contraseña' })
+
+  await test.step('is told what a password must be', async () => {
+    await openPage(page, link)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await save.click()
+    await expect(first).toHaveAccessibleDescription(
+      /La contraseña debe tener al menos 8 caracteres/,
+    )
+    await expect(second).toHaveAccessibleDescription('Es necesario confirmar la contraseña')
+    await first.fill(after)
+    await second.fill(`${after}?`)
+    await save.click()
+    await expect(second).toHaveAccessibleDescription('Las contraseñas deben coincidir')
+    await expect(second).toBeFocused()
+  })
+
+  await test.step('loses nothing to a server that is away, and saves', async () => {
+    await second.fill(after)
+    await page.route('**/api/resetPassword', (route) => route.abort())
+    await save.click()
+    await expect(page.getByRole('alert')).toContainText('Error inesperado en el servidor')
+    await expect(first).toHaveValue(after)
+    await expect(second).toHaveValue(after)
+    await page.unroute('**/api/resetPassword')
+    await save.click()
+    await expect(page).toHaveURL(/\/es\/login$/)
+    await expect(page.getByText('Su contraseña fue cambiada.')).toBeVisible()
+  })
+
+  await test.step('logs in with the new password, and not with the old one', async () => {
+    await expect(visitor('login', { email, password: before })).rejects.toThrow(
+      'INVALID_CREDENTIALS_ERROR',
+    )
+    await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email)
+    await page.getByRole('textbox', { name: 'Contraseña' }).fill(after)
+    await page.getByRole('textbox', { name: 'Contraseña' }).press('Enter')
+    await expect(page).toHaveURL(/\/es$/)
+  })
+
+  await test.step('the same link is refused, with the way to another', async () => {
+    await openPage(page, link)
+    await first.fill(before)
+    await second.fill(before)
+    await save.click()
+    const refusal = page.getByRole('main').getByRole('alert')
+    await expect(refusal).toContainText('Este enlace ya se usó o es demasiado viejo.')
+    await expect(first).toHaveValue(before)
+    await refusal.getByRole('link', { name: 'Enviar el enlace' }).click()
+    await expect(page).toHaveURL(/\/es\/reset-password-request$/)
+  })
+})
+
+test('an address that nobody has gets the same answer', async ({ page }) => {
+  test.setTimeout(180_000)
+  await openPage(page, '/en/reset-password-request')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody-at-all@example.com')
+  await page.getByRole('textbox', { name: 'E-mail' }).press('Enter')
+  await expect(page.getByRole('main')).toContainText(
+    'If there is an account for nobody-at-all@example.com',
+    { timeout: 90_000 },
+  )
+})

@@ -1,0 +1,175 @@
+import { expect, type Page, test } from '@playwright/test'
+import { callerOf, visitor } from './caller.ts'
+import { openPage } from './open-page.ts'
+import { publicPages } from './public-pages.ts'
+import { site } from './site.ts'
+
+const password = 'Volver-Siempre-1!'
+
+/** An approved agent of its own. */
+async function addAgent() {
+  const admin = await callerOf(site.admin)
+  const email = `agencia-${Date.now()}@example.com`
+  const { id } = await admin('addUserAdmin', {
+    name: 'Agustina',
+    surname: 'Agencia',
+    email,
+    role: 'user',
+    password,
+  })
+  return { id, email, password }
+}
+
+/** A browser in which somebody has logged in before; `forged` stands for a token that is worth nothing. */
+async function keepToken(page: Page, account: { email: string; password: string } | 'forged') {
+  const token = account === 'forged' ? 'not-a-token' : (await visitor('login', account)).token
+  await page.goto('/robots.txt')
+  await page.evaluate((kept) => localStorage.setItem('authToken', kept), token)
+}
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('authToken'))
+const accountMenu = (page: Page) => page.getByRole('banner').getByText('Agustina')
+
+test('a stored token is asked about at the start', async ({ page }) => {
+  const agent = await addAgent()
+  await keepToken(page, agent)
+  const asked = page.waitForRequest('**/api/validateToken')
+  await openPage(page, '/es')
+  await asked
+  await expect(accountMenu(page)).toBeVisible()
+})
+
+test('a refused token logs out and leads to the log-in, and from there back', async ({ page }) => {
+  await keepToken(page, 'forged')
+  await openPage(page, '/es/search?q=salta')
+  await expect(page).toHaveURL(/\/es\/login\?returnTo=/)
+  expect(await tokenOf(page)).toBeNull()
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(site.admin.email)
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(site.admin.password)
+  await page.getByRole('textbox', { name: 'Contraseña' }).press('Enter')
+  await expect(page).toHaveURL(/\/es\/search\?q=salta$/)
+})
+
+test('a server that is away or fails logs nobody out', async ({ page }) => {
+  const agent = await addAgent()
+  await keepToken(page, agent)
+  await page.clock.install()
+  let answer: 'away' | 'failing' = 'away'
+  await page.route('**/api/validateToken', (route) =>
+    answer === 'away'
+      ? route.abort()
+      : route.fulfill({ status: 500, json: { name: 'UNEXPECTED_ERROR', context: {} } }),
+  )
+  const refused = page.waitForEvent('requestfailed')
+  await openPage(page, '/es')
+  await refused
+  answer = 'failing'
+  const failed = page.waitForResponse('**/api/validateToken')
+  await page.clock.runFor(5_000)
+  await failed
+  expect(await tokenOf(page)).not.toBeNull()
+  await expect(page).toHaveURL(/\/es$/)
+  await page.unroute('**/api/validateToken')
+  await page.clock.runFor(5_000)
+  await expect(accountMenu(page)).toBeVisible()
+})
+
+test('who is logged out is sent to log in, and comes to the page that was wanted', async ({
+  page,
+}) => {
+  const agent = await addAgent()
+  await openPage(page, '/es/rates')
+  await expect(page).toHaveURL(/\/es\/login\?returnTo=%2Fes%2Frates$/)
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(agent.email)
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password)
+  await page.getByRole('textbox', { name: 'Contraseña' }).press('Enter')
+  await expect(page).toHaveURL(/\/es\/rates$/)
+  await page.goto('/es/login?returnTo=https://elsewhere.example.com/')
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(agent.email)
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password)
+  await page.getByRole('textbox', { name: 'Contraseña' }).press('Enter')
+  await expect(page).toHaveURL(/localhost:\d+\/es$/)
+})
+
+test('an agent has no way into the panel', async ({ page }) => {
+  await keepToken(page, await addAgent())
+  await page.context().addCookies([{ name: 'language', value: 'es', url: site.url }])
+  await openPage(page, '/admin-panel/users')
+  await expect(page).toHaveURL(/\/unauthorized$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Su cuenta no tiene acceso a esta sección',
+  )
+  await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click()
+  await expect(page).toHaveURL(/\/es$/)
+})
+
+test('opening the rates is recorded first, and shown', async ({ page, context }) => {
+  const agent = await addAgent()
+  await keepToken(page, agent)
+  await context.route('https://rates.example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Rates</h1>' }),
+  )
+  await openPage(page, '/es/rates')
+  await expect(page.getByText('Todavía no vio las tarifas.')).toBeVisible()
+  const recorded = page.waitForResponse('**/api/setLastViewTariff')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Abrir las tarifas' }).click()
+  expect((await recorded).status()).toBe(204)
+  await expect((await opened).getByRole('heading', { name: 'Rates' })).toBeVisible()
+  await expect(page.getByText(/^Vio las tarifas por última vez el \d/)).toBeVisible()
+  const { users } = await (await callerOf(site.admin))('listUsers')
+  expect(users.find(({ id }) => id === agent.id)?.lastViewTariff).toBeTruthy()
+})
+
+test('a session that has run out leads from the rates to the log-in and back', async ({
+  page,
+  context,
+}) => {
+  const agent = await addAgent()
+  await keepToken(page, agent)
+  await openPage(page, '/es/rates')
+  await expect(page.getByRole('button', { name: 'Abrir las tarifas' })).toBeVisible()
+  await page.route('**/api/setLastViewTariff', (route) =>
+    route.fulfill({ status: 401, json: { name: 'INVALID_TOKEN', context: {} } }),
+  )
+  await page.getByRole('button', { name: 'Abrir las tarifas' }).click()
+  await expect(page).toHaveURL(/\/es\/login\?returnTo=%2Fes%2Frates$/)
+  await expect.poll(() => context.pages().length).toBe(1)
+})
+
+test('logging out clears the session, and Back shows nothing', async ({ page }) => {
+  const agent = await addAgent()
+  await keepToken(page, agent)
+  await openPage(page, '/es')
+  await accountMenu(page).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Tarifas y reservas' }).click()
+  await expect(page.getByRole('button', { name: 'Abrir las tarifas' })).toBeVisible()
+  const token = (await tokenOf(page)) ?? ''
+  await accountMenu(page).click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL(/\/es$/)
+  expect(await tokenOf(page)).toBeNull()
+  await expect(visitor('validateToken', { token })).rejects.toThrow('INVALID_TOKEN')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/es\/login\?returnTo=%2Fes%2Frates$/)
+  await expect(page.getByRole('button', { name: 'Abrir las tarifas' })).toHaveCount(0)
+})
+
+test('a session that runs out while a quote is being written loses nothing', async ({ page }) => {
+  test.setTimeout(180_000)
+  const agent = await addAgent()
+  await keepToken(page, agent)
+  const pages = await publicPages()
+  await openPage(page, `/es${pages.circuit}`)
+  const form = page.locator('#quote form')
+  await expect(form.getByLabel('Nombre')).toHaveValue('Agustina Agencia')
+  await expect(form.getByLabel('Correo electrónico')).toHaveValue(agent.email)
+  await form.getByLabel('Mensaje').fill('Una consulta larga que no se pierde.')
+  await (
+    await callerOf(site.admin)
+  )('deleteUser', { id: agent.id })
+  await form.getByRole('button', { name: 'Enviar la consulta' }).click()
+  await expect(page.getByRole('heading', { name: 'Su consulta llegó' })).toBeVisible({
+    timeout: 60_000,
+  })
+})
