@@ -2,14 +2,15 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import pino from 'pino'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll } from 'vitest'
 import type { Role } from '#contract/auth.ts'
 import type { Caller } from '#contract/operation.ts'
 import { buildApp } from '#server/app.ts'
+import type { Database } from '#server/db/connect.ts'
 import { users } from '#server/db/schema/index.ts'
 import { readSettings } from '#server/env.ts'
+import { openLog } from '#server/log.ts'
 import { openServices } from '#server/open-services.ts'
 import { startSession } from '#server/security/sessions.ts'
 import type { Services } from '#server/services.ts'
@@ -41,13 +42,25 @@ export interface TestApp {
   advanceClock(seconds: number): void
   /** Runs waiting jobs and gives every mail written so far, oldest first. */
   mails(): Promise<Email[]>
+  /** Every line logged so far. */
+  logs(): Record<string, unknown>[]
 }
 
 const secret = 'a9Xq2LrT7vWz4KpB8sYd1MnC6hJf3GeU'
 let serial = 0
 
+/** What a test brings along instead of a fresh database with one admin. */
+interface Given {
+  database?: Database
+  /** Who is to call as `admin`; the database has them. */
+  adminId?: string
+}
+
 /** Starts the app with `variables` over the usual ones of tests: fake captcha, no rate limits, no demo. */
-export async function startTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(
+  variables: Record<string, string> = {},
+  given: Given = {},
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nandu-test-'))
   const settings = readSettings({
     APP_MODE: 'development',
@@ -59,11 +72,12 @@ export async function startTestApp(variables: Record<string, string> = {}): Prom
     ...variables,
   })
   let shift = 0
+  const logged: string[] = []
   const services = await openServices({
     settings,
-    database: await createTestDatabase(),
+    database: given.database ?? (await createTestDatabase()),
     secret,
-    log: pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
+    log: openLog({ logLevel: 'info' }, { write: (line) => void logged.push(line) }),
     clock: () => new Date(Date.now() + shift),
     watchJobs: false,
     passwordCost: { memoryCost: 1_024, timeCost: 1 },
@@ -93,13 +107,18 @@ export async function startTestApp(variables: Record<string, string> = {}): Prom
       })
       .returning()
     if (!user) throw new Error('The user was not stored')
-    const { id, email } = user
+    return logIn(user)
+  }
+
+  async function logIn({ id, email }: { id: string; email: string }): Promise<TestUser> {
     const { database, logInTokens, clock } = services
     const token = await startSession(database.db, logInTokens, id, clock())
     return { id, email, token, call: callWith(token) }
   }
 
-  const admin = await makeUser({ role: 'admin', email: 'admin@example.com' })
+  const admin = given.adminId
+    ? await logIn({ id: given.adminId, email: 'admin@example.com' })
+    : await makeUser({ role: 'admin', email: 'admin@example.com' })
 
   return {
     server,
@@ -116,6 +135,7 @@ export async function startTestApp(variables: Record<string, string> = {}): Prom
       await services.jobs.drain()
       return readMails(join(dataDir, 'mail'))
     },
+    logs: () => logged.map((line): Record<string, unknown> => JSON.parse(line)),
   }
 }
 

@@ -14,8 +14,9 @@ interface RoomRule {
 const anything = /./
 const nothing = /^$/
 const browserPackages =
-  /^(react|react-dom|react-router|i18next|react-i18next|react-hot-toast|react-hook-form|@hookform\/resolvers|react-markdown|altcha-lib|@fontsource-variable\/|@react-router\/|zod|vite)/
-const panelPackages = /^(@mantine\/|@tanstack\/|@tiptap\/|@dnd-kit\/|@tabler\/icons-react)/
+  /^(react|react-dom|react-router|i18next|react-i18next|react-hot-toast|react-markdown|altcha-lib|schema-dts|@fontsource-variable\/|@react-router\/|zod|vite)/
+const panelPackages =
+  /^(@mantine\/|@tanstack\/|@tiptap\/|@dnd-kit\/|mdast-util-from-markdown|@tabler\/icons-react)/
 
 /** Who may import whom (ARCHITECTURE.md); the longest prefix that fits a file is its room. */
 const rules: Record<string, RoomRule> = {
@@ -27,7 +28,8 @@ const rules: Record<string, RoomRule> = {
   'src/server/features': {
     rooms:
       /^src\/(contract|server\/(db\/(schema|transaction|errors)|operations\/(context|failures)|mail|captcha|storage|media|security|jobs|services|demonstration))/,
-    packages: /^(node:(crypto|path|util|timers)|drizzle-orm|zod|vitest|fast-check|sharp)/,
+    packages:
+      /^(node:(crypto|path|util|timers)|drizzle-orm|zod|fastest-levenshtein|vitest|fast-check|sharp)/,
   },
   'src/server/web-host': { rooms: /^src\/(contract|server)/, packages: anything },
   'src/web': { rooms: /^src\/contract/, packages: browserPackages },
@@ -39,6 +41,7 @@ const rules: Record<string, RoomRule> = {
   demo: { rooms: /^src\/contract\/languages/, packages: /^(node:|sharp|vitest)/ },
   testing: { rooms: anything, packages: anything },
   e2e: { rooms: anything, packages: anything },
+  faults: { rooms: anything, packages: anything },
   bench: { rooms: anything, packages: anything },
   scripts: { rooms: anything, packages: anything },
 }

@@ -1,0 +1,102 @@
+import { performance } from 'node:perf_hooks'
+import { admin } from './server-process.ts'
+
+/** What became of a call, as far as its caller can know. */
+export type Outcome = 'acknowledged' | 'refused' | 'unknown'
+
+/** One call: what was asked, when, and what was answered. */
+export interface Call {
+  operation: string
+  payload: Record<string, unknown>
+  key: string
+  startedAt: number
+  endedAt: number
+  outcome: Outcome
+  /** 0 without an answer. */
+  status: number
+  answer: unknown
+}
+
+/** Whose calls go where; the address changes when a server is started anew elsewhere. */
+export interface Target {
+  url: string
+  token: string
+}
+
+function encode(payload: Record<string, unknown>): { body: BodyInit; type?: string } {
+  if (!('file' in payload)) return { body: JSON.stringify(payload), type: 'application/json' }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(payload)) {
+    form.append(name, value instanceof Blob ? value : String(value))
+  }
+  return { body: form }
+}
+
+/**
+ * Calls an operation and tells its outcome: a connection that was never made has done nothing, an
+ * answer of 503 neither unless the commit was lost on the way, no answer may mean either.
+ */
+export async function call(
+  target: Target,
+  operation: string,
+  payload: Record<string, unknown> = {},
+  key: string = crypto.randomUUID(),
+): Promise<Call> {
+  const startedAt = performance.now()
+  const done = (outcome: Outcome, status: number, answer: unknown): Call => {
+    return {
+      operation,
+      payload,
+      key,
+      startedAt,
+      endedAt: performance.now(),
+      outcome,
+      status,
+      answer,
+    }
+  }
+  const { body, type } = encode(payload)
+  try {
+    const response = await fetch(`${target.url}/api/${operation}`, {
+      method: 'POST',
+      body,
+      headers: {
+        'idempotency-key': key,
+        ...(type === undefined ? {} : { 'content-type': type }),
+        ...(target.token === '' ? {} : { authorization: target.token }),
+      },
+      signal: AbortSignal.timeout(60_000),
+    })
+    const text = await response.text()
+    const answer: unknown = text === '' ? undefined : JSON.parse(text)
+    if (response.ok) return done('acknowledged', response.status, answer)
+    return done(response.status === 503 ? 'unknown' : 'refused', response.status, answer)
+  } catch (error) {
+    return done(neverConnected(error) ? 'refused' : 'unknown', 0, error)
+  }
+}
+
+function neverConnected(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    error.cause instanceof Error &&
+    'code' in error.cause &&
+    error.cause.code === 'ECONNREFUSED'
+  )
+}
+
+/** The answer of a call that has to succeed. */
+export async function ask<Answer>(
+  target: Target,
+  operation: string,
+  payload: Record<string, unknown> = {},
+): Promise<Answer> {
+  const { outcome, status, answer } = await call(target, operation, payload)
+  if (outcome === 'acknowledged') return answer as Answer
+  throw new Error(`${operation}: ${status} ${JSON.stringify(answer)}`, { cause: answer })
+}
+
+export async function logIn(url: string): Promise<Target> {
+  const { token } = await ask<{ token: string }>({ url, token: '' }, 'login', admin)
+  return { url, token }
+}

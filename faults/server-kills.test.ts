@@ -1,0 +1,68 @@
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { logIn } from './calls.ts'
+import { checkHistory } from './checks.ts'
+import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
+import { rounds } from './rounds.ts'
+import { endServers, freePort, startServer } from './server-process.ts'
+import { prepareGround, startWriters } from './workload.ts'
+
+const killed = rounds(2, 30)
+/** A kill comes after one more upload, and then at a random moment, counted in writes. */
+const writesMore = 60
+let dataDir = ''
+
+afterEach(async () => {
+  endServers()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** As if an hour had passed: with PostgreSQL the sweep spares what another instance may be storing. */
+async function ageFiles(folder: string): Promise<void> {
+  const past = new Date(Date.now() - 2 * 60 * 60 * 1000)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const entry of entries) await utimes(join(entry.parentPath, entry.name), past, past)
+}
+
+/** Writes, uploads and deletes without end while the server is killed again and again. */
+async function killAgainAndAgain(variables: NodeJS.ProcessEnv): Promise<void> {
+  dataDir = await mkdtemp(join(tmpdir(), 'nandu-kills-'))
+  const port = String(await freePort())
+  const start = () => startServer(dataDir, { ...variables, PORT: port })
+  let server = await start()
+  const target = await logIn(server.url)
+  const ground = await prepareGround(target)
+  const writers = startWriters(target, ground)
+  for (let round = 0; round < killed; round += 1) {
+    await writers.more(1, 'addDestinationMedia')
+    await writers.more(Math.random() * writesMore)
+    await server.end('SIGKILL')
+    server = await start()
+  }
+  await writers.stop()
+  await server.end('SIGKILL')
+  await ageFiles(dataDir)
+  server = await start()
+  await checkHistory(target, ground, writers.history, join(dataDir, 'media'))
+  await expect.poll(() => readdir(join(dataDir, 'tmp'))).toEqual([])
+  expect(await server.end('SIGTERM')).toBe(0)
+}
+
+describe('a server that is killed under writes and uploads', () => {
+  it('keeps what it acknowledged, whole, on the embedded database', () => killAgainAndAgain({}))
+
+  describe.skipIf(!postgresPrograms)('on PostgreSQL (where it is installed)', () => {
+    let cluster: Cluster
+
+    beforeAll(async () => {
+      cluster = await startCluster()
+    })
+    afterAll(() => cluster.remove())
+
+    it('keeps what it acknowledged, whole', async () => {
+      await killAgainAndAgain({ DATABASE_URL: await cluster.createDatabase() })
+    })
+  })
+})

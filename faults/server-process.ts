@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+
+export const admin = { email: 'editor@example.com', password: 'Viajar-2026!' }
+
+const root = join(import.meta.dirname, '..')
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  url: string
+  child: ChildProcess
+  /** Everything it has printed. */
+  output: () => string
+  /** Sends a signal and waits for the end; the exit code. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free')
+  return address.port
+}
+
+const running = new Set<ChildProcess>()
+
+/** Starts the product as `npm start` does, on an empty catalogue and without rate limits. */
+export function spawnServer(dataDir: string, port: number, variables: NodeJS.ProcessEnv = {}) {
+  const preloaded = ['./src/server/db/quick-resolution.ts', './faults/programs/skewed-clock.ts']
+  const preload = preloaded.flatMap((file) => ['--import', file])
+  const child = spawn(process.execPath, [...preload, 'scripts/start.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: '0',
+      CAPTCHA_PROVIDER: 'fake',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      SECRET: 'a9Xq2LrT7vWz4KpB8sYd1MnC6hJf3GeU',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  let printed = ''
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  const server: ServerProcess = {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    output: () => printed,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      const exited = once(child, 'exit')
+      child.kill(signal)
+      await exited
+      return child.exitCode
+    },
+  }
+  return server
+}
+
+/** Starts a server and waits until it answers. */
+export async function startServer(
+  dataDir: string,
+  variables: NodeJS.ProcessEnv & { PORT?: string } = {},
+): Promise<ServerProcess> {
+  const port = Number(variables.PORT ?? (await freePort()))
+  const server = spawnServer(dataDir, port, variables)
+  await expect
+    .poll(
+      () => {
+        if (server.child.exitCode !== null) throw new Error(server.output())
+        return server.output()
+      },
+      { timeout: 120_000, interval: 20 },
+    )
+    .toContain('is ready at')
+  return server
+}
+
+/** Ends what a failed test has left running. */
+export function endServers(): void {
+  for (const child of running) child.kill('SIGKILL')
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Media } from '#contract/catalogue/media.ts'
+import { makePicture } from '#testing/factories.ts'
+import { ask, call, logIn } from './calls.ts'
+import { endServers, freePort, startServer } from './server-process.ts'
+import { prepareGround } from './workload.ts'
+
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'nandu-storage-faults-'))
+})
+afterEach(async () => {
+  endServers()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function startBucket(port: number): Promise<S3rver> {
+  const service = new S3rver({
+    address: '127.0.0.1',
+    port,
+    silent: true,
+    directory: join(folder, 'bucket'),
+    configureBuckets: [{ name: 'media' }],
+  })
+  await service.run()
+  return service
+}
+
+/** Names of the files that the stand-in holds. */
+async function filesInBucket(): Promise<string[]> {
+  const names = await readdir(join(folder, 'bucket/media'), { recursive: true })
+  return names.filter((name) => name.endsWith('._S3rver_object'))
+}
+
+it('while the object storage is away uploads are refused whole, deletions go on and catch up', async () => {
+  const port = await freePort()
+  let bucket = await startBucket(port)
+  const server = await startServer(join(folder, 'data'), {
+    STORAGE_URL: `s3://media?endpoint=http://127.0.0.1:${port}`,
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  })
+  const target = await logIn(server.url)
+  const { destinationId: id } = await prepareGround(target)
+  const upload = async () =>
+    call(target, 'addDestinationMedia', { id, position: 'detail', file: await makePicture() })
+  const media = async () =>
+    (await ask<{ media: Media[] }>(target, 'detailDestination', { id })).media
+  expect((await upload()).status).toBe(200)
+  expect((await upload()).status).toBe(200)
+  const [gone, kept] = await media()
+  const all = await filesInBucket()
+  await bucket.close()
+
+  expect((await upload()).status).toBe(503)
+  expect(await call(target, 'removeDestinationMedia', { mediaId: gone?.id })).toMatchObject({
+    outcome: 'acknowledged',
+  })
+  expect((await media()).map((each) => each.id)).toEqual([kept?.id])
+  expect((await fetch(`${server.url}/en/destinations/${id}`)).status).toBe(200)
+  expect((await fetch(server.url + kept?.url)).status).toBe(503)
+
+  bucket = await startBucket(port)
+  expect((await fetch(server.url + kept?.url)).status).toBe(200)
+  await expect
+    .poll(async () => (await filesInBucket()).length, { timeout: 120_000, interval: 200 })
+    .toBe(all.length / 2)
+  expect((await upload()).status).toBe(200)
+  await server.end('SIGTERM')
+  await bucket.close()
+})
