@@ -1,24 +1,39 @@
-import { readSettings } from '#server/env.ts'
 import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/connect.ts'
+import { readSettings } from '#server/env.ts'
 import { openLog } from '#server/log.ts'
 import { openServices } from '#server/open-services.ts'
+import type { Gate } from '#server/security/gate.ts'
+import { secret } from './admin.ts'
 
-/** The server's operations without pages, demonstration or rate limits, for the load of a benchmark. */
+/**
+ * The product without demonstration or rate limits, for the load of a benchmark. With PAGES=built it
+ * serves pages too; with CACHE=off the catalogue seems to change with every look at it; with ADMIT=all
+ * (what `withServer` says) nobody is refused for coming too many at once.
+ */
 const settings = readSettings({
   ...process.env,
   APP_MODE: 'development',
   DEMO: '0',
   RATE_LIMIT: 'off',
-  LOG_LEVEL: 'error',
+  CAPTCHA_PROVIDER: 'fake',
+  LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',
 })
 const services = await openServices({
   settings,
   database: await openDatabase(settings),
-  secret: 'a9Xq2LrT7vWz4KpB8sYd1MnC6hJf3GeU',
+  secret,
   log: openLog(settings),
 })
-const app = await buildApp(services, 'none')
+if (process.env['CACHE'] === 'off') {
+  let looks = 0
+  services.catalogueVersion.current = () => (looks += 1)
+}
+if (process.env['ADMIT'] === 'all') {
+  const admit: Gate = (work) => work()
+  services.admission = { reads: admit, writes: admit, pages: admit }
+}
+const app = await buildApp(services, process.env['PAGES'] === 'built' ? 'built' : 'none')
 await app.listen({ port: settings.port, host: settings.host })
 process.send?.('listening')
 process.on('disconnect', async () => {

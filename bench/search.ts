@@ -1,26 +1,12 @@
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { Client } from 'pg'
 import { languages } from '#contract/languages.ts'
-import { openPostgres } from '#server/db/connect.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
 import { queryRows, type Tx } from '#server/db/transaction.ts'
 import { nearestOf } from '#testing/naive-search.ts'
-import { fillCatalogue } from './fill-catalogue.ts'
 import { makeKeywords } from './keywords.ts'
-import {
-  measureLatencies,
-  measureThroughput,
-  median,
-  post,
-  quantile,
-  startServer,
-  stopServer,
-} from './load.ts'
+import { measureLatencies, measureThroughput, median, post, quantile } from './load.ts'
+import { address, withServer } from './servers.ts'
+import { type BenchCatalogue, withCatalogue } from './with-catalogue.ts'
 
-const port = process.env['PORT'] ?? '3700'
 const rounds = Number(process.argv[3] ?? 3)
 const rate = { perSecond: 20, seconds: 15 }
 const throughputSeconds = 5
@@ -28,7 +14,6 @@ const checkedSuggestions = 60
 /** Items of each of the six kinds; four kinds are searched. */
 const sizes = (process.argv[2] ?? '50,250,2500').split(',').map(Number)
 
-const address = `http://127.0.0.1:${port}`
 const operation = `${address}/api/getSearchResults`
 const keywords = makeKeywords(1)
 const nextSearch = () => ({
@@ -79,77 +64,43 @@ async function averageBytes(): Promise<number> {
   return Math.round(bytes / 50)
 }
 
-async function withServer<Result>(
-  file: string,
-  variables: Record<string, string>,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const server = await startServer(file, { PORT: port, ...variables })
-  try {
-    return await work()
-  } finally {
-    await stopServer(server)
-  }
-}
+const search = () => post(operation, nextSearch())
+const askLimit = () => post(address, nextSearch())
 
 /** Measures search and limit in turn; each figure is the median of the rounds. */
-async function measureSize(databaseUrl: string, ofEach: number): Promise<void> {
-  const database = await openPostgres(databaseUrl, 2)
-  const dataDir = join(tmpdir(), `nandu-bench-search-${process.pid}`)
-  const variables = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }
-  try {
-    await migrateDatabase(database)
-    await fillCatalogue(database, ofEach)
-    const p50: number[] = []
-    const p99: number[] = []
-    const limitP99: number[] = []
-    const shares: number[] = []
-    let perSecond: number[] = []
-    let exact = 0
-    let bytes = 0
-    for (let round = 0; round < rounds; round += 1) {
-      await withServer('./api-server.ts', variables, async () => {
-        bytes = await averageBytes()
-        if (round === 0) exact = await countExactSuggestions(database.db)
-        const latencies = await measureLatencies(operation, nextSearch, rate)
-        p50.push(quantile(latencies, 0.5))
-        p99.push(quantile(latencies, 0.99))
-        perSecond.push(await measureThroughput(operation, nextSearch, throughputSeconds))
-      })
-      await withServer('./bare-server.ts', { BYTES: String(bytes) }, async () => {
-        limitP99.push(quantile(await measureLatencies(address, nextSearch, rate), 0.99))
-        const limit = await measureThroughput(address, nextSearch, throughputSeconds)
-        shares.push((perSecond.at(-1) ?? 0) / limit)
-      })
-    }
-    perSecond = perSecond.map(Math.round)
-    const ms = (list: number[]) => median(list).toFixed(1)
-    console.log(
-      `| ${ofEach * 4} | ${ms(p50)} | ${ms(p99)} | ${ms(limitP99)} | ${median(perSecond)} | ${median(shares).toFixed(4)} | ${bytes} | ${exact}/${checkedSuggestions} |`,
-    )
-  } finally {
-    await database.close()
-    await rm(dataDir, { recursive: true, force: true })
+async function measureSize({ database, variables }: BenchCatalogue, ofEach: number): Promise<void> {
+  const p50: number[] = []
+  const p99: number[] = []
+  const limitP99: number[] = []
+  const throughput: number[] = []
+  const shares: number[] = []
+  let exact = 0
+  let bytes = 0
+  for (let round = 0; round < rounds; round += 1) {
+    await withServer('./api-server.ts', variables, async () => {
+      bytes = await averageBytes()
+      if (round === 0) exact = await countExactSuggestions(database.db)
+      const latencies = await measureLatencies(search, rate)
+      p50.push(quantile(latencies, 0.5))
+      p99.push(quantile(latencies, 0.99))
+      throughput.push(Math.round(await measureThroughput(search, throughputSeconds)))
+    })
+    await withServer('./bare-server.ts', { BYTES: String(bytes) }, async () => {
+      limitP99.push(quantile(await measureLatencies(askLimit, rate), 0.99))
+      const limit = await measureThroughput(askLimit, throughputSeconds)
+      shares.push((throughput.at(-1) ?? 0) / limit)
+    })
   }
+  const ms = (list: number[]) => median(list).toFixed(1)
+  console.log(
+    `| ${ofEach * 4} | ${ms(p50)} | ${ms(p99)} | ${ms(limitP99)} | ${median(throughput)} | ${median(shares).toFixed(4)} | ${bytes} | ${exact}/${checkedSuggestions} |`,
+  )
 }
 
-const serverUrl = process.env['DATABASE_URL']
-if (!serverUrl) throw new Error('DATABASE_URL: a PostgreSQL server where databases may be made')
-const administration = new Client({ connectionString: serverUrl })
-await administration.connect()
 console.log(
   '| items searched | p50 ms | p99 ms | limit p99 ms | searches/s | of limit | bytes | exact |',
 )
 console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
 for (const ofEach of sizes) {
-  const name = `nandu_bench_search_${process.pid}`
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  await administration.query(`create database ${name}`)
-  try {
-    await measureSize(url.href, ofEach)
-  } finally {
-    await administration.query(`drop database ${name} with (force)`)
-  }
+  await withCatalogue(ofEach, (catalogue) => measureSize(catalogue, ofEach))
 }
-await administration.end()

@@ -1,0 +1,42 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+
+const resolution = new URL('../src/server/db/quick-resolution.ts', import.meta.url).href
+
+/** Where the server that is measured listens. */
+export const port = process.env['PORT'] ?? '3700'
+export const address = `http://127.0.0.1:${port}`
+
+/** Runs `work` while a server of this folder listens. */
+export async function withServer<Result>(
+  file: string,
+  variables: Record<string, string>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const child = await startServer(file, variables)
+  try {
+    return await work()
+  } finally {
+    child.disconnect()
+    if (child.exitCode === null) await once(child, 'exit')
+  }
+}
+
+async function startServer(file: string, variables: Record<string, string>): Promise<ChildProcess> {
+  const child = fork(new URL(file, import.meta.url), {
+    env: { ...process.env, PORT: port, ADMIT: 'all', ...variables },
+    execArgv: ['--import', resolution],
+  })
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error(`${file} did not start`))),
+  ])
+  return child
+}
+
+/** Memory of a process that is resident, in MB. */
+export async function residentMegabytes(child: ChildProcess): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
