@@ -1,0 +1,87 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { demoCatalogue } from '#demo/catalogue.ts'
+import { buildPages } from './build-pages.ts'
+
+const root = join(import.meta.dirname, '..')
+const port = Number(process.env['AUDIT_PORT'] ?? 3230)
+/** Kept between runs: drawing the demonstration's pictures takes minutes. */
+const dataDir = join(root, 'data/audit')
+const patienceMs = 45 * 60_000
+
+export interface DemonstrationSite {
+  url: string
+  stop: () => Promise<void>
+}
+
+/** The built product on the demonstration catalogue, in a process of its own, once all its pictures are drawn. */
+export async function startDemonstrationSite(): Promise<DemonstrationSite> {
+  await buildPages()
+  const server = fork(join(root, 'scripts/start.ts'), {
+    execArgv: ['--import', join(root, 'src/server/db/quick-resolution.ts')],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const stop = async () => {
+    if (server.exitCode !== null) return
+    const exit = once(server, 'exit')
+    server.kill('SIGTERM')
+    await exit
+  }
+  const url = `http://localhost:${port}`
+  try {
+    const refused = once(server, 'exit').then(() =>
+      Promise.reject(new Error(`The product did not start; is port ${port} taken?`)),
+    )
+    refused.catch(() => undefined)
+    await Promise.race([refused, answers(url)])
+    await Promise.race([refused, allPicturesDrawn()])
+    return { url, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function answers(url: string): Promise<void> {
+  await waitUntil(async () => {
+    const answer = await fetch(`${url}/robots.txt`).catch(() => undefined)
+    return answer?.ok ?? false
+  })
+}
+
+async function allPicturesDrawn(): Promise<void> {
+  const { destinations, circuits, packages, incentives, banner } = demoCatalogue
+  const owners = [
+    ...destinations,
+    ...destinations.flatMap(({ tours }) => tours),
+    ...circuits,
+    ...packages,
+    ...incentives,
+  ]
+  const wanted = banner.length + owners.reduce((sum, { pictures }) => sum + pictures.length, 0)
+  let drawn = -1
+  await waitUntil(async () => {
+    const originals = await readdir(join(dataDir, 'media/originals'))
+    if (originals.length !== drawn) console.error(`${originals.length} of ${wanted} pictures`)
+    drawn = originals.length
+    return drawn >= wanted
+  })
+}
+
+async function waitUntil(done: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + patienceMs
+  while (!(await done())) {
+    if (Date.now() > end) throw new Error('The demonstration did not become ready in time')
+    await pause(1_000)
+  }
+}

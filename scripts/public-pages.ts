@@ -1,0 +1,34 @@
+import type { Language } from '#contract/languages.ts'
+import { listKinds } from '../src/web/paths.ts'
+
+/** Addresses of every type of public page in one language, with the first item of each kind in the sitemap. */
+export async function listPublicPages(url: string, language: Language): Promise<string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
+  const itemsOf = (kind: string) =>
+    [...sitemap.matchAll(new RegExp(`<loc>[^<]*(/${language}/${kind}/[^<]+)</loc>`, 'g'))].map(
+      ([, path = '']) => path,
+    )
+  const compared = itemsOf('destinations')
+    .slice(0, 2)
+    .map((path) => path.split('/')[3])
+  return [
+    `/${language}`,
+    ...listKinds.flatMap((kind) => [`/${language}/${kind}`, ...itemsOf(kind).slice(0, 1)]),
+    ...[
+      'search',
+      'search?q=patagonia',
+      'search?q=xyzxyz',
+      'compare',
+      `compare?ids=${compared.join(',')}`,
+      'about-us',
+      'rates',
+      'login',
+      'register',
+      'reset-password-request',
+      'reset-password/0',
+      'verify-email/somebody@example.com/0',
+      'unauthorized',
+      'no-such-page',
+    ].map((path) => `/${language}/${path}`),
+  ]
+}
