@@ -2,15 +2,17 @@ import { visitor } from './caller.ts'
 
 /** Every public page, by what it is; the addresses lack the language. */
 export async function publicPages(): Promise<Record<string, string>> {
-  const [destinations, tours, circuits, packages, incentives, hotels] = await Promise.all([
-    visitor('listDestinations', { limit: 3 }),
-    visitor('listTours', { limit: 1 }),
-    visitor('listCircuits', { limit: 1 }),
-    visitor('listPackages', { limit: 1 }),
-    visitor('listIncentives', { limit: 1 }),
-    visitor('listHotels', { limit: 1 }),
+  const [destinations, ...others] = await Promise.all([
+    visitor('listDestinations', { brief: true }),
+    visitor('listTours', { brief: true }),
+    visitor('listCircuits', { brief: true }),
+    visitor('listPackages', { brief: true }),
+    visitor('listIncentives', { brief: true }),
+    visitor('listHotels', { brief: true }),
   ])
-  const ids = destinations.list.map(({ id }) => id)
+  // The oldest: the demonstration's own, not what another story left behind.
+  const ids = destinations.list.slice(-3).map(({ id }) => id)
+  const [tour, circuit, package_, incentive, hotel] = others.map(({ list }) => list.at(-1)?.id)
   return {
     landing: '',
     destinations: '/destinations',
@@ -21,11 +23,11 @@ export async function publicPages(): Promise<Record<string, string>> {
     incentives: '/incentives',
     hotels: '/hotels',
     destination: `/destinations/${ids[0]}`,
-    tour: `/tours/${tours.list[0]?.id}`,
-    circuit: `/circuits/${circuits.list[0]?.id}`,
-    package: `/packages/${packages.list[0]?.id}`,
-    incentive: `/incentives/${incentives.list[0]?.id}`,
-    hotel: `/hotels/${hotels.list[0]?.id}`,
+    tour: `/tours/${tour}`,
+    circuit: `/circuits/${circuit}`,
+    package: `/packages/${package_}`,
+    incentive: `/incentives/${incentive}`,
+    hotel: `/hotels/${hotel}`,
     search: '/search',
     'search, with results': '/search?q=salta',
     'search, without results': '/search?q=qqqqqqqq',
