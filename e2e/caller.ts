@@ -25,10 +25,15 @@ function toForm(payload: Record<string, string | Blob>): FormData {
   return form
 }
 
+export interface Account {
+  email: string
+  password: string
+}
+
 export const visitor = makeCaller()
 
 /** A caller with an account's rights. */
-export async function callerOf(account: { email: string; password: string }): Promise<Caller> {
+export async function callerOf(account: Account): Promise<Caller> {
   const { token } = await visitor('login', account)
   return makeCaller(token)
 }

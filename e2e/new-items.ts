@@ -10,6 +10,12 @@ export function textsOf(name: string) {
   return [{ name, description: `About ${name}.`, lang: 'en' as const }]
 }
 
+/** A destination in a region of the demonstration, in English alone. */
+export async function addDestination(admin: Caller, name: string) {
+  const { list } = await admin('listRegions', {})
+  return admin('addDestination', { details: textsOf(name), regionId: list[0]?.id ?? '' })
+}
+
 /** A country with one region. */
 export async function addPlace(admin: Caller, name: string) {
   const country = await admin('addCountry', { name: `País ${name}` })

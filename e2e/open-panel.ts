@@ -1,29 +1,25 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#contract/languages.ts'
-import { visitor } from './caller.ts'
+import type { Account } from './caller.ts'
+import { keepLogIn } from './kept-log-in.ts'
 import { site } from './site.ts'
 
 interface Visit {
   language?: Language
-  account?: { email: string; password: string }
+  account?: Account
 }
 
-/** Opens a page of the panel with a log-in made beside the browser: stories about logging in use the form. */
+/** Opens a page of the panel, logged in. Another account beside it needs a context of its own: `browser.newPage()`. */
 export async function openPanel(
   page: Page,
   path: string,
   { language = 'es', account = site.admin }: Visit = {},
 ): Promise<void> {
-  const { token } = await visitor('login', account)
-  await page.goto('/robots.txt')
-  await page.evaluate(
-    ([kept, chosen]) => {
-      localStorage.setItem('authToken', kept)
-      localStorage.setItem('language', chosen)
-      document.cookie = `language=${chosen}; path=/`
-    },
-    [token, language] as const,
-  )
+  await keepLogIn(page, account)
+  await page.evaluate((chosen) => {
+    localStorage.setItem('language', chosen)
+    document.cookie = `language=${chosen}; path=/`
+  }, language)
   await page.goto(path)
   await untilLoaded(page)
 }

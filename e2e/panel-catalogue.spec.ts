@@ -2,15 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { callerOf } from './caller.ts'
 import { addJourney, uniqueName } from './new-items.ts'
 import { openPanel } from './open-panel.ts'
+import { save, writeTexts } from './panel-form.ts'
 import { site } from './site.ts'
-
-/** Writes the English text of a form. */
-async function write(page: Page, name: string, description: string): Promise<void> {
-  await page.getByRole('tab', { name: /English/ }).click()
-  const sheet = page.getByRole('tabpanel', { name: /English/ })
-  await sheet.getByRole('textbox', { name: 'Nombre' }).fill(name)
-  await sheet.getByRole('textbox', { name: 'Descripción' }).fill(description)
-}
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
   const box = page.getByRole('combobox', { name: field })
@@ -18,7 +11,6 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option }).click()
 }
 
-const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click()
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
 test('a hotel and an experience are added to a destination, seen and edited', async ({ page }) => {
@@ -31,7 +23,7 @@ test('a hotel and an experience are added to a destination, seen and edited', as
     await openPanel(page, `/admin-panel/destinations/${destinationId}`)
     await page.getByRole('link', { name: 'Agregar hotel' }).click()
     await expect(page).toHaveURL(new RegExp(`/hotels/add/${destinationId}$`))
-    await write(page, `Lodge ${name}`, 'Wood and stone.')
+    await writeTexts(page, 'English', `Lodge ${name}`, 'Wood and stone.')
     await page.getByRole('radio', { name: '4 estrellas' }).press('Space')
     await save(page)
     await expect(page).toHaveURL(new RegExp(`/destinations/${destinationId}$`))
@@ -39,7 +31,7 @@ test('a hotel and an experience are added to a destination, seen and edited', as
     await expect(row.getByRole('img', { name: '4 estrellas' })).toBeVisible()
     await row.getByRole('link').click()
     await expect(page).toHaveURL(/\/hotels\/edit\//)
-    await write(page, `Lodge grande ${name}`, 'Wood, stone and a fire.')
+    await writeTexts(page, 'English', `Lodge grande ${name}`, 'Wood, stone and a fire.')
     await save(page)
     await expect(heading(page)).toHaveText(`Lodge grande ${name}`)
     await page.getByRole('link', { name: `North ${name}` }).click()
@@ -49,7 +41,7 @@ test('a hotel and an experience are added to a destination, seen and edited', as
   await test.step('an experience, with its category', async () => {
     await page.getByRole('link', { name: 'Agregar experiencia' }).click()
     await expect(page).toHaveURL(new RegExp(`/tours/add/${destinationId}$`))
-    await write(page, `Kayak ${name}`, 'Two hours on the water.')
+    await writeTexts(page, 'English', `Kayak ${name}`, 'Two hours on the water.')
     await save(page)
     await expect(page.getByText('El campo es obligatorio')).toBeVisible()
     await choose(page, 'Categoría', `Categoría ${name}`)
@@ -58,7 +50,7 @@ test('a hotel and an experience are added to a destination, seen and edited', as
     await expect(heading(page)).toHaveText(`Kayak ${name}`)
     await expect(page.getByRole('link', { name: `Categoría ${name}` })).toBeVisible()
     await page.getByRole('link', { name: 'Editar', exact: true }).click()
-    await write(page, `Kayak al alba ${name}`, 'Two hours on the water, at dawn.')
+    await writeTexts(page, 'English', `Kayak al alba ${name}`, 'Two hours on the water, at dawn.')
     await save(page)
     await expect(heading(page)).toHaveText(`Kayak al alba ${name}`)
     await page.goto(page.url().replace('/edit/', '/'))
@@ -76,7 +68,7 @@ test('a package along two destinations, and an incentive at one', async ({ page 
 
   await test.step('a package wants two or three destinations', async () => {
     await openPanel(page, '/admin-panel/packages/add')
-    await write(page, `Weekend ${name}`, 'Friday to Sunday.')
+    await writeTexts(page, 'English', `Weekend ${name}`, 'Friday to Sunday.')
     await save(page)
     await expect(page.getByText('El paquete debe contener dos o tres destinos')).toBeVisible()
     await choose(page, 'Agregar un destino', `North ${name}`)
@@ -93,7 +85,7 @@ test('a package along two destinations, and an incentive at one', async ({ page 
 
   await test.step('an incentive, which has no star', async () => {
     await page.goto('/admin-panel/incentives/add')
-    await write(page, `Summit ${name}`, 'For sales teams.')
+    await writeTexts(page, 'English', `Summit ${name}`, 'For sales teams.')
     await choose(page, 'Destino', `North ${name}`)
     await save(page)
     await expect(page).toHaveURL(/\/admin-panel\/incentives\/[0-9a-f-]{36}$/)

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { callerOf } from './caller.ts'
 import { dropFiles, makePictures } from './drop-files.ts'
-import { callAsAdmin, openPanel, save, writeTexts } from './panel.ts'
+import { openPanel } from './open-panel.ts'
+import { save, writeTexts } from './panel-form.ts'
+import { site } from './site.ts'
 
 const red = '#b42318'
 const green = '#1f7a3a'
@@ -49,18 +52,18 @@ async function drag(page: Page, handle: Locator, target: Locator): Promise<void>
 }
 
 test('an editor builds a circuit with pictures; a visitor sees it in Portuguese', async ({
-  page: visitor,
+  page,
   browser,
-  request,
 }) => {
   test.setTimeout(180_000)
-  const page = await openPanel(browser, request)
+  const admin = await callerOf(site.admin)
+  const visitor = await browser.newPage()
   const mark = Date.now()
   const names = { en: `Three Waters ${mark}`, es: `Tres Aguas ${mark}`, pt: `Três Águas ${mark}` }
   let banned = ''
 
   await test.step('three destinations are found by name and put in order', async () => {
-    await page.goto('/admin-panel/circuits')
+    await openPanel(page, '/admin-panel/circuits')
     await page.getByRole('link', { name: 'Agregar circuito' }).click()
     const picker = page.getByRole('combobox', { name: 'Agregar un destino' })
     for (const typed of ['iguazu', 'ushuaia', 'bariloche']) {
@@ -127,7 +130,7 @@ test('an editor builds a circuit with pictures; a visitor sees it in Portuguese'
     await expect.poll(() => shown(page, 'Slider')).toEqual(['green', 'blue', 'red'])
     const tiles = zone(page, 'Slider').getByRole('listitem')
     const stored = async () =>
-      (await callAsAdmin(request, 'detailCircuit', { id })).media.map(({ position }) => position)
+      (await admin('detailCircuit', { id })).media.map(({ position }) => position)
     // A save that comes back in the middle of a drag ends it: then it is dragged again.
     const landing = { timeout: 4_000 }
     await expect(async () => {
@@ -159,7 +162,7 @@ test('an editor builds a circuit with pictures; a visitor sees it in Portuguese'
     await page.getByRole('menuitem', { name: 'Eliminar' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
     await expect.poll(() => shown(page, 'Slider')).toEqual(['blue', 'green'])
-    const { media } = await callAsAdmin(request, 'detailCircuit', { id })
+    const { media } = await admin('detailCircuit', { id })
     const orders = media.map(({ position, order }) => [position, order])
     expect(orders).toEqual([
       ['slider', 1],

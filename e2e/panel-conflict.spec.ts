@@ -1,30 +1,36 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { addAdmin, callAsAdmin, englishTexts, openPanel, save } from './panel.ts'
+import { expect, type Page, test } from '@playwright/test'
+import type { Caller } from '#contract/operation.ts'
+import { type Account, callerOf } from './caller.ts'
+import { addAccount } from './new-accounts.ts'
+import { textsOf } from './new-items.ts'
+import { openPanel } from './open-panel.ts'
+import { save } from './panel-form.ts'
+import { site } from './site.ts'
 
 const description = 'Lo que había.'
 
 const sections = ['destinations', 'circuits', 'packages', 'tours', 'hotels', 'incentives'] as const
 
 /** An item for one of the forms, with texts in Spanish and English; gives its id. */
-async function addItem(request: APIRequestContext, section: (typeof sections)[number]) {
+async function addItem(admin: Caller, section: (typeof sections)[number]) {
   const details = [
-    ...englishTexts('Shared work'),
+    ...textsOf('Shared work'),
     { lang: 'es' as const, name: 'Trabajo compartido', description },
   ]
-  const { list: destinations } = await callAsAdmin(request, 'listDestinations', { limit: 3 })
+  const { list: destinations } = await admin('listDestinations', { limit: 3 })
   const destinationIds = destinations.map(({ id }) => id)
   const { id: destinationId = '', regionId = '' } = destinations[0] ?? {}
   const journey = { details, destinationIds, days: 5, nights: 4, tags: ['tren'] }
   const add = {
-    destinations: () => callAsAdmin(request, 'addDestination', { details, regionId }),
-    circuits: () => callAsAdmin(request, 'addCircuit', journey),
-    packages: () => callAsAdmin(request, 'addPackage', journey),
-    hotels: () => callAsAdmin(request, 'addHotel', { details, destinationId, category: 4 }),
-    incentives: () => callAsAdmin(request, 'addIncentive', { details, destinationId }),
+    destinations: () => admin('addDestination', { details, regionId }),
+    circuits: () => admin('addCircuit', journey),
+    packages: () => admin('addPackage', journey),
+    hotels: () => admin('addHotel', { details, destinationId, category: 4 }),
+    incentives: () => admin('addIncentive', { details, destinationId }),
     tours: async () => {
-      const { list } = await callAsAdmin(request, 'listCategories', {})
+      const { list } = await admin('listCategories', {})
       const categoryId = list[0]?.id ?? ''
-      return callAsAdmin(request, 'addTour', { details, destinationId, categoryId })
+      return admin('addTour', { details, destinationId, categoryId })
     },
   }
   const { id } = await add[section]()
@@ -35,8 +41,8 @@ const sheet = (page: Page) => page.getByRole('tabpanel', { name: /Español/ })
 const nameField = (page: Page) => sheet(page).getByRole('textbox', { name: 'Nombre' })
 const descriptionField = (page: Page) => sheet(page).getByRole('textbox', { name: 'Descripción' })
 
-async function openForm(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+async function openForm(page: Page, path: string, account?: Account): Promise<void> {
+  await openPanel(page, path, account && { account })
   await page.getByRole('tab', { name: /Español/ }).click()
   await expect(nameField(page)).toHaveValue('Trabajo compartido')
 }
@@ -47,15 +53,15 @@ const field = (page: Page, name: string) =>
 
 for (const section of sections) {
   test(`two admins edit one of the ${section}: neither loses anything`, async ({
+    page: first,
     browser,
-    request,
   }) => {
-    const id = await addItem(request, section)
-    const first = await openPanel(browser, request)
-    const second = await openPanel(browser, request, await addAdmin(request))
+    const admin = await callerOf(site.admin)
+    const id = await addItem(admin, section)
+    const second = await browser.newPage()
     const path = `/admin-panel/${section}/edit/${id}`
     await openForm(first, path)
-    await openForm(second, path)
+    await openForm(second, path, await addAccount(admin, 'admin'))
 
     await nameField(first).fill('El nombre de la primera')
     await descriptionField(first).fill('La descripción de la primera.')
@@ -91,15 +97,14 @@ for (const section of sections) {
 }
 
 test('a circuit edited by two: lists are compared by name, and a whole version can be taken', async ({
-  browser,
-  request,
+  page,
 }) => {
-  const id = await addItem(request, 'circuits')
-  const { destinationIds } = await callAsAdmin(request, 'detailCircuit', {
+  const admin = await callerOf(site.admin)
+  const id = await addItem(admin, 'circuits')
+  const { destinationIds } = await admin('detailCircuit', {
     id,
     adminPanel: true,
   })
-  const page = await openPanel(browser, request)
   await openForm(page, `/admin-panel/circuits/edit/${id}`)
   await page.getByRole('textbox', { name: 'Días' }).fill('12')
   await page
@@ -109,7 +114,7 @@ test('a circuit edited by two: lists are compared by name, and a whole version c
 
   const theirs = [...destinationIds].toReversed()
   const edit = { id, destinationIds: theirs, tags: ['tren', 'nieve'], nights: 7 }
-  await callAsAdmin(request, 'editCircuit', edit)
+  await admin('editCircuit', edit)
   await save(page)
 
   const dialog = page.getByRole('dialog', { name: /Otra persona/ })
@@ -130,7 +135,7 @@ test('a circuit edited by two: lists are compared by name, and a whole version c
   await route.getByRole('radio', { name: /La suya/ }).click()
   await dialog.getByRole('button', { name: 'Guardar mi elección' }).click()
   await expect(page.getByText('Guardado')).toBeVisible()
-  const kept = await callAsAdmin(request, 'detailCircuit', { id, adminPanel: true })
+  const kept = await admin('detailCircuit', { id, adminPanel: true })
   expect(kept).toMatchObject({ days: 5, nights: 7, tags: ['tren', 'nieve'] })
   expect(kept.destinationIds.slice(0, 2)).toEqual([destinationIds[1], destinationIds[0]])
 
@@ -139,7 +144,7 @@ test('a circuit edited by two: lists are compared by name, and a whole version c
     await save(page)
     await expect(page.getByText('Cambios sin guardar')).toBeHidden()
     await expect(dialog).toBeHidden()
-    const after = await callAsAdmin(request, 'detailCircuit', { id, adminPanel: true })
+    const after = await admin('detailCircuit', { id, adminPanel: true })
     expect(after).toMatchObject({ days: 6, nights: 7 })
   })
 })

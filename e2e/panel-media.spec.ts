@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { callerOf } from './caller.ts'
 import { dropFiles } from './drop-files.ts'
-import { callAsAdmin, englishTexts, openPanel } from './panel.ts'
+import { addDestination } from './new-items.ts'
+import { openPanel } from './open-panel.ts'
+import { site } from './site.ts'
 
 const narrowest = 301
 
@@ -22,18 +25,11 @@ const details = (page: Page) => page.getByRole('region', { name: 'Detalles' })
 const entry = (page: Page, name: string) =>
   details(page).getByRole('listitem').filter({ hasText: name })
 
-test('30 files dropped at once: each has its own fate, and none is lost', async ({
-  browser,
-  request,
-}) => {
+test('30 files dropped at once: each has its own fate, and none is lost', async ({ page }) => {
   test.setTimeout(180_000)
-  const { list: regions } = await callAsAdmin(request, 'listRegions', {})
-  const { id } = await callAsAdmin(request, 'addDestination', {
-    details: englishTexts('Thirty pictures'),
-    regionId: regions[0]?.id ?? '',
-  })
-  const page = await openPanel(browser, request)
-  await page.goto(`/admin-panel/destinations/${id}`)
+  const admin = await callerOf(site.admin)
+  const { id } = await addDestination(admin, 'Thirty pictures')
+  await openPanel(page, `/admin-panel/destinations/${id}`)
 
   let sent = 0
   await page.route('**/api/addDestinationMedia', async (route) => {
@@ -87,7 +83,7 @@ test('30 files dropped at once: each has its own fate, and none is lost', async 
   })
 
   await test.step('they are numbered without a gap, in the order of the files', async () => {
-    const { media } = await callAsAdmin(request, 'detailDestination', { id, adminPanel: true })
+    const { media } = await admin('detailDestination', { id, adminPanel: true })
     expect(media.map(({ order }) => order)).toEqual(media.map((_, place) => place + 1))
     const widths = media.map(({ width }) => width ?? 0)
     const first = widths.slice(0, 26)
@@ -108,31 +104,24 @@ test('30 files dropped at once: each has its own fate, and none is lost', async 
     await expect(details(page).getByRole('button', { name: /^Vista previa de/ })).toHaveCount(27)
     await expect
       .poll(async () => {
-        const { media } = await callAsAdmin(request, 'detailDestination', { id, adminPanel: true })
+        const { media } = await admin('detailDestination', { id, adminPanel: true })
         return media.map(({ position, order }) => `${position} ${order}`)
       })
       .toEqual(['slider 1', ...Array.from({ length: 27 }, (_, place) => `detail ${place + 1}`)])
   })
 })
 
-test('quick steps by keyboard all arrive, whatever the server takes', async ({
-  browser,
-  request,
-}) => {
-  const { list: regions } = await callAsAdmin(request, 'listRegions', {})
-  const { id } = await callAsAdmin(request, 'addDestination', {
-    details: englishTexts('Four pictures'),
-    regionId: regions[0]?.id ?? '',
-  })
-  const page = await openPanel(browser, request)
-  await page.goto(`/admin-panel/destinations/${id}`)
+test('quick steps by keyboard all arrive, whatever the server takes', async ({ page }) => {
+  const admin = await callerOf(site.admin)
+  const { id } = await addDestination(admin, 'Four pictures')
+  await openPanel(page, `/admin-panel/destinations/${id}`)
   await dropFiles(
     page.getByRole('button', { name: 'Agregar archivos a: Detalles' }),
     await makeNumbered(4),
   )
   await expect(details(page).getByRole('button', { name: /^Vista previa de/ })).toHaveCount(4)
   const widths = async () => {
-    const { media } = await callAsAdmin(request, 'detailDestination', { id, adminPanel: true })
+    const { media } = await admin('detailDestination', { id, adminPanel: true })
     return media.map(({ width }) => (width ?? 0) - narrowest + 1)
   }
   await expect.poll(widths).toEqual([1, 2, 3, 4])

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { callerOf } from './caller.ts'
+import { keepLogIn } from './kept-log-in.ts'
+import { addAccount } from './new-accounts.ts'
 import { uniqueName } from './new-items.ts'
 import { openPage } from './open-page.ts'
 import { openPanel } from './open-panel.ts'
@@ -19,19 +21,13 @@ test('an address of the panel leads through the log-in and back', async ({ page 
 
 test('a user who is no admin is not let in', async ({ page }) => {
   const admin = await callerOf(site.admin)
-  const email = `${uniqueName('agente').replace(' ', '-')}@example.com`
-  const password = 'Viajar-Lejos-2026!'
-  const fields = { name: 'Ana', surname: 'Agente', role: 'user' as const }
-  const { id } = await admin('addUserAdmin', { ...fields, email, password })
-  await page.goto('/robots.txt')
-  const login = await page.request.post('/api/login', { data: { email, password } })
-  const { token } = (await login.json()) as { token: string }
-  await page.evaluate((kept) => localStorage.setItem('authToken', kept), token)
+  const agent = await addAccount(admin, 'user')
+  await keepLogIn(page, agent)
   for (const path of ['/admin-panel', '/admin-panel/users', '/admin-panel/destinations/add']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/unauthorized$/)
   }
-  await admin('deleteUser', { id })
+  await admin('deleteUser', { id: agent.id })
 })
 
 test('the palette finds items in any language and actions, by keyboard alone', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { callerOf } from './caller.ts'
 import { addJourney, uniqueName } from './new-items.ts'
 import { openPanel } from './open-panel.ts'
+import { save } from './panel-form.ts'
 import { site } from './site.ts'
 
 test('a country with its regions is added, renamed and leads to its destinations', async ({
@@ -9,14 +10,13 @@ test('a country with its regions is added, renamed and leads to its destinations
 }) => {
   test.setTimeout(180_000)
   const name = uniqueName('Guayana')
-  const save = page.getByRole('button', { name: 'Guardar', exact: true })
   const field = page.getByRole('textbox', { name: 'Nombre' })
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
 
   await test.step('an empty name is refused beside the field', async () => {
     await openPanel(page, '/admin-panel/countries')
     await page.getByRole('link', { name: 'Agregar país' }).click()
-    await save.click()
+    await save(page)
     await expect(page.getByText('El nombre no puede quedar vació')).toBeVisible()
     await field.fill(`  ${name}  `)
     await field.press('Enter')
@@ -31,18 +31,18 @@ test('a country with its regions is added, renamed and leads to its destinations
     await expect(page).toHaveURL(/again=/)
     await expect(field).toHaveValue('')
     await field.fill('Selva')
-    await save.click()
+    await save(page)
     await expect(page.getByRole('row').filter({ hasText: 'Costa' })).toContainText('0 destinos')
   })
 
   await test.step('a region is renamed, and the country too', async () => {
     await page.getByRole('link', { name: 'Selva' }).click()
     await field.fill('Sierra')
-    await save.click()
+    await save(page)
     await expect(page.getByRole('link', { name: 'Sierra' })).toBeVisible()
     await page.getByRole('link', { name: 'Editar', exact: true }).click()
     await field.fill(`${name} Nueva`)
-    await save.click()
+    await save(page)
     await expect(heading).toHaveText(`${name} Nueva`)
     await page.getByRole('navigation', { name: 'Usted está aquí' }).getByRole('link').click()
     await page.getByRole('searchbox').fill(name)
@@ -65,15 +65,14 @@ test('a category is added, renamed and shows its experiences', async ({ page }) 
   const name = uniqueName('Cielo')
   const { categoryId, destinationId } = await addJourney(admin, name)
   const field = page.getByRole('textbox', { name: 'Nombre' })
-  const save = page.getByRole('button', { name: 'Guardar', exact: true })
 
   await test.step('a new one has no experiences', async () => {
     await openPanel(page, '/admin-panel/categories')
     await page.getByRole('link', { name: 'Agregar categoría' }).click()
-    await save.click()
+    await save(page)
     await expect(page.getByText('El nombre no puede ser vacío')).toBeVisible()
     await field.fill(`Otra ${name}`)
-    await save.click()
+    await save(page)
     await page.getByRole('searchbox').fill(name)
     const row = page.getByRole('row').filter({ hasText: `Otra ${name}` })
     await row.getByRole('link', { name: '0 experiencias' }).click()
@@ -92,7 +91,7 @@ test('a category is added, renamed and shows its experiences', async ({ page }) 
     await expect(row.getByRole('switch', { name: `Destacado: Walk ${name}` })).toBeChecked()
     await page.getByRole('link', { name: 'Editar categoría' }).click()
     await field.fill(`Cielo abierto ${name}`)
-    await save.click()
+    await save(page)
     await expect(page).toHaveURL(/\/admin-panel\/categories$/)
     await page.getByRole('searchbox').fill('cielo abierto')
     const renamed = page.getByRole('row').filter({ hasText: `Cielo abierto ${name}` })

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { callAsAdmin, openPanel, save, writeTexts } from './panel.ts'
+import { callerOf, visitor } from './caller.ts'
+import { openPanel } from './open-panel.ts'
+import { save, writeTexts } from './panel-form.ts'
+import { site } from './site.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
@@ -12,9 +15,8 @@ async function chooseDestinations(page: Page, count: number): Promise<void> {
   }
 }
 
-test('a circuit says what it asks for before it is refused', async ({ browser, request }) => {
-  const page = await openPanel(browser, request)
-  await page.goto('/admin-panel/circuits/add')
+test('a circuit says what it asks for before it is refused', async ({ page }) => {
+  await openPanel(page, '/admin-panel/circuits/add')
 
   await expect(region(page, 'Textos').getByText('El inglés es obligatorio')).toBeVisible()
   await expect(region(page, 'Recorrido').getByText('Al menos dos destinos')).toBeVisible()
@@ -53,13 +55,12 @@ test('a circuit says what it asks for before it is refused', async ({ browser, r
 })
 
 test('what a destination leaves behind when it leaves a circuit is named, and can be removed', async ({
-  browser,
-  request,
+  page,
 }) => {
-  const { list } = await callAsAdmin(request, 'listCircuits', { adminPanel: true })
+  const admin = await callerOf(site.admin)
+  const { list } = await admin('listCircuits', { adminPanel: true })
   const circuit = list.find((each) => each.tourIds.length > 2 && each.destinationIds.length > 3)
-  const page = await openPanel(browser, request)
-  await page.goto(`/admin-panel/circuits/edit/${circuit?.id}`)
+  await openPanel(page, `/admin-panel/circuits/edit/${circuit?.id}`)
   const tours = region(page, 'Experiencias incluidas').getByRole('listitem')
   await expect(tours).toHaveCount(circuit?.tourIds.length ?? 0)
   await expect(tours.filter({ hasText: 'no está en el recorrido' })).toHaveCount(0)
@@ -72,9 +73,8 @@ test('what a destination leaves behind when it leaves a circuit is named, and ca
   expect(await tours.first().textContent()).toContain(before?.slice(1, 12))
 })
 
-test('a package takes two or three destinations, and no fourth', async ({ browser, request }) => {
-  const page = await openPanel(browser, request)
-  await page.goto('/admin-panel/packages/add')
+test('a package takes two or three destinations, and no fourth', async ({ page }) => {
+  await openPanel(page, '/admin-panel/packages/add')
   await expect(region(page, 'Recorrido').getByText('Dos o tres destinos')).toBeVisible()
   await writeTexts(page, 'English', 'A package', 'Short.')
   await save(page)
@@ -86,13 +86,12 @@ test('a package takes two or three destinations, and no fourth', async ({ browse
   await expect(page).toHaveURL(/\/admin-panel\/packages\/[0-9a-f-]{36}$/)
 })
 
-test('tours, hotels and incentives name what is missing', async ({ browser, request }) => {
-  const { list } = await callAsAdmin(request, 'listDestinations', { limit: 1 })
+test('tours, hotels and incentives name what is missing', async ({ page }) => {
+  const { list } = await visitor('listDestinations', { limit: 1 })
   const destinationId = list[0]?.id ?? ''
-  const page = await openPanel(browser, request)
 
   await test.step('a tour may go without texts, and is then stored disabled', async () => {
-    await page.goto(`/admin-panel/tours/add/${destinationId}`)
+    await openPanel(page, `/admin-panel/tours/add/${destinationId}`)
     await expect(page.getByText('Sin textos en inglés se guarda deshabilitada.')).toBeVisible()
     await save(page)
     await expect(region(page, 'Lugar').getByText('El campo es obligatorio')).toBeVisible()

@@ -1,6 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { callerOf } from './caller.ts'
 import { dropFiles, makePictures } from './drop-files.ts'
-import { addAdmin, callAsAdmin, englishTexts, openPanel, save, writeTexts } from './panel.ts'
+import { addAccount } from './new-accounts.ts'
+import { addDestination } from './new-items.ts'
+import { openPanel } from './open-panel.ts'
+import { save, writeTexts } from './panel-form.ts'
+import { site } from './site.ts'
 
 /** Ends the page's session on the server, past the page. */
 async function endSession(page: Page): Promise<void> {
@@ -18,13 +23,11 @@ async function logInAgain(page: Page, password: string): Promise<void> {
 }
 
 test('a session that ends in the middle of a form costs nothing that was typed', async ({
-  browser,
-  request,
+  page,
 }) => {
-  const account = await addAdmin(request)
-  const page = await openPanel(browser, request, account)
+  const account = await addAccount(await callerOf(site.admin), 'admin')
   const name = `Half Written ${Date.now()}`
-  await page.goto('/admin-panel/destinations/add')
+  await openPanel(page, '/admin-panel/destinations/add', { account })
   await writeTexts(page, 'English', name, 'Written before the session ended.')
   await page.getByRole('combobox', { name: 'Región' }).click()
   await page.getByRole('option', { name: 'Mendoza' }).click()
@@ -58,33 +61,28 @@ test('a session that ends in the middle of a form costs nothing that was typed',
 })
 
 test('a password changed by another admin ends the session at once; the edit goes on after it', async ({
-  browser,
-  request,
+  page,
 }) => {
-  const account = await addAdmin(request)
-  const { list: regions } = await callAsAdmin(request, 'listRegions', {})
-  const regionId = regions[0]?.id ?? ''
-  const details = englishTexts('Before')
-  const { id } = await callAsAdmin(request, 'addDestination', { details, regionId })
-  const page = await openPanel(browser, request, account)
-  await page.goto(`/admin-panel/destinations/edit/${id}`)
+  const admin = await callerOf(site.admin)
+  const account = await addAccount(admin, 'admin')
+  const { id } = await addDestination(admin, 'Before')
+  await openPanel(page, `/admin-panel/destinations/edit/${id}`, { account })
   await page.getByRole('textbox', { name: 'Nombre' }).fill('After')
 
   const password = 'Otra-Clave-2026!'
-  await callAsAdmin(request, 'editUserAdmin', { id: account.id, password })
+  await admin('editUserAdmin', { id: account.id, password })
   await page.keyboard.press('Control+s')
   await expect(logInDialog(page)).toBeVisible()
   await logInAgain(page, password)
   await expect(page.getByText('Guardado')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('After')
-  const stored = await callAsAdmin(request, 'detailDestination', { id, adminPanel: true })
+  const stored = await admin('detailDestination', { id, adminPanel: true })
   expect(stored.details[0]?.name).toBe('After')
 })
 
-test('a log-in in another tab lets the waiting one go on', async ({ browser, request }) => {
-  const account = await addAdmin(request)
-  const page = await openPanel(browser, request, account)
-  await page.goto('/admin-panel/categories/add')
+test('a log-in in another tab lets the waiting one go on', async ({ page }) => {
+  const account = await addAccount(await callerOf(site.admin), 'admin')
+  await openPanel(page, '/admin-panel/categories/add', { account })
   const name = `Otra pestaña ${Date.now()}`
   await page.getByRole('textbox', { name: 'Nombre' }).fill(name)
   await endSession(page)

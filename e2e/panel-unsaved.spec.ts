@@ -1,16 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addAdmin, callAsAdmin, englishTexts, openPanel, save, writeTexts } from './panel.ts'
+import { callerOf } from './caller.ts'
+import { addAccount } from './new-accounts.ts'
+import { addDestination } from './new-items.ts'
+import { openPanel } from './open-panel.ts'
+import { save, writeTexts } from './panel-form.ts'
+import { site } from './site.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: '¿Salir sin guardar?' })
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Nombre' })
 const mark = (page: Page) => page.getByText('Cambios sin guardar', { exact: true })
 const offer = (page: Page) => page.getByRole('alert').filter({ hasText: 'Hay cambios sin guardar' })
-
-async function addDestination(request: Parameters<typeof callAsAdmin>[0], name: string) {
-  const { list } = await callAsAdmin(request, 'listRegions', {})
-  const regionId = list[0]?.id ?? ''
-  return callAsAdmin(request, 'addDestination', { details: englishTexts(name), regionId })
-}
 
 /** Closes the tab as a crash does, and opens the same address in a new one. */
 async function crashAndComeBack(page: Page): Promise<Page> {
@@ -25,13 +24,9 @@ async function crashAndComeBack(page: Page): Promise<Page> {
   return again
 }
 
-test('links, Back and closing ask before they leave unsaved changes behind', async ({
-  browser,
-  request,
-}) => {
-  const { id } = await addDestination(request, 'Guarded')
-  const page = await openPanel(browser, request)
-  await page.goto('/admin-panel/destinations')
+test('links, Back and closing ask before they leave unsaved changes behind', async ({ page }) => {
+  const { id } = await addDestination(await callerOf(site.admin), 'Guarded')
+  await openPanel(page, '/admin-panel/destinations')
   await page.goto(`/admin-panel/destinations/${id}`)
   await page.getByRole('link', { name: 'Editar' }).click()
   await nameField(page).fill('Guarded well')
@@ -60,15 +55,13 @@ test('links, Back and closing ask before they leave unsaved changes behind', asy
 })
 
 test('a draft survives a crash: it is taken back, or thrown away for good', async ({
-  browser,
-  request,
+  page: first,
 }) => {
-  let page = await openPanel(browser, request)
-  await page.goto('/admin-panel/destinations/add')
-  await writeTexts(page, 'English', 'Before the crash', 'Written and not saved.')
-  await writeTexts(page, 'Português', 'Antes da queda', 'Escrito e não salvo.')
+  await openPanel(first, '/admin-panel/destinations/add')
+  await writeTexts(first, 'English', 'Before the crash', 'Written and not saved.')
+  await writeTexts(first, 'Português', 'Antes da queda', 'Escrito e não salvo.')
 
-  page = await crashAndComeBack(page)
+  let page = await crashAndComeBack(first)
   await expect(nameField(page)).toHaveValue('')
   await offer(page).getByRole('button', { name: 'Recuperarlos' }).click()
   await expect(offer(page)).toBeHidden()
@@ -87,18 +80,18 @@ test('a draft survives a crash: it is taken back, or thrown away for good', asyn
 })
 
 test('a draft over a version that somebody changed meanwhile is merged, not forced', async ({
-  browser,
-  request,
+  page: first,
 }) => {
-  const { id } = await addDestination(request, 'Old name')
-  let page = await openPanel(browser, request, await addAdmin(request))
-  await page.goto(`/admin-panel/destinations/edit/${id}`)
-  await nameField(page).fill('Name in the draft')
-  const { list } = await callAsAdmin(request, 'listRegions', {})
+  const admin = await callerOf(site.admin)
+  const { id } = await addDestination(admin, 'Old name')
+  const account = await addAccount(admin, 'admin')
+  await openPanel(first, `/admin-panel/destinations/edit/${id}`, { account })
+  await nameField(first).fill('Name in the draft')
+  const { list } = await admin('listRegions', {})
   const region = list.at(-1)
-  await callAsAdmin(request, 'editDestination', { id, regionId: region?.id, tags: ['nuevo'] })
+  await admin('editDestination', { id, regionId: region?.id, tags: ['nuevo'] })
 
-  page = await crashAndComeBack(page)
+  const page = await crashAndComeBack(first)
   await offer(page).getByRole('button', { name: 'Recuperarlos' }).click()
   await save(page)
   const dialog = page.getByRole('dialog', { name: /Otra persona/ })
@@ -106,17 +99,15 @@ test('a draft over a version that somebody changed meanwhile is merged, not forc
   await expect(theirs.getByRole('radio', { name: new RegExp(region?.name ?? '') })).toBeChecked()
   await dialog.getByRole('button', { name: 'Guardar mi elección' }).click()
   await expect(page.getByText('Guardado')).toBeVisible()
-  const stored = await callAsAdmin(request, 'detailDestination', { id, adminPanel: true })
+  const stored = await admin('detailDestination', { id, adminPanel: true })
   expect(stored).toMatchObject({ regionId: region?.id, tags: ['nuevo'] })
   expect(stored.details[0]?.name).toBe('Name in the draft')
 })
 
 test('Ctrl+S saves once, save and add another begins anew, errors stand at their fields', async ({
-  browser,
-  request,
+  page,
 }) => {
-  const page = await openPanel(browser, request)
-  await page.goto('/admin-panel/destinations/add')
+  await openPanel(page, '/admin-panel/destinations/add')
 
   await test.step('errors: the field takes the focus, its tab is marked', async () => {
     await writeTexts(page, 'English', 'Twins', 'The first of two.')
@@ -138,8 +129,8 @@ test('Ctrl+S saves once, save and add another begins anew, errors stand at their
   })
 
   let added = 0
-  page.on('request', (request_) => {
-    if (request_.url().endsWith('/api/addDestination')) added += 1
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/addDestination')) added += 1
   })
   await test.step('save and add another', async () => {
     await page.getByRole('combobox', { name: 'Región' }).click()
@@ -163,12 +154,10 @@ test('Ctrl+S saves once, save and add another begins anew, errors stand at their
 })
 
 test('a server out of reach costs nothing: the same form is saved when it is back', async ({
-  browser,
-  request,
+  page,
 }) => {
-  const { id } = await addDestination(request, 'Before the outage')
-  const page = await openPanel(browser, request)
-  await page.goto(`/admin-panel/destinations/edit/${id}`)
+  const { id } = await addDestination(await callerOf(site.admin), 'Before the outage')
+  await openPanel(page, `/admin-panel/destinations/edit/${id}`)
   await nameField(page).fill('After the outage')
   await page.context().setOffline(true)
   await save(page)
@@ -182,24 +171,21 @@ test('a server out of reach costs nothing: the same form is saved when it is bac
   await expect(mark(page)).toBeHidden()
 })
 
-test('text that the visual editor would lose is edited as it is written', async ({
-  browser,
-  request,
-}) => {
+test('text that the visual editor would lose is edited as it is written', async ({ page }) => {
+  const admin = await callerOf(site.admin)
   const description = '| Day | Place |\n| --- | --- |\n| 1 | Salta |'
-  const { list } = await callAsAdmin(request, 'listRegions', {})
+  const { list } = await admin('listRegions', {})
   const regionId = list[0]?.id ?? ''
   const details = [{ lang: 'en' as const, name: 'With a table', description }]
-  const { id } = await callAsAdmin(request, 'addDestination', { details, regionId })
-  const page = await openPanel(browser, request)
-  await page.goto(`/admin-panel/destinations/edit/${id}`)
+  const { id } = await admin('addDestination', { details, regionId })
+  await openPanel(page, `/admin-panel/destinations/edit/${id}`)
   const field = page.getByRole('textbox', { name: 'Descripción' })
   await expect(field).toHaveValue(description)
   await expect(page.getByRole('button', { name: 'Editor visual' })).toBeDisabled()
   await field.fill(`${description}\n| 2 | Jujuy |`)
   await save(page)
   await expect(page.getByText('Guardado')).toBeVisible()
-  const stored = await callAsAdmin(request, 'detailDestination', { id, adminPanel: true })
+  const stored = await admin('detailDestination', { id, adminPanel: true })
   expect(stored.details[0]?.description).toBe(`${description}\n| 2 | Jujuy |`)
 
   await field.fill('Plain again.')

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { callerOf } from './caller.ts'
+import { addAccount } from './new-accounts.ts'
 import { uniqueName } from './new-items.ts'
 import { openPage } from './open-page.ts'
 import { openPanel } from './open-panel.ts'
+import { save } from './panel-form.ts'
 import { site } from './site.ts'
 
 const password = 'Viajar-Lejos-2026!'
@@ -111,7 +113,6 @@ test('admins are added and edited by the password rule, and the last one stays',
   test.setTimeout(180_000)
   const surname = uniqueName('Sosa')
   const email = `${surname.replace(' ', '-').toLowerCase()}@example.com`
-  const save = page.getByRole('button', { name: 'Guardar', exact: true })
   const passwords = page.getByRole('textbox', { name: /contraseña/i })
   const row = page.getByRole('row').filter({ hasText: email })
 
@@ -122,16 +123,16 @@ test('admins are added and edited by the password rule, and the last one stays',
     await page.getByRole('textbox', { name: 'Apellido' }).fill(surname)
     await page.getByRole('textbox', { name: 'Email' }).fill(site.admin.email)
     await passwords.fill('corta')
-    await save.click()
+    await save(page)
     await expect(page.getByText('La contraseña debe tener al menos 8 caracteres')).toBeVisible()
     await passwords.fill('sinmayusculas')
-    await save.click()
+    await save(page)
     await expect(page.getByText(/debe contener al menos una mayúscula/)).toBeVisible()
     await passwords.fill(password)
-    await save.click()
+    await save(page)
     await expect(page.getByText('El email ya está en uso')).toBeVisible()
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
-    await save.click()
+    await save(page)
     await expect(page).toHaveURL(/\/admin-panel\/users/)
   })
 
@@ -139,7 +140,7 @@ test('admins are added and edited by the password rule, and the last one stays',
     await tab(page, 'Administradores').click()
     await row.getByRole('link', { name: `Luz ${surname}` }).click()
     await page.getByRole('textbox', { name: 'Nombre' }).fill('Lucía')
-    await save.click()
+    await save(page)
     await expect(page).toHaveURL(/\/admin-panel\/users/)
     await tab(page, 'Administradores').click()
     await expect(row).toContainText(`Lucía ${surname}`)
@@ -161,26 +162,24 @@ test('admins are added and edited by the password rule, and the last one stays',
     await own.getByRole('link').click()
     await page.getByRole('combobox', { name: 'Rol' }).click()
     await page.getByRole('option', { name: 'Usuario' }).click()
-    await save.click()
+    await save(page)
     await expect(page.locator('form').getByText('No es posible quitarse a uno mismo')).toBeVisible()
   })
 })
 
 test('a demoted admin is turned out of an open panel at the next call', async ({ page }) => {
   const admin = await callerOf(site.admin)
-  const email = `${uniqueName('editora').replace(' ', '-')}@example.com`
-  const person = { name: 'Eva', surname: 'Luna', email, role: 'admin' as const, password }
-  const { id } = await admin('addUserAdmin', person)
-  await openPanel(page, '/admin-panel/destinations', { account: { email, password } })
+  const account = await addAccount(admin, 'admin')
+  await openPanel(page, '/admin-panel/destinations', { account })
   await page.waitForLoadState('networkidle')
 
-  await admin('editUserAdmin', { id, role: 'user' })
+  await admin('editUserAdmin', { id: account.id, role: 'user' })
   await page.getByRole('link', { name: /Cotizaciones/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Su sesión terminó' })
-  await dialog.getByRole('textbox', { name: 'Contraseña' }).fill(password)
+  await dialog.getByRole('textbox', { name: 'Contraseña' }).fill(account.password)
   await dialog.getByRole('button', { name: 'Iniciar sesión' }).click()
   await expect(page).toHaveURL(/\/unauthorized$/)
   await page.goto('/admin-panel/quotes')
   await expect(page).toHaveURL(/\/unauthorized$/)
-  await admin('deleteUser', { id })
+  await admin('deleteUser', { id: account.id })
 })

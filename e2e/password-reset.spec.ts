@@ -1,29 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { callerOf, visitor } from './caller.ts'
 import { linkMailedTo } from './mailbox.ts'
+import { addAccount } from './new-accounts.ts'
 import { openPage } from './open-page.ts'
 import { site } from './site.ts'
 
-const before = 'Camino-Viejo-1!'
 const after = 'Camino-Nuevo-2!'
-
-/** An approved account of its own. */
-async function addUser(): Promise<string> {
-  const admin = await callerOf(site.admin)
-  const email = `olvido-${Date.now()}@example.com`
-  await admin('addUserAdmin', {
-    name: 'Ada',
-    surname: 'Olvido',
-    email,
-    role: 'user',
-    password: before,
-  })
-  return email
-}
 
 test('a forgotten password is set anew by a mailed link, once', async ({ page }) => {
   test.setTimeout(240_000)
-  const email = await addUser()
+  const { email, password: before } = await addAccount(await callerOf(site.admin), 'user')
   const heading = page.getByRole('heading', { level: 1 })
 
   await test.step('asks for the link', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { dropFiles, makePictures } from './drop-files.ts'
+import { save, writeTexts } from './panel-form.ts'
 import { signInAsAdmin } from './sign-in.ts'
 
 test('a visitor asks for a quote; an admin sees it and adds a destination', async ({
@@ -47,20 +48,12 @@ test('a visitor asks for a quote; an admin sees it and adds a destination', asyn
   const address =
     await test.step('adds a destination in three languages with pictures', async () => {
       await panel.goto('/admin-panel/destinations/add')
-      const texts = {
-        English: ['Wine Harbour', 'A harbour among vineyards.'],
-        Español: ['Puerto del Vino', 'Un puerto entre viñedos.'],
-        Português: ['Porto do Vinho', 'Um porto entre vinhedos.'],
-      }
-      for (const [language, [name = '', description = '']] of Object.entries(texts)) {
-        await panel.getByRole('tab', { name: new RegExp(language) }).click()
-        const sheet = panel.getByRole('tabpanel', { name: new RegExp(language) })
-        await sheet.getByRole('textbox', { name: 'Nombre' }).fill(name)
-        await sheet.getByRole('textbox', { name: 'Descripción' }).fill(description)
-      }
+      await writeTexts(panel, 'English', 'Wine Harbour', 'A harbour among vineyards.')
+      await writeTexts(panel, 'Español', 'Puerto del Vino', 'Un puerto entre viñedos.')
+      await writeTexts(panel, 'Português', 'Porto do Vinho', 'Um porto entre vinhedos.')
       await panel.getByRole('combobox', { name: 'Región' }).click()
       await panel.getByRole('option', { name: 'Mendoza' }).click()
-      await panel.getByRole('button', { name: 'Guardar', exact: true }).click()
+      await save(panel)
       await expect(panel).toHaveURL(/\/admin-panel\/destinations\/[0-9a-f-]{36}$/)
 
       const sliders = panel.getByRole('button', { name: 'Agregar archivos a: Slider' })

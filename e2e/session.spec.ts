@@ -1,38 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
 import { callerOf, visitor } from './caller.ts'
+import { keepLogIn, keepToken } from './kept-log-in.ts'
+import { addAccount } from './new-accounts.ts'
 import { openPage } from './open-page.ts'
 import { publicPages } from './public-pages.ts'
 import { site } from './site.ts'
 
-const password = 'Volver-Siempre-1!'
-
-/** An approved agent of its own. */
-async function addAgent() {
-  const admin = await callerOf(site.admin)
-  const email = `agencia-${Date.now()}@example.com`
-  const { id } = await admin('addUserAdmin', {
-    name: 'Agustina',
-    surname: 'Agencia',
-    email,
-    role: 'user',
-    password,
-  })
-  return { id, email, password }
-}
-
-/** A browser in which somebody has logged in before; `forged` stands for a token that is worth nothing. */
-async function keepToken(page: Page, account: { email: string; password: string } | 'forged') {
-  const token = account === 'forged' ? 'not-a-token' : (await visitor('login', account)).token
-  await page.goto('/robots.txt')
-  await page.evaluate((kept) => localStorage.setItem('authToken', kept), token)
-}
-
+const addAgent = async () => addAccount(await callerOf(site.admin), 'user')
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('authToken'))
 const accountMenu = (page: Page) => page.getByRole('banner').getByText('Agustina')
 
 test('a stored token is asked about at the start', async ({ page }) => {
   const agent = await addAgent()
-  await keepToken(page, agent)
+  await keepLogIn(page, agent)
   const asked = page.waitForRequest('**/api/validateToken')
   await openPage(page, '/es')
   await asked
@@ -40,7 +20,7 @@ test('a stored token is asked about at the start', async ({ page }) => {
 })
 
 test('a refused token logs out and leads to the log-in, and from there back', async ({ page }) => {
-  await keepToken(page, 'forged')
+  await keepToken(page, 'not-a-token')
   await openPage(page, '/es/search?q=salta')
   await expect(page).toHaveURL(/\/es\/login\?returnTo=/)
   expect(await tokenOf(page)).toBeNull()
@@ -52,7 +32,7 @@ test('a refused token logs out and leads to the log-in, and from there back', as
 
 test('a server that is away or fails logs nobody out', async ({ page }) => {
   const agent = await addAgent()
-  await keepToken(page, agent)
+  await keepLogIn(page, agent)
   await page.clock.install()
   let answer: 'away' | 'failing' = 'away'
   await page.route('**/api/validateToken', (route) =>
@@ -81,18 +61,18 @@ test('who is logged out is sent to log in, and comes to the page that was wanted
   await openPage(page, '/es/rates')
   await expect(page).toHaveURL(/\/es\/login\?returnTo=%2Fes%2Frates$/)
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(agent.email)
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password)
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(agent.password)
   await page.getByRole('textbox', { name: 'Contraseña' }).press('Enter')
   await expect(page).toHaveURL(/\/es\/rates$/)
   await page.goto('/es/login?returnTo=https://elsewhere.example.com/')
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(agent.email)
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password)
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(agent.password)
   await page.getByRole('textbox', { name: 'Contraseña' }).press('Enter')
   await expect(page).toHaveURL(/localhost:\d+\/es$/)
 })
 
 test('an agent has no way into the panel', async ({ page }) => {
-  await keepToken(page, await addAgent())
+  await keepLogIn(page, await addAgent())
   await page.context().addCookies([{ name: 'language', value: 'es', url: site.url }])
   await openPage(page, '/admin-panel/users')
   await expect(page).toHaveURL(/\/unauthorized$/)
@@ -105,7 +85,7 @@ test('an agent has no way into the panel', async ({ page }) => {
 
 test('opening the rates is recorded first, and shown', async ({ page, context }) => {
   const agent = await addAgent()
-  await keepToken(page, agent)
+  await keepLogIn(page, agent)
   await context.route('https://rates.example.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Rates</h1>' }),
   )
@@ -126,7 +106,7 @@ test('a session that has run out leads from the rates to the log-in and back', a
   context,
 }) => {
   const agent = await addAgent()
-  await keepToken(page, agent)
+  await keepLogIn(page, agent)
   await openPage(page, '/es/rates')
   await expect(page.getByRole('button', { name: 'Abrir las tarifas' })).toBeVisible()
   await page.route('**/api/setLastViewTariff', (route) =>
@@ -139,7 +119,7 @@ test('a session that has run out leads from the rates to the log-in and back', a
 
 test('logging out clears the session, and Back shows nothing', async ({ page }) => {
   const agent = await addAgent()
-  await keepToken(page, agent)
+  await keepLogIn(page, agent)
   await openPage(page, '/es')
   await accountMenu(page).click()
   await page.getByRole('banner').getByRole('link', { name: 'Tarifas y reservas' }).click()
@@ -158,7 +138,7 @@ test('logging out clears the session, and Back shows nothing', async ({ page }) 
 test('a session that runs out while a quote is being written loses nothing', async ({ page }) => {
   test.setTimeout(180_000)
   const agent = await addAgent()
-  await keepToken(page, agent)
+  await keepLogIn(page, agent)
   const pages = await publicPages()
   await openPage(page, `/es${pages.circuit}`)
   const form = page.locator('#quote form')
