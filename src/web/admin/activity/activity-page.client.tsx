@@ -5,11 +5,9 @@ import { Link } from 'react-router'
 import { changeActions, changedKinds } from '#contract/changed-kinds.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import { adminPaths } from '../admin-paths.ts'
-import { DataTable } from '../kit/list/data-table.tsx'
 import type { Filter } from '../kit/list/filters.ts'
-import { ListTools } from '../kit/list/list-tools.tsx'
+import { ListBody } from '../kit/list/list-body.tsx'
 import { type ListState, useListState } from '../kit/list/list-state.ts'
-import { Notice } from '../kit/page/notice.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
 import { QueryView } from '../kit/page/query-view.tsx'
 import { reading } from '../queries.ts'
@@ -62,36 +60,26 @@ function Changes({ activity, state, change }: ChangesProps) {
   const { t } = useTranslation('admin')
   const columns = useActivityColumns()
   const filters = useActivityFilters(activity.actors)
-  const { list, total } = activity
   return (
-    <>
-      <ListTools
-        searchLabel={t('activity.filters')}
-        searchable={false}
-        filters={filters}
-        state={state}
-        change={change}
-        count={total}
-      />
+    <ListBody
+      label={t('sections.activity')}
+      searchLabel={t('activity.filters')}
+      searchable={false}
+      rows={activity.list}
+      total={activity.total}
+      columns={columns}
+      filters={filters}
+      state={state}
+      change={change}
+      none={{ title: t('activity.none'), text: t('activity.noneText') }}
+    >
       {isId(state.filters['item']) && (
         <p className={styles.narrowed}>
           {t('activity.itemOnly')}
           <Link to={adminPaths.activity}>{t('activity.showAll')}</Link>
         </p>
       )}
-      {list.length > 0 ? (
-        <DataTable
-          label={t('sections.activity')}
-          rows={list}
-          total={total}
-          columns={columns}
-          state={state}
-          change={change}
-        />
-      ) : (
-        <Notice title={t('activity.none')} text={t('activity.noneText')} />
-      )}
-    </>
+    </ListBody>
   )
 }
 

@@ -5,11 +5,8 @@ import { useSearchParams } from 'react-router'
 import { quotableKinds } from '#contract/catalogue/kinds.ts'
 import { limits } from '#contract/limits.ts'
 import type { Quote } from '#contract/quotes.ts'
-import { type Filter, narrow } from '../kit/list/filters.ts'
-import { DataTable } from '../kit/list/data-table.tsx'
-import { ListTools } from '../kit/list/list-tools.tsx'
-import { useListState } from '../kit/list/list-state.ts'
-import { Notice } from '../kit/page/notice.tsx'
+import type { Filter } from '../kit/list/filters.ts'
+import { ItemList } from '../kit/list/item-list.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
 import { QueryView } from '../kit/page/query-view.tsx'
 import { reading } from '../queries.ts'
@@ -34,10 +31,8 @@ const openKey = 'open'
 
 function Quotes({ list }: { list: Quote[] }) {
   const { t } = useTranslation('admin')
-  const { state, change } = useListState()
   const [params, setParams] = useSearchParams()
   const filters = useQuoteFilters()
-  const shown = narrow(list, filters, state.filters, state.search, textOf)
   const openId = params.get(openKey)
   const open = (id: string | undefined) =>
     setParams(
@@ -51,34 +46,24 @@ function Quotes({ list }: { list: Quote[] }) {
       { replace: Boolean(openId), preventScrollReset: true },
     )
   const columns = useQuoteColumns(open)
-
-  if (list.length === 0) return <Notice title={t('quotes.none')} text={t('quotes.noneText')} />
   return (
-    <>
-      <ListTools
-        searchLabel={t('quotes.searchLabel')}
-        filters={filters}
-        state={state}
-        change={change}
-        count={shown.length}
-      />
-      {shown.length > 0 ? (
-        <DataTable
-          label={t('sections.quotes')}
-          rows={shown}
-          columns={columns}
-          state={state}
-          change={change}
+    <ItemList
+      label={t('sections.quotes')}
+      searchLabel={t('quotes.searchLabel')}
+      rows={list}
+      columns={columns}
+      filters={filters}
+      textOf={textOf}
+      empty={{ title: t('quotes.none'), text: t('quotes.noneText') }}
+    >
+      {(shown) => (
+        <QuotePane
+          quote={list.find(({ id }) => id === openId)}
+          neighbours={shown.map(({ id }) => id)}
+          onOpen={open}
         />
-      ) : (
-        <Notice title={t('list.nothing')} text={t('list.nothingText')} />
       )}
-      <QuotePane
-        quote={list.find(({ id }) => id === openId)}
-        neighbours={shown.map(({ id }) => id)}
-        onOpen={open}
-      />
-    </>
+    </ItemList>
   )
 }
 

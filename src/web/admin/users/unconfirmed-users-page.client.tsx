@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/users.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { ItemList } from '../kit/list/item-list.tsx'
-import { Notice } from '../kit/page/notice.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
 import { QueryView } from '../kit/page/query-view.tsx'
 import { reading } from '../queries.ts'
@@ -22,18 +21,15 @@ export default function UnconfirmedUsersPage() {
     >
       <p className={styles.intro}>{t('users.unconfirmedText')}</p>
       <QueryView query={query}>
-        {(list) =>
-          list.length > 0 ? (
-            <ItemList
-              label={t('users.unconfirmed')}
-              rows={list}
-              columns={columns}
-              textOf={textOf}
-            />
-          ) : (
-            <Notice title={t('users.noUnconfirmed')} />
-          )
-        }
+        {(list) => (
+          <ItemList
+            label={t('users.unconfirmed')}
+            rows={list}
+            columns={columns}
+            textOf={textOf}
+            empty={{ title: t('users.noUnconfirmed') }}
+          />
+        )}
       </QueryView>
     </PageFrame>
   )

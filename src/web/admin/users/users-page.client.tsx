@@ -6,10 +6,9 @@ import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import { adminPaths } from '../admin-paths.ts'
-import { DataTable } from '../kit/list/data-table.tsx'
+import { ListTable } from '../kit/list/list-table.tsx'
 import { ListTools } from '../kit/list/list-tools.tsx'
 import { useListState } from '../kit/list/list-state.ts'
-import { Notice } from '../kit/page/notice.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
 import { QueryView } from '../kit/page/query-view.tsx'
 import { reading } from '../queries.ts'
@@ -104,17 +103,14 @@ function Groups({ answer, group, onGroup, searching }: GroupsProps) {
         </Tabs.List>
         {groups.map((each) => (
           <Tabs.Panel key={each} value={each}>
-            {rows.length > 0 ? (
-              <DataTable
-                label={t(`users.${groupTexts[each]}`)}
-                rows={rows}
-                columns={columns}
-                state={state}
-                change={change}
-              />
-            ) : (
-              <Notice title={t(searching ? 'users.noneFound' : 'users.none')} />
-            )}
+            <ListTable
+              label={t(`users.${groupTexts[each]}`)}
+              rows={rows}
+              columns={columns}
+              state={state}
+              change={change}
+              none={{ title: t(searching ? 'users.noneFound' : 'users.none') }}
+            />
           </Tabs.Panel>
         ))}
       </Tabs>

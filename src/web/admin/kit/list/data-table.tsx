@@ -33,7 +33,7 @@ interface ColumnLook {
 export type Column<Row extends object> = ColumnDef<typeof features, Row> &
   ColumnLook & { id: string }
 
-interface DataTableProps<Row extends { id: string }> {
+export interface DataTableProps<Row extends { id: string }> {
   label: string
   rows: Row[]
   columns: Column<Row>[]

@@ -1,27 +1,32 @@
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '../page/notice.tsx'
-import { type Column, DataTable } from './data-table.tsx'
+import { Notice, type NoticeWords } from '../page/notice.tsx'
+import type { Column } from './data-table.tsx'
 import { type Filter, narrow } from './filters.ts'
-import { ListTools } from './list-tools.tsx'
+import { ListBody } from './list-body.tsx'
 import { useListState } from './list-state.ts'
 
 interface ItemListProps<Row extends { id: string }> {
   label: string
+  searchLabel?: string
   rows: readonly Row[]
   columns: Column<Row>[]
   filters?: readonly Filter<Row>[]
   /** What the search looks through. */
   textOf: (row: Row) => string
-  /** The way to add one, offered where there is none yet. */
+  /** What is said where there is none yet. */
+  empty?: NoticeWords
+  /** The way to add one, offered there. */
   add?: ReactNode
+  /** What belongs to the rows that search and filters leave. */
+  children?: (shown: Row[]) => ReactNode
 }
 
 const noFilters: readonly never[] = []
 
-/** A list page's body: search, filters, table and pages. */
+/** The body of a list that has come whole: it is searched and filtered here. */
 export function ItemList<Row extends { id: string }>(props: ItemListProps<Row>) {
-  const { label, rows, columns, filters = noFilters, textOf, add } = props
+  const { label, searchLabel, rows, columns, filters = noFilters, textOf } = props
   const { t } = useTranslation('admin')
   const { state, change } = useListState()
   const { search, filters: chosen } = state
@@ -31,20 +36,21 @@ export function ItemList<Row extends { id: string }>(props: ItemListProps<Row>) 
     [rows, filters, chosenText, search, textOf],
   )
   if (rows.length === 0) {
-    return (
-      <Notice title={t('list.empty')} text={t('list.emptyText')}>
-        {add}
-      </Notice>
-    )
+    const words = props.empty ?? { title: t('list.empty'), text: t('list.emptyText') }
+    return <Notice {...words}>{props.add}</Notice>
   }
   return (
     <>
-      <ListTools filters={filters} state={state} change={change} count={shown.length} />
-      {shown.length > 0 ? (
-        <DataTable label={label} rows={shown} columns={columns} state={state} change={change} />
-      ) : (
-        <Notice title={t('list.nothing')} text={t('list.nothingText')} />
-      )}
+      <ListBody
+        label={label}
+        searchLabel={searchLabel}
+        rows={shown}
+        columns={columns}
+        filters={filters}
+        state={state}
+        change={change}
+      />
+      {props.children?.(shown)}
     </>
   )
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 
-interface NoticeProps {
+export interface NoticeWords {
   title: string
   text?: string
+}
+
+interface NoticeProps extends NoticeWords {
   children?: ReactNode
 }
 
