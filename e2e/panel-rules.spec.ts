@@ -103,7 +103,8 @@ test('tours, hotels and incentives name what is missing', async ({ page }) => {
   })
   await test.step('it cannot be enabled until it has English: the message stands at the texts', async () => {
     await page.getByRole('link', { name: 'Editar' }).click()
-    await page.getByRole('switch', { name: 'Habilitado' }).press('Space')
+    // By its whole name: the view, shown until the form is there, has a switch «Habilitado: …» too.
+    await page.getByRole('switch', { name: 'Habilitado Los visitantes lo ven' }).press('Space')
     await save(page)
     await expect(page.getByText('Los textos en inglés son obligatorios')).toBeVisible()
     await writeTexts(page, 'English', 'A tour', 'With texts now.')
