@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { connections, type Load, measureLoad, median, post } from './load.ts'
 import { address, withServer } from './servers.ts'
 import { type BenchCatalogue, withCatalogue } from './with-catalogue.ts'
@@ -38,11 +40,12 @@ async function measureQuestions(questions: Question[]): Promise<Load[]> {
 
 async function measure({ variables }: BenchCatalogue): Promise<void> {
   const questions = await withServer('./api-server.ts', variables, listQuestions)
-  const sizes = await withServer('./api-server.ts', variables, () =>
-    Promise.all(
-      questions.map(async (each) => (await post(urlOf(each.operation), each.payload)).length),
-    ),
+  const bodies = await withServer('./api-server.ts', variables, () =>
+    Promise.all(questions.map((each) => post(urlOf(each.operation), each.payload))),
   )
+  const sizes = bodies.map((body) => body.length)
+  const bodyFile = (at: number) => join(variables.DATA_DIR, `body-${at}.json`)
+  for (const [at, body] of bodies.entries()) await writeFile(bodyFile(at), body)
   const kept: Load[][] = []
   const anew: Load[][] = []
   const fastify: Load[][] = []
@@ -54,9 +57,10 @@ async function measure({ variables }: BenchCatalogue): Promise<void> {
     fastify.push([])
     bare.push([])
     for (const [at, question] of questions.entries()) {
-      const bytes = { BYTES: String(sizes[at]) }
       const one = () => measureQuestions([question])
-      fastify[round]?.push(...(await withServer('./fastify-server.ts', bytes, one)))
+      const prebuilt = { BODY_FILE: bodyFile(at) }
+      fastify[round]?.push(...(await withServer('./fastify-server.ts', prebuilt, one)))
+      const bytes = { BYTES: String(sizes[at]) }
       bare[round]?.push(...(await withServer('./bare-server.ts', bytes, one)))
     }
   }

@@ -25,7 +25,8 @@ export async function withServer<Result>(
 
 async function startServer(file: string, variables: Record<string, string>): Promise<ChildProcess> {
   const child = fork(new URL(file, import.meta.url), {
-    env: { ...process.env, PORT: port, ADMIT: 'all', ...variables },
+    // React is another one without it.
+    env: { ...process.env, NODE_ENV: 'production', PORT: port, ADMIT: 'all', ...variables },
     execArgv: ['--import', resolution],
   })
   await Promise.race([

@@ -69,7 +69,7 @@ async function measureMemory(variables: Record<string, string>): Promise<void> {
     { url: `${address}/api/listTours`, payload },
     { url: `${address}/en`, headers: { 'accept-encoding': 'br' } },
     { url: `${address}/en/destinations?page=9`, headers: { 'accept-encoding': 'br' } },
-    { url: `${address}/api/getSearchResults`, payload: { keyword: 'montaña' } },
+    { url: `${address}/api/getSearchResults`, payload: { keyword: 'montaña', lang: 'es' } },
   ]
   let most = 0
   for (const load of loads) {
