@@ -1,5 +1,4 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import helmet from 'helmet'
 import { Failure } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { mailboxHost } from './mail/mailbox.ts'
@@ -9,6 +8,7 @@ import { operationsHost, sendFailure } from './operations/http.ts'
 import { toFailure, unavailable } from './operations/failures.ts'
 import { makeAnonymousCallers } from './operations/in-process.ts'
 import { referenceHost } from './operations/reference-host.ts'
+import { protectiveHeaders } from './security/protective-headers.ts'
 import type { Services } from './services.ts'
 import { refuseUnreadable } from './unreadable-requests.ts'
 import { webHost } from './web-host.ts'
@@ -60,24 +60,15 @@ export async function buildApp(services: Services, pages: Pages): Promise<Fastif
   )
   // Errors of files, pages and plugins too, whose own form would name what they are made with.
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, toFailure(error)))
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    if (app.leaving === 'no') return
+  const protection = protectiveHeaders(settings.siteUrl)
+  app.addHook('onRequest', (request, reply, next) => {
+    void reply.headers(protection).header('x-request-id', request.id)
+    if (app.leaving === 'no') return next()
     reply.header('connection', 'close')
     const refused = app.leaving === 'refusing' || request.url === readinessPath
-    if (refused) return sendFailure(request, reply, unavailable())
+    if (!refused) return next()
+    sendFailure(request, reply, unavailable())
   })
-  // Helmet itself: its plugin makes it anew for every request.
-  const protect = helmet({
-    // Pages, media and answers each state their own policy.
-    contentSecurityPolicy: false,
-    strictTransportSecurity: settings.siteUrl.startsWith('https:')
-      ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true }
-      : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-  })
-  app.addHook('onRequest', (request, reply, next) => protect(request.raw, reply.raw, () => next()))
   addMonitoring(app, services)
   await app.register(operationsHost, { services, prefix: '/api' })
   await app.register(referenceHost, { siteName: settings.siteName, prefix: '/api/docs' })
