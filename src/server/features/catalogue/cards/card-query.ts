@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, type Placeholder, sql, type SQL } from 'drizzle-orm'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { limits } from '#contract/limits.ts'
+import { prepare, prepareOnce, type Query } from '#server/db/prepare-once.ts'
 import { catalogueItems } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { type Scope, within } from '../kit/fragments.ts'
@@ -23,38 +23,63 @@ export interface CardQuery {
 export type Dated<Card> = Card & { updatedAt: Date }
 
 /** The conditions of a card query on one kind. */
-export function conditions(kind: Kind, query: CardQuery): SQL | undefined {
+function conditions(
+  kind: Kind,
+  query: CardQuery,
+  values: Pick<Values, 'ids' | 'starred'>,
+): SQL | undefined {
   return and(
     eq(catalogueItems.kind, kind),
     // One parameter, so that the statement is the same for any number of ids.
-    query.ids && sql`${catalogueItems.id} = any(${sql.param(query.ids)}::uuid[])`,
+    query.ids && sql`${catalogueItems.id} = any(${values.ids}::uuid[])`,
     query.where,
-    query.starred === undefined ? undefined : eq(catalogueItems.starred, query.starred),
+    query.starred === undefined ? undefined : sql`${catalogueItems.starred} = ${values.starred}`,
     within(query.scope, catalogueItems.id, kind),
   )
 }
 
-/** Order and extent of a card query (contract 6, Lists). */
-export function extent(query: CardQuery) {
-  return {
-    orderBy: query.orderBy ?? [desc(catalogueItems.sequence)],
-    limit: query.limit ?? limits.listMax,
-    offset: query.offset ?? 0,
+/** What differs between two runs of one statement: the values themselves, or places for them. */
+interface Values {
+  ids: unknown
+  starred: unknown
+  limit: number | Placeholder
+  offset: number | Placeholder
+}
+
+const places = {
+  ids: sql.placeholder('ids'),
+  starred: sql.placeholder('starred'),
+  limit: sql.placeholder('limit'),
+  offset: sql.placeholder('offset'),
+}
+
+/** What a kind's query is made with (contract 6, Lists). */
+interface QueryParts {
+  scope: Scope
+  brief: boolean | undefined
+  where: SQL | undefined
+  orderBy: SQL[]
+  limit: number | Placeholder
+  offset: number | Placeholder
+}
+
+/** Reads a kind's cards with a query of its own; lists and details use the same few statements again and again. */
+export function readCards<Row>(
+  tx: Tx,
+  kind: Kind,
+  query: CardQuery,
+  build: (parts: QueryParts) => Query<Row>,
+): Promise<Row[]> {
+  const { scope, brief, ids, starred, limit = limits.listMax, offset = 0 } = query
+  const { orderBy = [desc(catalogueItems.sequence)] } = query
+  const buildWith = (values: Values) =>
+    build({ ...values, scope, brief, orderBy, where: conditions(kind, query, values) })
+  if (query.where || query.orderBy) {
+    return prepare(buildWith({ ids: sql.param(ids), starred, limit, offset })).execute()
   }
-}
-
-interface Preparable<Row> {
-  toSQL(): { sql: string }
-  prepare(name: string): { execute(): Promise<Row[]> }
-}
-
-/**
- * Runs a query as a prepared statement, named after its text: with so many parts, PostgreSQL takes
- * longer to plan it than to run it, and each connection keeps the plan.
- */
-export async function runPrepared<Row>(query: Preparable<Row>): Promise<Row[]> {
-  const name = createHash('sha1').update(query.toSQL().sql).digest('base64url')
-  return query.prepare(name).execute()
+  const shape = [kind, scope, brief && 'brief', ids && 'ids', starred !== undefined && 'starred']
+  const statement = prepareOnce(tx, shape.join(' '), () => buildWith(places))
+  return statement.execute({ ids, starred, limit, offset })
 }
 
 /** How many items a card query would give without its limit. */
@@ -62,7 +87,7 @@ export async function countCards(tx: Tx, kind: Kind, query: CardQuery): Promise<
   const [row] = await tx
     .select({ total: count() })
     .from(catalogueItems)
-    .where(conditions(kind, query))
+    .where(conditions(kind, query, { ids: sql.param(query.ids), starred: query.starred }))
   return row?.total ?? 0
 }
 

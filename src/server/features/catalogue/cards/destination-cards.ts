@@ -4,37 +4,40 @@ import { catalogueItems, countries, destinations, regions } from '#server/db/sch
 import type { Tx } from '#server/db/transaction.ts'
 import { detailsOf, mainImageOf } from '../kit/fragments.ts'
 import { presentMainImage } from '../kit/present-media.ts'
-import { type CardQuery, conditions, type Dated, extent, runPrepared } from './card-query.ts'
+import { type CardQuery, type Dated, readCards } from './card-query.ts'
 
 /** Destinations as lists show them (contract 2, Destination). */
 export async function readDestinationCards(
   tx: Tx,
   query: CardQuery,
 ): Promise<Dated<DestinationCard>[]> {
-  const { orderBy, limit, offset } = extent(query)
-  const rows = await runPrepared(
-    tx
-      .select({
-        id: catalogueItems.id,
-        details: detailsOf(catalogueItems.id, query.brief),
-        status: catalogueItems.status,
-        tags: catalogueItems.tags,
-        starred: catalogueItems.starred,
-        showVideo: catalogueItems.showVideo,
-        regionId: destinations.regionId,
-        region: { id: regions.id, name: regions.name },
-        country: { id: countries.id, name: countries.name },
-        mainImage: mainImageOf(catalogueItems.id),
-        updatedAt: catalogueItems.updatedAt,
-      })
-      .from(catalogueItems)
-      .innerJoin(destinations, eq(destinations.id, catalogueItems.id))
-      .innerJoin(regions, eq(regions.id, destinations.regionId))
-      .innerJoin(countries, eq(countries.id, regions.countryId))
-      .where(conditions('destination', query))
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  const rows = await readCards(
+    tx,
+    'destination',
+    query,
+    ({ brief, where, orderBy, limit, offset }) =>
+      tx
+        .select({
+          id: catalogueItems.id,
+          details: detailsOf(catalogueItems.id, brief),
+          status: catalogueItems.status,
+          tags: catalogueItems.tags,
+          starred: catalogueItems.starred,
+          showVideo: catalogueItems.showVideo,
+          regionId: destinations.regionId,
+          region: { id: regions.id, name: regions.name },
+          country: { id: countries.id, name: countries.name },
+          mainImage: mainImageOf(catalogueItems.id),
+          updatedAt: catalogueItems.updatedAt,
+        })
+        .from(catalogueItems)
+        .innerJoin(destinations, eq(destinations.id, catalogueItems.id))
+        .innerJoin(regions, eq(regions.id, destinations.regionId))
+        .innerJoin(countries, eq(countries.id, regions.countryId))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
   )
   return rows.map((row) => ({ ...row, mainImage: presentMainImage(row.mainImage) }))
 }

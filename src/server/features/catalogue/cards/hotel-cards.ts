@@ -3,16 +3,15 @@ import type { HotelCard } from '#contract/catalogue/cards.ts'
 import { catalogueItems, hotels } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { detailsOf } from '../kit/fragments.ts'
-import { type CardQuery, conditions, type Dated, extent, runPrepared } from './card-query.ts'
+import { type CardQuery, type Dated, readCards } from './card-query.ts'
 
 /** Hotels as lists show them (contract 2, Hotel). */
 export async function readHotelCards(tx: Tx, query: CardQuery): Promise<Dated<HotelCard>[]> {
-  const { orderBy, limit, offset } = extent(query)
-  return runPrepared(
+  return readCards(tx, 'hotel', query, ({ brief, where, orderBy, limit, offset }) =>
     tx
       .select({
         id: catalogueItems.id,
-        details: detailsOf(catalogueItems.id, query.brief),
+        details: detailsOf(catalogueItems.id, brief),
         destinationId: hotels.destinationId,
         status: catalogueItems.status,
         tags: catalogueItems.tags,
@@ -21,7 +20,7 @@ export async function readHotelCards(tx: Tx, query: CardQuery): Promise<Dated<Ho
       })
       .from(catalogueItems)
       .innerJoin(hotels, eq(hotels.id, catalogueItems.id))
-      .where(conditions('hotel', query))
+      .where(where)
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset),

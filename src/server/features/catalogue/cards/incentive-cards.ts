@@ -4,19 +4,18 @@ import { catalogueItems, incentives } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { detailsOf, mainImageOf } from '../kit/fragments.ts'
 import { presentMainImage } from '../kit/present-media.ts'
-import { type CardQuery, conditions, type Dated, extent, runPrepared } from './card-query.ts'
+import { type CardQuery, type Dated, readCards } from './card-query.ts'
 
 /** Incentives as lists show them (contract 2, Incentive). */
 export async function readIncentiveCards(
   tx: Tx,
   query: CardQuery,
 ): Promise<Dated<IncentiveCard>[]> {
-  const { orderBy, limit, offset } = extent(query)
-  const rows = await runPrepared(
+  const rows = await readCards(tx, 'incentive', query, ({ brief, where, orderBy, limit, offset }) =>
     tx
       .select({
         id: catalogueItems.id,
-        details: detailsOf(catalogueItems.id, query.brief),
+        details: detailsOf(catalogueItems.id, brief),
         destinationId: incentives.destinationId,
         status: catalogueItems.status,
         showVideo: catalogueItems.showVideo,
@@ -25,7 +24,7 @@ export async function readIncentiveCards(
       })
       .from(catalogueItems)
       .innerJoin(incentives, eq(incentives.id, catalogueItems.id))
-      .where(conditions('incentive', query))
+      .where(where)
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset),

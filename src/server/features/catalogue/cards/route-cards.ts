@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { RouteCard } from '#contract/catalogue/cards.ts'
 import { catalogueItems, circuits, packages } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { detailsOf, mainImageOf } from '../kit/fragments.ts'
+import { detailsOf, mainImageOf, type Scope } from '../kit/fragments.ts'
 import { linkedIdsOf } from '../kit/links.ts'
 import { presentMainImage } from '../kit/present-media.ts'
 import { tagsOfDestinations } from '../kit/tags.ts'
-import { type CardQuery, conditions, type Dated, extent, runPrepared } from './card-query.ts'
+import { type CardQuery, type Dated, readCards } from './card-query.ts'
 
 /** What circuits and packages have in common, their own length aside. */
-function routeColumns({ scope, brief }: CardQuery) {
+function routeColumns(scope: Scope, brief: boolean | undefined) {
   return {
     id: catalogueItems.id,
     details: detailsOf(catalogueItems.id, brief),
@@ -29,32 +29,38 @@ function routeColumns({ scope, brief }: CardQuery) {
 
 /** Circuits as lists show them (contract 2, Circuit). */
 export async function readCircuitCards(tx: Tx, query: CardQuery): Promise<Dated<RouteCard>[]> {
-  const { orderBy, limit, offset } = extent(query)
-  const rows = await runPrepared(
-    tx
-      .select({ ...routeColumns(query), days: circuits.days, nights: circuits.nights })
-      .from(catalogueItems)
-      .innerJoin(circuits, eq(circuits.id, catalogueItems.id))
-      .where(conditions('circuit', query))
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  const rows = await readCards(
+    tx,
+    'circuit',
+    query,
+    ({ scope, brief, where, orderBy, limit, offset }) =>
+      tx
+        .select({ ...routeColumns(scope, brief), days: circuits.days, nights: circuits.nights })
+        .from(catalogueItems)
+        .innerJoin(circuits, eq(circuits.id, catalogueItems.id))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
   )
   return rows.map((row) => ({ ...row, mainImage: presentMainImage(row.mainImage) }))
 }
 
 /** Packages as lists show them (contract 2, Package). */
 export async function readPackageCards(tx: Tx, query: CardQuery): Promise<Dated<RouteCard>[]> {
-  const { orderBy, limit, offset } = extent(query)
-  const rows = await runPrepared(
-    tx
-      .select({ ...routeColumns(query), days: packages.days, nights: packages.nights })
-      .from(catalogueItems)
-      .innerJoin(packages, eq(packages.id, catalogueItems.id))
-      .where(conditions('package', query))
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  const rows = await readCards(
+    tx,
+    'package',
+    query,
+    ({ scope, brief, where, orderBy, limit, offset }) =>
+      tx
+        .select({ ...routeColumns(scope, brief), days: packages.days, nights: packages.nights })
+        .from(catalogueItems)
+        .innerJoin(packages, eq(packages.id, catalogueItems.id))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
   )
   return rows.map((row) => ({ ...row, mainImage: presentMainImage(row.mainImage) }))
 }

@@ -5,34 +5,37 @@ import type { Tx } from '#server/db/transaction.ts'
 import { detailsOf, mainImageOf } from '../kit/fragments.ts'
 import { presentMainImage } from '../kit/present-media.ts'
 import { tagsOfDestination } from '../kit/tags.ts'
-import { type CardQuery, conditions, type Dated, extent, runPrepared } from './card-query.ts'
+import { type CardQuery, type Dated, readCards } from './card-query.ts'
 
 /** Tours as lists show them (contract 2, Tour). */
 export async function readTourCards(tx: Tx, query: CardQuery): Promise<Dated<TourCard>[]> {
-  const { orderBy, limit, offset } = extent(query)
-  const rows = await runPrepared(
-    tx
-      .select({
-        id: catalogueItems.id,
-        details: detailsOf(catalogueItems.id, query.brief),
-        status: catalogueItems.status,
-        starred: catalogueItems.starred,
-        starredInDestination: tours.starredInDestination,
-        showVideo: catalogueItems.showVideo,
-        tags: catalogueItems.tags,
-        bannedTags: catalogueItems.bannedTags,
-        inheritedTags: tagsOfDestination(tours.destinationId, query.scope),
-        destinationId: tours.destinationId,
-        categoryId: tours.categoryId,
-        mainImage: mainImageOf(catalogueItems.id),
-        updatedAt: catalogueItems.updatedAt,
-      })
-      .from(catalogueItems)
-      .innerJoin(tours, eq(tours.id, catalogueItems.id))
-      .where(conditions('tour', query))
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  const rows = await readCards(
+    tx,
+    'tour',
+    query,
+    ({ scope, brief, where, orderBy, limit, offset }) =>
+      tx
+        .select({
+          id: catalogueItems.id,
+          details: detailsOf(catalogueItems.id, brief),
+          status: catalogueItems.status,
+          starred: catalogueItems.starred,
+          starredInDestination: tours.starredInDestination,
+          showVideo: catalogueItems.showVideo,
+          tags: catalogueItems.tags,
+          bannedTags: catalogueItems.bannedTags,
+          inheritedTags: tagsOfDestination(tours.destinationId, scope),
+          destinationId: tours.destinationId,
+          categoryId: tours.categoryId,
+          mainImage: mainImageOf(catalogueItems.id),
+          updatedAt: catalogueItems.updatedAt,
+        })
+        .from(catalogueItems)
+        .innerJoin(tours, eq(tours.id, catalogueItems.id))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
   )
   return rows.map((row) => ({ ...row, mainImage: presentMainImage(row.mainImage) }))
 }

@@ -1,19 +1,23 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Media } from '#contract/catalogue/media.ts'
+import { prepareOnce } from '#server/db/prepare-once.ts'
 import { media } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { presentMedia } from './present-media.ts'
 
 /** All media of an item: by position and order, or by age where there is no order. */
 export async function readMedia(tx: Tx, ownerId: string): Promise<Media[]> {
-  const rows = await tx
-    .select()
-    .from(media)
-    .where(eq(media.ownerId, ownerId))
-    .orderBy(
-      sql`array_position(array['slider', 'main', 'detail'], ${media.position})`,
-      asc(media.order),
-      asc(media.sequence),
-    )
+  const statement = prepareOnce(tx, 'media', () =>
+    tx
+      .select()
+      .from(media)
+      .where(eq(media.ownerId, sql.placeholder('ownerId')))
+      .orderBy(
+        sql`array_position(array['slider', 'main', 'detail'], ${media.position})`,
+        asc(media.order),
+        asc(media.sequence),
+      ),
+  )
+  const rows = await statement.execute({ ownerId })
   return rows.map(presentMedia)
 }
