@@ -81,6 +81,31 @@ describe.skipIf(!mayMount)('a full disk (mounting one takes root)', () => {
       expect((await upload()).status).toBe(200)
     }))
 
+  it('under the embedded database refuses writes with 503, reads on, and loses nothing acknowledged', () =>
+    onSmallDisk(160, async () => {
+      const server = await startServer(join(disk, 'data'))
+      const target = await logIn(server.url)
+      const stored = async (at: typeof target) => {
+        const { list } = await ask<{ list: { name: string }[] }>(at, 'listCategories')
+        return list.map(({ name }) => name).toSorted()
+      }
+      const acknowledged: string[] = []
+      const write = async () => {
+        const name = randomBytes(90).toString('hex')
+        const { status } = await call(target, 'addCategory', { name })
+        if (status === 200) acknowledged.push(name)
+        return status
+      }
+      const makeRoom = await fill(0)
+      await expect.poll(write, { timeout: 60_000, interval: 1 }).toBe(503)
+      expect(await stored(target)).toEqual(acknowledged.toSorted())
+      await makeRoom()
+      await expect.poll(write, { timeout: 30_000 }).toBe(200)
+      await server.end('SIGKILL')
+      const again = await startServer(join(disk, 'data'))
+      expect(await stored(await logIn(again.url))).toEqual(acknowledged.toSorted())
+    }))
+
   it.skipIf(!postgresPrograms)(
     'under PostgreSQL (where it is installed) refuses writes with 503 and reads on',
     () =>
