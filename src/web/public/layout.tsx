@@ -30,16 +30,23 @@ export function shouldRevalidate({
   return currentParams.lang !== nextParams.lang
 }
 
+/** Nobody looks through more, and every page carries them all. */
+const longestMenu = 40
+
 async function loadMenus(caller: Caller, language: Language): Promise<Menus> {
   const dropdowns = await caller('headerDropdowns')
-  const named = (items: typeof dropdowns.destinations) =>
-    items.map(({ id, details }) => ({ id, name: inLanguage(details, language)?.name ?? '' }))
+  const menuOf = (all: typeof dropdowns.destinations) => ({
+    items: all
+      .slice(0, longestMenu)
+      .map(({ id, details }) => ({ id, name: inLanguage(details, language)?.name ?? '' })),
+    total: all.length,
+  })
   return {
-    destinations: named(dropdowns.destinations),
-    circuits: named(dropdowns.circuits),
-    packages: named(dropdowns.packages),
-    experiences: named(dropdowns.experiences),
-    incentives: named(dropdowns.incentives),
+    destinations: menuOf(dropdowns.destinations),
+    circuits: menuOf(dropdowns.circuits),
+    packages: menuOf(dropdowns.packages),
+    experiences: menuOf(dropdowns.experiences),
+    incentives: menuOf(dropdowns.incentives),
   }
 }
 

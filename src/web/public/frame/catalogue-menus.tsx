@@ -31,20 +31,24 @@ export function CatalogueMenus({ menus }: Required<Pick<FrameParts, 'menus'>>) {
   const { t } = useTranslation()
   const language = useLanguage()
   return menuKinds
-    .filter((kind) => menus[kind].length > 0)
-    .map((kind) => (
-      <Dropdown key={kind} label={t(`common.kinds.${kind}`)} name="catalogue">
-        <Link to={paths.list(language, lists[kind])} className={styles.all}>
-          {t(`lists.all.${lists[kind]}`)}
-          <ArrowRight size={16} />
-        </Link>
-        <ul className={`${styles.list} ${menus[kind].length > few ? styles.columns : styles.few}`}>
-          {menus[kind].map(({ id, name }) => (
-            <li key={id}>
-              <NavLink to={itemPaths[kind](language, id, name)}>{name}</NavLink>
-            </li>
-          ))}
-        </ul>
-      </Dropdown>
-    ))
+    .filter((kind) => menus[kind].total > 0)
+    .map((kind) => {
+      const { items, total } = menus[kind]
+      return (
+        <Dropdown key={kind} label={t(`common.kinds.${kind}`)} name="catalogue">
+          <Link to={paths.list(language, lists[kind])} className={styles.all}>
+            {t(`lists.all.${lists[kind]}`)}
+            {total > items.length && ` (${total})`}
+            <ArrowRight size={16} />
+          </Link>
+          <ul className={`${styles.list} ${items.length > few ? styles.columns : styles.few}`}>
+            {items.map(({ id, name }) => (
+              <li key={id}>
+                <NavLink to={itemPaths[kind](language, id, name)}>{name}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </Dropdown>
+      )
+    })
 }

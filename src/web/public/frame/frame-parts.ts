@@ -1,7 +1,7 @@
 import type { PublicConfig } from '#contract/settings.ts'
 
 /** An item in one of the header's menus. */
-export interface MenuItem {
+interface MenuItem {
   id: string
   name: string
 }
@@ -17,7 +17,13 @@ export const menuKinds = [
 
 export type MenuKind = (typeof menuKinds)[number]
 
-export type Menus = Record<MenuKind, MenuItem[]>
+/** A menu of a kind; of many items it shows some, and how many there are. */
+export interface Menu {
+  items: MenuItem[]
+  total: number
+}
+
+export type Menus = Record<MenuKind, Menu>
 
 export interface FrameParts {
   menus?: Menus
