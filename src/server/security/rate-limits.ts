@@ -1,7 +1,6 @@
 import { Failure } from '#contract/failures.ts'
 import type { Settings } from '../env.ts'
 import { makeProcessCounters } from './rate-counters.ts'
-import { openRedisCounters } from './redis-counters.ts'
 
 const minute = 60
 const quarter = 15 * minute
@@ -53,7 +52,12 @@ export async function openRateLimits(
 ): Promise<RateLimits> {
   if (!settings.rateLimit) return noLimits
   const own = makeProcessCounters(clock)
-  const counters = settings.redisUrl ? await openRedisCounters(settings.redisUrl, own, log) : own
+  let counters = own
+  if (settings.redisUrl) {
+    // Those without a Redis do without its client.
+    const { openRedisCounters } = await import('./redis-counters.ts')
+    counters = await openRedisCounters(settings.redisUrl, own, log)
+  }
   return {
     async take(rule, subject) {
       const { limit, window } = rateRules[rule]
