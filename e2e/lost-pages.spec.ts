@@ -53,6 +53,21 @@ test('a link to a page that is gone shows the 404 page, and Back returns', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destinos')
 })
 
+test('where not even the texts arrive, the last resort says so and leads home', async ({
+  page,
+}) => {
+  await openPage(page, '/es/circuits')
+  await page.route('**/assets/en-*.js', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(page).toHaveTitle('Unexpected Application Error!')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.unroute('**/assets/en-*.js')
+  await page.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
 test('a page that fails says so in words, and can be tried again', async ({ page }) => {
   await openPage(page, '/es')
   await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))

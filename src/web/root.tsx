@@ -56,9 +56,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return languageInPath(currentUrl.pathname) !== languageInPath(nextUrl.pathname)
 }
 
+/** The document; also around the last resort, for which no texts may have arrived. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useRouteLoaderData<typeof loader>('root')?.language ?? fallbackLanguage
-  const i18n = useMemo(() => createI18n(language), [language])
   return (
     <html lang={language}>
       <head>
@@ -69,10 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <I18nextProvider i18n={i18n}>
-          {children}
-          <Toasts />
-        </I18nextProvider>
+        {children}
+        <Toasts />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -81,13 +79,18 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData: { language } }: Route.ComponentProps) {
+  const i18n = useMemo(() => createI18n(language), [language])
   useEffect(startSession, [])
   useLogInAfterRefusal(language)
   useEffect(() => {
     document.documentElement.lang = language
     if (!document.cookie.includes(`${languageKey}=`)) keepLanguage(language)
   }, [language])
-  return <Outlet />
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Outlet />
+    </I18nextProvider>
+  )
 }
 
 /** A stored token that the server refuses leads to the log-in page, and from there back here (specification 2). */
@@ -106,7 +109,9 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
-    <main style={{ maxWidth: '42rem', margin: '0 auto', padding: '4rem 1.5rem' }}>
+    <main
+      style={{ display: 'grid', gap: '1rem', justifyContent: 'center', padding: '20vh 1.5rem' }}
+    >
       <title>Unexpected Application Error!</title>
       <p>{status}</p>
       <h1>Unexpected Application Error!</h1>
