@@ -12,11 +12,12 @@ export async function publicPages(): Promise<Record<string, string>> {
   ])
   // The oldest: the demonstration's own, not what another story left behind.
   const ids = destinations.list.slice(-3).map(({ id }) => id)
+  const country = destinations.list.at(-1)?.country
   const [tour, circuit, package_, incentive, hotel] = others.map(({ list }) => list.at(-1)?.id)
   return {
     landing: '',
     destinations: '/destinations',
-    'destinations, narrowed': '/destinations?sort=name&country=Argentina',
+    'destinations, narrowed': `/destinations?sort=name&country=${country?.id}`,
     circuits: '/circuits',
     packages: '/packages',
     tours: '/tours',

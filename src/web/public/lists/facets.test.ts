@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   applyListQuery,
+  forgetUnknownValues,
   type ListEntry,
   pageSize,
   readListQuery,
@@ -51,6 +52,21 @@ describe('a list', () => {
       { value: 'ar', label: 'ar', count: 1, chosen: true },
       { value: 'pe', label: 'pe', count: 1, chosen: false },
     ])
+  })
+
+  test('names what is chosen even where nothing is left of it', () => {
+    const query = { ...all, chosen: { country: ['pe'], tag: ['selva'] } }
+    const { total, facets } = applyListQuery(entries, query)
+    expect(total).toBe(0)
+    expect(facets.find(({ name }) => name === 'country')?.values).toEqual([
+      { value: 'ar', label: 'ar', count: 1, chosen: false },
+      { value: 'pe', label: 'pe', count: 0, chosen: true },
+    ])
+  })
+
+  test('forgets values that no entry has', () => {
+    const query = { ...all, chosen: { country: ['pe', 'gone'], stars: ['5'] } }
+    expect(forgetUnknownValues(entries, query).chosen).toEqual({ country: ['pe'] })
   })
 
   test('is sorted as asked', () => {

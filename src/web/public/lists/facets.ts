@@ -105,9 +105,25 @@ export function applyListQuery<Card>(
     more: found.length > shown,
     facets: facetNames
       .map((name) => countFacet(entries, query, name))
-      .filter(({ values }) => values.length > 1),
+      .filter(({ values }) => values.length > 1 || values.some(({ chosen }) => chosen)),
   }
 }
+
+/** The query without values that no entry has: what they named is gone, and nobody could take them away again. */
+export function forgetUnknownValues<Card>(
+  entries: readonly ListEntry<Card>[],
+  query: ListQuery,
+): ListQuery {
+  const chosen: ListQuery['chosen'] = {}
+  for (const name of facetNames) {
+    const known = new Set(entries.flatMap(({ facets }) => facets[name] ?? []).map(valueOf))
+    const values = query.chosen[name]?.filter((value) => known.has(value)) ?? []
+    if (values.length > 0) chosen[name] = values
+  }
+  return { ...query, chosen }
+}
+
+const valueOf = ({ value }: FacetValue) => value
 
 function fits<Card>(entry: ListEntry<Card>, { chosen }: ListQuery, name: FacetName): boolean {
   const wanted = chosen[name]
@@ -115,7 +131,10 @@ function fits<Card>(entry: ListEntry<Card>, { chosen }: ListQuery, name: FacetNa
   return entry.facets[name]?.some(({ value }) => wanted.includes(value)) ?? false
 }
 
-/** A facet's counts heed the other facets, not its own choice: they say what choosing would add. */
+/**
+ * A facet's counts heed the other facets, not its own choice: they say what choosing would add. What is chosen
+ * is there in any case, to be taken away again.
+ */
 function countFacet<Card>(
   entries: readonly ListEntry<Card>[],
   query: ListQuery,
@@ -123,17 +142,17 @@ function countFacet<Card>(
 ): Facet {
   const others = facetNames.filter((each) => each !== name)
   const reachable = entries.filter((entry) => others.every((other) => fits(entry, query, other)))
-  const values = new Map<string, CountedValue>()
-  for (const { value, label } of reachable.flatMap(({ facets }) => facets[name] ?? [])) {
-    const known = values.get(value)
+  const isChosen = ({ value }: FacetValue) => query.chosen[name]?.includes(value) ?? false
+  const values = new Map<string, CountedValue>(
+    entries
+      .flatMap(({ facets }) => facets[name] ?? [])
+      .filter(isChosen)
+      .map((each) => [each.value, { ...each, count: 0, chosen: true }]),
+  )
+  for (const each of reachable.flatMap(({ facets }) => facets[name] ?? [])) {
+    const known = values.get(each.value)
     if (known) known.count += 1
-    else
-      values.set(value, {
-        value,
-        label,
-        count: 1,
-        chosen: query.chosen[name]?.includes(value) ?? false,
-      })
+    else values.set(each.value, { ...each, count: 1, chosen: false })
   }
   const all = [...values.values()]
   if (name === 'tag') return { name, values: mostFrequent(all) }

@@ -1,5 +1,6 @@
 import {
   applyListQuery,
+  forgetUnknownValues,
   type ListEntry,
   type ListQuery,
   type ListResult,
@@ -21,6 +22,7 @@ export function toListView<Card>(
   request: Request,
   sorts: readonly SortName[] = plainSorts,
 ): ListView<Card> {
-  const query = readListQuery(new URL(request.url).searchParams, sorts)
+  const asked = readListQuery(new URL(request.url).searchParams, sorts)
+  const query = forgetUnknownValues(entries, asked)
   return { ...applyListQuery(entries, query), query, sorts }
 }
