@@ -5,21 +5,21 @@ import styles from './compare-button.module.css'
 import { type Compared, toggleCompared, useComparison } from './comparison.ts'
 
 /** Puts a destination into the comparison, or takes it out. */
-export function CompareButton({ destination }: { destination: Compared }) {
+export function CompareButton({ id, name }: Compared) {
   const { t } = useTranslation()
-  const chosen = useComparison().some(({ id }) => id === destination.id)
+  const chosen = useComparison().some((each) => each.id === id)
   return (
     <button
       type="button"
       className={styles.button}
       aria-pressed={chosen}
       onClick={() => {
-        if (!toggleCompared(destination)) toastError(t('compare.full'))
+        if (!toggleCompared({ id, name })) toastError(t('compare.full'))
       }}
     >
       {chosen && <Check size={16} />}
       {t(chosen ? 'compare.added' : 'compare.add')}
-      <span className={styles.name}>: {destination.name}</span>
+      <span className={styles.name}>: {name}</span>
     </button>
   )
 }

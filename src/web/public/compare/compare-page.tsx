@@ -7,17 +7,26 @@ import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { alternatesOf } from '../alternates.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { CardGrid } from '../catalogue/card-grid.tsx'
 import { destinationToCard, hotelToLine, nameOf } from '../catalogue/item-card.ts'
+import { starredDestinations } from '../catalogue/starred-destinations.server.ts'
 import { PageHead } from '../page-head.tsx'
 import type { Route } from './+types/compare-page.ts'
+import { CompareButton } from './compare-button.tsx'
 import styles from './compare-page.module.css'
 import { ComparisonTable } from './comparison-table.tsx'
+
+/** Two rows on a desk. */
+const choicesMax = 8
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { caller, language } = context.get(pageContext)
   const query = new URL(request.url).searchParams.get('ids') ?? ''
   const ids = [...new Set(query.split(',').filter(Boolean))]
-  if (ids.length < limits.comparisonMin) return { columns: [] }
+  if (ids.length < limits.comparisonMin) {
+    const { list } = await caller('listDestinations', { brief: true })
+    return { columns: [], choices: starredDestinations(list, language, choicesMax) }
+  }
   if (ids.length > limits.comparisonMax) throw data(null, { status: 404 })
   const [{ list }, ...details] = await Promise.all([
     caller('compareDestinations', { ids }),
@@ -33,12 +42,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       .map((hotel) => hotelToLine(hotel, language))
       .toSorted((one, other) => other.stars - one.stars),
   }))
-  return { columns }
+  return { columns, choices: [] }
 }
 
 export type ComparedColumn = Route.ComponentProps['loaderData']['columns'][number]
 
-export default function ComparePage({ loaderData: { columns } }: Route.ComponentProps) {
+export default function ComparePage({ loaderData: { columns, choices } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
@@ -61,9 +70,12 @@ export default function ComparePage({ loaderData: { columns } }: Route.Component
       </header>
       {columns.length > 0 && <ComparisonTable columns={columns} />}
       {columns.length === 0 && (
-        <ButtonLink to={paths.list(language, 'destinations')}>
-          {t('lists.all.destinations')}
-        </ButtonLink>
+        <div className={styles.choices}>
+          <CardGrid cards={choices} action={CompareButton} />
+          <ButtonLink to={paths.list(language, 'destinations')}>
+            {t('lists.all.destinations')}
+          </ButtonLink>
+        </div>
       )}
     </div>
   )

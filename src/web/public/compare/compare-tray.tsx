@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
@@ -7,13 +7,12 @@ import { Close } from '../../ui/icons.tsx'
 import styles from './compare-tray.module.css'
 import { toggleCompared, useComparison } from './comparison.ts'
 
-/** What has been chosen to compare, at the foot of every page but the comparison itself. */
+/** What has been chosen to compare, at the foot of every page but those marked `data-trayless`. */
 export function CompareTray() {
   const { t } = useTranslation()
   const language = useLanguage()
   const chosen = useComparison()
-  const { pathname } = useLocation()
-  if (chosen.length === 0 || pathname.endsWith('/compare')) return null
+  if (chosen.length === 0) return null
   const enough = chosen.length >= limits.comparisonMin
   const ids = chosen.map(({ id }) => id)
   return (

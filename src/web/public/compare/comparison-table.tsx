@@ -17,7 +17,13 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
     columns.every(({ tags }) => tags.includes(tag)),
   )
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('compare.title')}>
+    <div
+      className={styles.scroll}
+      tabIndex={0}
+      role="region"
+      aria-label={t('compare.title')}
+      data-trayless
+    >
       <table className={styles.table}>
         <thead>
           <tr>

@@ -19,11 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function DestinationListPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage kind="destinations" view={loaderData}>
-      <CardGrid cards={loaderData.cards} action={CompareAction} />
+      <CardGrid cards={loaderData.cards} action={CompareButton} />
     </ListPage>
   )
-}
-
-function CompareAction({ id, name }: { id: string; name: string }) {
-  return <CompareButton destination={{ id, name }} />
 }

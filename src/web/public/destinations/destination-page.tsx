@@ -114,7 +114,7 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
           { label: t('catalogue.country'), value: country },
         ]}
       >
-        <CompareButton destination={{ id: item.id, name: item.name }} />
+        <CompareButton id={item.id} name={item.name} />
       </ItemBody>
       {experiences.length > 0 && (
         <Section title={t('catalogue.experiences')} lead={t('catalogue.experiencesLead')}>

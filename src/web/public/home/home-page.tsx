@@ -4,14 +4,9 @@ import { pageContext } from '../../page-context.ts'
 import { type ListKind, paths } from '../../paths.ts'
 import { alternatesOf } from '../alternates.ts'
 import { CardRow } from '../catalogue/card-row.tsx'
-import {
-  destinationToCard,
-  incentiveToCard,
-  namesById,
-  routeToCard,
-  tourToCard,
-} from '../catalogue/item-card.ts'
+import { incentiveToCard, namesById, routeToCard, tourToCard } from '../catalogue/item-card.ts'
 import { RouteCards } from '../catalogue/route-cards.tsx'
+import { starredDestinations } from '../catalogue/starred-destinations.server.ts'
 import { PageHead } from '../page-head.tsx'
 import { Section } from '../section.tsx'
 import type { Route } from './+types/home-page.ts'
@@ -42,10 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     site,
     banner,
-    destinations: destinations.list
-      .filter(({ starred }) => starred)
-      .slice(0, starredMax)
-      .map((item) => destinationToCard(item, language)),
+    destinations: starredDestinations(destinations.list, language, starredMax),
     circuits: circuits.list.map((item) => routeToCard('circuit', item, { language, t }, names)),
     packages: packages.list.map((item) => routeToCard('package', item, { language, t }, names)),
     tours: tours.list.map((item) => tourToCard(item, language, categoryNames.get(item.categoryId))),

@@ -7,11 +7,12 @@ import { paths, slugOf } from '../../paths.ts'
 import { alternatesOf } from '../alternates.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { CardRow } from '../catalogue/card-row.tsx'
-import { destinationToCard, namesById } from '../catalogue/item-card.ts'
+import { namesById } from '../catalogue/item-card.ts'
+import { starredDestinations } from '../catalogue/starred-destinations.server.ts'
 import { PageHead } from '../page-head.tsx'
 import { Section } from '../section.tsx'
 import type { Route } from './+types/search-page.ts'
-import { countResults, resultKinds, toResultGroups } from './result-groups.ts'
+import { countResults, type ResultGroups, resultKinds, toResultGroups } from './result-groups.ts'
 import { SearchBox } from './search-box.tsx'
 import styles from './search-page.module.css'
 
@@ -32,20 +33,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       : undefined,
     caller('listDestinations', { brief: true }),
   ])
+  const groups = results && toResultGroups(results, language, t, namesById(destinations, language))
   return {
     keyword,
-    suggestion: results?.suggestion && isOther(results.suggestion, keyword) && results.suggestion,
-    groups: results && toResultGroups(results, language, t, namesById(destinations, language)),
-    starred: destinations
-      .filter(({ starred }) => starred)
-      .slice(0, starredMax)
-      .map((item) => destinationToCard(item, language)),
+    suggestion: groups && correctionOf(keyword, results.suggestion, groups),
+    groups,
+    starred: starredDestinations(destinations, language, starredMax),
   }
 }
 
-/** A longer form of what was asked for corrects nothing: its results are there already. */
-function isOther(suggestion: string, keyword: string): boolean {
-  return !slugOf(suggestion).includes(slugOf(keyword))
+/** The suggestion, unless the keyword stands as it is in it or in what was found: then there is nothing to correct. */
+function correctionOf(keyword: string, suggestion: string | null, groups: ResultGroups) {
+  const names = resultKinds.flatMap((kind) => groups[kind].map(({ name }) => name))
+  const right = [suggestion ?? '', ...names].some((name) => slugOf(name).includes(slugOf(keyword)))
+  return right ? null : suggestion
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ export const compare = {
   title: 'Compare destinations',
   lead: 'Two or three places side by side, to choose or to join them.',
   add: 'Compare',
-  added: 'In the comparison',
+  added: 'Comparing',
   full: 'Three destinations at most can be compared.',
   tray: 'Comparison',
   go: 'Compare ({{number}})',

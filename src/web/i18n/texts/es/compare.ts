@@ -4,7 +4,7 @@ export const compare: Texts['compare'] = {
   title: 'Comparar destinos',
   lead: 'Dos o tres lugares lado a lado, para elegir o para unirlos.',
   add: 'Comparar',
-  added: 'En la comparación',
+  added: 'Comparando',
   full: 'Se pueden comparar tres destinos como máximo.',
   tray: 'Comparación',
   go: 'Comparar ({{number}})',

@@ -4,7 +4,7 @@ export const compare: Texts['compare'] = {
   title: 'Comparar destinos',
   lead: 'Dois ou três lugares lado a lado, para escolher ou para juntá-los.',
   add: 'Comparar',
-  added: 'Na comparação',
+  added: 'Comparando',
   full: 'É possível comparar no máximo três destinos.',
   tray: 'Comparação',
   go: 'Comparar ({{number}})',
