@@ -1,8 +1,8 @@
 export const catalogue = {
   tags: 'Themes',
   route: 'Route',
-  stars_one: '{{count}} star',
-  stars_other: '{{count}} stars',
+  stars_one: '{{count, number}} star',
+  stars_other: '{{count, number}} stars',
   askQuote: 'Ask for a quote',
   facts: 'In short',
   length: 'Length',

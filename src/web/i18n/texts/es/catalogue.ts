@@ -3,8 +3,8 @@ import type { Texts } from '../../texts.ts'
 export const catalogue: Texts['catalogue'] = {
   tags: 'Temas',
   route: 'Recorrido',
-  stars_one: '{{count}} estrella',
-  stars_other: '{{count}} estrellas',
+  stars_one: '{{count, number}} estrella',
+  stars_other: '{{count, number}} estrellas',
   askQuote: 'Pedir una cotización',
   facts: 'En breve',
   length: 'Duración',

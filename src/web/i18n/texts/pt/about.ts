@@ -16,6 +16,6 @@ export const about: Texts['about'] = {
     'Com uma pergunta. Os circuitos e pacotes deste catálogo são pontos de partida: dá para somar noites, pular paradas, mudar experiências. Conte o que imagina e enviaremos uma proposta com dias, hotéis e preços.',
   nameTitle: 'Por que Ñandú',
   nameText:
-    'A ñandú, ou ema, é a grande ave corredora das planícies sul-americanas. Ela não voa: por isso conhece o chão melhor do que ninguém.',
+    'O ñandú, nossa ema, é a grande ave corredora das planícies sul-americanas. Não voa: por isso conhece o chão melhor do que ninguém.',
   figures: 'O catálogo hoje',
 }

@@ -3,8 +3,8 @@ import type { Texts } from '../../texts.ts'
 export const catalogue: Texts['catalogue'] = {
   tags: 'Temas',
   route: 'Roteiro',
-  stars_one: '{{count}} estrela',
-  stars_other: '{{count}} estrelas',
+  stars_one: '{{count, number}} estrela',
+  stars_other: '{{count, number}} estrelas',
   askQuote: 'Pedir uma cotação',
   facts: 'Em resumo',
   length: 'Duração',
