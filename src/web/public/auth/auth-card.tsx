@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
 import styles from './auth-card.module.css'
 
 interface AuthCardProps {
   title: string
+  /** The page's name among the breadcrumbs, where it is not the title. */
+  page?: string
   lead?: string
   /** Takes the focus: the page has turned into the answer to what the visitor did. */
   announce?: boolean
@@ -11,14 +14,14 @@ interface AuthCardProps {
 }
 
 /** The frame of the account pages: a poster on one side, the form on the other. */
-export function AuthCard({ title, lead, announce = false, children }: AuthCardProps) {
+export function AuthCard({ title, page = title, lead, announce = false, children }: AuthCardProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (announce) heading.current?.focus()
   }, [announce])
   return (
-    <section className={styles.page}>
+    <section className={styles.page} data-trayless>
       <svg
         className={styles.poster}
         viewBox="0 0 480 720"
@@ -40,6 +43,7 @@ export function AuthCard({ title, lead, announce = false, children }: AuthCardPr
         <path fill="#5d6c38" d="M0 622c160-40 330-8 480-26v124H0z" />
       </svg>
       <div className={styles.card}>
+        <Breadcrumbs page={page} />
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

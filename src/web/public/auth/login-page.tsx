@@ -41,7 +41,7 @@ export default function LoginPage() {
   })
 
   return (
-    <AuthCard title={t('auth.loginTitle')} lead={t('auth.loginLead')}>
+    <AuthCard title={t('auth.loginTitle')} page={t('common.logIn')} lead={t('auth.loginLead')}>
       <PageHead
         title={t('common.logIn')}
         alternates={alternatesOf((each) => paths.login(each))}

@@ -57,7 +57,11 @@ export default function RegisterPage() {
     )
   }
   return (
-    <AuthCard title={t('auth.registerTitle')} lead={t('auth.registerLead')}>
+    <AuthCard
+      title={t('auth.registerTitle')}
+      page={t('common.register')}
+      lead={t('auth.registerLead')}
+    >
       {head}
       <ol className={styles.steps}>
         <li>{t('auth.stepVerify')}</li>

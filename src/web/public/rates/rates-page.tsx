@@ -10,6 +10,7 @@ import { useRequiredAccount } from '../../session/use-required-account.ts'
 import { Button } from '../../ui/button.tsx'
 import { alternatesOf } from '../alternates.ts'
 import type { loader as layoutLoader } from '../layout.tsx'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { PageHead } from '../page-head.tsx'
 import styles from './rates-page.module.css'
 
@@ -25,6 +26,7 @@ export default function RatesPage() {
   return (
     <section className={styles.page}>
       <PageHead title={t('rates.title')} alternates={alternatesOf(paths.rates)} hidden />
+      <Breadcrumbs page={t('rates.title')} />
       <h1>{t('rates.title')}</h1>
       <p className={styles.lead}>{t('rates.lead')}</p>
       {!account && <p role="status">{t('common.loading')}</p>}
