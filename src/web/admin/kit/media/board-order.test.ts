@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arranged, changeBetween, stepped, withRest } from './board-order.ts'
+import { arranged, changeBetween, draggedOver, stepped, withRest } from './board-order.ts'
 
 const before = { slider: ['a', 'b', 'c'], main: ['m'], detail: [] }
 
@@ -45,5 +45,15 @@ describe('an order that meets media nobody has seen', () => {
       'other',
       '3',
     ])
+  })
+})
+
+test('a drag keeps its order over what came and went meanwhile', () => {
+  const dragged = { slider: ['c', 'a', 'b'], main: [], detail: ['m'] }
+  const present = { slider: ['a', 'c', 'new'], main: ['m'], detail: [] }
+  expect(draggedOver(dragged, present)).toEqual({
+    slider: ['c', 'a', 'new'],
+    main: [],
+    detail: ['m'],
   })
 })

@@ -48,6 +48,17 @@ export function changeBetween(before: BoardOrder, after: BoardOrder, id: string)
   return { move: to, order: ids.at(-1) === id ? undefined : { position: to, ids } }
 }
 
+/** An order that is being dragged, over what there is by now: what came meanwhile stands behind. */
+export function draggedOver(dragged: BoardOrder, present: BoardOrder): BoardOrder {
+  const there = Object.values(present).flat()
+  const known = Object.values(dragged).flat()
+  const ids = (position: MediaPosition) => [
+    ...dragged[position].filter((id) => there.includes(id)),
+    ...present[position].filter((id) => !known.includes(id)),
+  ]
+  return { slider: ids('slider'), main: ids('main'), detail: ids('detail') }
+}
+
 /** The present ids as `wanted` orders them, and behind them those it does not know. */
 export function withRest(wanted: readonly string[], present: readonly string[]): string[] {
   const known = wanted.filter((id) => present.includes(id))

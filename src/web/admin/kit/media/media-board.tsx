@@ -41,11 +41,10 @@ export function MediaBoard({ kind, ownerId, media }: MediaBoardProps) {
   return (
     <DragDropProvider
       {...dragging}
-      onDragOver={(event) => actions.show(move(actions.order, event))}
+      onDragOver={(event) => actions.drag(move(actions.order, event))}
       onDragEnd={(event) => {
         const id = event.operation.source?.id
-        if (event.canceled || typeof id !== 'string') return actions.show(undefined)
-        void actions.settle(actions.order, id)
+        actions.drop(event.canceled || typeof id !== 'string' ? undefined : id)
       }}
     >
       <div className={styles.board}>
@@ -71,9 +70,8 @@ export function MediaBoard({ kind, ownerId, media }: MediaBoardProps) {
         title={t('media.leaveTitle')}
         text={t('media.leaveText')}
       />
-      <p className={styles.limits}>
-        {t('media.limits')}
-        <span role="status">{actions.saving && ` ${t('media.saving')}`}</span>
+      <p className={styles.saving} role="status">
+        {actions.saving && t('media.saving')}
       </p>
       <VisuallyHidden role="status">{actions.announcement}</VisuallyHidden>
       <MediaPreview media={preview} onClose={() => setPreview(undefined)} />

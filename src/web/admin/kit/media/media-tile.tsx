@@ -47,7 +47,9 @@ export function MediaTile(props: MediaTileProps) {
       <button
         type="button"
         className={styles.picture}
-        onClick={onPreview}
+        data-draggable
+        // A drag ends in a click, which is prevented.
+        onClick={(event) => !event.defaultPrevented && onPreview()}
         aria-label={t('media.previewOf', { name })}
       >
         {media.type === 'image' ? (

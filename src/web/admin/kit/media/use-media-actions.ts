@@ -11,6 +11,7 @@ import {
   arranged,
   type BoardOrder,
   changeBetween,
+  draggedOver,
   orderOf,
   positionIn,
   stepped,
@@ -24,11 +25,14 @@ export function useMediaActions(kind: MediaKind, ownerId: string, media: readonl
   const showFailure = useFailureToast()
   const names = mediaOperationsOf[kind]
   const stored = orderOf(media)
-  /** The order being dragged or saved; the stored one otherwise. */
+  /** The order that was asked for, until it is stored. */
   const [pending, setPending] = useState<BoardOrder>()
+  /** The order as a running drag has it; saves and uploads that end meanwhile leave it. */
+  const [dragged, setDragged] = useState<BoardOrder>()
   const [saving, setSaving] = useState(false)
   const [announcement, setAnnouncement] = useState('')
-  const order = pending ?? stored
+  const asked = pending ?? stored
+  const order = dragged ? draggedOver(dragged, asked) : asked
 
   /** The order once every change that was asked for is carried out. */
   const expected = useRef<BoardOrder>(undefined)
@@ -62,7 +66,7 @@ export function useMediaActions(kind: MediaKind, ownerId: string, media: readonl
   }
   const settle = async (after: BoardOrder, id: string) => {
     const { move, order: ordered } = changeBetween(expected.current ?? stored, after, id)
-    if (!move && !ordered) return setPending(expected.current)
+    if (!move && !ordered) return
     expected.current = after
     setPending(after)
     await carryOut(async () => {
@@ -83,9 +87,13 @@ export function useMediaActions(kind: MediaKind, ownerId: string, media: readonl
     announcement,
     /** Whether a change is on its way to the server. */
     saving,
-    /** Shows an order while it is being dragged; without one, what there is. */
-    show: (dragged?: BoardOrder) => setPending(dragged ?? expected.current),
-    settle,
+    /** Shows an order while it is being dragged. */
+    drag: setDragged,
+    /** Ends a drag: what was dragged is stored where it now is, or stands where it was. */
+    drop: (id?: string) => {
+      setDragged(undefined)
+      if (id) void settle(order, id)
+    },
     step: (id: string, name: string, places: number) => {
       const after = stepped(order, id, places)
       if (after === order) return
