@@ -125,6 +125,8 @@ export const theme = createTheme({
     Menu: {
       defaultProps: { withInitialFocusPlaceholder: false, portalProps: { target: '#content' } },
     },
+    // Enter takes the first match of what was typed.
+    Select: { defaultProps: { selectFirstOptionOnChange: true } },
     Switch: { defaultProps: { withThumbIndicator: false } },
   },
 })

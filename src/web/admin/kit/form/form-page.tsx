@@ -1,7 +1,7 @@
 import { Alert, Badge, Button, Group } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconDeviceFloppy, IconHistory } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { type Crumb, PageFrame } from '../page/page-frame.tsx'
@@ -73,6 +73,7 @@ export function FormPage<Values extends Record<string, unknown>>(props: FormPage
         className={styles.columns}
         data-aside={Boolean(aside)}
         noValidate
+        onKeyDown={keepSearching}
         onSubmit={(event) => {
           event.preventDefault()
           void item.submit()
@@ -94,6 +95,13 @@ export function FormPage<Values extends Record<string, unknown>>(props: FormPage
       )}
     </PageFrame>
   )
+}
+
+/** Enter in a search that found nothing does not save the form. */
+function keepSearching(event: KeyboardEvent) {
+  const { target } = event
+  const searches = target instanceof Element && target.role === 'combobox'
+  if (event.key === 'Enter' && searches) event.preventDefault()
 }
 
 function DraftOffer<Values extends Record<string, unknown>>({

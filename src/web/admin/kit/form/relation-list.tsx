@@ -6,9 +6,9 @@ import { IconGripVertical } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Media } from '#contract/catalogue/media.ts'
-import { matches } from '../../fold.ts'
 import { dragging } from '../drag.ts'
 import { Thumbnail } from '../page/thumbnail.tsx'
+import { matchingOptions, shownOptions } from './matching-options.ts'
 import styles from './relation-list.module.css'
 
 /** Something that can be related to. */
@@ -73,17 +73,12 @@ export function RelationList(props: RelationListProps) {
           value={null}
           searchValue={search}
           onSearchChange={setSearch}
-          data={left.map(({ id, name }) => ({ value: id, label: name }))}
-          filter={({ options, search }) =>
-            options.filter((option) => {
-              const choice = 'value' in option ? byId.get(option.value) : undefined
-              return choice && matches(`${choice.name} ${choice.note ?? ''}`, search)
-            })
-          }
+          data={left.map(({ id, name, note = '' }) => ({ value: id, label: `${name} ${note}` }))}
+          filter={matchingOptions}
+          limit={shownOptions}
           renderOption={({ option }) => <Option choice={byId.get(option.value)} />}
           nothingFoundMessage={t('form.nothingToChoose')}
           maxDropdownHeight={340}
-          limit={60}
           onChange={(id) => {
             if (id) onChange([...value, id])
             setSearch('')
