@@ -17,7 +17,7 @@ test('a country with its regions is added, renamed and leads to its destinations
     await openPanel(page, '/admin-panel/countries')
     await page.getByRole('link', { name: 'Agregar país' }).click()
     await save(page)
-    await expect(page.getByText('El nombre no puede quedar vació')).toBeVisible()
+    await expect(page.getByText('El nombre no puede ser vacío')).toBeVisible()
     await field.fill(`  ${name}  `)
     await field.press('Enter')
     await expect(heading).toHaveText(name)

@@ -37,6 +37,7 @@ export function DetailsFields(props: DetailsFieldsProps) {
     setAnswered(refusals)
     if (broken[0] && !broken.includes(shown)) setShown(broken[0])
   }
+  const isRequired = (lang: Language) => lang === fallbackLanguage && !optional
   const copyEnglish = (lang: Language) => {
     const copy = () => {
       for (const field of ['name', 'description'] as const) {
@@ -74,6 +75,11 @@ export function DetailsFields(props: DetailsFieldsProps) {
                 }
               >
                 {t(`translation:common.languages.${lang}`)}
+                {isRequired(lang) && (
+                  <span className={styles.required} aria-hidden>
+                    {' *'}
+                  </span>
+                )}
                 <VisuallyHidden>
                   {` (${t(`form.${completeness}`)}${broken.includes(lang) ? `, ${t('form.hasErrors')}` : ''})`}
                 </VisuallyHidden>
@@ -82,7 +88,7 @@ export function DetailsFields(props: DetailsFieldsProps) {
           })}
         </Tabs.List>
         {ordered.map((lang) => {
-          const required = lang === fallbackLanguage ? !optional : false
+          const required = isRequired(lang)
           const { name, description } = value[lang]
           return (
             <Tabs.Panel key={lang} value={lang} className={styles.fields} lang={lang}>

@@ -38,6 +38,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   return (
     <Input.Wrapper
       className={styles.field}
+      size="md"
       label={label}
       labelElement="div"
       labelProps={{ id: `${id}-label` }}

@@ -23,7 +23,7 @@ export function TagsField({ value, onChange, error }: TagsFieldProps) {
   }
   return (
     <TagsInput
-      label={t('form.tags')}
+      aria-label={t('form.tags')}
       description={t('form.tagsHint', { count: value.length, max: limits.tagsMax })}
       data={known}
       value={value}

@@ -14,14 +14,15 @@ interface UploadListProps {
 export function UploadList({ entries, onRetry, onDismiss }: UploadListProps) {
   const { t } = useTranslation('admin')
   const shown = entries.filter(({ state }) => state !== 'done')
+  const sent = entries.filter(({ state, canRetry }) => state !== 'failed' || canRetry)
   const failed = shown.filter(({ state, canRetry }) => state === 'failed' && canRetry)
   if (shown.length === 0) return null
   return (
     <>
-      {entries.length > 1 && (
+      {sent.length > 1 && (
         <div className={styles.head}>
           <span role="status">
-            {t('media.uploaded', { done: entries.length - shown.length, all: entries.length })}
+            {t('media.uploaded', { done: entries.length - shown.length, all: sent.length })}
           </span>
           {failed.length > 1 && (
             <Button

@@ -272,6 +272,7 @@ export const admin = {
     leaveText: 'What is still on its way will not be saved.',
     saving: 'Saving…',
     uploaded: 'Uploaded: {{done}} of {{all}}',
+    orderHint: 'Drag pictures into the order you want, or to another place.',
     limits: 'Pictures up to 15 MB (JPEG, PNG, WebP, GIF), videos up to 200 MB (MP4, WebM).',
   },
   deletion: {

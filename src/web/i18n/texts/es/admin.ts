@@ -274,6 +274,7 @@ export const admin: AdminTexts = {
     leaveText: 'Lo que falta no se guardará.',
     saving: 'Guardando…',
     uploaded: 'Subidos: {{done}} de {{all}}',
+    orderHint: 'Arrastre las imágenes para ordenarlas o pasarlas a otro lugar.',
     limits: 'Imágenes de hasta 15 MB (JPEG, PNG, WebP, GIF), videos de hasta 200 MB (MP4, WebM).',
   },
   deletion: {

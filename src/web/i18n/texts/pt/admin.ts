@@ -273,6 +273,7 @@ export const admin: AdminTexts = {
     leaveText: 'O que falta não será salvo.',
     saving: 'Salvando…',
     uploaded: 'Enviados: {{done}} de {{all}}',
+    orderHint: 'Arraste as imagens para ordená-las ou levá-las a outro lugar.',
     limits: 'Imagens de até 15 MB (JPEG, PNG, WebP, GIF), vídeos de até 200 MB (MP4, WebM).',
   },
   deletion: {
