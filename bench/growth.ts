@@ -1,10 +1,11 @@
 import { languages } from '#contract/languages.ts'
 import { makeKeywords } from './keywords.ts'
 import { type Asked, measureLatencies, measureLoad, median, post, quantile } from './load.ts'
+import { measureStart } from './product.ts'
 import { address, withServer } from './servers.ts'
 import { withCatalogue } from './with-catalogue.ts'
 
-/** P12: what the same requests cost with 100, 1,000 and 10,000 items. */
+/** P12: what the same requests, and a start, cost with 100, 1,000 and 10,000 items (needs `npm run build`). */
 const sizes = (process.argv[2] ?? '100,1000,10000').split(',').map(Number)
 const seconds = 4
 const urlOf = (operation: string) => `${address}/api/${operation}`
@@ -32,9 +33,9 @@ async function measureSize(): Promise<string[]> {
 }
 
 console.log(
-  '| items | list of 12/s | detail/s | list of 12 anew/s | detail anew/s | search p50 / p99 ms |',
+  '| items | list of 12/s | detail/s | list of 12 anew/s | detail anew/s | search p50 / p99 ms | start s |',
 )
-console.log('| --- | --- | --- | --- | --- | --- |')
+console.log('| --- | --- | --- | --- | --- | --- | --- |')
 for (const items of sizes) {
   await withCatalogue(Math.round(items / 4), async ({ variables }) => {
     const [list, detail, search] = await withServer('./api-server.ts', variables, measureSize)
@@ -43,6 +44,7 @@ for (const items of sizes) {
       { ...variables, CACHE: 'off' },
       measureSize,
     )
-    console.log(`| ${[items, list, detail, anewList, anewDetail, search].join(' | ')} |`)
+    const start = (await measureStart(variables, 3)).toFixed(2)
+    console.log(`| ${[items, list, detail, anewList, anewDetail, search, start].join(' | ')} |`)
   })
 }

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import { median } from './load.ts'
+import { address, port } from './servers.ts'
+
+const root = new URL('..', import.meta.url)
+
+/** What `npm run serve` gives Node; npm itself is not measured. */
+const { scripts } = z
+  .object({ scripts: z.object({ serve: z.string() }) })
+  .parse(JSON.parse(await readFile(new URL('package.json', root), 'utf8')))
+const serving = scripts.serve.split(' ').slice(1)
+
+/** The whole product in a process of its own, as in production but for rate limits. */
+export function startProduct(variables: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, serving, {
+    cwd: root,
+    env: {
+      ...process.env,
+      APP_MODE: 'demo',
+      DEMO: '0',
+      PORT: port,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+      ...variables,
+    },
+    stdio: 'ignore',
+  })
+}
+
+/** Settles with the first page that it answers. */
+export async function firstPage(server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    const answer = await fetch(`${address}/es`).catch(() => null)
+    if (answer?.ok) return
+    await pause(10)
+  }
+  throw new Error('The product did not start')
+}
+
+/** Asks it to end, and waits until it has. */
+export async function stop(server: ChildProcess): Promise<void> {
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+}
+
+/** Seconds to the first page, the median of all starts but the first, which may migrate. */
+export async function measureStart(
+  variables: Record<string, string>,
+  rounds: number,
+): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round <= rounds; round += 1) {
+    const begun = performance.now()
+    const server = startProduct(variables)
+    await firstPage(server)
+    if (round > 0) times.push((performance.now() - begun) / 1000)
+    await stop(server)
+  }
+  return median(times)
+}
