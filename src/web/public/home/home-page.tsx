@@ -13,6 +13,7 @@ import type { Route } from './+types/home-page.ts'
 import { agencyJsonLd } from '../structured-data.ts'
 import { AgentsPanel } from './agents-panel.tsx'
 import { Banner } from './banner.tsx'
+import { Categories } from './categories.tsx'
 import { loadBanner } from './load-banner.server.ts'
 import { WhyUs } from './why-us.tsx'
 
@@ -41,6 +42,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     circuits: circuits.list.map((item) => routeToCard('circuit', item, { language, t }, names)),
     packages: packages.list.map((item) => routeToCard('package', item, { language, t }, names)),
     tours: tours.list.map((item) => tourToCard(item, language, categoryNames.get(item.categoryId))),
+    categories: categories.list
+      .filter(({ id }) => tours.list.some(({ categoryId }) => categoryId === id))
+      .map(({ id, name }) => ({ name, to: paths.list(language, 'tours', `category=${id}`) })),
     incentives: incentives.list.map((item) =>
       incentiveToCard(item, language, names.get(item.destinationId)),
     ),
@@ -49,7 +53,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const { site, banner, destinations, circuits, packages, tours, incentives } = loaderData
+  const { site, banner, destinations, circuits, packages, tours, categories, incentives } =
+    loaderData
   const language = useLanguage()
   const moreOf = (kind: ListKind) => ({
     to: paths.list(language, kind),
@@ -94,6 +99,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           title={t('home.experiences')}
           lead={t('home.experiencesLead')}
         >
+          <Categories links={categories} />
           <CardRow cards={tours} />
         </Section>
       )}

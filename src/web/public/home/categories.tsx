@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import styles from './categories.module.css'
+
+/** Ways to the experiences of one category. */
+export function Categories({ links }: { links: readonly { name: string; to: string }[] }) {
+  return (
+    <ul className={styles.categories}>
+      {links.map(({ name, to }) => (
+        <li key={to}>
+          <Link to={to}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
