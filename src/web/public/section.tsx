@@ -5,6 +5,8 @@ import styles from './section.module.css'
 
 interface SectionProps {
   title: string
+  /** What it shows, where that may be nothing: then there is no section. */
+  items?: readonly unknown[]
   /** A small line above the title. */
   kicker?: string
   /** A sentence beside the title. */
@@ -18,7 +20,17 @@ interface SectionProps {
 }
 
 /** A part of a page, with its heading over a double rule as in a printed magazine. */
-export function Section({ title, kicker, lead, id, more, unprinted, children }: SectionProps) {
+export function Section({
+  title,
+  items,
+  kicker,
+  lead,
+  id,
+  more,
+  unprinted,
+  children,
+}: SectionProps) {
+  if (items?.length === 0) return null
   return (
     <section className={styles.section} id={id} data-unprinted={unprinted}>
       <header className={styles.head}>

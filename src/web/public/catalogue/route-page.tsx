@@ -46,29 +46,22 @@ export function RoutePage({ kind, view }: RoutePageProps) {
       <Section title={t('catalogue.stops')}>
         <CardRow cards={destinations} />
       </Section>
-      {tours.length > 0 && (
-        <Section title={t('catalogue.includedExperiences')}>
-          <CardRow cards={tours} />
-        </Section>
-      )}
-      {hotels.length > 0 && (
-        <Section title={t('catalogue.includedHotels')}>
-          <HotelList hotels={hotels} />
-        </Section>
-      )}
-      {item.pictures.length > 0 && (
-        <Section title={t('catalogue.gallery')}>
-          <DetailGallery pictures={item.pictures} label={item.name} />
-        </Section>
-      )}
+      <Section items={tours} title={t('catalogue.includedExperiences')}>
+        <CardRow cards={tours} />
+      </Section>
+      <Section items={hotels} title={t('catalogue.includedHotels')}>
+        <HotelList hotels={hotels} />
+      </Section>
+      <Section items={item.pictures} title={t('catalogue.gallery')}>
+        <DetailGallery pictures={item.pictures} label={item.name} />
+      </Section>
       <QuoteSection kind={kind} id={item.id} name={item.name} />
-      {related.length > 0 && (
-        <Section
-          title={t(kind === 'circuit' ? 'catalogue.relatedCircuits' : 'catalogue.relatedPackages')}
-        >
-          <RouteCards cards={related} />
-        </Section>
-      )}
+      <Section
+        items={related}
+        title={t(kind === 'circuit' ? 'catalogue.relatedCircuits' : 'catalogue.relatedPackages')}
+      >
+        <RouteCards cards={related} />
+      </Section>
     </article>
   )
 }

@@ -116,52 +116,42 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
       >
         <CompareButton id={item.id} name={item.name} />
       </ItemBody>
-      {experiences.length > 0 && (
-        <Section title={t('catalogue.experiences')} lead={t('catalogue.experiencesLead')}>
-          <CardRow cards={experiences} />
-        </Section>
-      )}
-      {highlights.length > 0 && (
-        <Section title={t('catalogue.starredExperiences')}>
-          <CardRow cards={highlights} />
-        </Section>
-      )}
-      {item.pictures.length > 0 && (
-        <Section title={t('catalogue.gallery')}>
-          <DetailGallery pictures={item.pictures} label={item.name} />
-        </Section>
-      )}
-      {groups.length > 0 && (
-        <Section title={t('catalogue.experiences')} lead={t('catalogue.experiencesLead')}>
-          <ExperienceGroups groups={groups} />
-        </Section>
-      )}
-      {circuits.length > 0 && (
-        <Section title={t('catalogue.circuitsHere')}>
-          <RouteCards cards={circuits} />
-        </Section>
-      )}
-      {packages.length > 0 && (
-        <Section title={t('catalogue.packagesHere')}>
-          <RouteCards cards={packages} />
-        </Section>
-      )}
-      {incentives.length > 0 && (
-        <Section title={t('catalogue.incentivesHere')}>
-          <CardRow cards={incentives} />
-        </Section>
-      )}
-      {hotels.length > 0 && (
-        <Section title={t('catalogue.hotelsHere')}>
-          <HotelList hotels={hotels} />
-        </Section>
-      )}
+      <Section
+        items={experiences}
+        title={t('catalogue.experiences')}
+        lead={t('catalogue.experiencesLead')}
+      >
+        <CardRow cards={experiences} />
+      </Section>
+      <Section items={highlights} title={t('catalogue.starredExperiences')}>
+        <CardRow cards={highlights} />
+      </Section>
+      <Section items={item.pictures} title={t('catalogue.gallery')}>
+        <DetailGallery pictures={item.pictures} label={item.name} />
+      </Section>
+      <Section
+        items={groups}
+        title={t('catalogue.experiences')}
+        lead={t('catalogue.experiencesLead')}
+      >
+        <ExperienceGroups groups={groups} />
+      </Section>
+      <Section items={circuits} title={t('catalogue.circuitsHere')}>
+        <RouteCards cards={circuits} />
+      </Section>
+      <Section items={packages} title={t('catalogue.packagesHere')}>
+        <RouteCards cards={packages} />
+      </Section>
+      <Section items={incentives} title={t('catalogue.incentivesHere')}>
+        <CardRow cards={incentives} />
+      </Section>
+      <Section items={hotels} title={t('catalogue.hotelsHere')}>
+        <HotelList hotels={hotels} />
+      </Section>
       <QuoteSection kind="destination" id={item.id} name={item.name} />
-      {related.length > 0 && (
-        <Section title={t('catalogue.relatedDestinations')}>
-          <CardRow cards={related} />
-        </Section>
-      )}
+      <Section items={related} title={t('catalogue.relatedDestinations')}>
+        <CardRow cards={related} />
+      </Section>
     </article>
   )
 }

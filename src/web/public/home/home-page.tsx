@@ -71,59 +71,54 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         jsonLd={[agencyJsonLd(site)]}
       />
       <Banner {...banner} />
-      {destinations.length > 0 && (
-        <Section
-          id="destinations"
-          kicker={t('common.kinds.destinations')}
-          more={moreOf('destinations')}
-          title={t('home.destinations')}
-          lead={t('home.destinationsLead')}
-        >
-          <CardRow cards={destinations} />
-        </Section>
-      )}
-      {circuits.length > 0 && (
-        <Section
-          kicker={t('common.kinds.circuits')}
-          more={moreOf('circuits')}
-          title={t('home.circuits')}
-          lead={t('home.circuitsLead')}
-        >
-          <RouteCards cards={circuits} />
-        </Section>
-      )}
-      {tours.length > 0 && (
-        <Section
-          kicker={t('common.kinds.experiences')}
-          more={moreOf('tours')}
-          title={t('home.experiences')}
-          lead={t('home.experiencesLead')}
-        >
-          <Categories links={categories} />
-          <CardRow cards={tours} />
-        </Section>
-      )}
-      {packages.length > 0 && (
-        <Section
-          kicker={t('common.kinds.packages')}
-          more={moreOf('packages')}
-          title={t('home.packages')}
-          lead={t('home.packagesLead')}
-        >
-          <RouteCards cards={packages} />
-        </Section>
-      )}
+      <Section
+        items={destinations}
+        id="destinations"
+        kicker={t('common.kinds.destinations')}
+        more={moreOf('destinations')}
+        title={t('home.destinations')}
+        lead={t('home.destinationsLead')}
+      >
+        <CardRow cards={destinations} />
+      </Section>
+      <Section
+        items={circuits}
+        kicker={t('common.kinds.circuits')}
+        more={moreOf('circuits')}
+        title={t('home.circuits')}
+        lead={t('home.circuitsLead')}
+      >
+        <RouteCards cards={circuits} />
+      </Section>
+      <Section
+        items={tours}
+        kicker={t('common.kinds.experiences')}
+        more={moreOf('tours')}
+        title={t('home.experiences')}
+        lead={t('home.experiencesLead')}
+      >
+        <Categories links={categories} />
+        <CardRow cards={tours} />
+      </Section>
+      <Section
+        items={packages}
+        kicker={t('common.kinds.packages')}
+        more={moreOf('packages')}
+        title={t('home.packages')}
+        lead={t('home.packagesLead')}
+      >
+        <RouteCards cards={packages} />
+      </Section>
       <WhyUs />
-      {incentives.length > 0 && (
-        <Section
-          kicker={t('common.kinds.incentives')}
-          more={moreOf('incentives')}
-          title={t('home.incentives')}
-          lead={t('home.incentivesLead')}
-        >
-          <CardRow cards={incentives} />
-        </Section>
-      )}
+      <Section
+        items={incentives}
+        kicker={t('common.kinds.incentives')}
+        more={moreOf('incentives')}
+        title={t('home.incentives')}
+        lead={t('home.incentivesLead')}
+      >
+        <CardRow cards={incentives} />
+      </Section>
       <AgentsPanel />
     </>
   )

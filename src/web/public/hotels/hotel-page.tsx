@@ -54,11 +54,9 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
           sizes="(min-width: 60rem) 17rem, (min-width: 40rem) 20rem, 80vw"
         />
       </ItemBody>
-      {related.length > 0 && (
-        <Section title={t('catalogue.otherHotels')}>
-          <HotelList hotels={related} />
-        </Section>
-      )}
+      <Section items={related} title={t('catalogue.otherHotels')}>
+        <HotelList hotels={related} />
+      </Section>
     </article>
   )
 }

@@ -50,17 +50,13 @@ export default function IncentivePage({ loaderData }: Route.ComponentProps) {
           },
         ]}
       />
-      {item.pictures.length > 0 && (
-        <Section title={t('catalogue.gallery')}>
-          <DetailGallery pictures={item.pictures} label={item.name} />
-        </Section>
-      )}
+      <Section items={item.pictures} title={t('catalogue.gallery')}>
+        <DetailGallery pictures={item.pictures} label={item.name} />
+      </Section>
       <QuoteSection kind="incentive" id={item.id} name={item.name} />
-      {related.length > 0 && (
-        <Section title={t('catalogue.otherIncentives')}>
-          <CardRow cards={related} />
-        </Section>
-      )}
+      <Section items={related} title={t('catalogue.otherIncentives')}>
+        <CardRow cards={related} />
+      </Section>
     </article>
   )
 }

@@ -62,27 +62,19 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
           { label: t('catalogue.category'), value: category },
         ]}
       />
-      {item.pictures.length > 0 && (
-        <Section title={t('catalogue.gallery')}>
-          <DetailGallery pictures={item.pictures} label={item.name} />
-        </Section>
-      )}
-      {circuits.length > 0 && (
-        <Section title={t('catalogue.circuitsWithTour')}>
-          <RouteCards cards={circuits} />
-        </Section>
-      )}
-      {packages.length > 0 && (
-        <Section title={t('catalogue.packagesWithTour')}>
-          <RouteCards cards={packages} />
-        </Section>
-      )}
+      <Section items={item.pictures} title={t('catalogue.gallery')}>
+        <DetailGallery pictures={item.pictures} label={item.name} />
+      </Section>
+      <Section items={circuits} title={t('catalogue.circuitsWithTour')}>
+        <RouteCards cards={circuits} />
+      </Section>
+      <Section items={packages} title={t('catalogue.packagesWithTour')}>
+        <RouteCards cards={packages} />
+      </Section>
       <QuoteSection kind="tour" id={item.id} name={item.name} />
-      {related.length > 0 && (
-        <Section title={t('catalogue.relatedTours')}>
-          <CardRow cards={related} />
-        </Section>
-      )}
+      <Section items={related} title={t('catalogue.relatedTours')}>
+        <CardRow cards={related} />
+      </Section>
     </article>
   )
 }
