@@ -120,11 +120,11 @@ test('Ctrl+S saves once, save and add another begins anew, errors stand at their
       'aria-selected',
       'true',
     )
-    await expect(page.getByText('La descripción no puede ser vacía')).toBeVisible()
+    await expect(page.getByText('La descripcion no puede ser vacío')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Descripción' })).toBeFocused()
     await expect(page.getByText('El campo es obligatorio')).toBeVisible()
     await page.getByRole('textbox', { name: 'Descripción' }).fill('Os primeiros.')
-    await expect(page.getByText('La descripción no puede ser vacía')).toBeHidden()
+    await expect(page.getByText('La descripcion no puede ser vacío')).toBeHidden()
     await expect(page.getByRole('tab', { name: 'Português (completo)' })).toBeVisible()
   })
 
