@@ -9,10 +9,15 @@ const report = z.union([
     .transform(({ numPassedTests, numFailedTests, success }) => ({
       passed: numPassedTests,
       failed: success ? 0 : Math.max(numFailedTests, 1),
+      repeated: 0,
     })),
   z
     .object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }) })
-    .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
+    .transform(({ stats: { expected, unexpected, flaky } }) => ({
+      passed: expected + flaky,
+      failed: unexpected,
+      repeated: flaky,
+    })),
 ])
 
 const folder = join(import.meta.dirname, '../test-results')
@@ -24,6 +29,7 @@ for (const name of found) {
   const counts = report.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))
   passed += counts.passed
   failed += counts.failed
+  if (counts.repeated > 0) console.log(`${counts.repeated} passed only when they were repeated`)
 }
 console.log(`${passed} passed, ${failed} failed`)
 if (failed > 0) process.exit(1)
