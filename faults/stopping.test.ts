@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
@@ -8,7 +9,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { makePicture } from '#testing/factories.ts'
 import { ask, call, logIn } from './calls.ts'
 import { checkHistory } from './checks.ts'
-import { endServers, startServer } from './server-process.ts'
+import { endServers, freePort, startServer } from './server-process.ts'
 import { prepareGround, startWriters } from './workload.ts'
 
 let dataDir = ''
@@ -71,6 +72,26 @@ it('a server that is asked to stop finishes what it has begun, an upload too, an
   const own = media.find(({ position }) => position === 'main')
   await ask(target, 'removeDestinationMedia', { mediaId: own?.id })
   await checkHistory(target, ground, writers.history, join(dataDir, 'media'))
+})
+
+it('a server that npm started stops when npm is asked to', async () => {
+  const port = await freePort()
+  const { PATH, HOME } = process.env
+  const npm = spawn('npm', ['start'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, DEMO: '0' },
+    stdio: 'ignore',
+  })
+  const exited = once(npm, 'exit')
+  const isAlive = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(isAlive, { timeout: 120_000 }).toBe(true)
+  npm.kill('SIGTERM')
+  expect(await exited).toEqual([0, null])
+  expect(await isAlive()).toBe(false)
 })
 
 function isRefused(reason: unknown): boolean {
