@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -72,6 +72,13 @@ test('a released folder can be taken again in the same process', async () => {
   await lock.release()
   const again = await lockDataFolder(folder)
   await again.release()
+})
+
+test('a folder that is made is its owner’s alone', async () => {
+  const folder = join(dataDir, 'private')
+  const lock = await lockDataFolder(folder)
+  await lock.release()
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
 
 test('a folder that cannot be made is refused by name', async () => {

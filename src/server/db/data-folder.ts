@@ -32,7 +32,8 @@ export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
 
 async function openLockFile(folder: string) {
   try {
-    await mkdir(folder, { recursive: true })
+    // Rows and uploads are nobody else's to read.
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     return await open(join(folder, 'lock'), 'a')
   } catch (error) {
     throw startRefusal(`DATA_DIR: ${folder} cannot be written to`, error)
