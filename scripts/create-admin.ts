@@ -34,7 +34,9 @@ async function run(): Promise<void> {
       { database, passwords: makePasswords() },
       { email, password, name: options.name, surname: options.surname },
     )
-    say(`${made} is an admin now`)
+    const where =
+      settings.databaseUrl === null ? `embedded database in ${settings.dataDir}` : 'PostgreSQL'
+    say(`${made} is an admin now (${where})`)
   } finally {
     await database.close()
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from './env.ts'
 import { adminPasswordFile } from './security/installation.ts'
@@ -33,7 +34,8 @@ export function announceStart(settings: Settings, made: Made): void {
   say(`${siteName} is ready at ${siteUrl}`)
   if (mode === 'production') return
   say(`  Admin panel: ${siteUrl}/admin-panel`)
-  if (firstAdmin) say(`  Log in as ${firstAdmin.email}, ${passwordHint(settings, made.password)}`)
+  const hint = passwordHint(settings, made.password)
+  if (firstAdmin && hint) say(`  Log in as ${firstAdmin.email}, ${hint}`)
   if (smtpUrl === null) say(`  E-mails: ${siteUrl}/mailbox (files in ${join(dataDir, 'mail')})`)
   if (made.pictures > 0) {
     say(
@@ -47,8 +49,10 @@ export function announceStart(settings: Settings, made: Made): void {
   }
 }
 
-function passwordHint({ firstAdmin, dataDir }: Settings, generated: string | null): string {
+/** Null where the admins are others than the configured one, as in a restored database. */
+function passwordHint({ firstAdmin, dataDir }: Settings, generated: string | null): string | null {
   if (generated !== null) return `password ${generated}`
   if (firstAdmin?.password !== null) return 'password as in ADMIN_PASSWORD'
-  return `password in ${join(dataDir, adminPasswordFile)}`
+  const kept = join(dataDir, adminPasswordFile)
+  return existsSync(kept) ? `password in ${kept}` : null
 }

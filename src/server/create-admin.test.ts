@@ -75,7 +75,7 @@ describe('npm run admin:create', () => {
       await lock.release()
       expect(await runScript(dataDir)).toEqual({
         code: 0,
-        lines: ['jefa@example.com is an admin now'],
+        lines: [`jefa@example.com is an admin now (embedded database in ${dataDir})`],
       })
     },
   )
