@@ -110,3 +110,12 @@ test('an unknown address is a readable 404 with ways on', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click()
   await expect(page).toHaveURL(/\/es$/)
 })
+
+test('a form that is sent before its script has come keeps what was typed', async ({ page }) => {
+  await page.goto('/es/login')
+  const email = page.getByLabel('Correo electrónico')
+  await email.fill('ana@example.com')
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page).toHaveURL(/\/es\/login$/)
+  await expect(email).toHaveValue('ana@example.com')
+})

@@ -47,7 +47,7 @@ export default function LoginPage() {
         alternates={alternatesOf((each) => paths.login(each))}
         hidden
       />
-      <form className={styles.form} onSubmit={enter} noValidate method="post">
+      <form className={styles.form} onSubmit={enter} noValidate method="dialog">
         <TextField
           label={t('auth.email')}
           type="email"

@@ -68,7 +68,7 @@ export default function RegisterPage() {
         <li>{t('auth.stepApprove')}</li>
         <li>{t('auth.stepAccess')}</li>
       </ol>
-      <form className={styles.form} onSubmit={register} noValidate method="post">
+      <form className={styles.form} onSubmit={register} noValidate method="dialog">
         <TextField
           label={t('auth.name')}
           autoComplete="given-name"

@@ -51,7 +51,7 @@ export default function ResetPasswordPage({ params }: Route.ComponentProps) {
           <Link to={paths.resetPasswordRequest(language)}>{t('auth.sendLink')}</Link>
         </p>
       )}
-      <form className={styles.form} onSubmit={save} noValidate method="post">
+      <form className={styles.form} onSubmit={save} noValidate method="dialog">
         <PasswordField
           label={t('auth.newPassword')}
           hint={t('auth.passwordHint')}

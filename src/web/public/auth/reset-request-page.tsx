@@ -47,7 +47,7 @@ export default function ResetRequestPage() {
   return (
     <AuthCard title={t('auth.resetRequestTitle')} lead={t('auth.resetRequestLead')}>
       {head}
-      <form className={styles.form} onSubmit={request} noValidate method="post">
+      <form className={styles.form} onSubmit={request} noValidate method="dialog">
         <TextField
           label={t('auth.email')}
           type="email"

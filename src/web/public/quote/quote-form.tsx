@@ -40,7 +40,7 @@ export function QuoteForm({ kind, id }: { kind: QuotableKind; id: string }) {
 
   if (reference) return <QuoteDone reference={reference} />
   return (
-    <form className={styles.form} onSubmit={ask} noValidate method="post">
+    <form className={styles.form} onSubmit={ask} noValidate method="dialog">
       <TextField
         label={t('quote.name')}
         autoComplete="name"
