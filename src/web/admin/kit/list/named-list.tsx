@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useDeletion } from '../delete/use-deletion.tsx'
 import type { Column } from './data-table.tsx'
 import { compareTexts } from './item-columns.tsx'
+import styles from './item-columns.module.css'
 import { ItemList } from './item-list.tsx'
 import { RowMenu } from './row-menu.tsx'
 
@@ -47,7 +48,11 @@ export function NamedList(props: NamedListProps) {
       id: 'contents',
       header: contents.header,
       accessorFn: ({ id }) => contents.countOf(id),
-      cell: ({ row: { original } }) => contents.show(contents.countOf(original.id), original.id),
+      cell: ({
+        row: {
+          original: { id },
+        },
+      }) => <span className={styles.count}>{contents.show(contents.countOf(id), id)}</span>,
     },
     {
       id: 'actions',
