@@ -76,7 +76,9 @@ test('an editor builds a circuit with pictures; a visitor sees it in Portuguese'
     await page.getByRole('link', { name: 'Agregar circuito' }).click()
     const picker = page.getByRole('combobox', { name: 'Agregar un destino' })
     for (const typed of ['iguazu', 'ushuaia', 'bariloche']) {
-      await picker.pressSequentially(typed)
+      await picker.click()
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await picker.pressSequentially(typed, { delay: 40 })
       await expect(page.getByRole('option')).toHaveCount(1)
       await picker.press('Enter')
       await expect(picker).toHaveValue('')
