@@ -9,11 +9,11 @@ import { address, port } from './servers.ts'
 
 const root = new URL('..', import.meta.url)
 
-/** What `npm run serve` gives Node; npm itself is not measured. */
+/** What `npm run serve` gives Node, after `exec node`; npm itself is not measured. */
 const { scripts } = z
   .object({ scripts: z.object({ serve: z.string() }) })
   .parse(JSON.parse(await readFile(new URL('package.json', root), 'utf8')))
-const serving = scripts.serve.split(' ').slice(1)
+const serving = scripts.serve.split(' ').slice(2)
 
 /** The whole product in a process of its own, as in production but for rate limits. */
 export function startProduct(variables: Record<string, string>): ChildProcess {
