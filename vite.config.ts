@@ -37,11 +37,12 @@ const groups = [
     priority: 1,
     test: /src\/web\/(?:forms\/|captcha\/(?!solve)|ui\/(?:field|password))/,
   },
-  // What all pages of the panel share; no public page uses any of it.
+  // What all pages of the panel share; no public page uses any of it. Its style sheets stay with the
+  // panel's own, which come after them.
   {
     name: 'panel',
     priority: 0,
-    test: /node_modules\/(?:@mantine\/(?:core|hooks|modals|spotlight|store)|@tanstack|@tabler|@floating-ui)\//,
+    test: /node_modules\/(?:@mantine\/(?:core|hooks|modals|spotlight|store)|@tanstack|@tabler|@floating-ui)\/(?!.*\.css$)/,
   },
 ]
 

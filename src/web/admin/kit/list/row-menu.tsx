@@ -29,7 +29,7 @@ export function RowMenu({ name, editTo, onDelete, children }: RowMenuProps) {
         {children}
         <Menu.Divider />
         <Menu.Item
-          color="wine"
+          color="var(--danger)"
           onClick={onDelete}
           leftSection={<IconTrash size={17} stroke={1.6} />}
         >

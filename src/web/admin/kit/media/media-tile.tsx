@@ -108,7 +108,7 @@ export function MediaTile(props: MediaTileProps) {
             ))}
           <Menu.Divider />
           <Menu.Item
-            color="wine"
+            color="var(--danger)"
             onClick={onDelete}
             leftSection={<IconTrash size={17} stroke={1.6} />}
           >
