@@ -145,6 +145,11 @@ function refuseInProduction(given: Variables): void {
   }
 }
 
+/** React reads the variable when it is loaded, and is several times slower without it. */
+export function chooseReactForProduction(): void {
+  process.env['NODE_ENV'] ??= 'production'
+}
+
 const samplePhrases =
   /change[-_ ]?(me|this|it)|your[-_ ]?(\w+[-_ ]?)*secret|replace[-_ ]?(me|this)|keyboard[-_ ]?cat|(super|very|top)[-_ ]?secret|a-string-secret|example|placeholder|password|0123456789|abcdefgh/i
 

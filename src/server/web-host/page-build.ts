@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { Language } from '#contract/languages.ts'
 import type { Caller } from '#contract/operation.ts'
+import { chooseReactForProduction } from '../env.ts'
 
 export interface Site {
   name: string
@@ -46,8 +47,7 @@ export type LoadRenderer = () => Promise<PageRenderer>
 
 /** The bundle that `react-router build` left in `root`. */
 export async function loadBuilt(root: string): Promise<PageRenderer> {
-  // React reads it when it is loaded, and is several times slower without it.
-  process.env['NODE_ENV'] ??= 'production'
+  chooseReactForProduction()
   const build: PageBuild = await import(pathToFileURL(join(root, 'build/server/index.js')).href)
   return toRenderer(build, 'production')
 }
