@@ -34,6 +34,17 @@ export async function checkHistory(
 
 const wasTaken = ({ outcome }: Call) => outcome === 'acknowledged'
 
+/** All of them: a run stores more than one answer lists. */
+async function listQuotes(target: Target): Promise<Quote[]> {
+  const quotes: Quote[] = []
+  for (;;) {
+    const page = { offset: quotes.length }
+    const { list, total } = await ask<{ list: Quote[]; total: number }>(target, 'listQuote', page)
+    quotes.push(...list)
+    if (quotes.length >= total) return quotes
+  }
+}
+
 /** A repeat under the same key has no second effect, whatever became of the first. */
 async function checkQuotes(target: Target, history: Call[]): Promise<void> {
   const sent = of(history, 'createQuote')
@@ -43,7 +54,7 @@ async function checkQuotes(target: Target, history: Call[]): Promise<void> {
       outcome: 'acknowledged',
     })
   }
-  const { list } = await ask<{ list: Quote[] }>(target, 'listQuote')
+  const list = await listQuotes(target)
   const wanted = sent.filter(({ outcome }) => outcome !== 'refused')
   expect(list.map(({ message }) => message).toSorted()).toEqual(
     wanted.map(({ payload }) => String(payload['message'])).toSorted(),
