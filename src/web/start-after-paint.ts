@@ -1,9 +1,12 @@
 const preloads = /<link rel="modulepreload" href=("[^"]+")\/>/g
 const starter = /(?<opening><script type="module" async="">)(?<code>[\s\S]*?)(?<closing><\/script>)/
 
+/** How long scripts wait for the page's opening picture on a slow line. */
+const patienceMs = 1_500
+
 /**
- * Lets a page's scripts begin after its first paint: it can be read without them, so styles, fonts and
- * pictures need not share the line with them. `page` is what the router wrote: links that preload
+ * Lets a page's scripts begin after its first paint, opening picture included: it can be read without
+ * them, so styles, fonts and pictures need not share the line with them. `page` is what the router wrote: links that preload
  * every module, and one script that imports them. A page of another form stays as it is.
  */
 export function startAfterPaint(page: string): string {
@@ -17,7 +20,9 @@ const begin = async () => {
   }
   ${withoutStaticImports(code)}
 }
-requestAnimationFrame(() => setTimeout(begin))
+const opening = [...document.querySelectorAll('img[fetchpriority="high"]')].map((picture) => picture.decode())
+const late = new Promise((resolve) => setTimeout(resolve, ${patienceMs}))
+Promise.race([Promise.allSettled(opening), late]).then(() => requestAnimationFrame(() => setTimeout(begin)))
 `
   return page
     .replaceAll(preloads, '')
