@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { logIn } from './calls.ts'
 import { checkHistory } from './checks.ts'
+import { ageFiles } from './age-files.ts'
 import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
 import { endServers, freePort, startServer } from './server-process.ts'
@@ -18,13 +19,6 @@ afterEach(async () => {
   endServers()
   await rm(dataDir, { recursive: true, force: true })
 })
-
-/** As if an hour had passed: with PostgreSQL the sweep spares what another instance may be storing. */
-async function ageFiles(folder: string): Promise<void> {
-  const past = new Date(Date.now() - 2 * 60 * 60 * 1000)
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  for (const entry of entries) await utimes(join(entry.parentPath, entry.name), past, past)
-}
 
 /** Writes, uploads and deletes without end while the server is killed again and again. */
 async function killAgainAndAgain(variables: NodeJS.ProcessEnv): Promise<void> {
