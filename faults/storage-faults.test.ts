@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from 's3rver'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Media } from '#contract/catalogue/media.ts'
+import { startBucket } from '#testing/bucket.ts'
 import { makePicture } from '#testing/factories.ts'
 import { ask, call, logIn } from './calls.ts'
 import { endServers, freePort, startServer } from './server-process.ts'
@@ -19,18 +19,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function startBucket(port: number): Promise<S3rver> {
-  const service = new S3rver({
-    address: '127.0.0.1',
-    port,
-    silent: true,
-    directory: join(folder, 'bucket'),
-    configureBuckets: [{ name: 'media' }],
-  })
-  await service.run()
-  return service
-}
-
 /** Names of the files that the stand-in holds. */
 async function filesInBucket(): Promise<string[]> {
   const names = await readdir(join(folder, 'bucket/media'), { recursive: true })
@@ -39,7 +27,7 @@ async function filesInBucket(): Promise<string[]> {
 
 it('while the object storage is away uploads are refused whole, deletions go on and catch up', async () => {
   const port = await freePort()
-  let bucket = await startBucket(port)
+  let bucket = await startBucket(join(folder, 'bucket'), port)
   const server = await startServer(join(folder, 'data'), {
     STORAGE_URL: `s3://media?endpoint=http://127.0.0.1:${port}`,
     AWS_ACCESS_KEY_ID: 'S3RVER',
@@ -65,7 +53,7 @@ it('while the object storage is away uploads are refused whole, deletions go on 
   expect((await fetch(`${server.url}/en/destinations/${id}`)).status).toBe(200)
   expect((await fetch(server.url + kept?.url)).status).toBe(503)
 
-  bucket = await startBucket(port)
+  bucket = await startBucket(join(folder, 'bucket'), port)
   expect((await fetch(server.url + kept?.url)).status).toBe(200)
   await expect
     .poll(async () => (await filesInBucket()).length, { timeout: 120_000, interval: 200 })

@@ -1,9 +1,9 @@
 import { chmod, cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/app.ts'
+import { type Bucket, startBucket } from '#testing/bucket.ts'
 import { createTestDatabase } from '#testing/database.ts'
 import { readEverything } from '#testing/every-read.ts'
 import {
@@ -32,23 +32,14 @@ const storageKeys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVE
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let folder: string
-let bucketUrl: string
-let service: S3rver
+let service: Bucket
 let app: TestApp
 let adminId: string
 let backup: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nandu-backup-'))
-  service = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(folder, 'bucket'),
-    configureBuckets: [{ name: 'media' }],
-  })
-  const { port } = await service.run()
-  bucketUrl = `s3://media?endpoint=http://127.0.0.1:${port}`
+  service = await startBucket(join(folder, 'bucket'))
   app = await startTestApp()
   await fill(app)
   adminId = (await app.admin('listUsers')).admins[0]?.id ?? ''
@@ -124,10 +115,10 @@ describe('a backup', () => {
 
   it('goes from disk into a bucket, and from a bucket and an embedded database back', async () => {
     const database = await openInMemory()
-    const bucket = { STORAGE_URL: bucketUrl, ...storageKeys }
+    const bucket = { STORAGE_URL: service.url, ...storageKeys }
     const storage = await openStorage({
       folder,
-      storageUrl: bucketUrl,
+      storageUrl: service.url,
       credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
     })
     await restore(backup, { database, storage })

@@ -2,30 +2,22 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Bucket, startBucket } from '#testing/bucket.ts'
 import type { FileStorage, StoredFile } from './file-storage.ts'
 import { openStorage } from './open-storage.ts'
 
 const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 let folder: string
-let service: S3rver
+let service: Bucket
 let storages: Record<'disk' | 'bucket', FileStorage>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storage-'))
-  service = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(folder, 'bucket'),
-    configureBuckets: [{ name: 'media' }],
-  })
-  const { port } = await service.run()
-  const storageUrl = `s3://media?endpoint=http://127.0.0.1:${port}`
+  service = await startBucket(join(folder, 'bucket'))
   storages = {
     disk: await openStorage({ folder: join(folder, 'disk'), storageUrl: null, credentials: null }),
-    bucket: await openStorage({ folder, storageUrl, credentials }),
+    bucket: await openStorage({ folder, storageUrl: service.url, credentials }),
   }
 })
 
