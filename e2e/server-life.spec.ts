@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import type { Quote } from '#contract/quotes.ts'
+import { wholeList } from '#testing/whole-list.ts'
 import { site } from './site.ts'
 
 const port = site.port + 1
@@ -77,21 +79,6 @@ async function addDestination(token: string): Promise<string> {
   return (await answerOf<{ id: string }>('addDestination', payload, token)).id
 }
 
-/** All of them: a fast machine stores more than one answer lists. */
-async function quoteIds(token: string): Promise<string[]> {
-  const ids: string[] = []
-  for (;;) {
-    const page = { offset: ids.length }
-    const answer = await answerOf<{ list: { id: string }[]; total: number }>(
-      'listQuote',
-      page,
-      token,
-    )
-    ids.push(...answer.list.map(({ id }) => id))
-    if (ids.length >= answer.total) return ids
-  }
-}
-
 let dataDir = ''
 const started: Running[] = []
 
@@ -141,7 +128,9 @@ test('a server killed in the middle of quotes loses none that it acknowledged', 
     await ready(server)
   }
   expect(acknowledged.size).toBeGreaterThan(10)
-  const kept = new Set(await quoteIds(await logIn()))
+  const token = await logIn()
+  const quotes = await wholeList<Quote>((offset) => answerOf('listQuote', { offset }, token))
+  const kept = new Set(quotes.map(({ id }) => id))
   expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { Media } from '#contract/catalogue/media.ts'
 import type { Quote } from '#contract/quotes.ts'
+import { wholeList } from '#testing/whole-list.ts'
 import { ask, type Call, call, type Target } from './calls.ts'
 import type { Ground } from './workload.ts'
 
@@ -34,17 +35,6 @@ export async function checkHistory(
 
 const wasTaken = ({ outcome }: Call) => outcome === 'acknowledged'
 
-/** All of them: a run stores more than one answer lists. */
-async function listQuotes(target: Target): Promise<Quote[]> {
-  const quotes: Quote[] = []
-  for (;;) {
-    const page = { offset: quotes.length }
-    const { list, total } = await ask<{ list: Quote[]; total: number }>(target, 'listQuote', page)
-    quotes.push(...list)
-    if (quotes.length >= total) return quotes
-  }
-}
-
 /** A repeat under the same key has no second effect, whatever became of the first. */
 async function checkQuotes(target: Target, history: Call[]): Promise<void> {
   const sent = of(history, 'createQuote')
@@ -54,7 +44,7 @@ async function checkQuotes(target: Target, history: Call[]): Promise<void> {
       outcome: 'acknowledged',
     })
   }
-  const list = await listQuotes(target)
+  const list = await wholeList<Quote>((offset) => ask(target, 'listQuote', { offset }))
   const wanted = sent.filter(({ outcome }) => outcome !== 'refused')
   expect(list.map(({ message }) => message).toSorted()).toEqual(
     wanted.map(({ payload }) => String(payload['message'])).toSorted(),
