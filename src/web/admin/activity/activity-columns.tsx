@@ -4,9 +4,8 @@ import { kinds } from '#contract/catalogue/kinds.ts'
 import type { ChangedKind } from '#contract/changed-kinds.ts'
 import type { Change } from '#contract/activity.ts'
 import type { AdminTexts } from '../../i18n/admin-texts.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
 import type { Column } from '../kit/list/data-table.tsx'
-import { shortDate } from '../kit/list/short-date.ts'
+import { ShortDate } from '../kit/list/short-date.tsx'
 import styles from './activity.module.css'
 import { changedItemPath } from './changed-item-path.ts'
 
@@ -25,7 +24,6 @@ type NamedField = keyof AdminTexts['activity']['fields']
 /** The columns of the activity; what still exists is a link. */
 export function useActivityColumns(): Column<Change>[] {
   const { t, i18n } = useTranslation('admin')
-  const language = useLanguage()
   const kindName = useChangedKindName()
   const isNamed = (field: string): field is NamedField =>
     i18n.exists(`activity.fields.${field}`, { ns: 'admin' })
@@ -35,15 +33,7 @@ export function useActivityColumns(): Column<Change>[] {
       id: 'when',
       header: t('activity.when'),
       enableSorting: false,
-      cell: ({ row: { original } }) => (
-        <time
-          className={styles.date}
-          dateTime={original.creationDate.toISOString()}
-          title={original.creationDate.toLocaleString(language)}
-        >
-          {shortDate(original.creationDate, language)}
-        </time>
-      ),
+      cell: ({ row: { original } }) => <ShortDate date={original.creationDate} />,
     },
     {
       id: 'who',

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#contract/quotes.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
 import type { Column } from '../kit/list/data-table.tsx'
-import { shortDate } from '../kit/list/short-date.ts'
+import { ShortDate } from '../kit/list/short-date.tsx'
 import styles from './quotes.module.css'
 
 /** The columns of the quotes; what is unread stands in bold with a mark. */
 export function useQuoteColumns(open: (id: string) => void): Column<Quote>[] {
   const { t } = useTranslation('admin')
-  const language = useLanguage()
   return [
     {
       id: 'from',
@@ -56,15 +54,7 @@ export function useQuoteColumns(open: (id: string) => void): Column<Quote>[] {
       align: 'end',
       from: 'tablet',
       accessorFn: ({ creationDate }) => creationDate.getTime(),
-      cell: ({ row: { original } }) => (
-        <time
-          className={styles.date}
-          dateTime={original.creationDate.toISOString()}
-          title={original.creationDate.toLocaleString(language)}
-        >
-          {shortDate(original.creationDate, language)}
-        </time>
-      ),
+      cell: ({ row: { original } }) => <ShortDate date={original.creationDate} />,
     },
   ]
 }
