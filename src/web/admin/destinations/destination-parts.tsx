@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import { adminPaths } from '../admin-paths.ts'
-import { useDeletion } from '../kit/delete/use-deletion.tsx'
 import { RowMenu } from '../kit/list/row-menu.tsx'
 import { StarToggle, StatusSwitch } from '../kit/list/toggle-switch.tsx'
 import { PanelCard } from '../kit/page/panel-card.tsx'
@@ -20,7 +19,6 @@ interface PartProps {
 /** A destination's experiences, with the star for its page. */
 export function DestinationTours({ id, actions }: PartProps) {
   const { t } = useTranslation('admin')
-  const askToDelete = useDeletion()
   const tours = useQuery(reading('getDestinationRelatedTours', { id, adminPanel: true }))
   const categories = useQuery(reading('listCategories', {}))
   const starred = tours.data?.list.filter((tour) => tour.starredInDestination).length ?? 0
@@ -56,13 +54,8 @@ export function DestinationTours({ id, actions }: PartProps) {
           <RowMenu
             name={name}
             editTo={adminPaths.edit('tour', tour.id)}
-            onDelete={() =>
-              askToDelete({
-                name,
-                text: t('deletion.textMedia'),
-                remove: () => panelCall('deleteTour', { id: tour.id }),
-              })
-            }
+            deletionText={t('deletion.textMedia')}
+            remove={() => panelCall('deleteTour', { id: tour.id })}
           />
         </>
       )}
@@ -73,7 +66,6 @@ export function DestinationTours({ id, actions }: PartProps) {
 /** A destination's hotels. */
 export function DestinationHotels({ id, actions }: PartProps) {
   const { t } = useTranslation('admin')
-  const askToDelete = useDeletion()
   const hotels = useQuery(reading('getDestinationRelatedHotels', { id, adminPanel: true }))
   return (
     <RelatedItems
@@ -94,9 +86,7 @@ export function DestinationHotels({ id, actions }: PartProps) {
           <RowMenu
             name={name}
             editTo={adminPaths.edit('hotel', hotel.id)}
-            onDelete={() =>
-              askToDelete({ name, remove: () => panelCall('deleteHotel', { id: hotel.id }) })
-            }
+            remove={() => panelCall('deleteHotel', { id: hotel.id })}
           />
         </>
       )}

@@ -6,7 +6,7 @@ import type { User } from '#contract/users.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useSession } from '../../session/session.ts'
 import { adminPaths } from '../admin-paths.ts'
-import { useDeletion } from '../kit/delete/use-deletion.tsx'
+import { useActionsColumn } from '../kit/list/actions-column.tsx'
 import type { Column } from '../kit/list/data-table.tsx'
 import { RowMenu } from '../kit/list/row-menu.tsx'
 import { panelCall } from '../panel-call.ts'
@@ -20,7 +20,6 @@ export function useUserColumns(pending: boolean): Column<User>[] {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const session = useSession()
-  const askToDelete = useDeletion()
   const askToApprove = useApproval()
   const ownId = session.state === 'loggedIn' ? session.account.id : undefined
 
@@ -48,6 +47,26 @@ export function useUserColumns(pending: boolean): Column<User>[] {
       original.lastViewTariff?.toLocaleDateString(language, { dateStyle: 'medium' }) ??
       t('users.never'),
   }
+  const actions = useActionsColumn<User>((user) => (
+    <span className={styles.actions}>
+      {pending && (
+        <Button
+          size="compact-md"
+          leftSection={<IconCheck size={16} />}
+          onClick={() => askToApprove(user)}
+          aria-label={`${t('users.approve')}: ${fullName(user)}`}
+        >
+          {t('users.approve')}
+        </Button>
+      )}
+      <RowMenu
+        name={fullName(user)}
+        editTo={adminPaths.editAdmin(user.id)}
+        deletionText={t('users.deleteText')}
+        remove={() => panelCall('deleteUser', { id: user.id })}
+      />
+    </span>
+  ))
   return [
     {
       id: 'name',
@@ -64,37 +83,6 @@ export function useUserColumns(pending: boolean): Column<User>[] {
       ),
     },
     pending ? confirmed : lastView,
-    {
-      id: 'actions',
-      header: t('list.actions'),
-      silent: true,
-      align: 'end',
-      enableSorting: false,
-      cell: ({ row: { original } }) => (
-        <span className={styles.actions}>
-          {pending && (
-            <Button
-              size="compact-md"
-              leftSection={<IconCheck size={16} />}
-              onClick={() => askToApprove(original)}
-              aria-label={`${t('users.approve')}: ${fullName(original)}`}
-            >
-              {t('users.approve')}
-            </Button>
-          )}
-          <RowMenu
-            name={fullName(original)}
-            editTo={adminPaths.editAdmin(original.id)}
-            onDelete={() =>
-              askToDelete({
-                name: fullName(original),
-                text: t('users.deleteText'),
-                remove: () => panelCall('deleteUser', { id: original.id }),
-              })
-            }
-          />
-        </span>
-      ),
-    },
+    actions,
   ]
 }

@@ -6,7 +6,7 @@ import { toastSuccess } from '../../../ui/toasts.tsx'
 import { useFailureToast } from '../page/failure-text.ts'
 import { Dependents } from './dependents.tsx'
 
-interface Deletion {
+export interface Deletion {
   name: string
   /** The warning; by default that it cannot be undone. */
   text?: string

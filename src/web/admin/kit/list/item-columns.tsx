@@ -8,9 +8,9 @@ import { inLanguage } from '#contract/languages.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { panelCall } from '../../panel-call.ts'
-import { useDeletion } from '../delete/use-deletion.tsx'
 import { operationsOf } from '../operation-names.ts'
 import { Thumbnail } from '../page/thumbnail.tsx'
+import { useActionsColumn } from './actions-column.tsx'
 import type { Column } from './data-table.tsx'
 import styles from './item-columns.module.css'
 import { LanguageDots } from './language-dots.tsx'
@@ -48,8 +48,15 @@ export function useItemColumns<Row extends ListedItem>(
 ): Column<Row>[] {
   const { t } = useTranslation('admin')
   const nameOf = useNameOf()
-  const askToDelete = useDeletion()
   const { status, starred, remove } = operationsOf[kind]
+  const actions = useActionsColumn<Row>((row) => (
+    <RowMenu
+      name={nameOf(row)}
+      editTo={adminPaths.edit(kind, row.id)}
+      deletionText={kind === 'hotel' ? undefined : t('deletion.textMedia')}
+      remove={() => panelCall(remove, { id: row.id })}
+    />
+  ))
 
   return [
     {
@@ -109,25 +116,6 @@ export function useItemColumns<Row extends ListedItem>(
         />
       ),
     },
-    {
-      id: 'actions',
-      header: t('list.actions'),
-      silent: true,
-      align: 'end',
-      enableSorting: false,
-      cell: ({ row: { original } }) => (
-        <RowMenu
-          name={nameOf(original)}
-          editTo={adminPaths.edit(kind, original.id)}
-          onDelete={() =>
-            askToDelete({
-              name: nameOf(original),
-              text: kind === 'hotel' ? undefined : t('deletion.textMedia'),
-              remove: () => panelCall(remove, { id: original.id }),
-            })
-          }
-        />
-      ),
-    },
+    actions,
   ]
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useDeletion } from '../delete/use-deletion.tsx'
+import { useActionsColumn } from './actions-column.tsx'
 import type { Column } from './data-table.tsx'
 import { compareTexts } from './item-columns.tsx'
 import styles from './item-columns.module.css'
@@ -34,8 +33,9 @@ interface NamedListProps {
 /** A list of what has but a name: categories, countries, regions. */
 export function NamedList(props: NamedListProps) {
   const { label, rows, nameHeader, pathOf, contents, editPathOf, remove, add } = props
-  const { t } = useTranslation('admin')
-  const askToDelete = useDeletion()
+  const actions = useActionsColumn<Named>(({ id, name }) => (
+    <RowMenu name={name} editTo={editPathOf(id)} remove={() => remove(id)} />
+  ))
   const columns: Column<Named>[] = [
     {
       id: 'name',
@@ -54,20 +54,7 @@ export function NamedList(props: NamedListProps) {
         },
       }) => <span className={styles.count}>{contents.show(contents.countOf(id), id)}</span>,
     },
-    {
-      id: 'actions',
-      header: t('list.actions'),
-      silent: true,
-      align: 'end',
-      enableSorting: false,
-      cell: ({ row: { original } }) => (
-        <RowMenu
-          name={original.name}
-          editTo={editPathOf(original.id)}
-          onDelete={() => askToDelete({ name: original.name, remove: () => remove(original.id) })}
-        />
-      ),
-    },
+    actions,
   ]
   return <ItemList label={label} rows={rows} columns={columns} textOf={nameOf} add={add} />
 }

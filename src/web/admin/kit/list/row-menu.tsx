@@ -1,20 +1,21 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { type Deletion, useDeletion } from '../delete/use-deletion.tsx'
 
 interface RowMenuProps {
   name: string
   editTo: string
-  onDelete: () => void
-  /** More entries, between the two. */
-  children?: ReactNode
+  /** The warning before it is deleted; by default that it cannot be undone. */
+  deletionText?: Deletion['text']
+  remove: Deletion['remove']
 }
 
-/** What can be done with one row. */
-export function RowMenu({ name, editTo, onDelete, children }: RowMenuProps) {
+/** What can be done with one row: edit and delete it. */
+export function RowMenu({ name, editTo, deletionText, remove }: RowMenuProps) {
   const { t } = useTranslation('admin')
+  const askToDelete = useDeletion()
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -26,11 +27,10 @@ export function RowMenu({ name, editTo, onDelete, children }: RowMenuProps) {
         <Menu.Item component={Link} to={editTo} leftSection={<IconPencil size={17} stroke={1.6} />}>
           {t('item.edit')}
         </Menu.Item>
-        {children}
         <Menu.Divider />
         <Menu.Item
           color="var(--danger)"
-          onClick={onDelete}
+          onClick={() => askToDelete({ name, text: deletionText, remove })}
           leftSection={<IconTrash size={17} stroke={1.6} />}
         >
           {t('item.delete')}
