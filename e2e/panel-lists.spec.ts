@@ -141,5 +141,6 @@ for (const [what, field] of [
     refuse()
     await expect(page.getByText(/Error inesperado en el servidor/)).toBeVisible()
     await expect(toggle).toBeChecked({ checked: before })
+    await expect(toggle).toBeFocused()
   })
 }

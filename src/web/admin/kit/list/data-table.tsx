@@ -1,4 +1,5 @@
 import {
+  type Cell,
   type ColumnDef,
   createPaginatedRowModel,
   createSortedRowModel,
@@ -7,6 +8,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import styles from './data-table.module.css'
@@ -90,7 +92,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
                   const look = looks.get(cell.column.id)
                   return (
                     <td key={cell.id} data-from={look?.from} data-align={look?.align}>
-                      <table.FlexRender cell={cell} />
+                      {shown(cell)}
                     </td>
                   )
                 })}
@@ -102,6 +104,15 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
       <Pages total={total} page={page} pageSize={state.pageSize} change={change} />
     </>
   )
+}
+
+/**
+ * What a cell shows. Its column's function is called, not mounted as a component: columns are made
+ * anew whenever a page draws itself, and each cell would lose its focus and its open menu.
+ */
+function shown<Row extends object>(cell: Cell<typeof features, Row>): ReactNode {
+  const content = cell.column.columnDef.cell
+  return typeof content === 'function' ? content(cell.getContext()) : content
 }
 
 interface HeaderCellProps {
