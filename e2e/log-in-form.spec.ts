@@ -55,6 +55,25 @@ test('a server that is away costs the visitor nothing but the wait', async ({ pa
   await expect(page).toHaveURL(/\/admin-panel\/destinations/)
 })
 
+test('who logs in from the landing page comes to the panel, from elsewhere back with the query', async ({
+  page,
+}) => {
+  const logIn = page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })
+  const password = page.getByRole('textbox', { name: 'Contraseña' })
+  for (const [from, to] of [
+    ['/es', /\/admin-panel\/destinations$/],
+    ['/es/search?q=salta', /\/es\/search\?q=salta$/],
+  ] as const) {
+    await openPage(page, from)
+    await logIn.click()
+    await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(site.admin.email)
+    await password.fill(site.admin.password)
+    await password.press('Enter')
+    await expect(page).toHaveURL(to)
+    await page.evaluate(() => localStorage.removeItem('authToken'))
+  }
+})
+
 test('the password can be looked at, and an error toast goes after five seconds', async ({
   page,
 }) => {

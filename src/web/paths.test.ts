@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inOtherLanguage, ownPath, paths, slugOf } from './paths.ts'
+import { inOtherLanguage, ownPath, paths, slugOf, worthReturning } from './paths.ts'
 
 describe('addresses', () => {
   test('end in a readable slug', () => {
@@ -34,4 +34,16 @@ describe('a return address', () => {
   test('of this site is kept with its query', () => {
     expect(ownPath('/admin-panel/quotes?seen=false')).toBe('/admin-panel/quotes?seen=false')
   })
+
+  test.each([
+    '/',
+    '/es',
+    '/pt/login',
+    '/en/reset-password-request',
+    '/es/verify-email/a@b.example/x',
+  ])('is not made of where one begins: %s', (path) => expect(worthReturning(path)).toBe(false))
+
+  test.each(['/es/rates', '/registers', '/en/tours/x', '/estancias'])('is made of %s', (path) =>
+    expect(worthReturning(path)).toBe(true),
+  )
 })

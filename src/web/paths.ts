@@ -61,8 +61,16 @@ export function slugOf(name: string): string {
 
 /** The same page in another language: the segment is replaced, or put in front. */
 export function inOtherLanguage(pathname: string, lang: Language): string {
-  const rest = pathname.replace(/^\/(?:es|en|pt)(?=\/|$)/, '')
+  const rest = withoutLanguage(pathname)
   return `/${lang}${rest === '/' ? '' : rest}`
+}
+
+const withoutLanguage = (pathname: string) => pathname.replace(/^\/(?:es|en|pt)(?=\/|$)/, '')
+
+/** Whether who logs in on a page wants to be back on it: not on the landing page, nor where accounts begin. */
+export function worthReturning(pathname: string): boolean {
+  const rest = withoutLanguage(pathname)
+  return !/^\/?$|^\/(?:login|register|reset-password|verify-email|unauthorized)\b/.test(rest)
 }
 
 /** `path` when it is an address of this site, else undefined: nobody is sent elsewhere after logging in. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { paths } from '../../paths.ts'
+import { paths, worthReturning } from '../../paths.ts'
 import { logOut, useSession } from '../../session/session.ts'
 import { Person } from '../../ui/icons.tsx'
 import { Dropdown } from './dropdown.tsx'
@@ -15,10 +15,10 @@ export function AccountMenu({ links }: Pick<FrameParts, 'links'>) {
   const language = useLanguage()
   const session = useSession()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
 
   if (session.state !== 'loggedIn') {
-    const returnTo = pathname.endsWith('/login') ? undefined : pathname
+    const returnTo = worthReturning(pathname) ? pathname + search : undefined
     return (
       <Link to={paths.login(language, returnTo)} className={styles.tool}>
         <Person />
