@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -188,6 +189,19 @@ describe('the queue', () => {
     expect(await hasty.render(job)).toMatchObject({ ok: false, reason: 'unreadable' })
     expect(await hasty.render(job)).toMatchObject({ ok: false, reason: 'unreadable' })
     hasty.close()
+  })
+
+  test('never gives a picture to a decoder that was let go', async () => {
+    const restless = makeDecoderPool({ size: 1, idle: 1 })
+    const source = join(folder, 'restless')
+    await writeFile(source, photo)
+    const output = await mkdtemp(join(folder, 'restless-'))
+    const job = { source, folder: output, position: 'main' } as const
+    for (let round = 0; round < 4; round += 1) {
+      expect(await restless.render(job)).toMatchObject({ ok: true })
+      await setTimeout(3)
+    }
+    restless.close()
   })
 
   test('a folder that takes no files is our trouble', async () => {

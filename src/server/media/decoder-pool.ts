@@ -39,7 +39,12 @@ export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
   let running = 0
 
   function rest(decoder: ChildProcess): void {
-    const timer = setTimeout(() => decoder.kill(), idle).unref()
+    const letGo = () => {
+      // At once: until it has ended, a picture given to it would look unreadable.
+      resting.delete(decoder)
+      decoder.kill()
+    }
+    const timer = setTimeout(letGo, idle).unref()
     resting.set(decoder, timer)
     holdProcess(decoder, false)
   }
