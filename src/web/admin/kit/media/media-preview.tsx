@@ -23,7 +23,7 @@ export function MediaPreview({ media, onClose }: MediaPreviewProps) {
           alt={t('media.preview')}
           width={media.width ?? undefined}
           height={media.height ?? undefined}
-          style={{ width: 'auto', maxHeight: '78vh' }}
+          style={{ width: 'auto', height: 'auto', maxHeight: '78vh' }}
         />
       )}
       {media?.type === 'video' && (
