@@ -12,22 +12,28 @@ export function useQuoteColumns(open: (id: string) => void): Column<Quote>[] {
       id: 'from',
       header: t('quotes.from'),
       accessorFn: ({ name }) => name,
-      cell: ({ row: { original } }) => (
-        <button
-          type="button"
-          className={styles.from}
-          data-unread={!original.seen}
-          onClick={() => open(original.id)}
-        >
-          <span className={styles.dot}>
-            {!original.seen && <span className={styles.hidden}>{t('quotes.newQuote')}</span>}
-          </span>
-          <span>
-            <span className={styles.name}>{original.name}</span>
-            <span className={styles.email}>{original.email}</span>
-          </span>
-        </button>
-      ),
+      cell: ({ row: { original } }) => {
+        const [mailbox, host] = original.email.split('@')
+        return (
+          <button
+            type="button"
+            className={styles.from}
+            data-unread={!original.seen}
+            onClick={() => open(original.id)}
+          >
+            <span className={styles.dot}>
+              {!original.seen && <span className={styles.hidden}>{t('quotes.newQuote')}</span>}
+            </span>
+            <span>
+              <span className={styles.name}>{original.name}</span>
+              <span className={styles.email}>
+                {mailbox}@<wbr />
+                {host}
+              </span>
+            </span>
+          </button>
+        )
+      },
     },
     {
       id: 'about',
@@ -36,7 +42,13 @@ export function useQuoteColumns(open: (id: string) => void): Column<Quote>[] {
       cell: ({ row: { original } }) => (
         <span className={styles.about} data-unread={!original.seen}>
           {original.entityName}
-          <span className={styles.email}>{t(`kinds.${original.entityType}`)}</span>
+          <span className={styles.email}>
+            {t(`kinds.${original.entityType}`)}
+            <span className={styles.phoneDate}>
+              {' · '}
+              <ShortDate date={original.creationDate} />
+            </span>
+          </span>
         </span>
       ),
     },
