@@ -13,6 +13,7 @@ import { PageFrame } from '../kit/page/page-frame.tsx'
 import { QueryView } from '../kit/page/query-view.tsx'
 import { reading } from '../queries.ts'
 import { useUserColumns } from './user-columns.tsx'
+import styles from './users.module.css'
 
 const groupTexts = { noApproved: 'pending', users: 'approved', admins: 'admins' } as const
 
@@ -94,7 +95,7 @@ function Groups({ answer, group, onGroup, searching }: GroupsProps) {
         count={rows.length}
       />
       <Tabs value={group} onChange={onGroup} keepMounted={false}>
-        <Tabs.List mb="md" aria-label={t('sections.users')}>
+        <Tabs.List mb="md" className={styles.groups} aria-label={t('sections.users')}>
           {groups.map((each) => (
             <Tabs.Tab key={each} value={each}>
               {t(`users.${groupTexts[each]}`)} ({answer[each].length})
