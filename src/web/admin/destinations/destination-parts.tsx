@@ -7,7 +7,7 @@ import { RowMenu } from '../kit/list/row-menu.tsx'
 import { StarToggle, StatusSwitch } from '../kit/list/toggle-switch.tsx'
 import { PanelCard } from '../kit/page/panel-card.tsx'
 import { Stars } from '../kit/page/stars.tsx'
-import { ItemRows, RelatedItems } from '../kit/view/related-items.tsx'
+import { ItemRows, NoneYet, RelatedItems } from '../kit/view/related-items.tsx'
 import { panelCall } from '../panel-call.ts'
 import { reading } from '../queries.ts'
 
@@ -108,7 +108,7 @@ export function DestinationUses({ id }: { id: string }) {
       <ItemRows kind="circuit" items={circuits ?? []} noteOf={() => t('kinds.circuit')} />
       <ItemRows kind="package" items={packages ?? []} noteOf={() => t('kinds.package')} />
       <ItemRows kind="incentive" items={incentives ?? []} noteOf={() => t('kinds.incentive')} />
-      {loaded && count === 0 && <p>{t('item.notUsed')}</p>}
+      {loaded && count === 0 && <NoneYet text={t('item.notUsed')} />}
     </PanelCard>
   )
 }

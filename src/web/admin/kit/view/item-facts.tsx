@@ -94,22 +94,31 @@ function Tags({ tags, inheritedTags = [], bannedTags = [] }: TagsProps) {
   return (
     <PanelCard title={t('item.tags')}>
       {tags.length + inherited.length === 0 && <p className={styles.none}>{t('item.noTags')}</p>}
-      <ul className={styles.tags}>
-        {tags.map((tag) => (
-          <li key={tag}>
-            <Badge variant="light" color="pampas" className={styles.tag}>
-              {tag}
-            </Badge>
-          </li>
-        ))}
-        {inherited.map((tag) => (
-          <li key={tag}>
-            <Badge variant="default" className={styles.tag} title={t('form.inherited')}>
-              {tag}
-            </Badge>
-          </li>
-        ))}
-      </ul>
+      {tags.length > 0 && (
+        <ul className={styles.tags}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge variant="light" color="pampas" className={styles.tag}>
+                {tag}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {inherited.length > 0 && (
+        <div className={styles.inherited}>
+          <p>{t('form.inherited')}</p>
+          <ul className={styles.tags}>
+            {inherited.map((tag) => (
+              <li key={tag}>
+                <Badge variant="default" className={styles.tag}>
+                  {tag}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </PanelCard>
   )
 }

@@ -28,9 +28,14 @@ export function RelatedItems<Item extends ListedItem>(props: RelatedItemsProps<I
   return (
     <PanelCard title={items ? `${title} (${items.length})` : title} hint={hint} actions={actions}>
       <ItemRows kind={kind} items={items ?? []} noteOf={noteOf} toolsOf={toolsOf} />
-      {items?.length === 0 && <p className={styles.none}>{none}</p>}
+      {items?.length === 0 && <NoneYet text={none} />}
     </PanelCard>
   )
+}
+
+/** In the place of rows. */
+export function NoneYet({ text }: { text: string }) {
+  return <p className={styles.none}>{text}</p>
 }
 
 type ItemRowsProps<Item extends ListedItem> = Pick<

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { RouteCard } from '#contract/catalogue/cards.ts'
 import { reading, wholeList } from '../../queries.ts'
 import { PanelCard } from '../page/panel-card.tsx'
-import { ItemRows } from './related-items.tsx'
+import { ItemRows, NoneYet } from './related-items.tsx'
 
 /** The circuits and packages that include something. */
 export function RoutesUsing({ includes }: { includes: (route: RouteCard) => boolean }) {
@@ -14,7 +14,7 @@ export function RoutesUsing({ includes }: { includes: (route: RouteCard) => bool
     <PanelCard title={t('item.usedBy')}>
       <ItemRows kind="circuit" items={circuits ?? []} noteOf={() => t('kinds.circuit')} />
       <ItemRows kind="package" items={packages ?? []} noteOf={() => t('kinds.package')} />
-      {circuits?.length === 0 && packages?.length === 0 && <p>{t('item.notUsed')}</p>}
+      {circuits?.length === 0 && packages?.length === 0 && <NoneYet text={t('item.notUsed')} />}
     </PanelCard>
   )
 }
