@@ -30,12 +30,14 @@ interface RelationListProps {
   value: string[]
   onChange: (ids: string[]) => void
   max: number
+  /** Whether nothing can be added yet. */
+  waiting?: boolean
   error?: ReactNode
 }
 
 /** Related items in an order of the editor's own: found by name, dragged or moved by arrow keys. */
 export function RelationList(props: RelationListProps) {
-  const { pickerLabel, choices, outside, value, onChange, max, error } = props
+  const { pickerLabel, choices, outside, value, onChange, max, waiting, error } = props
   const { t } = useTranslation('admin')
   const [announcement, setAnnouncement] = useState('')
   const [search, setSearch] = useState('')
@@ -70,6 +72,7 @@ export function RelationList(props: RelationListProps) {
           aria-label={pickerLabel}
           placeholder={pickerLabel}
           searchable
+          disabled={waiting}
           value={null}
           searchValue={search}
           onSearchChange={setSearch}
@@ -77,7 +80,7 @@ export function RelationList(props: RelationListProps) {
           filter={matchingOptions}
           limit={shownOptions}
           renderOption={({ option }) => <Option choice={byId.get(option.value)} />}
-          nothingFoundMessage={t('form.nothingToChoose')}
+          nothingFoundMessage={t(search ? 'palette.nothing' : 'form.nothingToChoose')}
           maxDropdownHeight={340}
           onChange={(id) => {
             if (id) onChange([...value, id])

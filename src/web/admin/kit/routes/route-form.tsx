@@ -65,6 +65,7 @@ export function RouteForm({ kind, title, trail, stored }: RouteFormProps) {
           choices={choices.tours}
           outside={choices.outside}
           max={limits.idsMax}
+          waiting={tooFew}
           {...item.field('tourIds')}
         />
       </PanelCard>
@@ -74,6 +75,7 @@ export function RouteForm({ kind, title, trail, stored }: RouteFormProps) {
           choices={choices.hotels}
           outside={choices.outside}
           max={limits.idsMax}
+          waiting={tooFew}
           {...item.field('hotelIds')}
         />
       </PanelCard>
