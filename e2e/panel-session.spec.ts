@@ -18,7 +18,7 @@ const logInDialog = (page: Page) => page.getByRole('dialog', { name: 'Su sesión
 
 async function logInAgain(page: Page, password: string): Promise<void> {
   const dialog = logInDialog(page)
-  await dialog.getByLabel('Contraseña').fill(password)
+  await dialog.getByRole('textbox', { name: 'Contraseña' }).fill(password)
   await dialog.getByRole('button', { name: 'Iniciar sesión' }).click()
 }
 

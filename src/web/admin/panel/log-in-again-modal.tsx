@@ -67,6 +67,7 @@ export function LogInAgainModal() {
             autoComplete="current-password"
             required
             data-autofocus
+            visibilityToggleButtonProps={{ 'aria-label': t('users.showPassword') }}
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
