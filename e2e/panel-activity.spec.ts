@@ -13,13 +13,13 @@ test('an admin sees who changed what, and goes to what is still there', async ({
 
   await openPanel(page, '/admin-panel/activity')
   const rows = page.getByRole('table', { name: 'Actividad' }).getByRole('row')
-  await expect(rows.nth(1)).toContainText(`${gone}Categoría · Eliminado`)
+  await expect(rows.nth(1)).toContainText(`${gone}Categoría · Se eliminó`)
   await expect(rows.nth(1).getByRole('link')).toHaveCount(0)
-  await expect(rows.nth(3)).toContainText(`${kept} IICategoría · Cambiado`)
+  await expect(rows.nth(3)).toContainText(`${kept} IICategoría · Se cambió`)
   await expect(rows.nth(3)).toContainText('nombre')
 
   await page.getByRole('combobox', { name: 'Acción' }).click()
-  await page.getByRole('option', { name: 'Cambiado' }).click()
+  await page.getByRole('option', { name: 'Se cambió' }).click()
   await expect(rows.nth(1)).toContainText(`${kept} II`)
   await rows.nth(1).getByRole('link').click()
   await untilLoaded(page)

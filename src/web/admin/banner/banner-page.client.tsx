@@ -45,13 +45,17 @@ function Configuration() {
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const query = useQuery(reading('getPublicConfig', {}))
+  const content = useQuery(reading('getBannerContent', {})).data?.list
+  const switchedOn = content?.every(({ type }) => type === 'image')
+    ? 'banner.switchedOnWithout'
+    : 'banner.switchedOn'
   const change = async (showVideo: boolean) => {
     const key = reading('getPublicConfig', {}).queryKey
     const before = client.getQueryData(key)
     if (before) client.setQueryData(key, { ...before, showVideo })
     try {
       await panelCall('setConfig', { showVideo })
-      toastSuccess(t(showVideo ? 'banner.switchedOn' : 'banner.switchedOff'))
+      toastSuccess(t(showVideo ? switchedOn : 'banner.switchedOff'))
     } catch (failure) {
       client.setQueryData(key, before)
       showFailure(failure)

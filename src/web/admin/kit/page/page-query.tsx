@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Failure } from '#contract/failures.ts'
 import { useFailureText } from './failure-text.ts'
 import { PageFrame } from './page-frame.tsx'
 
@@ -19,6 +20,13 @@ export function PageQuery<Data>({ query, children }: PageQueryProps<Data>) {
     return (
       <PageFrame title={t('translation:common.loading')}>
         <Skeleton height={360} />
+      </PageFrame>
+    )
+  }
+  if (query.error instanceof Failure && query.error.status === 404) {
+    return (
+      <PageFrame title={t('shell.gone')}>
+        <p>{t('shell.goneText')}</p>
       </PageFrame>
     )
   }
