@@ -22,6 +22,7 @@ test('a circuit says what it asks for before it is refused', async ({ page }) =>
   await expect(region(page, 'Recorrido').getByText('Al menos dos destinos')).toBeVisible()
   await expect(region(page, 'Duración').getByText('Números enteros de 1 a 365')).toBeVisible()
   await expect(region(page, 'Experiencias incluidas').getByText(/Elija primero/)).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Agregar una experiencia' })).toBeDisabled()
   await expect(page.getByText('0 de 255 caracteres')).toBeVisible()
   await expect(page.getByText(/0 de 20\D?000 caracteres/)).toBeVisible()
   await expect(page.getByText(/0 de 40$/)).toBeVisible()
