@@ -23,7 +23,7 @@ const texts = {
   pt: {
     subject: 'Sua conta está ativa',
     heading: (name: string) => `${name}, sua conta está ativa`,
-    paragraphs: ['Aprovamos sua conta. Você já pode ver as tarifas e reservar on-line.'],
+    paragraphs: ['Aprovamos sua conta. Você já pode ver as tarifas e reservar online.'],
     action: 'Entrar',
   },
 } as const

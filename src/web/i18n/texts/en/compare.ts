@@ -1,9 +1,9 @@
 export const compare = {
   title: 'Compare destinations',
-  lead: 'Two or three places side by side, to choose or to join them.',
+  lead: 'Two or three places side by side, to choose between or to combine.',
   add: 'Compare',
   added: 'Comparing',
-  full: 'Three destinations at most can be compared.',
+  full: 'You can compare up to three destinations.',
   tray: 'Comparison',
   go: 'Compare ({{number}})',
   oneMore: 'Choose one more',

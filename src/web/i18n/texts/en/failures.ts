@@ -18,6 +18,6 @@ export const failures = {
     'You can only have up to 4 starred experiences per destination.',
   DISABLED_DESTINATION_ERROR: 'You can only highlight enabled experiences',
   FORBIDDEN_ERROR: 'Your account is not allowed to do this',
-  EDIT_CONFLICT_ERROR: 'Somebody else has changed this in the meantime. Reload it and edit again',
+  EDIT_CONFLICT_ERROR: 'Someone else has changed this in the meantime. Reload it and edit it again',
   TOO_MANY_REQUESTS_ERROR: 'Too many attempts. Please wait a while and try again',
 } as const satisfies Record<FailureName, string>

@@ -5,5 +5,5 @@ export const gallery = {
   next: 'Next picture',
   play: 'Play',
   pause: 'Pause',
-  open: 'Open the picture large',
+  open: 'Enlarge the picture',
 } as const

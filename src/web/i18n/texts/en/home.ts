@@ -4,27 +4,27 @@ export const home = {
   bannerLabel: 'Landscapes of our destinations',
   kicker: 'Argentina & South America',
   title: 'Travel to where the map runs out',
-  lead: 'Ice that thunders, deserts in seven colours, cities that stay up late. Tell us where you would like to go and we will draw the way.',
+  lead: 'Ice that thunders, deserts of seven colours, cities that stay up late. Tell us where you would like to go and we will draw the route.',
   destinations: 'Where to begin',
   destinationsLead: 'Places we return to in every season, each with its own light.',
   circuits: 'Journeys with a thread',
   circuitsLead: 'Routes we know by heart; yours may turn off wherever you like.',
-  experiences: 'A day to tell about',
+  experiences: 'A day worth telling',
   experiencesLead: 'Excursions with people who know every bend.',
   packages: 'Two or three places, one short trip',
   packagesLead: 'For those who come for a week.',
   incentives: 'For companies that celebrate together',
-  incentivesLead: 'Incentive trips, conventions and prizes worth the effort.',
+  incentivesLead: 'Incentive trips, conventions and rewards worth the effort.',
   why: {
     title: 'Why travel with us',
-    lead: 'An inbound operator: we are at home where you are going.',
+    lead: 'We are an inbound operator, at home where you are going.',
     local: {
       title: 'We live here',
       text: 'We work on the ground, in the time zone of the trip, and speak with guides and hotels directly.',
     },
     whole: {
-      title: 'One table for the whole trip',
-      text: 'Hotels, excursions, transfers and border crossings are put together by the same people.',
+      title: 'One team for the whole trip',
+      text: 'Hotels, excursions, transfers and border crossings are all put together by the same people.',
     },
     languages: {
       title: 'In three languages',
@@ -32,11 +32,11 @@ export const home = {
     },
     reference: {
       title: 'A quote, not a queue',
-      text: 'Ask from any page, without an account. You get a reference at once and a person answers.',
+      text: 'Ask from any page, without an account. You get a reference at once, and a person answers.',
     },
   },
   agents: {
-    title: 'You sell travel? Come in.',
-    text: 'Approved agencies see our rates and book online. An account is free, and a person looks at every application.',
+    title: 'Do you sell travel? Come in.',
+    text: 'Approved agencies see our rates and book online. An account is free, and a person reads every application.',
   },
 } as const

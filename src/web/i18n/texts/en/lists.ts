@@ -8,7 +8,7 @@ export const lists = {
     hotels: 'Hotels',
   },
   lead: {
-    destinations: 'Glaciers, deserts, falls and capitals: the places we know from the inside.',
+    destinations: 'Glaciers, deserts, falls and capitals: the places we know inside out.',
     circuits: 'Longer journeys from stop to stop, with every transfer thought through.',
     packages: 'Two or three destinations that belong together.',
     tours: 'Excursions of an hour or of a whole day, to add to any journey.',
@@ -43,9 +43,9 @@ export const lists = {
   total_other: '{{count}} results',
   more: 'Load more',
   shown: '{{shown}} of {{total}}',
-  empty: 'Nothing fits all these filters.',
+  empty: 'Nothing matches all these filters.',
   lengthBetween: '{{start}} to {{end}} days',
-  lengthFrom: '{{start}} days and more',
+  lengthFrom: '{{start}} days or more',
   all: {
     destinations: 'All destinations',
     circuits: 'All circuits',

@@ -2,7 +2,7 @@ export const quote = {
   title: 'Ask for a quote',
   lead: 'Tell us when, how many of you, and what you would not want to miss.',
   stepAsk: 'Write to us here; you get a reference at once.',
-  stepRead: 'Somebody who knows the place reads it.',
+  stepRead: 'Someone who knows the place reads it.',
   stepAnswer: 'You receive our proposal by e-mail.',
   name: 'Name',
   email: 'E-mail',

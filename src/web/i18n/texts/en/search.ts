@@ -9,6 +9,6 @@ export const search = {
   none: 'No results found',
   didYouMean: 'Did you mean',
   all: 'See all results',
-  goOn: 'To go on from here',
+  goOn: 'Where to go from here',
   start: 'Type the name of a place, a journey or something you would like to do.',
 } as const

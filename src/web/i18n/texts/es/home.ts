@@ -25,7 +25,7 @@ export const home: Texts['home'] = {
       text: 'Trabajamos en el terreno, en el huso horario del viaje, y hablamos directamente con guías y hoteles.',
     },
     whole: {
-      title: 'Una sola mesa para todo el viaje',
+      title: 'Un solo equipo para todo el viaje',
       text: 'Hoteles, excursiones, traslados y pasos fronterizos los arman las mismas personas.',
     },
     languages: {

@@ -48,7 +48,7 @@ export const lists: Texts['lists'] = {
   shown: '{{shown}} de {{total}}',
   empty: 'Nada cumple con todos estos filtros.',
   lengthBetween: '{{start}} a {{end}} días',
-  lengthFrom: '{{start}} días y más',
+  lengthFrom: '{{start}} días o más',
   all: {
     destinations: 'Todos los destinos',
     circuits: 'Todos los circuitos',

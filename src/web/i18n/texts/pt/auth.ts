@@ -1,7 +1,7 @@
 import type { Texts } from '../../texts.ts'
 
 export const auth: Texts['auth'] = {
-  loginTitle: 'Que bom ver você',
+  loginTitle: 'Que bom ver você de novo',
   loginLead: 'Para agências de viagens com cadastro.',
   email: 'E-mail',
   password: 'Senha',
@@ -11,8 +11,8 @@ export const auth: Texts['auth'] = {
   registerTitle: 'Abra uma conta para a sua agência',
   registerLead: 'Três passos e as tarifas são suas.',
   stepVerify: 'Confirme seu e-mail pelo link que enviamos.',
-  stepApprove: 'Um administrador analisa seu pedido.',
-  stepAccess: 'Você recebe um e-mail, e as tarifas e reservas on-line ficam abertas.',
+  stepApprove: 'Um administrador analisa sua solicitação.',
+  stepAccess: 'Você recebe um e-mail, e as tarifas e reservas online ficam abertas.',
   name: 'Nome',
   surname: 'Sobrenome',
   passwordHint:
@@ -20,11 +20,11 @@ export const auth: Texts['auth'] = {
   sending: 'Enviando…',
   registeredTitle: 'Mais um passo: sua caixa de entrada',
   registeredText:
-    'Enviamos um link para {{email}}. Abra-o para confirmar seu endereço; depois um administrador analisa o pedido e avisamos por e-mail. O link vale por 7 dias.',
+    'Enviamos um link para {{email}}. Abra-o para confirmar seu endereço; depois um administrador analisa a solicitação e avisamos por e-mail. O link vale por 7 dias.',
   resend: 'Enviar o link de novo',
   resent: 'Se o endereço estiver aguardando confirmação, um novo link está a caminho.',
   haveAccount: 'Já tem conta? Entre',
-  noAccount: 'Ainda sem conta? Cadastre-se',
+  noAccount: 'Ainda não tem conta? Cadastre-se',
   forgot: 'Esqueceu a senha?',
   resetRequestTitle: 'Esqueceu a senha?',
   resetRequestLead: 'Informe seu e-mail e enviaremos um link para escolher uma nova.',
@@ -33,14 +33,14 @@ export const auth: Texts['auth'] = {
   linkSentText: 'Se houver uma conta para {{email}}, o link está a caminho. Ele vale por uma hora.',
   resetTitle: 'Escolha uma nova senha',
   newPassword: 'Nova senha',
-  confirmPassword: 'A nova senha outra vez',
+  confirmPassword: 'Repita a nova senha',
   savePassword: 'Salvar a senha',
-  passwordSaved: 'Sua senha foi alterada. Entre, por favor.',
+  passwordSaved: 'Sua senha foi alterada. Entre com a nova.',
   tokenRefused: 'Este link já foi usado ou é antigo demais. Peça um novo.',
   waiting: {
     NOT_CONFIRM_EMAIL_ERROR: {
       title: 'Falta confirmar seu e-mail',
-      text: 'Abra o link que enviamos; ele vale por 7 dias. Se não chegou, veja entre os e-mails indesejados ou peça outro.',
+      text: 'Abra o link que enviamos; ele vale por 7 dias. Se não chegou, veja na caixa de spam ou peça outro.',
     },
     NOT_APPROVED_ERROR: {
       title: 'Sua solicitação está em análise',
@@ -50,10 +50,10 @@ export const auth: Texts['auth'] = {
   verifyLoading: 'Confirmando seu e-mail…',
   verifySuccessTitle: 'Seu e-mail está confirmado',
   verifySuccessText:
-    'Agora um administrador vai analisar seu pedido. Você receberá um e-mail quando a conta estiver ativa.',
+    'Agora um administrador vai analisar sua solicitação. Você receberá um e-mail quando a conta estiver ativa.',
   verifyFailureTitle: 'Não conseguimos confirmar seu e-mail',
   verifyFailureText: 'O link está errado, já foi usado ou tem mais de 7 dias.',
   verifyAwayText: 'Não foi possível acessar o servidor. Tente de novo em instantes.',
   verifyAlreadyTitle: 'Seu e-mail já estava confirmado',
-  verifyAlreadyText: 'Não há mais nada a fazer aqui. Entre, por favor.',
+  verifyAlreadyText: 'Não há mais nada a fazer aqui. Já pode entrar na sua conta.',
 }

@@ -20,6 +20,6 @@ export const failures: Texts['failures'] = {
     'Você só pode ter até 4 experiências em destaque por destino.',
   DISABLED_DESTINATION_ERROR: 'Você só pode destacar experiências habilitadas',
   FORBIDDEN_ERROR: 'Sua conta não tem permissão para fazer isso',
-  EDIT_CONFLICT_ERROR: 'Outra pessoa alterou isto enquanto isso. Recarregue e edite novamente',
+  EDIT_CONFLICT_ERROR: 'Outra pessoa alterou isto nesse meio-tempo. Recarregue e edite novamente',
   TOO_MANY_REQUESTS_ERROR: 'Tentativas demais. Aguarde um pouco e tente novamente',
 }

@@ -10,7 +10,7 @@ export const home: Texts['home'] = {
   destinations: 'Por onde começar',
   destinationsLead: 'Lugares aos quais voltamos em cada estação, cada um com sua luz.',
   circuits: 'Viagens com um fio condutor',
-  circuitsLead: 'Roteiros que sabemos de cor; o seu pode mudar onde quiser.',
+  circuitsLead: 'Roteiros que sabemos de cor; o seu pode mudar de rumo onde você quiser.',
   experiences: 'Um dia para contar',
   experiencesLead: 'Passeios com quem conhece cada curva.',
   packages: 'Dois ou três lugares, uma viagem curta',
@@ -19,13 +19,13 @@ export const home: Texts['home'] = {
   incentivesLead: 'Viagens de incentivo, convenções e prêmios que valem o esforço.',
   why: {
     title: 'Por que viajar conosco',
-    lead: 'Somos um operador receptivo: estamos em casa no lugar para onde você vai.',
+    lead: 'Somos uma operadora de turismo receptivo: o seu destino é a nossa casa.',
     local: {
       title: 'Vivemos aqui',
-      text: 'Trabalhamos no terreno, no fuso horário da viagem, e falamos diretamente com guias e hotéis.',
+      text: 'Trabalhamos no local, no fuso horário da viagem, e falamos diretamente com guias e hotéis.',
     },
     whole: {
-      title: 'Uma só mesa para a viagem inteira',
+      title: 'Uma só equipe para a viagem inteira',
       text: 'Hotéis, passeios, traslados e travessias de fronteira são montados pelas mesmas pessoas.',
     },
     languages: {
@@ -39,6 +39,6 @@ export const home: Texts['home'] = {
   },
   agents: {
     title: 'Você vende viagens? Entre.',
-    text: 'Agências aprovadas veem nossas tarifas e reservam on-line. O cadastro é gratuito e cada pedido é analisado por uma pessoa.',
+    text: 'Agências aprovadas veem nossas tarifas e reservam online. O cadastro é gratuito e cada solicitação é analisada por uma pessoa.',
   },
 }

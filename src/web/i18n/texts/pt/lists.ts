@@ -13,7 +13,7 @@ export const lists: Texts['lists'] = {
     destinations: 'Geleiras, desertos, cataratas e capitais: os lugares que conhecemos por dentro.',
     circuits: 'Viagens mais longas, de parada em parada, com cada traslado planejado.',
     packages: 'Dois ou três destinos que combinam.',
-    tours: 'Passeios de uma hora ou de um dia inteiro, para somar a qualquer viagem.',
+    tours: 'Passeios de uma hora ou de um dia inteiro, para acrescentar a qualquer viagem.',
     incentives: 'Para empresas: prêmios, convenções e encontros em lugares que ninguém esquece.',
     hotels: 'Casas onde já dormimos e hotéis aos quais voltaríamos.',
   },
@@ -29,7 +29,7 @@ export const lists: Texts['lists'] = {
   sorts: {
     featured: 'Destaques',
     name: 'Por nome',
-    newest: 'Mais novos',
+    newest: 'Mais recentes',
     shortest: 'Mais curtos',
     longest: 'Mais longos',
   },

@@ -4,7 +4,7 @@ export const quote: Texts['quote'] = {
   title: 'Peça uma cotação',
   lead: 'Conte quando, quantos vocês são e o que não gostariam de perder.',
   stepAsk: 'Escreva aqui; você recebe uma referência na hora.',
-  stepRead: 'Alguém que conhece o lugar lê.',
+  stepRead: 'Alguém que conhece o lugar lê o pedido.',
   stepAnswer: 'Você recebe nossa proposta por e-mail.',
   name: 'Nome',
   email: 'E-mail',

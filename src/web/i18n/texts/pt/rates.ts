@@ -5,10 +5,10 @@ export const rates: Texts['rates'] = {
   lead: 'Para agências aprovadas.',
   priceList: 'Abrir as tarifas',
   priceListText: 'Nossa lista de preços, em seu próprio site.',
-  reservations: 'Reservas on-line',
+  reservations: 'Reservas online',
   reservationsText: 'Disponibilidade e reservas no nosso site de reservas.',
   lastView: 'Você viu as tarifas pela última vez em {{date}}.',
   neverViewed: 'Você ainda não viu as tarifas.',
   waiting: 'Sua conta aguarda aprovação.',
-  none: 'No momento não há tarifas on-line. Peça uma cotação em qualquer página.',
+  none: 'No momento não há tarifas online. Peça uma cotação em qualquer página.',
 }
