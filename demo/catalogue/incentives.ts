@@ -54,7 +54,7 @@ export const incentives: readonly DemoIncentive[] = [
       },
       pt: {
         name: 'Convenção diante do gelo',
-        description: `A reunião de manhã, num auditório que olha para o Lago Argentino; a decisão à tarde, no convés de um barco exclusivo, a trezentos metros do Perito Moreno. Caminhada com grampões em turnos, brinde com gelo da geleira e cordeiro patagônico numa estância com música ao vivo.\n\nAté 180 pessoas, de outubro a abril, com voo fretado opcional desde Buenos Aires.`,
+        description: `A reunião de manhã, num auditório que olha para o Lago Argentino; a decisão à tarde, no convés de um barco exclusivo, a trezentos metros do Perito Moreno. Caminhada com grampões em turnos, brinde com gelo da geleira e cordeiro patagônico numa estância com música ao vivo.\n\nAté 180 pessoas, de outubro a abril, com voo fretado opcional a partir de Buenos Aires.`,
       },
     },
     pictures: [

@@ -71,7 +71,7 @@ export const packages: readonly DemoRoute[] = [
       },
       pt: {
         name: 'Grampões e trilhas',
-        description: `Uma escapada para caminhantes: duas noites em **El Calafate**, com grampões sobre o gelo, e três em **El Chaltén**, a passos das trilhas do Fitz Roy. Pousadas aconchegantes, lanches generosos e um dia de folga para que o vento não estrague nada.\n\nInclui traslados pela ruta 40, guias e bastões. De novembro a meados de abril; a primeira quinzena de abril, com o bosque em chamas, esgota primeiro.`,
+        description: `Uma escapada para caminhantes: duas noites em **El Calafate**, com grampões sobre o gelo, e três em **El Chaltén**, a passos das trilhas do Fitz Roy. Pousadas aconchegantes, lanches generosos e um dia de folga para que o vento não estrague nada.\n\nInclui traslados pela ruta 40, guias e bastões. De novembro a meados de abril; a primeira quinzena de abril, com o bosque todo vermelho, é a que se esgota primeiro.`,
       },
     },
     pictures: [slider('fitz-roy', 1, 'golden', 'autumn'), main('fitz-roy', 0, 'dusk', 'autumn')],
@@ -119,7 +119,7 @@ export const packages: readonly DemoRoute[] = [
       },
       pt: {
         name: 'Fim de semana prolongado entre vinhas',
-        description: `Três noites numa vila entre os vinhedos do **Vale de Uco** e uma em **Buenos Aires**, antes de voltar. Vinícolas com almoço harmonizado, cavalgada ao entardecer, banho ao ar livre diante da cordilheira e, na cidade, o churrasco mais bem explicado de Palermo.\n\nMotorista particular em Mendoza nos quatro dias. O ano todo; em março, com a colheita, reserve com tempo.`,
+        description: `Três noites numa casa de campo entre os vinhedos do **Vale de Uco** e uma em **Buenos Aires**, antes de voltar. Vinícolas com almoço harmonizado, cavalgada ao entardecer, banho ao ar livre diante da cordilheira e, na cidade, o churrasco mais bem explicado de Palermo.\n\nMotorista particular em Mendoza nos quatro dias. O ano todo; em março, com a colheita, reserve com bastante antecedência.`,
       },
     },
     pictures: [slider('mendoza', 2, 'golden', 'autumn'), main('wine-table', 0, 'day', 'autumn')],
@@ -226,7 +226,7 @@ export const packages: readonly DemoRoute[] = [
       },
       en: {
         name: 'Machu Picchu and the sacred lake',
-        description: `Five nights between the **Sacred Valley** and **Cusco**, in order of altitude, and two on the shore of **Titicaca**. Machu Picchu by panoramic train with the full circuit, salt pans and terraces, and the lake by launch and by kayak, with the families who live on it.\n\nTrain or the road of the Sun between the two, tickets in the traveller's name and oxygen at hand. April to November.`,
+        description: `Five nights between the **Sacred Valley** and **Cusco**, in order of altitude, and two on the shore of **Titicaca**. Machu Picchu by panoramic train with the full circuit, salt pans and terraces, and the lake by launch and by kayak, with the families who live on it.\n\nTrain or the Route of the Sun between the two, tickets in the traveller's name and oxygen at hand. April to November.`,
       },
       pt: {
         name: 'Machu Picchu e o lago sagrado',
@@ -253,7 +253,7 @@ export const packages: readonly DemoRoute[] = [
       },
       en: {
         name: 'Salt and stars',
-        description: `From **San Pedro de Atacama** to the **Salar de Uyuni** overland, with three nights in the oasis to get used to the height, two in lodges by the lagoons and one in a hotel of salt. By day, flamingos, geysers and endless white; by night, one of the best skies on the planet.\n\nA 4x4 with oxygen and two drivers. May to November; in summer we offer the mirror version.`,
+        description: `From **San Pedro de Atacama** to the **Salar de Uyuni** overland, with three nights in the oasis to get used to the altitude, two in lodges by the lagoons and one in a hotel of salt. By day, flamingos, geysers and endless white; by night, one of the best skies on the planet.\n\nA 4x4 with oxygen and two drivers. May to November; in summer we offer the mirror version.`,
       },
       pt: {
         name: 'Sal e estrelas',
@@ -310,7 +310,7 @@ export const packages: readonly DemoRoute[] = [
       },
       pt: {
         name: 'Uruguai sem pressa',
-        description: `Duas noites de ruas de pedra em **Colônia**, vinhedos em Carmelo e três noites de areia em **José Ignacio**, com uma parada em Montevidéu para caminhar pela orla. Cavalgada na praia, fogos em Pueblo Garzón e nenhum despertador.\n\nCarro com motorista em todo o percurso, desde Colônia ou desde o porto de Buenos Aires. De outubro a abril; março é o segredo mais bem guardado.`,
+        description: `Duas noites de ruas de pedra em **Colônia**, vinhedos em Carmelo e três noites de areia em **José Ignacio**, com uma parada em Montevidéu para caminhar pela orla. Cavalgada na praia, cozinha na brasa em Pueblo Garzón e nenhum despertador.\n\nCarro com motorista em todo o percurso, a partir de Colônia ou do porto de Buenos Aires. De outubro a abril; março é o segredo mais bem guardado.`,
       },
     },
     pictures: [slider('coast', 2, 'golden', 'summer'), main('coast', 0, 'golden', 'summer')],

@@ -43,7 +43,7 @@ De abril a noviembre. Las entradas se reservan a nombre del viajero con tres mes
 - **Days 1 and 2 · Arequipa.** Santa Catalina, the picanterías and Misti at the end of every street.
 - **Days 3 and 4 · Colca.** Plains of vicuñas, hot springs by the river and the flight of the condors.
 - **Days 5 and 6 · Puno.** The Uros islands and Taquile, with lunch facing the Cordillera Real.
-- **Day 7 · The road of the Sun.** Andahuaylillas with its painted chapel, and Raqchi, on the way to Cusco.
+- **Day 7 · The Route of the Sun.** Andahuaylillas with its painted chapel, and Raqchi, on the way to Cusco.
 - **Days 8 and 9 · Sacred Valley.** Moray, Maras, Ollantaytambo and a night among the maize.
 - **Day 10 · Machu Picchu** by panoramic train, with the full circuit.
 - **Day 11.** Cusco and a flight to Lima.
@@ -112,7 +112,7 @@ De abril a noviembre. Pide tiempo y buen humor, no un gran estado físico. Segur
 
 - **Days 1 to 3 · Sacred Valley and Cusco.** Arrival, two nights in the valley, a cooking class and the San Blas quarter.
 - **Day 4 · Machu Picchu.** The train, the full circuit and a night in Aguas Calientes for those who want to go up again.
-- **Day 5 · Cusco to Puno.** The train of the high plain or the road of the Sun.
+- **Day 5 · Cusco to Puno.** The altiplano train or the Route of the Sun.
 - **Days 6 and 7 · Titicaca.** The Uros, Taquile and over into Bolivia by Copacabana, with the Island of the Sun by launch.
 - **Days 8 and 9 · La Paz.** Cable cars, markets and Tiwanaku with an archaeologist.
 - **Days 10 to 12 · Uyuni.** Flight, salt flat, Incahuasi island and two nights under the stars.

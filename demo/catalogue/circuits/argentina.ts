@@ -53,7 +53,7 @@ Departures every day of the year. Domestic flights, transfers, breakfasts, entra
         description: `A viagem que recomendamos a quem vem pela primeira vez: uma grande cidade, as cataratas, o gelo e o canal mais austral, com voos bem encadeados e nenhuma madrugada à toa.
 
 - **Dias 1 e 2 · Buenos Aires.** Chegada, caminhada da Plaza de Mayo a La Boca e primeiro jantar de parrilla.
-- **Dias 3 a 5 · Iguaçu.** Voo para o norte. Lado argentino com a Garganta do Diabo; no dia seguinte, a vista de frente desde o Brasil.
+- **Dias 3 a 5 · Iguaçu.** Voo para o norte. Lado argentino com a Garganta do Diabo; no dia seguinte, a vista de frente, do lado brasileiro.
 - **Dias 6 a 8 · El Calafate.** Voo para a Patagônia. Passarelas do Perito Moreno e navegação entre icebergs até o Spegazzini.
 - **Dias 9 e 10 · Ushuaia.** Voo curto sobre a cordilheira, navegação pelo Beagle e uma tarde livre para a centolla.
 - **Dia 11.** Volta a Buenos Aires e conexão internacional.
@@ -148,7 +148,7 @@ De marzo a noviembre. Los sábados de temporada se puede cambiar un día por el 
       },
       en: {
         name: 'Colours of the north: Salta and Jujuy',
-        description: `A well-rounded week in the northwest, up and down between 1,100 and 4,300 metres with the calm that altitude asks for. A car with a driver from Salta, adobe villages and every colour that will fit on a hillside.
+        description: `A complete week in the northwest, up and down between 1,100 and 4,300 metres with the calm that altitude asks for. A car with a driver from Salta, adobe villages and every colour that will fit on a hillside.
 
 - **Days 1 and 2 · Salta.** The city, the mountain museum with the children of Llullaillaco and a night of folk music.
 - **Day 3 · Cachi.** The Obispo pass and Los Cardones National Park; the night in the Calchaquí Valleys.
@@ -225,7 +225,7 @@ All year; in March you join the harvest and in August the pruning. Twelve tastin
         description: `Das vinhas de Cuyo às mais altas do norte, com a cordilheira sempre ao lado da taça. É uma viagem para comer devagar, dormir entre parreirais e voltar com uma caixa debaixo do braço.
 
 - **Dias 1 e 2 · Buenos Aires.** Chegada, almoço de asado explicado e um bar de vinhos em Palermo.
-- **Dias 3 a 5 · Mendoza.** Luján de Cuyo e Vale de Uco, com almoço harmonizado; alta montanha até o mirante do Aconcágua; cavalgada e jantar crioulo.
+- **Dias 3 a 5 · Mendoza.** Luján de Cuyo e Vale de Uco, com almoço harmonizado; alta montanha até o mirante do Aconcágua; cavalgada e jantar campeiro.
 - **Dias 6 e 7 · Salta e Cafayate.** Voo para o norte, Quebrada de las Conchas e duas noites entre vinhedos a 1.700 metros.
 - **Dia 8 · Colomé ou Tolombón.** Uma vinícola remota, com alguns dos vinhedos mais altos do mundo.
 - **Dia 9.** Volta a Salta e voo para Buenos Aires.
@@ -350,7 +350,7 @@ March to November. A good choice for birdwatchers: more than four hundred possib
 - **Dia 7 · Buenos Aires.** Dia livre e milonga com dançarinos.
 - **Dia 8.** Traslado a Ezeiza.
 
-De março a novembro. Boa escolha para observadores de aves: mais de quatrocentas espécies possíveis, com guia especializado a pedido. Inclui um trecho de cascalho em 4x4.`,
+De março a novembro. Boa escolha para observadores de aves: mais de quatrocentas espécies possíveis, com guia especializado a pedido. Inclui um trecho de rípio em 4x4.`,
       },
     },
     pictures: [

@@ -108,10 +108,10 @@ October to April. For January, book six months ahead. No domestic flights: the w
 - **Dias 1 a 3 · Buenos Aires.** Bairros do sul com historiadora, milonga com dançarinos e um dia para se perder em Palermo.
 - **Dia 4 · Colônia.** Barco da manhã, centro histórico a pé e pôr do sol sobre a muralha.
 - **Dia 5 · Carmelo.** Vinhedos junto ao rio, tannat e queijos, de bicicleta ou de carro.
-- **Dias 6 e 7 · José Ignacio.** Pela costa, com almoço em Montevidéu: orla, mercado e um chivito. Praia, farol e uma noite de fogos em Pueblo Garzón.
+- **Dias 6 e 7 · José Ignacio.** Pela costa, com almoço em Montevidéu: orla, mercado e um chivito. Praia, farol e um jantar na brasa em Pueblo Garzón.
 - **Dia 8.** Traslado ao aeroporto de Carrasco ou de Punta del Este.
 
-De outubro a abril. Em janeiro convém reservar com seis meses. Sem voos internos: a viagem toda se faz rente à água.`,
+De outubro a abril. Para janeiro, convém reservar com seis meses de antecedência. Sem voos internos: a viagem toda se faz rente à água.`,
       },
     },
     pictures: [
@@ -151,7 +151,7 @@ De abril a noviembre. Vehículo con oxígeno, conductor y guía; hace falta segu
 - **Days 6 to 8 · San Pedro.** Valley of the Moon, highland lagoons, the Tatio geysers if you feel up to it and a night of telescopes.
 - **Day 9.** Transfer to Calama.
 
-April to November. Vehicle with oxygen, driver and guide; you need insurance that covers altitude. It goes very well with Uyuni.`,
+April to November. Vehicle with oxygen, driver and guide; you need insurance that covers altitude. It combines very well with Uyuni.`,
       },
       pt: {
         name: 'Da Puna ao Atacama pelo Paso de Jama',
@@ -198,7 +198,7 @@ De mayo a noviembre el recorrido es completo; de enero a marzo el salar es espej
         name: 'Three deserts: Atacama, Uyuni and La Paz',
         description: `The great crossing of the high plain, climbing little by little and with well-chosen nights. It begins in an oasis, crosses a planet of coloured lagoons and ends in the most vertical city in the world.
 
-- **Days 1 to 3 · San Pedro de Atacama.** Valley of the Moon, salt flat and highland lagoons; free afternoons for getting used to the height.
+- **Days 1 to 3 · San Pedro de Atacama.** Valley of the Moon, salt flat and highland lagoons; free afternoons for getting used to the altitude.
 - **Days 4 and 5 · The lagoons of Lípez.** The Hito Cajón border, Laguna Verde, the Sol de Mañana geysers, Laguna Colorada and nights in heated lodges.
 - **Days 6 and 7 · Uyuni.** Incahuasi island, lunch in the middle of the salt, sunset and stars from a hotel built of it.
 - **Day 8 · La Paz.** Flight, an afternoon by cable car and a dinner of new Bolivian cooking.

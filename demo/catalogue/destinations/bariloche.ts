@@ -151,7 +151,7 @@ A mesa é outra desculpa: truta, cervo, o curanto de Colonia Suiza, cerveja de m
         },
         pt: {
           name: 'Cabañas del Radal',
-          description: `Oito chalés com cozinha, fogão a lenha e descida própria para a praia, no quilômetro treze da avenida Bustillo.`,
+          description: `Oito chalés com cozinha, lareira e descida própria para a praia, no quilômetro treze da avenida Bustillo.`,
         },
       },
     },

@@ -29,7 +29,7 @@ Between the falls live coatis, toucans and the dusky swifts that nest behind the
     },
     pt: {
       name: 'Cataratas do Iguaçu',
-      description: `A gente as escuta antes de ver. O rio Iguaçu chega manso, aberto em ilhas, e de repente despenca em cerca de 275 quedas ao longo de 2,7 quilômetros de mata. A maior, a **Garganta do Diabo**, é uma ferradura de 80 metros cuja névoa se enxerga a quilômetros de distância.
+      description: `Antes de vê-las, você as ouve. O rio Iguaçu chega manso, aberto em ilhas, e de repente despenca em cerca de 275 quedas ao longo de 2,7 quilômetros de mata. A maior, a **Garganta do Diabo**, é uma ferradura de 80 metros cuja névoa se enxerga a quilômetros de distância.
 
 Do lado argentino caminha-se *dentro* das cataratas: o Circuito Superior passa pela beira dos saltos, o Inferior desce até a espuma e um trenzinho ecológico leva à passarela da Garganta. Do lado brasileiro se vê tudo de frente, como num anfiteatro. O ideal é conhecer os dois, em dias diferentes e sem pressa.
 
@@ -129,7 +129,7 @@ Entre uma queda e outra há quatis, tucanos, andorinhões que fazem ninho atrás
         },
         pt: {
           name: 'Timbó Selva Lodge',
-          description: `Vilas de madeira sobre palafitas na reserva Iryapú, a dez minutos do parque. Piscina entre palmeiras, cozinha missioneira e trilhas próprias com guia.`,
+          description: `Chalés de madeira sobre palafitas na reserva Iryapú, a dez minutos do parque. Piscina entre palmeiras, cozinha missioneira e trilhas próprias com guia.`,
         },
       },
     },

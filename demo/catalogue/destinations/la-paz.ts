@@ -52,7 +52,7 @@ No centro, a rua das Bruxas vende ervas e amuletos, os engraxates sabem todas as
         },
         en: {
           name: 'The city by cable car, with its markets',
-          description: `Half a day hanging from a wire: from the Red line to the Blue, from the Silver to the Green, getting off wherever it is worth it. You see the cemetery painted by muralists, the *cholets* of El Alto with their spaceship façades, and the Witches' Market. Your guide was born here, tells the city with humour and carries coca sweets for the altitude.`,
+          description: `Half a day hanging from a wire: from the Red line to the Blue, from the Silver to the Green, getting off wherever it is worth it. You see the cemetery painted by muralists, the *cholets* of El Alto with their spaceship façades, and the Witches' Market. Your guide was born here, tells its stories with humour and carries coca sweets for the altitude.`,
         },
         pt: {
           name: 'A cidade de teleférico, com mercados',

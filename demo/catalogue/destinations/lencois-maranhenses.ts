@@ -77,7 +77,7 @@ Entra-se por **Barreirinhas**, em jardineiras até onde começa a areia e depois
         },
         pt: {
           name: 'Rio Preguiças até Caburé e Atins',
-          description: `Uma voadeira desce o rio entre manguezais e buritis, com parada em Vassouras, onde os macacos descem às dunas, e no farol de Mandacaru, de cento e sessenta degraus e vista redonda. Em Caburé, entre o rio e o mar, almoça-se robalo na brasa e tira-se um cochilo na rede. Dia inteiro, com volta a Barreirinhas ou noite em Atins.`,
+          description: `Uma voadeira desce o rio entre manguezais e buritis, com parada em Vassouras, onde os macacos descem às dunas, e no farol de Mandacaru, de cento e sessenta degraus e vista para todos os lados. Em Caburé, entre o rio e o mar, almoça-se robalo na brasa e tira-se um cochilo na rede. Dia inteiro, com volta a Barreirinhas ou noite em Atins.`,
         },
       },
       pictures: [main('amazonas', 0, 'day', 'summer'), slider('lencois', 2, 'golden', 'summer')],

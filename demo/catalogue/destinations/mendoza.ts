@@ -132,7 +132,7 @@ E depois há a montanha: a ruta 7 sobe por Uspallata e Puente del Inca até o mi
         },
         pt: {
           name: 'Finca Álamos Negros',
-          description: `Doze vilas entre vinhedos do Vale de Uco, cada uma com lareira, terraço e banheira ao ar livre diante do Cordón del Plata.`,
+          description: `Doze chalés entre vinhedos do Vale de Uco, cada uma com lareira, terraço e banheira ao ar livre diante do Cordón del Plata.`,
         },
       },
     },

@@ -20,7 +20,7 @@ Valdés es Patrimonio Mundial desde 1999 y tiene calendario propio. Hay lobos y 
 
 A World Heritage site since 1999, Valdés keeps a calendar of its own. Sea lions and elephant seals are there all year, penguins from September to April, dolphins in spring and, in March and April, the orcas that beach themselves on purpose at Punta Norte to hunt. Further south, Punta Tombo holds one of the largest colonies of Magellanic penguins anywhere, and in Gaiman the Welsh still serve tea with seven cakes.
 
-**When to go:** September and October have nearly everything. The steppe is windy; bring a shell. Three nights in Madryn or, better, one of them in Pirámides.`,
+**When to go:** September and October have nearly everything. The steppe is windy; bring a windproof jacket. Three nights in Madryn or, better, one of them in Pirámides.`,
     },
     pt: {
       name: 'Península Valdés e Puerto Madryn',

@@ -64,7 +64,7 @@ A subida de Lipán serpenteia até os 4.170 metros e do outro lado surgem as **S
         },
         pt: {
           name: 'Tilcara, Humahuaca e o Hornocal ao entardecer',
-          description: `A Quebrada inteira em um dia, na ordem que a luz pede. De manhã, o pucará de Tilcara e seu museu; ao meio-dia, locro ou quinoa em Humahuaca, onde o santo sai do relógio às doze em ponto; à tarde, vinte e cinco quilômetros de cascalho em 4x4 até o mirante do Hornocal, quando o sol bate de frente. Sobe-se devagar e leva-se agasalho.`,
+          description: `A Quebrada inteira em um dia, na ordem que a luz pede. De manhã, o pucará de Tilcara e seu museu; ao meio-dia, locro ou quinoa em Humahuaca, onde o santo sai do relógio às doze em ponto; à tarde, vinte e cinco quilômetros de rípio em 4x4 até o mirante do Hornocal, quando o sol bate de frente. Sobe-se devagar e leva-se agasalho.`,
         },
       },
       pictures: [main('quebrada', 1, 'dusk', 'winter'), slider('quebrada', 2, 'golden', 'winter')],

@@ -33,7 +33,7 @@ You come in from Puerto Natales or, overland, from El Calafate, in about five ho
 
 A caminhada até a **base das Torres** é a mais procurada; o circuito **W** a une, em quatro ou cinco dias, ao vale do Francês e à geleira Grey. Quem preferir não levar mochila tem mirantes à beira da estrada, navegação entre icebergs, cavalgadas com vaqueanos e o melhor lugar do mundo para ver pumas em liberdade, além de guanacos, emas e condores quase todos os dias.
 
-Chega-se por Puerto Natales ou, por terra, desde El Calafate, em umas cinco horas com a fronteira incluída.
+Chega-se por Puerto Natales ou, por terra, a partir de El Calafate, em umas cinco horas com a fronteira incluída.
 
 **Quando ir:** de outubro a abril; novembro e março têm menos gente. O tempo muda quatro vezes por dia, então vista-se em camadas. Três noites no mínimo.`,
     },

@@ -129,7 +129,7 @@ Navega-se até o farol **Les Éclaireurs** entre lobos-marinhos e biguás, camin
         },
         pt: {
           name: 'Altos del Beagle',
-          description: `Na encosta do glaciar Martial, com piscina externa aquecida sobre a cidade e o canal. Cardápio de centolla e merluza negra.`,
+          description: `Na encosta da geleira Martial, com piscina externa aquecida sobre a cidade e o canal. Cardápio de centolla e merluza negra.`,
         },
       },
     },
