@@ -36,6 +36,13 @@ export function Footer({ links }: Pick<FrameParts, 'links'>) {
             <Emblem size={56} />
             <p className={styles.name}>{siteName}</p>
             <p>{t('common.footerText')}</p>
+            {links?.chat && (
+              <p className={styles.links}>
+                <a href={links.chat} target="_blank" rel="noopener noreferrer">
+                  {t('common.chat')}
+                </a>
+              </p>
+            )}
           </div>
           <nav className={styles.group} aria-label={t('common.footerExplore')}>
             <h2>{t('common.footerExplore')}</h2>
@@ -45,6 +52,9 @@ export function Footer({ links }: Pick<FrameParts, 'links'>) {
                   <Link to={paths.list(language, kind)}>{t(`lists.title.${kind}`)}</Link>
                 </li>
               ))}
+              <li>
+                <Link to={paths.aboutUs(language)}>{t('about.title')}</Link>
+              </li>
             </ul>
           </nav>
           <nav className={styles.group} aria-label={t('common.footerAgents')}>
@@ -56,16 +66,6 @@ export function Footer({ links }: Pick<FrameParts, 'links'>) {
               <li>
                 <Link to={paths.register(language)}>{t('common.register')}</Link>
               </li>
-              <li>
-                <Link to={paths.aboutUs(language)}>{t('about.title')}</Link>
-              </li>
-              {links?.chat && (
-                <li>
-                  <a href={links.chat} target="_blank" rel="noopener noreferrer">
-                    {t('common.chat')}
-                  </a>
-                </li>
-              )}
             </ul>
           </nav>
           <nav className={styles.group} aria-label={t('common.language')}>

@@ -41,7 +41,7 @@ export const common = {
   unauthorizedTitle: 'This area is not open to your account',
   unauthorizedText: 'You are logged in, but your account has no access to this page.',
   unexpectedTitle: 'Unexpected Application Error!',
-  unexpectedText: 'Something failed on our side. Please try again in a moment.',
+  unexpectedText: 'Something went wrong on our side. Please try again in a moment.',
   tryAgain: 'Try again',
   footerText: 'Journeys in Argentina and South America, planned by people who live here.',
   footerExplore: 'Explore',

@@ -47,6 +47,6 @@ export const common: Texts['common'] = {
   tryAgain: 'Intentar de nuevo',
   footerText: 'Viajes por Argentina y Sudamérica, pensados por gente que vive aquí.',
   footerExplore: 'Explorar',
-  footerAgents: 'Para agencias de viajes',
+  footerAgents: 'Para agencias',
   footerRights: 'Todos los derechos reservados',
 }
