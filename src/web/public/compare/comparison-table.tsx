@@ -69,9 +69,13 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
               <Names key={card.id} total={counts.circuits} names={circuits} />
             ))}
           </Row>
-          <Row label={t('compare.packages')} columns={columns}>
-            {columns.map(({ counts }) => counts.packages)}
-          </Row>
+          {columns.some(({ counts }) => counts.packages > 0) && (
+            <Row label={t('compare.packages')} columns={columns}>
+              {columns.map(({ card, counts }) => (
+                <Names key={card.id} total={counts.packages} names={[]} />
+              ))}
+            </Row>
+          )}
           <Row label={t('compare.hotels')} columns={columns}>
             {columns.map(({ card, hotels }) => (
               <Hotels key={card.id} hotels={hotels} />
@@ -112,18 +116,20 @@ function Row({ label, columns, children }: RowProps) {
 /** The first names of a list, after their number where there are more than can be shown. */
 function Names({ names, total }: { names: readonly string[]; total?: number }) {
   const { t } = useTranslation()
-  if (names.length === 0)
-    return <span className={styles.nothing}>{total || t('compare.nothing')}</span>
+  if (names.length === 0 && !total)
+    return <span className={styles.nothing}>{t('compare.nothing')}</span>
   const rest = (total ?? names.length) - namesShown
   return (
     <>
       {total !== undefined && <strong className={styles.total}>{total}</strong>}
-      <ul className={styles.names}>
-        {[...new Set(names)].slice(0, namesShown).map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-        {rest > 0 && <li>+ {rest}</li>}
-      </ul>
+      {names.length > 0 && (
+        <ul className={styles.names}>
+          {[...new Set(names)].slice(0, namesShown).map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+          {rest > 0 && <li>+ {rest}</li>}
+        </ul>
+      )}
     </>
   )
 }
