@@ -3,6 +3,9 @@ import { PosterCard } from './poster-card.tsx'
 import type { ItemCard } from './item-card.ts'
 import styles from './card-row.module.css'
 
+/** As many cards as stand side by side on a desk. */
+export const cardsInRow = 4
+
 /** Cards side by side; on phones a row that snaps from card to card. */
 export function CardRow({
   cards,
@@ -32,7 +35,7 @@ export function CardRow({
 
 /** Four or five columns, whichever leaves the last row less empty: cards stay of one size from row to row of a page. */
 function columnsFor(count: number): number {
-  if (count <= 4) return 4
+  if (count <= cardsInRow) return cardsInRow
   const empty = (columns: number) => (columns - (count % columns)) % columns
-  return empty(5) < empty(4) ? 5 : 4
+  return empty(5) < empty(cardsInRow) ? 5 : cardsInRow
 }

@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import { pageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
-import { CardRow } from '../catalogue/card-row.tsx'
+import { CardRow, cardsInRow } from '../catalogue/card-row.tsx'
 import { DetailGallery } from '../catalogue/detail-gallery.tsx'
 import { type ExperienceGroup, ExperienceGroups } from '../catalogue/experiences.tsx'
 import { HotelList } from '../catalogue/hotel-list.tsx'
@@ -60,7 +60,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     hotels: item.hotels
       .map((card) => hotelToLine(card, language))
       .toSorted((one, other) => other.stars - one.stars),
-    related: item.related.map((card) => destinationToCard(card, language)),
+    related: item.related.slice(0, cardsInRow).map((card) => destinationToCard(card, language)),
   }
 }
 

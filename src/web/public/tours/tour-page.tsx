@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
-import { CardRow } from '../catalogue/card-row.tsx'
+import { CardRow, cardsInRow } from '../catalogue/card-row.tsx'
 import { DetailGallery } from '../catalogue/detail-gallery.tsx'
 import { ItemBody } from '../catalogue/item-body.tsx'
 import { nameOf, namesById, routeToCard, tourToCard } from '../catalogue/item-card.ts'
@@ -32,7 +32,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     tags: effectiveTags(item),
     circuits: item.circuits.map((card) => routeToCard('circuit', card, { language, t }, names)),
     packages: item.packages.map((card) => routeToCard('package', card, { language, t }, names)),
-    related: item.related.map((tour) => tourToCard(tour, language, names.get(tour.destinationId))),
+    related: item.related
+      .slice(0, cardsInRow)
+      .map((tour) => tourToCard(tour, language, names.get(tour.destinationId))),
   }
 }
 
