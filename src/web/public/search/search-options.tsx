@@ -69,7 +69,7 @@ export function SearchOptions({ id, groups, active, all }: SearchOptionsProps) {
         tabIndex={-1}
         className={`${styles.option} ${styles.all}`}
       >
-        {t('search.all')}
+        {t(total === 0 ? 'search.goOn' : 'search.all')}
       </Link>
     </div>
   )
