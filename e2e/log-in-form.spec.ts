@@ -4,7 +4,7 @@ import { site } from './site.ts'
 
 const texts = {
   es: ['Correo electrónico', 'Contraseña', 'Iniciar sesión'],
-  en: ['E-mail', 'Password', 'Log in'],
+  en: ['Email', 'Password', 'Log in'],
   pt: ['E-mail', 'Senha', 'Entrar'],
 } as const
 

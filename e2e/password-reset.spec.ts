@@ -75,7 +75,7 @@ test('a forgotten password is set anew by a mailed link, once', async ({ page })
     await second.fill(before)
     await save.click()
     const refusal = page.getByRole('main').getByRole('alert')
-    await expect(refusal).toContainText('Este enlace ya se usó o es demasiado viejo.')
+    await expect(refusal).toContainText('Este enlace ya se usó o venció.')
     await expect(first).toHaveValue(before)
     await refusal.getByRole('link', { name: 'Enviar el enlace' }).click()
     await expect(page).toHaveURL(/\/es\/reset-password-request$/)
@@ -85,8 +85,8 @@ test('a forgotten password is set anew by a mailed link, once', async ({ page })
 test('an address that nobody has gets the same answer', async ({ page }) => {
   test.setTimeout(180_000)
   await openPage(page, '/en/reset-password-request')
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody-at-all@example.com')
-  await page.getByRole('textbox', { name: 'E-mail' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody-at-all@example.com')
+  await page.getByRole('textbox', { name: 'Email' }).press('Enter')
   await expect(page.getByRole('main')).toContainText(
     'If there is an account for nobody-at-all@example.com',
     { timeout: 90_000 },

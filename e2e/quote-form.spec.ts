@@ -6,7 +6,7 @@ import { site } from './site.ts'
 
 const labels = {
   es: ['Nombre', 'Correo electrónico', 'Mensaje', 'Enviar la consulta'],
-  en: ['Name', 'E-mail', 'Message', 'Send the request'],
+  en: ['Name', 'Email', 'Message', 'Send the request'],
   pt: ['Nome', 'E-mail', 'Mensagem', 'Enviar o pedido'],
 } as const
 

@@ -14,7 +14,7 @@ const texts = {
     weak: 'La contraseña debe contener al menos una mayúscula, una minúscula, un número y un carácter especial',
   },
   en: {
-    labels: ['First name', 'Surname', 'E-mail', 'Password'],
+    labels: ['First name', 'Surname', 'Email', 'Password'],
     send: 'Register',
     empty: 'The name cannot be empty',
     emailEmpty: 'The email cannot be empty',

@@ -36,7 +36,7 @@ export const auth: Texts['auth'] = {
   confirmPassword: 'La contraseña nueva otra vez',
   savePassword: 'Guardar la contraseña',
   passwordSaved: 'Su contraseña fue cambiada. Inicie sesión, por favor.',
-  tokenRefused: 'Este enlace ya se usó o es demasiado viejo. Pida uno nuevo.',
+  tokenRefused: 'Este enlace ya se usó o venció. Pida uno nuevo.',
   waiting: {
     NOT_CONFIRM_EMAIL_ERROR: {
       title: 'Falta confirmar su correo',

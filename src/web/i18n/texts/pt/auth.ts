@@ -36,7 +36,7 @@ export const auth: Texts['auth'] = {
   confirmPassword: 'Repita a nova senha',
   savePassword: 'Salvar a senha',
   passwordSaved: 'Sua senha foi alterada. Entre com a nova.',
-  tokenRefused: 'Este link já foi usado ou é antigo demais. Peça um novo.',
+  tokenRefused: 'Este link já foi usado ou expirou. Peça um novo.',
   waiting: {
     NOT_CONFIRM_EMAIL_ERROR: {
       title: 'Falta confirmar seu e-mail',
