@@ -23,6 +23,7 @@ test('a refused token logs out and leads to the log-in, and from there back', as
   await keepToken(page, 'not-a-token')
   await openPage(page, '/es/search?q=salta')
   await expect(page).toHaveURL(/\/es\/login\?returnTo=/)
+  await expect(page.getByRole('alert')).toHaveText(/^Su sesión terminó/)
   expect(await tokenOf(page)).toBeNull()
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(site.admin.email)
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(site.admin.password)

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import {
@@ -23,7 +24,7 @@ import { loadTexts } from './i18n/texts.ts'
 import { pageContext } from './page-context.ts'
 import { paths } from './paths.ts'
 import { startSession, takeRefusal, useSession } from './session/session.ts'
-import { Toasts } from './ui/toasts.tsx'
+import { toastError, Toasts } from './ui/toasts.tsx'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -81,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData: { language } }: Route.ComponentProps) {
   const i18n = useMemo(() => createI18n(language), [language])
   useEffect(startSession, [])
-  useLogInAfterRefusal(language)
+  useLogInAfterRefusal(language, i18n)
   useEffect(() => {
     document.documentElement.lang = language
     if (!document.cookie.includes(`${languageKey}=`)) keepLanguage(language)
@@ -94,14 +95,15 @@ export default function Root({ loaderData: { language } }: Route.ComponentProps)
 }
 
 /** A stored token that the server refuses leads to the log-in page, and from there back here (specification 2). */
-function useLogInAfterRefusal(language: Language) {
+function useLogInAfterRefusal(language: Language, { t }: i18n) {
   const { state } = useSession()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    if (state === 'loggedOut' && takeRefusal())
-      void navigate(paths.login(language, pathname + search))
-  }, [state, language, pathname, search, navigate])
+    if (state !== 'loggedOut' || !takeRefusal()) return
+    toastError(t('auth.sessionEnded'))
+    void navigate(paths.login(language, pathname + search))
+  }, [state, language, t, pathname, search, navigate])
 }
 
 /** The last resort, in English and without anything that could fail again (specification 8). */

@@ -5,6 +5,7 @@ export const auth = {
   password: 'Password',
   showPassword: 'Show the password',
   loggingIn: 'Logging in…',
+  sessionEnded: 'Your session has ended. Please log in again.',
   needsScript: 'This page needs JavaScript. Please switch it on.',
   registerTitle: 'Open an account for your agency',
   registerLead: 'Three steps, and the rates are yours.',

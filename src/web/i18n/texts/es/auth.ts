@@ -7,6 +7,7 @@ export const auth: Texts['auth'] = {
   password: 'Contraseña',
   showPassword: 'Mostrar la contraseña',
   loggingIn: 'Iniciando sesión…',
+  sessionEnded: 'Su sesión terminó. Inicie sesión otra vez, por favor.',
   needsScript: 'Esta página necesita JavaScript. Actívelo, por favor.',
   registerTitle: 'Abra una cuenta para su agencia',
   registerLead: 'Tres pasos y las tarifas son suyas.',

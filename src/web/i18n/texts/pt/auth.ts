@@ -7,6 +7,7 @@ export const auth: Texts['auth'] = {
   password: 'Senha',
   showPassword: 'Mostrar a senha',
   loggingIn: 'Entrando…',
+  sessionEnded: 'Sua sessão terminou. Entre de novo, por favor.',
   needsScript: 'Esta página precisa de JavaScript. Ative-o, por favor.',
   registerTitle: 'Abra uma conta para a sua agência',
   registerLead: 'Três passos e as tarifas são suas.',
