@@ -40,7 +40,7 @@ export default function RatesPage() {
               <h2>{t('rates.reservations')}</h2>
               <p>{t('rates.reservationsText')}</p>
               <Button onClick={() => open(links.reservations ?? '', '_blank', 'noopener')}>
-                {t('rates.reservations')}
+                {t('rates.openReservations')}
               </Button>
             </div>
           )}
@@ -73,7 +73,10 @@ function PriceList({ url, account }: { url: string; account: Account }) {
   }
   const date =
     lastView &&
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(lastView)
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+    }).format(lastView)
   return (
     <div className={styles.way}>
       <h2>{t('common.priceList')}</h2>

@@ -5,6 +5,7 @@ export const rates = {
   priceListText: 'Our price list, on its own site.',
   reservations: 'Online reservations',
   reservationsText: 'Availability and booking on our reservation site.',
+  openReservations: 'Open the reservations',
   lastView: 'You last looked at the rates on {{date}}.',
   neverViewed: 'You have not looked at the rates yet.',
   waiting: 'Your account is waiting for approval.',

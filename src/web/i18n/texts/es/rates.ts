@@ -7,6 +7,7 @@ export const rates: Texts['rates'] = {
   priceListText: 'Nuestra lista de precios, en su propio sitio.',
   reservations: 'Reservas en línea',
   reservationsText: 'Disponibilidad y reservas en nuestro sitio de reservas.',
+  openReservations: 'Abrir las reservas',
   lastView: 'Vio las tarifas por última vez el {{date}}.',
   neverViewed: 'Todavía no vio las tarifas.',
   waiting: 'Su cuenta espera la aprobación.',

@@ -7,6 +7,7 @@ export const rates: Texts['rates'] = {
   priceListText: 'Nossa lista de preços, em seu próprio site.',
   reservations: 'Reservas online',
   reservationsText: 'Disponibilidade e reservas no nosso site de reservas.',
+  openReservations: 'Abrir as reservas',
   lastView: 'Você viu as tarifas pela última vez em {{date}}.',
   neverViewed: 'Você ainda não viu as tarifas.',
   waiting: 'Sua conta aguarda aprovação.',
