@@ -47,6 +47,7 @@ export default function LoginPage() {
         alternates={alternatesOf((each) => paths.login(each))}
         hidden
       />
+      {waiting && <AccountStateNotice {...waiting} />}
       <form className={styles.form} onSubmit={enter} noValidate method="dialog">
         <TextField
           label={t('auth.email')}
@@ -65,7 +66,6 @@ export default function LoginPage() {
           {t(isSubmitting ? 'auth.loggingIn' : 'common.logIn')}
         </Button>
       </form>
-      {waiting && <AccountStateNotice {...waiting} />}
       <p className={styles.links}>
         <Link to={paths.resetPasswordRequest(language)}>{t('auth.forgot')}</Link>
         <Link to={paths.register(language)}>{t('auth.noAccount')}</Link>
