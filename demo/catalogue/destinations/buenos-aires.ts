@@ -103,7 +103,7 @@ Cada bairro é uma cidadezinha com sua padaria, seu estádio e sua discussão. N
         },
         en: {
           name: 'The asado, explained and eaten',
-          description: `On a roof terrace in Palermo a grill master explains fire, cuts and timing while the group tastes its way through: grilled provolone, sweetbreads, skirt steak, short ribs, flank. You learn how to ask for the point you like, how to make a chimichurri and why the embers must never be hurried. Malbec from Agrelo and crème caramel with dulce de leche to finish. Vegetarians eat well from the same grill.`,
+          description: `On a roof terrace in Palermo a grill master explains fire, cuts and timing while the group tastes its way through: grilled provolone, sweetbreads, skirt steak, short ribs, flank. You learn how to order it done the way you like, how to make a chimichurri and why the embers must never be hurried. Malbec from Agrelo and crème caramel with dulce de leche to finish. Vegetarians eat well from the same grill.`,
         },
         pt: {
           name: 'O asado, explicado e comido',
@@ -127,7 +127,7 @@ Cada bairro é uma cidadezinha com sua padaria, seu estádio e sua discussão. N
         },
         en: {
           name: 'A day in the country at San Antonio de Areco',
-          description: `Seventy miles from the capital lies the gaucho town of them all. In the morning, the workshops of silversmiths and rawhide braiders; at noon, an asado under the eucalyptus of a nineteenth-century estancia; in the afternoon, a ride across the pampa or a turn in a sulky. There are rheas in the paddocks and mate for everyone. Home at last light, drowsy and smelling of smoke.`,
+          description: `Some 110 kilometres from the capital lies the gaucho town of them all. In the morning, the workshops of silversmiths and rawhide braiders; at noon, an asado under the eucalyptus of a nineteenth-century estancia; in the afternoon, a ride across the pampa or a turn in a sulky. There are rheas in the paddocks and mate for everyone. Home at last light, drowsy and smelling of smoke.`,
         },
         pt: {
           name: 'Dia de campo em San Antonio de Areco',

@@ -81,7 +81,7 @@ Entre uma queda e outra há quatis, tucanos, andorinhões que fazem ninho atrás
         },
         en: {
           name: 'Brazilian side: the grand view',
-          description: `Half a day to cross the Tancredo Neves bridge and see the falls the way the postcards do. The trail runs for a mile along the bluff, one lookout after another, and ends on a walkway over the river with the Devil's Throat beside you, where a raincoat earns its keep. We see to the border formalities; bring a valid passport, and check beforehand whether you need a visa for Brazil.`,
+          description: `Half a day to cross the Tancredo Neves bridge and see the falls the way the postcards do. The trail runs for a kilometre and a half along the bluff, one lookout after another, and ends on a walkway over the river with the Devil's Throat beside you, where a raincoat earns its keep. We see to the border formalities; bring a valid passport, and check beforehand whether you need a visa for Brazil.`,
         },
         pt: {
           name: 'Lado brasileiro: a vista de frente',

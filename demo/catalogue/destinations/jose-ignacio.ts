@@ -58,7 +58,7 @@ Entre julho e outubro, veem-se baleias-francas da costa.
         },
         en: {
           name: 'Pueblo Garzón: olives, albariño and open fire',
-          description: `A day inland, among palms and low hills. It begins in an olive grove, tasting oils with country bread; goes on at a winery that believes in albariño and tannat; and ends in the square of Pueblo Garzón, where a cook of slow fires serves lamb, pumpkins from the embers and pancakes with dulce de leche. A long after-lunch is included.`,
+          description: `A day inland, among palms and low hills. It begins in an olive grove, tasting oils with country bread; goes on at a winery that believes in albariño and tannat; and ends in the square of Pueblo Garzón, where a cook of slow fires serves lamb, pumpkins from the embers and pancakes with dulce de leche. A long, unhurried afternoon at the table is included.`,
         },
         pt: {
           name: 'Pueblo Garzón: olivais, albariño e fogo',

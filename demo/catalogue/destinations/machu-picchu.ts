@@ -27,7 +27,7 @@ The journey begins earlier, though. In **Cusco**, at 3,400 metres, Inca walls ho
       name: 'Cusco, Vale Sagrado e Machu Picchu',
       description: `Por volta de 1450, o Inca Pachacútec mandou construir uma cidade sobre um fio de granito, a 2.430 metros, entre a selva e a neve. **Machu Picchu** não figura em nenhuma crônica espanhola e talvez por isso tenha chegado inteira: terraços, fontes, templos e casas com as janelas voltadas para onde nasce o sol. Patrimônio Mundial desde 1983, hoje se visita com horário e circuito fixos, que convém reservar com meses de antecedência.
 
-Mas a viagem começa antes. Em **Cusco**, a 3.400 metros, onde os muros incas sustentam igrejas barrocas; no **Vale Sagrado**, mais baixo e mais ameno, com Pisac, Ollantaytambo, os terraços circulares de Moray e as três mil salinas de Maras. De Ollantaytambo parte o trem que acompanha o Urubamba até a beira da selva.
+Mas a viagem começa antes. Em **Cusco**, a 3.400 metros, os muros incas sustentam igrejas barrocas; no **Vale Sagrado**, mais baixo e mais ameno, esperam Pisac, Ollantaytambo, os terraços circulares de Moray e as três mil salinas de Maras. De Ollantaytambo parte o trem que acompanha o Urubamba até a beira da selva.
 
 **Quando ir:** de abril a outubro, com céu seco; junho e julho são os meses das festas e da multidão. Durma primeiro no vale para se aclimatar. Cinco noites.`,
     },

@@ -74,7 +74,7 @@ A pedreira fica nas encostas do vulcão **Rano Raraku**: quase quatrocentos moai
         },
         en: {
           name: 'Rano Kau, Orongo and the birdman',
-          description: `From Hanga Roa you walk up, two easy hours through eucalyptus, to the rim of Rano Kau: a crater a mile across with a lake covered in reeds. At Orongo the houses of stone slabs recall the race in which swimmers crossed to the islet of Motu Nui for the first egg of the season. You come back by car, in time for sunset among the statues of Tahai.`,
+          description: `From Hanga Roa you walk up, two easy hours through eucalyptus, to the rim of Rano Kau: a crater a kilometre and a half across with a lake covered in reeds. At Orongo the houses of stone slabs recall the race in which swimmers crossed to the islet of Motu Nui for the first egg of the season. You come back by car, in time for sunset among the statues of Tahai.`,
         },
         pt: {
           name: 'Rano Kau, Orongo e o homem-pássaro',

@@ -29,7 +29,7 @@ You come in from Puerto Natales or, overland, from El Calafate, in about five ho
     },
     pt: {
       name: 'Torres del Paine',
-      description: `Três torres de granito, uns chifres de duas cores, um lago turquesa em cada vale e um vento que obriga a segurar o chapéu: o parque mais famoso do Chile cabe num cartão-postal e, mesmo assim, ninguém acaba de percorrê-lo. É Reserva da Biosfera desde 1978.
+      description: `Três torres de granito, chifres de duas cores, um lago turquesa em cada vale e um vento que obriga a segurar o chapéu: o parque mais famoso do Chile cabe num cartão-postal e, mesmo assim, ninguém acaba de percorrê-lo. É Reserva da Biosfera desde 1978.
 
 A caminhada até a **base das Torres** é a mais procurada; o circuito **W** a une, em quatro ou cinco dias, ao vale do Francês e à geleira Grey. Quem preferir não levar mochila tem mirantes à beira da estrada, navegação entre icebergs, cavalgadas com vaqueanos e o melhor lugar do mundo para ver pumas em liberdade, além de guanacos, emas e condores quase todos os dias.
 
@@ -65,7 +65,7 @@ Chega-se por Puerto Natales ou, por terra, a partir de El Calafate, em umas cinc
         },
         pt: {
           name: 'Base das Torres',
-          description: `Uns vinte quilômetros e quase novecentos metros de desnível, de oito a dez horas, para chegar ao anfiteatro onde as três torres se miram numa lagoa glacial. O primeiro trecho sobe pelo vale do Ascencio, o segundo atravessa um bosque de lengas e o último é uma morena de blocos que se enfrenta com calma. Guia bilíngue, lanche e bastões incluídos.`,
+          description: `Uns vinte quilômetros e quase novecentos metros de desnível, de oito a dez horas, para chegar ao anfiteatro onde as três torres se miram numa lagoa glacial. O primeiro trecho sobe pelo vale do Ascencio, o segundo atravessa um bosque de lengas e o último é uma moraina de blocos que se enfrenta com calma. Guia bilíngue, lanche e bastões incluídos.`,
         },
       },
       pictures: [
