@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    execArgv: ['--import', join(import.meta.dirname, 'src/server/db/quick-resolution.ts')],
+    execArgv: ['--import', join(import.meta.dirname, 'src/server/db/quick-resolution.js')],
     reporters: [
       'default',
       ['json', { outputFile: process.env['TEST_REPORT'] ?? 'test-results/embedded.json' }],

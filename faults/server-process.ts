@@ -33,7 +33,7 @@ const running = new Set<ChildProcess>()
 
 /** Starts the product as `npm start` does, on an empty catalogue and without rate limits. */
 export function spawnServer(dataDir: string, port: number, variables: NodeJS.ProcessEnv = {}) {
-  const preloaded = ['./src/server/db/quick-resolution.ts', './faults/programs/skewed-clock.ts']
+  const preloaded = ['./src/server/db/quick-resolution.js', './faults/programs/skewed-clock.ts']
   const preload = preloaded.flatMap((file) => ['--import', file])
   const child = spawn(process.execPath, [...preload, 'scripts/start.ts'], {
     cwd: root,
