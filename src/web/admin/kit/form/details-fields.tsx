@@ -105,6 +105,7 @@ export function DetailsFields(props: DetailsFieldsProps) {
                 </Button>
               )}
               <TextInput
+                className={styles.name}
                 label={t('form.name')}
                 withAsterisk={required}
                 size="md"
