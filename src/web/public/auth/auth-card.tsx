@@ -29,7 +29,7 @@ export function AuthCard({ title, page = title, lead, announce = false, children
         aria-hidden="true"
       >
         <rect width="480" height="720" fill="#e9c58b" />
-        <circle cx="278" cy="190" r="92" fill="#c8642a" />
+        <circle cx="264" cy="190" r="86" fill="#c8642a" />
         <path fill="#b9dcdf" d="M0 392 88 330l30 20 108-170 66 108 44-52 144 168v80H0z" />
         <path fill="#f7f2e7" d="m226 180 40 65-20-7-16 26-18-24-22 16-12-2z" />
         <path fill="#123f52" d="M0 440 70 372l54 40 84-72 92 78 70-44 110 74v60H0z" opacity=".94" />
