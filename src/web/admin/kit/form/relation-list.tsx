@@ -15,6 +15,8 @@ import styles from './relation-list.module.css'
 export interface Choice {
   id: string
   name: string
+  /** Its names in every language: it is found by each. */
+  allNames?: string
   /** Under the name: where it is, or what kind. */
   note?: string
   /** Undefined for what has no pictures. */
@@ -76,7 +78,10 @@ export function RelationList(props: RelationListProps) {
           value={null}
           searchValue={search}
           onSearchChange={setSearch}
-          data={left.map(({ id, name, note = '' }) => ({ value: id, label: `${name} ${note}` }))}
+          data={left.map(({ id, name, allNames = name, note = '' }) => ({
+            value: id,
+            label: `${allNames} ${note}`,
+          }))}
           filter={matchingOptions}
           limit={shownOptions}
           renderOption={({ option }) => <Option choice={byId.get(option.value)} />}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { reading, wholeList } from '../../queries.ts'
 import { compareTexts, useNameOf } from '../list/item-columns.tsx'
+import { allNames } from '../list/item-filters.ts'
 import type { Choice } from './relation-list.tsx'
 
 /** All destinations as choices, by name. */
@@ -17,6 +18,7 @@ export function useDestinationChoices(): Choice[] {
         .map((item) => ({
           id: item.id,
           name: nameOf(item),
+          allNames: allNames(item),
           note: `${item.region.name}, ${item.country.name}`,
           image: item.mainImage,
         }))

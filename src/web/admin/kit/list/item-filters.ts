@@ -38,5 +38,10 @@ export function useItemFilters<Row extends ListedItem>(stars: boolean): Filter<R
 
 /** What the search of a list looks through: names in every language, tags, and more words of the kind's own. */
 export function searchText(item: ListedItem & { tags?: string[] }, ...more: string[]): string {
-  return [...item.details.map(({ name }) => name), ...(item.tags ?? []), ...more].join(' ')
+  return [allNames(item), ...(item.tags ?? []), ...more].join(' ')
+}
+
+/** An item's names in every language, to look through. */
+export function allNames({ details }: Pick<ListedItem, 'details'>): string {
+  return details.map(({ name }) => name).join(' ')
 }

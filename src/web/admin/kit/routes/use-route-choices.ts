@@ -6,6 +6,7 @@ import { reading } from '../../queries.ts'
 import type { Choice } from '../form/relation-list.tsx'
 import { useDestinationChoices } from '../form/use-destination-choices.ts'
 import { useNameOf } from '../list/item-columns.tsx'
+import { allNames } from '../list/item-filters.ts'
 
 interface RouteChoices {
   destinations: Choice[]
@@ -40,12 +41,14 @@ export function useRouteChoices({ destinationIds, tourIds, hotelIds }: Chosen): 
   const tourChoice = (tour: TourCard): Choice => ({
     id: tour.id,
     name: nameOf(tour),
+    allNames: allNames(tour),
     note: destinationNames.get(tour.destinationId),
     image: tour.mainImage,
   })
   const hotelChoice = (hotel: HotelCard): Choice => ({
     id: hotel.id,
     name: nameOf(hotel),
+    allNames: allNames(hotel),
     note: `${'★'.repeat(Math.floor(hotel.category))} ${destinationNames.get(hotel.destinationId) ?? ''}`,
   })
   const tours = (data?.tours ?? nothing).map(tourChoice)
