@@ -70,7 +70,7 @@ test('quotes are counted, read beside the list, marked, filtered, answered and d
   })
 
   await test.step('filters leave a kind, or what is unread', async () => {
-    await page.getByRole('combobox', { name: 'Consulta por' }).click()
+    await page.getByRole('combobox', { name: 'Consulta sobre' }).click()
     await page.getByRole('option', { name: 'Experiencia' }).click()
     await expect(rows).toHaveCount(1)
     await expect(rows).toContainText(`Walk ${name}`)

@@ -114,7 +114,7 @@ test('tours, hotels and incentives name what is missing', async ({ page }) => {
   })
   await test.step('a hotel has 1 to 5 stars, halves too, and leads back to its destination', async () => {
     await page.goto(`/admin-panel/hotels/add/${destinationId}`)
-    await expect(page.getByText('De 1 a 5, medias también')).toBeVisible()
+    await expect(page.getByText('De 1 a 5, con medias estrellas')).toBeVisible()
     const name = `A hotel ${Date.now()}`
     await writeTexts(page, 'English', name, 'With a view.')
     await page.getByRole('radio', { name: '4,5 estrellas' }).press('Space')

@@ -68,11 +68,11 @@ test('a registration is approved in the language that the admin chooses', async 
 
   await test.step('an admin finds them and approves them in Portuguese', async () => {
     await openPanel(panel, '/admin-panel/users')
-    const waiting = await countIn(panel, 'Esperan aprobación')
-    const approved = await countIn(panel, 'Usuarios aprobados')
-    expect(await countIn(panel, 'Administradores')).toBeGreaterThan(0)
+    const waiting = await countIn(panel, 'En espera')
+    const approved = await countIn(panel, 'Aprobados')
+    expect(await countIn(panel, 'Admins')).toBeGreaterThan(0)
     await panel.getByRole('searchbox').fill(surname)
-    await expect(tab(panel, 'Esperan aprobación')).toContainText('(1)')
+    await expect(tab(panel, 'En espera')).toContainText('(1)')
     await row.getByRole('button', { name: `Aprobar: Inés ${surname}` }).click()
     const dialog = panel.getByRole('dialog', { name: `¿Aprobar a Inés ${surname}?` })
     await dialog.getByRole('combobox', { name: 'Idioma del mail' }).click()
@@ -80,10 +80,10 @@ test('a registration is approved in the language that the admin chooses', async 
     await dialog.getByRole('button', { name: 'Aprobar' }).click()
     await expect(panel.getByText(/Se aprobó a Inés/)).toBeVisible()
     await expect(row).toContainText('nunca')
-    await expect(tab(panel, 'Usuarios aprobados')).toHaveAttribute('aria-selected', 'true')
+    await expect(tab(panel, 'Aprobados')).toHaveAttribute('aria-selected', 'true')
     await panel.getByRole('button', { name: 'Borrar la búsqueda' }).click()
-    await expect(tab(panel, 'Esperan aprobación')).toContainText(`(${waiting - 1})`)
-    await expect(tab(panel, 'Usuarios aprobados')).toContainText(`(${approved + 1})`)
+    await expect(tab(panel, 'En espera')).toContainText(`(${waiting - 1})`)
+    await expect(tab(panel, 'Aprobados')).toContainText(`(${approved + 1})`)
   })
 
   await test.step('the mail is in Portuguese; the agent logs in and sees the rates', async () => {
@@ -137,12 +137,12 @@ test('admins are added and edited by the password rule, and the last one stays',
   })
 
   await test.step('is among the admins, and can be renamed', async () => {
-    await tab(page, 'Administradores').click()
+    await tab(page, 'Admins').click()
     await row.getByRole('link', { name: `Luz ${surname}` }).click()
     await page.getByRole('textbox', { name: 'Nombre' }).fill('Lucía')
     await save(page)
     await expect(page).toHaveURL(/\/admin-panel\/users/)
-    await tab(page, 'Administradores').click()
+    await tab(page, 'Admins').click()
     await expect(row).toContainText(`Lucía ${surname}`)
     const { token } = await (
       await page.request.post('/api/login', { data: { email, password } })

@@ -31,6 +31,8 @@ export type SectionName =
 interface Section {
   name: SectionName
   to: string
+  /** How the addresses of its other pages begin (specification 2). */
+  also?: readonly string[]
   Icon: Icon
   badge?: BadgeName
 }
@@ -40,7 +42,12 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
   {
     group: 'catalogue',
     sections: [
-      { name: 'destinations', to: adminPaths.list('destination'), Icon: IconMap2 },
+      {
+        name: 'destinations',
+        to: adminPaths.list('destination'),
+        also: ['/admin-panel/tours', '/admin-panel/hotels'],
+        Icon: IconMap2,
+      },
       { name: 'circuits', to: adminPaths.list('circuit'), Icon: IconRoute },
       { name: 'packages', to: adminPaths.list('package'), Icon: IconGift },
       {
@@ -48,7 +55,12 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
         to: adminPaths.list('incentive'),
         Icon: IconBuildingCommunity,
       },
-      { name: 'categories', to: adminPaths.categories, Icon: IconCategory },
+      {
+        name: 'categories',
+        to: adminPaths.categories,
+        also: ['/category'],
+        Icon: IconCategory,
+      },
       { name: 'countries', to: adminPaths.countries, Icon: IconWorld },
     ],
   },
@@ -56,7 +68,13 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
     group: 'sales',
     sections: [
       { name: 'quotes', to: adminPaths.quotes, Icon: IconMessage2, badge: 'unreadQuotes' },
-      { name: 'users', to: adminPaths.users, Icon: IconUsers, badge: 'pendingUsers' },
+      {
+        name: 'users',
+        to: adminPaths.users,
+        also: [adminPaths.unconfirmedUsers, '/admin-panel/admins'],
+        Icon: IconUsers,
+        badge: 'pendingUsers',
+      },
     ],
   },
   {
@@ -69,3 +87,8 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
 ]
 
 export const sections = navigation.flatMap((group) => group.sections)
+
+/** Whether an address is one of a section's pages. */
+export function isWithin({ to, also = [] }: Section, pathname: string): boolean {
+  return [to, ...also].some((start) => `${pathname}/`.startsWith(`${start}/`))
+}

@@ -1,11 +1,11 @@
 import { Tooltip } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Emblem } from '../../ui/icons.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { useBadges } from './badges.ts'
-import { navigation } from './navigation.ts'
+import { isWithin, navigation } from './navigation.ts'
 import styles from './side-navigation.module.css'
 
 interface SideNavigationProps {
@@ -19,6 +19,7 @@ interface SideNavigationProps {
 export function SideNavigation({ narrow, onToggle, onNavigate }: SideNavigationProps) {
   const { t } = useTranslation('admin')
   const badges = useBadges()
+  const { pathname } = useLocation()
   const badgeTexts = {
     unreadQuotes: t('shell.unread', { count: badges.unreadQuotes }),
     pendingUsers: t('shell.pending', { count: badges.pendingUsers }),
@@ -37,22 +38,30 @@ export function SideNavigation({ narrow, onToggle, onNavigate }: SideNavigationP
           <div key={group} className={styles.group}>
             <p className={styles.groupName}>{t(`sections.${group}`)}</p>
             <ul className={styles.list}>
-              {sections.map(({ name, to, Icon, badge }) => (
-                <li key={name}>
-                  <Tooltip label={t(`sections.${name}`)} position="right" disabled={!narrow}>
-                    <NavLink to={to} className={styles.link} onClick={onNavigate}>
-                      <Icon size={20} stroke={1.6} aria-hidden />
-                      <span className={styles.label}>{t(`sections.${name}`)}</span>
-                      {badge && badges[badge] > 0 && (
-                        <span className={styles.badge}>
-                          <span aria-hidden>{badges[badge] > 99 ? '99+' : badges[badge]}</span>
-                          <span className={styles.hidden}>{badgeTexts[badge]}</span>
-                        </span>
-                      )}
-                    </NavLink>
-                  </Tooltip>
-                </li>
-              ))}
+              {sections.map((section) => {
+                const { name, to, Icon, badge } = section
+                return (
+                  <li key={name}>
+                    <Tooltip label={t(`sections.${name}`)} position="right" disabled={!narrow}>
+                      <Link
+                        to={to}
+                        className={styles.link}
+                        aria-current={isWithin(section, pathname) ? 'page' : undefined}
+                        onClick={onNavigate}
+                      >
+                        <Icon size={20} stroke={1.6} aria-hidden />
+                        <span className={styles.label}>{t(`sections.${name}`)}</span>
+                        {badge && badges[badge] > 0 && (
+                          <span className={styles.badge}>
+                            <span aria-hidden>{badges[badge] > 99 ? '99+' : badges[badge]}</span>
+                            <span className={styles.hidden}>{badgeTexts[badge]}</span>
+                          </span>
+                        )}
+                      </Link>
+                    </Tooltip>
+                  </li>
+                )
+              })}
             </ul>
           </div>
         ))}

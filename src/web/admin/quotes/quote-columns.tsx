@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Quote } from '#contract/quotes.ts'
 import type { Column } from '../kit/list/data-table.tsx'
 import { ShortDate } from '../kit/list/short-date.tsx'
+import { EmailText } from '../kit/page/email-text.tsx'
 import styles from './quotes.module.css'
 
 /** The columns of the quotes; what is unread stands in bold with a mark. */
@@ -13,7 +14,6 @@ export function useQuoteColumns(open: (id: string) => void): Column<Quote>[] {
       header: t('quotes.from'),
       accessorFn: ({ name }) => name,
       cell: ({ row: { original } }) => {
-        const [mailbox, host] = original.email.split('@')
         return (
           <button
             type="button"
@@ -27,8 +27,7 @@ export function useQuoteColumns(open: (id: string) => void): Column<Quote>[] {
             <span>
               <span className={styles.name}>{original.name}</span>
               <span className={styles.email}>
-                {mailbox}@<wbr />
-                {host}
+                <EmailText email={original.email} />
               </span>
             </span>
           </button>

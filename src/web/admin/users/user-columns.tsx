@@ -9,6 +9,7 @@ import { adminPaths } from '../admin-paths.ts'
 import { useActionsColumn } from '../kit/list/actions-column.tsx'
 import type { Column } from '../kit/list/data-table.tsx'
 import { RowMenu } from '../kit/list/row-menu.tsx'
+import { EmailText } from '../kit/page/email-text.tsx'
 import { panelCall } from '../panel-call.ts'
 import { useApproval } from './use-approval.tsx'
 import styles from './users.module.css'
@@ -23,20 +24,17 @@ export function useUserColumns(pending: boolean): Column<User>[] {
   const askToApprove = useApproval()
   const ownId = session.state === 'loggedIn' ? session.account.id : undefined
 
+  const emailState = ({ emailConfirmed }: User) => (
+    <Badge variant="light" color={emailConfirmed ? 'pampas' : 'ochre'} className={styles.badge}>
+      {t(emailConfirmed ? 'users.emailConfirmed' : 'users.emailUnconfirmed')}
+    </Badge>
+  )
   const confirmed: Column<User> = {
     id: 'confirmed',
     header: t('users.emailConfirmed'),
     from: 'tablet',
     accessorFn: ({ emailConfirmed }) => Number(emailConfirmed),
-    cell: ({ row: { original } }) => (
-      <Badge
-        variant="light"
-        color={original.emailConfirmed ? 'pampas' : 'ochre'}
-        className={styles.badge}
-      >
-        {t(original.emailConfirmed ? 'users.emailConfirmed' : 'users.emailUnconfirmed')}
-      </Badge>
-    ),
+    cell: ({ row: { original } }) => emailState(original),
   }
   const lastView: Column<User> = {
     id: 'rates',
@@ -78,7 +76,10 @@ export function useUserColumns(pending: boolean): Column<User>[] {
             {fullName(original)}
           </Link>
           {original.id === ownId && <span className={styles.you}> ({t('users.you')})</span>}
-          <span className={styles.email}>{original.email}</span>
+          <span className={styles.email}>
+            <EmailText email={original.email} />
+          </span>
+          {pending && <span className={styles.phoneState}>{emailState(original)}</span>}
         </span>
       ),
     },

@@ -47,15 +47,8 @@ export function NameForm(props: NameFormProps) {
       actions={props.actions}
       canAddAnother={Boolean(addAgain)}
     >
-      <PanelCard title={label}>
-        <TextInput
-          aria-label={label}
-          withAsterisk
-          autoFocus
-          size="md"
-          maw="32rem"
-          {...item.form.getInputProps('name')}
-        />
+      <PanelCard title={label} required>
+        <TextInput aria-label={label} autoFocus maw="32rem" {...item.form.getInputProps('name')} />
       </PanelCard>
     </FormPage>
   )

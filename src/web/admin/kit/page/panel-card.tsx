@@ -4,12 +4,14 @@ import styles from './panel-card.module.css'
 interface PanelCardProps {
   title: string
   hint?: string
+  /** Marks what must not be left empty. */
+  required?: boolean
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A titled part of a page. */
-export function PanelCard({ title, hint, actions, children }: PanelCardProps) {
+export function PanelCard({ title, hint, required, actions, children }: PanelCardProps) {
   const id = useId()
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -17,6 +19,11 @@ export function PanelCard({ title, hint, actions, children }: PanelCardProps) {
         <div>
           <h2 id={id} className={styles.title}>
             {title}
+            {required && (
+              <span className={styles.required} aria-hidden>
+                {' *'}
+              </span>
+            )}
           </h2>
           {hint && <p className={styles.hint}>{hint}</p>}
         </div>

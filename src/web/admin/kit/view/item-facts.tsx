@@ -33,7 +33,7 @@ export function ItemFacts({ kind, item, name, rows = [] }: ItemFactsProps) {
   const { status, starred } = operationsOf[kind]
   return (
     <>
-      <PanelCard title={t('form.visibility')}>
+      <PanelCard title={t('item.facts')}>
         <dl className={styles.facts}>
           <dt>{t('item.enabledState')}</dt>
           <dd>
