@@ -28,7 +28,7 @@ test('a forgotten password is set anew by a mailed link, once', async ({ page })
 
   const link = await linkMailedTo(email, '/reset-password/')
   const first = page.getByRole('textbox', { name: 'Contraseña nueva', exact: true })
-  const second = page.getByRole('textbox', { name: 'La contraseña nueva otra vez' })
+  const second = page.getByRole('textbox', { name: 'Repita la contraseña nueva' })
   const save = page.getByRole('button', { name: 'Guardar la contraseña' })
 
   await test.step('is told what a password must be', async () => {

@@ -30,7 +30,7 @@ import { drawUshuaia } from './scenes/ushuaia.ts'
 import { drawUyuni } from './scenes/uyuni.ts'
 import { drawValdes } from './scenes/valdes.ts'
 import { drawViaduct } from './scenes/viaduct.ts'
-import { drawWineTable } from './scenes/wine-table.ts'
+import { drawWineCoast, drawWineTable } from './scenes/wine-table.ts'
 
 /** Every scene by its name. */
 export const scenes = {
@@ -66,6 +66,7 @@ export const scenes = {
   uyuni: drawUyuni,
   valdes: drawValdes,
   viaduct: drawViaduct,
+  'wine-coast': drawWineCoast,
   'wine-table': drawWineTable,
 } as const
 

@@ -302,11 +302,11 @@ export const packages: readonly DemoRoute[] = [
     details: {
       es: {
         name: 'Uruguay sin apuro',
-        description: `Dos noches de adoquines en **Colonia**, viñas en Carmelo y tres noches de arena en **José Ignacio**, con un alto en Montevideo para caminar la rambla. Cabalgata por la playa, fuegos en Pueblo Garzón y ninguna alarma de reloj.\n\nAuto con chofer todo el recorrido, desde Colonia o desde el puerto de Buenos Aires. De octubre a abril; marzo es el secreto mejor guardado.`,
+        description: `Dos noches de adoquines en **Colonia**, viñas en Carmelo y tres noches de arena en **José Ignacio**, con un alto en Montevideo para caminar la rambla. Cabalgata por la playa, fuegos en Pueblo Garzón y ningún despertador.\n\nAuto con chofer todo el recorrido, desde Colonia o desde el puerto de Buenos Aires. De octubre a abril; marzo es el secreto mejor guardado.`,
       },
       en: {
         name: 'Uruguay, slowly',
-        description: `Two nights of cobbles in **Colonia**, vineyards in Carmelo and three nights of sand in **José Ignacio**, with a halt in Montevideo to walk the seafront. A ride along the beach, open fires in Pueblo Garzón and no alarm clocks.\n\nA car and driver all the way, from Colonia or from the port of Buenos Aires. October to April; March is the best-kept secret.`,
+        description: `Two nights of cobbles in **Colonia**, vineyards in Carmelo and three nights of sand in **José Ignacio**, with a stop in Montevideo to walk the seafront. A ride along the beach, open fires in Pueblo Garzón and no alarm clocks.\n\nA car and driver all the way, from Colonia or from the port of Buenos Aires. October to April; March is the best-kept secret.`,
       },
       pt: {
         name: 'Uruguai sem pressa',

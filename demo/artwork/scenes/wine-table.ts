@@ -3,6 +3,7 @@ import { disc, oval, place, shape, stroke } from '../marks.ts'
 import { polygon } from '../path.ts'
 import type { Stage } from '../stage.ts'
 import { drawLeaf } from '../leaves.ts'
+import { drawCoast } from './coast.ts'
 import { drawMendoza } from './mendoza.ts'
 
 /** A bottle of red, 1,000 units tall. */
@@ -89,8 +90,14 @@ function drawGrapes(stage: Stage): string {
   ].join('')
 }
 
-/** A table laid above the vineyard: bottle, glass, grapes, bread and cheese. */
-export function drawWineTable(stage: Stage): string {
+/** A table laid above the vineyard. */
+export const drawWineTable = (stage: Stage): string => drawMendoza(stage) + drawTable(stage)
+
+/** A table laid by the water, where the country has no mountains. */
+export const drawWineCoast = (stage: Stage): string => drawCoast(stage) + drawTable(stage)
+
+/** Bottle, glass, grapes, bread and cheese. */
+function drawTable(stage: Stage): string {
   const { width: w, height: h, unit: u, focus } = stage
   const table = h * 0.8
   const s = u * (stage.portrait ? 0.62 : 0.66) * stage.zoom
@@ -131,7 +138,6 @@ export function drawWineTable(stage: Stage): string {
       .map((x) => stroke(`M${x} -96Q${x + 26} -66 ${x + 20} -34`, stage.paint('#f3d6a0'), 14))
       .join('')
   return [
-    drawMendoza(stage),
     shape(
       polygon([
         [0, table],

@@ -107,7 +107,7 @@ De abril a novembro. Os ingressos são reservados em nome do viajante com três 
 De abril a noviembre. Pide tiempo y buen humor, no un gran estado físico. Seguro con cobertura de altura obligatorio.`,
       },
       en: {
-        name: 'On the Inca roads: from Cusco to the salt',
+        name: 'On the Inca roads: from Cusco to the salt flats',
         description: `Southward along the great highway of the Inca, from the stones of Cusco to the salt of Uyuni, always above three thousand metres and nearly always overland. A journey for those who like their borders slow.
 
 - **Days 1 to 3 · Sacred Valley and Cusco.** Arrival, two nights in the valley, a cooking class and the San Blas quarter.
@@ -313,7 +313,7 @@ De outubro a abril. A mudança de clima é total: viaja-se com camadas, roupa de
 - **Días 18 y 19 · Iguazú.** Las cataratas de los dos lados.
 - **Días 20 y 21 · Río de Janeiro.** Pan de Azúcar al atardecer y despedida frente al mar.
 
-De abril a noviembre para tener todo seco; de octubre a abril para la Patagonia más larga. Incluye todos los vuelos regionales, hoteles de primera y asistencia las veinticuatro horas.`,
+De abril a noviembre, tiempo seco en todo el recorrido; de octubre a abril, los días más largos en la Patagonia. Incluye todos los vuelos regionales, hoteles de primera y asistencia las veinticuatro horas.`,
       },
       en: {
         name: 'The grand tour of South America',
@@ -341,7 +341,7 @@ April to November for dry skies everywhere; October to April for the longest Pat
 - **Dias 18 e 19 · Iguaçu.** As cataratas dos dois lados.
 - **Dias 20 e 21 · Rio de Janeiro.** Pão de Açúcar ao pôr do sol e despedida diante do mar.
 
-De abril a novembro para ter tudo seco; de outubro a abril para a Patagônia mais longa. Inclui todos os voos regionais, hotéis de primeira e assistência vinte e quatro horas.`,
+De abril a novembro, tempo seco em todo o percurso; de outubro a abril, os dias mais longos na Patagônia. Inclui todos os voos regionais, hotéis de primeira e assistência 24 horas.`,
       },
     },
     pictures: [

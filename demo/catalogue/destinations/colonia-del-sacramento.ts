@@ -87,8 +87,8 @@ Está a uma hora e quinze de Buenos Aires de barco e a duas horas e meia de Mont
         },
       },
       pictures: [
-        main('wine-table', 0, 'dusk', 'autumn'),
-        slider('wine-table', 2, 'golden', 'summer'),
+        main('wine-coast', 0, 'dusk', 'autumn'),
+        slider('wine-coast', 2, 'golden', 'summer'),
       ],
     },
   ],

@@ -79,11 +79,11 @@ A base é **Colonia Carlos Pellegrini**, de ruas de areia e pousadas com varanda
         },
         en: {
           name: 'A ride with the menchos and a chamamé night',
-          description: `The horsemen of Corrientes ride barefoot and sing under their breath. You spend an afternoon with them among palm groves and grassland, through marsh with the water at your stirrups, among screamers and, with luck, a maned wolf. Back home there is an asado with cassava, hot mate and an accordion that needs no microphone. Gentle horses and broad saddles; no experience required.`,
+          description: `The horsemen of Corrientes ride barefoot and sing under their breath. You spend an afternoon with them among palm groves and grassland, through marsh with the water at your stirrups, among screamers and, with luck, a maned wolf. Back home there is an asado with cassava, mate tea and an accordion that needs no microphone. Gentle horses and broad saddles; no experience required. Helmets for everyone.`,
         },
         pt: {
           name: 'Cavalgada com menchos e noite de chamamé',
-          description: `Os cavaleiros de Corrientes montam descalços e cantam baixinho. Com eles se cavalga uma tarde inteira entre palmeirais, campos e banhados com a água nos estribos, vendo anhumas e, com sorte, um lobo-guará. Na volta, churrasco com mandioca, mate cozido e um acordeão que dispensa microfone. Cavalos mansos e selas largas; não é preciso saber montar. Capacetes e jantar incluídos para todos.`,
+          description: `Os cavaleiros de Corrientes montam descalços e cantam baixinho. Com eles se cavalga uma tarde inteira entre palmeirais, campos e banhados com a água nos estribos, vendo anhumas e, com sorte, um lobo-guará. Na volta, churrasco com mandioca, mate cozido e um acordeão que dispensa microfone. Cavalos mansos e selas largas; não é preciso saber montar. Capacetes para todos.`,
         },
       },
       pictures: [main('gauchos', 0, 'dusk', 'summer'), slider('gauchos', 2, 'dawn', 'summer')],

@@ -66,8 +66,8 @@ Entre julho e outubro, veem-se baleias-francas da costa.
         },
       },
       pictures: [
-        main('wine-table', 1, 'golden', 'summer'),
-        slider('wine-table', 0, 'day', 'summer'),
+        main('wine-coast', 1, 'golden', 'summer'),
+        slider('wine-coast', 0, 'day', 'summer'),
       ],
     },
     {

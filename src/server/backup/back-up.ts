@@ -14,7 +14,8 @@ export interface BackupSource {
   clock: () => Date
 }
 
-const maxPasses = 5
+/** Enough for an editor who deletes files at every pass; a lost file ends it at the second. */
+const maxPasses = 20
 
 /**
  * Writes a backup into the new folder `to`, whatever is written meanwhile: the rows as one moment

@@ -118,13 +118,16 @@ function Names({ names, total }: { names: readonly string[]; total?: number }) {
   const { t } = useTranslation()
   if (names.length === 0 && !total)
     return <span className={styles.nothing}>{t('compare.nothing')}</span>
-  const rest = (total ?? names.length) - namesShown
+  const count = total ?? names.length
+  // Where "+ 1" would stand, the name itself may.
+  const shown = count === namesShown + 1 ? count : namesShown
+  const rest = count - shown
   return (
     <>
       {total !== undefined && <strong className={styles.total}>{total}</strong>}
       {names.length > 0 && (
         <ul className={styles.names}>
-          {[...new Set(names)].slice(0, namesShown).map((name) => (
+          {[...new Set(names)].slice(0, shown).map((name) => (
             <li key={name}>{name}</li>
           ))}
           {rest > 0 && <li>+ {rest}</li>}

@@ -39,7 +39,7 @@ export const common = {
   notFoundText: 'The page you are looking for does not exist or is no longer offered.',
   toHome: 'Go to the home page',
   unauthorizedTitle: 'This area is not open to your account',
-  unauthorizedText: 'You are logged in, but your account has no access to this page.',
+  unauthorizedText: 'Your account has no access to this page.',
   unexpectedTitle: 'Unexpected Application Error!',
   unexpectedText: 'Something went wrong on our side. Please try again in a moment.',
   tryAgain: 'Try again',

@@ -34,7 +34,7 @@ export const auth: Texts['auth'] = {
   linkSentText: 'Si hay una cuenta para {{email}}, el enlace va en camino. Sirve durante una hora.',
   resetTitle: 'Elija una contraseña nueva',
   newPassword: 'Contraseña nueva',
-  confirmPassword: 'La contraseña nueva otra vez',
+  confirmPassword: 'Repita la contraseña nueva',
   savePassword: 'Guardar la contraseña',
   passwordSaved: 'Su contraseña fue cambiada. Inicie sesión, por favor.',
   tokenRefused: 'Este enlace ya se usó o venció. Pida uno nuevo.',

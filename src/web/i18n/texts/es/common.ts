@@ -41,7 +41,7 @@ export const common: Texts['common'] = {
   notFoundText: 'La página que busca no existe o ya no se ofrece.',
   toHome: 'Ir al inicio',
   unauthorizedTitle: 'Su cuenta no tiene acceso a esta sección',
-  unauthorizedText: 'Inició sesión, pero su cuenta no puede ver esta página.',
+  unauthorizedText: 'Su cuenta no puede ver esta página.',
   unexpectedTitle: 'Unexpected Application Error!',
   unexpectedText: 'Algo falló de nuestro lado. Inténtelo de nuevo en un momento.',
   tryAgain: 'Intentar de nuevo',

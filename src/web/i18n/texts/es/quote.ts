@@ -4,7 +4,7 @@ export const quote: Texts['quote'] = {
   title: 'Pida una cotización',
   lead: 'Cuéntenos cuándo, cuántos son y qué no quisieran perderse.',
   stepAsk: 'Escríbanos aquí; recibe una referencia al instante.',
-  stepRead: 'La lee alguien que conoce el lugar.',
+  stepRead: 'Lee su consulta alguien que conoce el lugar.',
   stepAnswer: 'Recibe nuestra propuesta por correo electrónico.',
   name: 'Nombre',
   email: 'Correo electrónico',

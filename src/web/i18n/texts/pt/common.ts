@@ -41,7 +41,7 @@ export const common: Texts['common'] = {
   notFoundText: 'A página que você procura não existe ou não é mais oferecida.',
   toHome: 'Ir para o início',
   unauthorizedTitle: 'Sua conta não tem acesso a esta área',
-  unauthorizedText: 'Você entrou, mas sua conta não pode ver esta página.',
+  unauthorizedText: 'Sua conta não pode ver esta página.',
   unexpectedTitle: 'Unexpected Application Error!',
   unexpectedText: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
   tryAgain: 'Tentar de novo',
