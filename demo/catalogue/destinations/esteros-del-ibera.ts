@@ -83,7 +83,7 @@ A base é **Colonia Carlos Pellegrini**, de ruas de areia e pousadas com varanda
         },
         pt: {
           name: 'Cavalgada com menchos e noite de chamamé',
-          description: `Os cavaleiros de Corrientes montam descalços e cantam baixinho. Com eles se cavalga uma tarde inteira entre palmeirais, campos e banhados com a água nos estribos, vendo anhumas e, com sorte, um lobo-guará. Na volta, churrasco com mandioca, mate cozido e um acordeão que dispensa microfone. Cavalos mansos e selas largas; não é preciso saber montar. Capacetes para todos.`,
+          description: `Os cavaleiros de Corrientes montam descalços e cantam baixinho. Com eles se cavalga uma tarde inteira entre palmeirais, campos e banhados com a água nos estribos, vendo anhumas e, com sorte, um lobo-guará. Na volta, churrasco com mandioca, mate cozido e um acordeão que dispensa microfone. Cavalos mansos e selas largas; não é preciso saber montar. Capacetes para todos os participantes.`,
         },
       },
       pictures: [main('gauchos', 0, 'dusk', 'summer'), slider('gauchos', 2, 'dawn', 'summer')],
