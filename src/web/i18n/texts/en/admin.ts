@@ -101,7 +101,7 @@ export const admin = {
     addIncentive: 'Add incentive',
     edit: 'Edit',
     delete: 'Delete',
-    facts: 'Details',
+    facts: 'At a glance',
     onSite: 'View on the site',
     tags: 'Tags',
     noTags: 'No tags yet',
