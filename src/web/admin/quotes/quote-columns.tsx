@@ -43,7 +43,7 @@ export function useQuoteColumns(open: (id: string) => void): Column<Quote>[] {
           {original.entityName}
           <span className={styles.email}>
             {t(`kinds.${original.entityType}`)}
-            <span className={styles.phoneDate}>
+            <span data-until="tablet">
               {' · '}
               <ShortDate date={original.creationDate} />
             </span>

@@ -79,7 +79,7 @@ export function useUserColumns(pending: boolean): Column<User>[] {
           <span className={styles.email}>
             <EmailText email={original.email} />
           </span>
-          {pending && <span className={styles.phoneState}>{emailState(original)}</span>}
+          {pending && <span data-until="tablet">{emailState(original)}</span>}
         </span>
       ),
     },
