@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
+import { readShippedPackages } from './shipped-packages.ts'
 
 /**
  * Lists what the built product ships with and under which licence, in docs/licences.md; with
@@ -31,35 +31,12 @@ const exceptions = new Map([
 
 const root = join(import.meta.dirname, '..')
 const list = join(root, 'docs/licences.md')
-const lockfile = z.object({
-  packages: z.record(
-    z.string(),
-    z.looseObject({
-      version: z.string().optional(),
-      license: z.string().optional(),
-      dev: z.boolean().optional(),
-      devOptional: z.boolean().optional(),
-    }),
-  ),
-})
-
 function isAccepted(licence: string): boolean {
   const choices = licence.replaceAll(/[()]/g, '').split(' OR ')
   return choices.some((choice) => choice.split(' AND ').every((each) => accepted.has(each)))
 }
 
-const { packages } = lockfile.parse(
-  JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')),
-)
-const shipped = Object.entries(packages)
-  .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
-  .map(([path, { version = '', license = 'not stated' }]) => ({
-    name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-    version,
-    licence: license,
-  }))
-  .toSorted((one, other) => one.name.localeCompare(other.name))
-
+const shipped = await readShippedPackages()
 const refused = shipped.filter(({ name, licence }) => {
   const excepted = [...exceptions.keys()].some((prefix) => name.startsWith(prefix))
   return !excepted && !isAccepted(licence)
@@ -71,9 +48,8 @@ const lines = new Set(
 )
 const text = `# Licences
 
-What the built product ships with, from the lockfile (\`npm run licences\`). The pages also contain
-compiled parts of the development dependencies named in package.json, all under MIT, ISC, Apache-2.0
-or, for the fonts, OFL-1.1.
+What the built product ships with (\`npm run licences\`): what the server loads from node_modules, and
+what is compiled into the pages.
 
 | package | version | licence |
 | ------- | ------- | ------- |
