@@ -16,15 +16,17 @@ export const roles = ['admin', 'user'] as const
 export type Role = (typeof roles)[number]
 
 /** Who is logged in, as validateToken answers it. */
-const account = z.object({
-  id: z.guid(),
-  name: z.string(),
-  surname: z.string(),
-  email: z.string(),
-  role: z.enum(roles),
-  isApproved: z.boolean(),
-  lastViewTariff: z.date().nullable(),
-})
+const account = z
+  .object({
+    id: z.guid(),
+    name: z.string(),
+    surname: z.string(),
+    email: z.string(),
+    role: z.enum(roles),
+    isApproved: z.boolean(),
+    lastViewTariff: z.date().nullable(),
+  })
+  .meta({ id: 'Account' })
 
 export type Account = z.infer<typeof account>
 

@@ -4,7 +4,7 @@ import { answeredId, id, idOnly, name, noPayload } from './fields.ts'
 import { operation } from './operation.ts'
 
 /** A category of experiences. */
-export const category = z.object({ id: z.guid(), name: z.string() })
+export const category = z.object({ id: z.guid(), name: z.string() }).meta({ id: 'Category' })
 
 export const categoryOperations = {
   addCategory: operation({

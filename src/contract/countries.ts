@@ -4,7 +4,7 @@ import { answeredId, id, idOnly, noPayload, placeName } from './fields.ts'
 import { operation } from './operation.ts'
 import { region } from './regions.ts'
 
-const country = z.object({ id: z.guid(), name: z.string() })
+const country = z.object({ id: z.guid(), name: z.string() }).meta({ id: 'Country' })
 
 export const countryOperations = {
   addCountry: operation({

@@ -61,6 +61,7 @@ export const email = z
   .refine((address) => emailShape.test(address) && isKnownTopLevelDomain(address), {
     error: messages.emailInvalid,
   })
+  .meta({ format: 'email' })
 
 const hasEveryClass = (password: string) =>
   /\p{Lu}/u.test(password) &&
@@ -75,6 +76,10 @@ export const newPassword = z
   .max(limits.passwordMaxLength, { error: messages.tooLong })
   .refine(wellFormed, { error: messages.textMalformed })
   .refine(hasEveryClass, { error: messages.passwordWeak })
+  .meta({
+    format: 'password',
+    description: 'Upper and lower case, a digit and a special character',
+  })
 
 /** A password to be checked. */
 export const givenPassword = z
@@ -99,6 +104,7 @@ export const tags = z
   .array(text(limits.tagMaxLength).toLowerCase())
   .transform((list) => [...new Set(list)])
   .refine((list) => list.length <= limits.tagsMax, { error: messages.tooMany })
+  .meta({ description: `At most ${limits.tagsMax} different ones` })
 
 /** A moment as it was answered before; ISO text or a date. */
 export const moment = z

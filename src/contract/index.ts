@@ -10,6 +10,7 @@ import { tourOperations } from './catalogue/tours.ts'
 import { categoryOperations } from './categories.ts'
 import { countryOperations } from './countries.ts'
 import { navigationOperations } from './navigation.ts'
+import type { Operation } from './operation.ts'
 import { quoteOperations } from './quotes.ts'
 import { regionOperations } from './regions.ts'
 import { searchOperations } from './search.ts'
@@ -41,6 +42,27 @@ export const operations = {
   ...quoteOperations,
   ...activityOperations,
 } as const
+
+/** The operations by what they are about, as the API reference groups them. */
+export const operationsByTopic: Record<string, Record<string, Operation>> = {
+  accounts: authOperations,
+  users: userOperations,
+  destinations: destinationOperations,
+  tours: tourOperations,
+  circuits: circuitOperations,
+  packages: packageOperations,
+  hotels: hotelOperations,
+  incentives: incentiveOperations,
+  categories: categoryOperations,
+  countries: countryOperations,
+  regions: regionOperations,
+  banner: bannerOperations,
+  configuration: settingsOperations,
+  search: searchOperations,
+  navigation: navigationOperations,
+  quotes: quoteOperations,
+  activity: activityOperations,
+}
 
 /** Whether an operation is about the catalogue, not about people and what they ask for. */
 export function isCatalogueOperation(name: string): boolean {

@@ -19,17 +19,19 @@ export const quoteRequest = z.object({
 })
 
 /** A request as admins see it; `entityName` is the item's name at the time of asking. */
-const quote = z.object({
-  id: z.guid(),
-  email: z.string(),
-  name: z.string(),
-  message: z.string(),
-  entityType,
-  entityId: z.guid(),
-  entityName: z.string(),
-  creationDate: z.date(),
-  seen: z.boolean(),
-})
+const quote = z
+  .object({
+    id: z.guid(),
+    email: z.string(),
+    name: z.string(),
+    message: z.string(),
+    entityType,
+    entityId: z.guid(),
+    entityName: z.string(),
+    creationDate: z.date(),
+    seen: z.boolean(),
+  })
+  .meta({ id: 'Quote' })
 
 export type Quote = z.infer<typeof quote>
 

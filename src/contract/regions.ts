@@ -3,7 +3,9 @@ import { declareDelete } from './catalogue/declare.ts'
 import { answeredId, id, idOnly, placeName } from './fields.ts'
 import { operation } from './operation.ts'
 
-export const region = z.object({ id: z.guid(), name: z.string(), countryId: z.guid() })
+export const region = z
+  .object({ id: z.guid(), name: z.string(), countryId: z.guid() })
+  .meta({ id: 'Region' })
 
 export const regionOperations = {
   addRegion: operation({

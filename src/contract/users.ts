@@ -18,16 +18,18 @@ import { keyword } from './search.ts'
 const role = z.enum(roles)
 
 /** A user as an admin sees it (contract 2). */
-const user = z.object({
-  id: z.guid(),
-  name: z.string(),
-  surname: z.string(),
-  email: z.string(),
-  role,
-  isApproved: z.boolean(),
-  emailConfirmed: z.boolean(),
-  lastViewTariff: z.date().nullable(),
-})
+const user = z
+  .object({
+    id: z.guid(),
+    name: z.string(),
+    surname: z.string(),
+    email: z.string(),
+    role,
+    isApproved: z.boolean(),
+    emailConfirmed: z.boolean(),
+    lastViewTariff: z.date().nullable(),
+  })
+  .meta({ id: 'User' })
 
 export type User = z.infer<typeof user>
 

@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Failure } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
@@ -36,6 +38,22 @@ declare module 'fastify' {
   }
 }
 
+/** Operations and their reference, compressed for clients that take it. */
+async function api(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
+  // Answers are made for each call: a quick compression beats a dense one.
+  const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions,
+    // Payloads have a size limit, and a small packed one may hide a large one.
+    globalDecompression: false,
+  })
+  await app.register(operationsHost, { services })
+  if (!services.settings.apiDocs) return
+  await app.register(referenceHost, { siteName: services.settings.siteName, prefix: '/docs' })
+}
+
 /** Builds the whole HTTP side on open services, without listening. */
 export async function buildApp(services: Services, pages: Pages): Promise<FastifyInstance> {
   const { settings } = services
@@ -70,8 +88,7 @@ export async function buildApp(services: Services, pages: Pages): Promise<Fastif
     sendFailure(request, reply, unavailable())
   })
   addMonitoring(app, services)
-  await app.register(operationsHost, { services, prefix: '/api' })
-  await app.register(referenceHost, { siteName: settings.siteName, prefix: '/api/docs' })
+  await app.register(api, { services, prefix: '/api' })
   await app.register(mediaHost, { storage: services.workshop.storage })
   if (settings.mode !== 'production') {
     await app.register(mailboxHost, { settings, prefix: '/mailbox' })

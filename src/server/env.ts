@@ -43,6 +43,8 @@ export interface Settings {
   links: { reservations: string | null; priceList: string | null; chat: string | null }
   /** What a monitoring system shows to read the metrics; null: nobody reads them. */
   metricsToken: string | null
+  /** Whether the API reference is served at /api/docs/. */
+  apiDocs: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -91,6 +93,7 @@ export function readSettings(source: Source, usualMode: AppMode = 'demo'): Setti
       chat: given.CHAT_URL ?? null,
     },
     metricsToken: given.METRICS_TOKEN ?? null,
+    apiDocs: given.API_DOCS === 'on',
     logLevel: given.LOG_LEVEL,
   }
 }

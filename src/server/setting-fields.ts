@@ -156,5 +156,6 @@ export const settingFields = z.object({
       error: 'must have at least 16 characters, none of them a space',
     })
     .optional(),
+  API_DOCS: onOff.default('on'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })

@@ -12,60 +12,70 @@ const item = {
 const tagList = z.array(z.string())
 const place = z.object({ id: z.guid(), name: z.string() })
 
-export const destinationCard = z.object({
-  ...item,
-  tags: tagList,
-  starred: z.boolean(),
-  showVideo: z.boolean(),
-  regionId: z.guid(),
-  region: place,
-  country: place,
-  mainImage: media.nullable(),
-})
+export const destinationCard = z
+  .object({
+    ...item,
+    tags: tagList,
+    starred: z.boolean(),
+    showVideo: z.boolean(),
+    regionId: z.guid(),
+    region: place,
+    country: place,
+    mainImage: media.nullable(),
+  })
+  .meta({ id: 'Destination' })
 
-export const tourCard = z.object({
-  ...item,
-  starred: z.boolean(),
-  starredInDestination: z.boolean(),
-  showVideo: z.boolean(),
-  tags: tagList,
-  bannedTags: tagList,
-  inheritedTags: tagList,
-  destinationId: z.guid(),
-  categoryId: z.guid(),
-  mainImage: media.nullable(),
-})
+export const tourCard = z
+  .object({
+    ...item,
+    starred: z.boolean(),
+    starredInDestination: z.boolean(),
+    showVideo: z.boolean(),
+    tags: tagList,
+    bannedTags: tagList,
+    inheritedTags: tagList,
+    destinationId: z.guid(),
+    categoryId: z.guid(),
+    mainImage: media.nullable(),
+  })
+  .meta({ id: 'Tour' })
 
 /** Circuits and packages look alike; `destinationIds` is the route, in its order. */
-export const routeCard = z.object({
-  ...item,
-  days: z.int(),
-  nights: z.int(),
-  destinationIds: z.array(z.guid()),
-  tourIds: z.array(z.guid()),
-  hotelIds: z.array(z.guid()),
-  starred: z.boolean(),
-  showVideo: z.boolean(),
-  tags: tagList,
-  bannedTags: tagList,
-  inheritedTags: tagList,
-  mainImage: media.nullable(),
-})
+export const routeCard = z
+  .object({
+    ...item,
+    days: z.int(),
+    nights: z.int(),
+    destinationIds: z.array(z.guid()),
+    tourIds: z.array(z.guid()),
+    hotelIds: z.array(z.guid()),
+    starred: z.boolean(),
+    showVideo: z.boolean(),
+    tags: tagList,
+    bannedTags: tagList,
+    inheritedTags: tagList,
+    mainImage: media.nullable(),
+  })
+  .meta({ id: 'Itinerary' })
 
-export const hotelCard = z.object({
-  ...item,
-  destinationId: z.guid(),
-  tags: tagList,
-  /** Stars from 1 to 5, halves allowed. */
-  category: z.number(),
-})
+export const hotelCard = z
+  .object({
+    ...item,
+    destinationId: z.guid(),
+    tags: tagList,
+    /** Stars from 1 to 5, halves allowed. */
+    category: z.number(),
+  })
+  .meta({ id: 'Hotel' })
 
-export const incentiveCard = z.object({
-  ...item,
-  destinationId: z.guid(),
-  showVideo: z.boolean(),
-  mainImage: media.nullable(),
-})
+export const incentiveCard = z
+  .object({
+    ...item,
+    destinationId: z.guid(),
+    showVideo: z.boolean(),
+    mainImage: media.nullable(),
+  })
+  .meta({ id: 'Incentive' })
 
 /** What a detail adds: all media, and the moment of the last edit to send back with an edit. */
 export const withMedia = { media: z.array(media), updatedAt: z.date() }

@@ -4,12 +4,14 @@ import { fallbackLanguage, languages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 
-const entry = z.object({
-  name,
-  /** Markdown; stored and given back exactly as sent, trimmed. */
-  description: verbatimText(limits.descriptionMaxLength, messages.descriptionEmpty),
-  lang,
-})
+const entry = z
+  .object({
+    name,
+    /** Markdown; stored and given back exactly as sent, trimmed. */
+    description: verbatimText(limits.descriptionMaxLength, messages.descriptionEmpty),
+    lang,
+  })
+  .meta({ id: 'TextInput' })
 
 const entries = z
   .array(entry, { error: messages.detailsEmpty })
@@ -32,7 +34,7 @@ export const optionalDetails = entries.refine((list) => list.length === 0 || has
 
 /** Texts as answered. */
 export const answeredDetails = z.array(
-  z.object({ name: z.string(), description: z.string(), lang }),
+  z.object({ name: z.string(), description: z.string(), lang }).meta({ id: 'Text' }),
 )
 
 /** Names alone, for menus. */

@@ -18,22 +18,24 @@ export const imageSizes = {
 export const mediaPosition = z.enum(mediaPositions)
 
 /** A picture or video as answered (contract 2). */
-export const media = z.object({
-  id: z.guid(),
-  /** Null for banner media. */
-  ownerId: z.guid().nullable(),
-  type: z.enum(mediaTypes),
-  url: z.string(),
-  ext: z.string(),
-  position: mediaPosition,
-  /** Null for incentive and banner media. */
-  order: z.int().nullable(),
-  width: z.int().nullable(),
-  height: z.int().nullable(),
-  sources: z.array(
-    z.object({ url: z.string(), width: z.int(), height: z.int(), type: z.string() }),
-  ),
-})
+export const media = z
+  .object({
+    id: z.guid(),
+    /** Null for banner media. */
+    ownerId: z.guid().nullable(),
+    type: z.enum(mediaTypes),
+    url: z.string(),
+    ext: z.string(),
+    position: mediaPosition,
+    /** Null for incentive and banner media. */
+    order: z.int().nullable(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    sources: z.array(
+      z.object({ url: z.string(), width: z.int(), height: z.int(), type: z.string() }),
+    ),
+  })
+  .meta({ id: 'Media' })
 
 export type Media = z.infer<typeof media>
 

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { failureStatuses, type FailureName } from '#contract/failures.ts'
-import { operations } from '#contract/index.ts'
+import { captchaActions } from '#contract/auth.ts'
+import { operationsByTopic } from '#contract/index.ts'
+import { limits } from '#contract/limits.ts'
+import { type JsonSchema, type NamedSchemas, schemaOf } from './json-schema.ts'
 import type { Access, Operation } from '#contract/operation.ts'
 
 /** Failures that any operation of an access may answer, beside its own. */
@@ -16,22 +19,11 @@ const commonFailures: Record<Access, FailureName[]> = {
   ],
 }
 
-/** JSON Schema of one direction of an operation; dates are ISO 8601 text on the wire. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
-  return z.toJSONSchema(schema, {
-    io,
-    target: 'draft-2020-12',
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema._zod.def.type !== 'date') return
-      Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
-    },
-  })
-}
-
-function requestBody(operation: Operation) {
-  const schema = schemaOf(operation.input, 'input')
-  if (!operation.upload) return { content: { 'application/json': { schema } } }
+function requestBody(operation: Operation, named: NamedSchemas) {
+  const schema = schemaOf(operation.input, 'input', named)
+  if (!operation.upload) {
+    return { required: !takesNothing(operation), content: { 'application/json': { schema } } }
+  }
   const file = {
     type: 'string',
     format: 'binary',
@@ -52,70 +44,154 @@ function requestBody(operation: Operation) {
   }
 }
 
-function success(operation: Operation) {
-  if (operation.output instanceof z.ZodVoid) return { 204: { description: 'Done; no body' } }
-  const content = { 'application/json': { schema: schemaOf(operation.output, 'output') } }
-  return { 200: { description: 'Done', content } }
+/** Whether the payload may be left out, since all of its fields may. */
+function takesNothing({ input }: Operation): boolean {
+  return input.safeParse({}).success
+}
+
+const refreshToken = {
+  'refresh-token': {
+    description: 'A newer log-in token, which replaces the one that was sent',
+    schema: { type: 'string' },
+  },
+}
+
+function success(operation: Operation, named: NamedSchemas) {
+  const headers = operation.access === 'public' && !operation.panel ? {} : refreshToken
+  if (operation.output instanceof z.ZodVoid) {
+    return { 204: { description: 'Done; no body', headers } }
+  }
+  const schema = schemaOf(operation.output, 'output', named)
+  return { 200: { description: 'Done', headers, content: { 'application/json': { schema } } } }
+}
+
+const failureContent = {
+  'application/json': { schema: { $ref: '#/components/schemas/Failure' } },
+}
+
+const retryAfter = {
+  'retry-after': { description: 'Seconds to wait', schema: { type: 'integer' } },
+}
+
+/** Refusals of the transport, beside those that have a status of their own. */
+const transportRefusals = {
+  413: { description: 'INVALID_DATA_ERROR: too large', content: failureContent },
+  415: { description: 'INVALID_DATA_ERROR: another content type', content: failureContent },
+  503: {
+    description: 'UNEXPECTED_ERROR: overloaded, stopping, or something needed is away',
+    headers: retryAfter,
+    content: failureContent,
+  },
 }
 
 function failures(operation: Operation) {
   const names = [...commonFailures[operation.access], ...operation.failures]
   const byStatus = Map.groupBy(new Set(names), (name) => failureStatuses[name])
-  return Object.fromEntries(
-    [...byStatus].map(([status, group]) => [
-      status,
-      {
-        description: group.join(', '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-      },
-    ]),
-  )
+  const declared = [...byStatus].map(([status, group]) => [
+    status,
+    {
+      description: group.join(', '),
+      ...(status === failureStatuses.TOO_MANY_REQUESTS_ERROR && { headers: retryAfter }),
+      content: failureContent,
+    },
+  ])
+  return { ...Object.fromEntries(declared), ...transportRefusals }
 }
 
-function pathOf(name: string, operation: Operation) {
-  const headers = operation.idempotent
-    ? [{ name: 'idempotency-key', in: 'header', schema: { type: 'string', maxLength: 64 } }]
-    : []
+function parametersOf(name: string, operation: Operation) {
+  const headers = []
+  if (operation.idempotent) {
+    headers.push({
+      name: 'idempotency-key',
+      in: 'header',
+      description: 'The same key with the same payload has one effect and one answer for 24 hours',
+      schema: { type: 'string', minLength: 1, maxLength: limits.idempotencyKeyMaxLength },
+    })
+  }
+  const protectedByCaptcha: readonly string[] = captchaActions
+  if (protectedByCaptcha.includes(name) && !('captchaTk' in operation.input.shape)) {
+    headers.push({
+      name: 'captcha-token',
+      in: 'header',
+      description: `A captcha for the action ${name}; demanded when a refusal says captchaRequired`,
+      schema: { type: 'string', maxLength: limits.tokenMaxLength },
+    })
+  }
+  return headers
+}
+
+/** Access as OpenAPI tells it: a panel's read takes a token and does without one. */
+function securityOf({ access, panel }: Operation) {
+  if (access !== 'public') return [{ token: [] }]
+  return panel ? [{}, { token: [] }] : []
+}
+
+function pathOf(name: string, topic: string, operation: Operation, named: NamedSchemas) {
   return {
     post: {
       operationId: name,
       summary: operation.summary,
       description: `Access: ${operation.access}.`,
-      tags: [operation.access],
-      security: operation.access === 'public' ? [] : [{ token: [] }],
-      parameters: headers,
-      requestBody: requestBody(operation),
-      responses: { ...success(operation), ...failures(operation) },
+      tags: [topic],
+      security: securityOf(operation),
+      parameters: parametersOf(name, operation),
+      requestBody: requestBody(operation, named),
+      responses: { ...success(operation, named), ...failures(operation) },
     },
   }
 }
 
+const failureSchema: JsonSchema = {
+  type: 'object',
+  required: ['name', 'context'],
+  properties: {
+    name: { type: 'string', enum: Object.keys(failureStatuses) },
+    context: {
+      type: 'object',
+      properties: {
+        issues: {
+          type: 'array',
+          description: 'Every broken rule of the payload',
+          items: {
+            type: 'object',
+            required: ['path', 'message'],
+            properties: { path: { type: 'string' }, message: { type: 'string' } },
+          },
+        },
+        dependents: {
+          type: 'object',
+          description: 'What holds up a deletion, by kind',
+        },
+        captchaRequired: { type: 'boolean', description: 'The call is taken with a captcha' },
+      },
+    },
+  },
+}
+
 /** The API reference as an OpenAPI 3.1 document, written from the contract. */
 export function describeOperations(siteName: string) {
+  const named: NamedSchemas = {}
+  const paths = Object.entries(operationsByTopic).flatMap(([topic, group]) =>
+    Object.entries(group).map(([name, operation]) => [
+      `/${name}`,
+      pathOf(name, topic, operation, named),
+    ]),
+  )
   return {
     openapi: '3.1.0',
     info: {
       title: `${siteName}: operations`,
       version: '1',
       description:
-        'Every call is POST /api/{operationName}. A failed answer is JSON with name and context.',
+        'Every call is POST /api/{operationName}. A failed answer is JSON with name and context. ' +
+        'Answers may gain fields within this version; none is taken away.',
     },
     servers: [{ url: '/api' }],
+    tags: Object.keys(operationsByTopic).map((name) => ({ name })),
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      schemas: {
-        Failure: {
-          type: 'object',
-          required: ['name', 'context'],
-          properties: {
-            name: { type: 'string', enum: Object.keys(failureStatuses) },
-            context: { type: 'object' },
-          },
-        },
-      },
+      schemas: { Failure: failureSchema, ...named },
     },
-    paths: Object.fromEntries(
-      Object.entries(operations).map(([name, operation]) => [`/${name}`, pathOf(name, operation)]),
-    ),
+    paths: Object.fromEntries(paths),
   }
 }

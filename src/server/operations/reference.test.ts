@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { operations } from '#contract/index.ts'
+import { startTestApp } from '#testing/app.ts'
+
+const app = await startTestApp()
+
+const parameter = z.object({ name: z.string(), in: z.literal('header') })
+const described = z.object({
+  post: z.object({
+    tags: z.array(z.string()).length(1),
+    parameters: z.array(parameter),
+    requestBody: z.object({ required: z.boolean() }),
+    responses: z.record(z.string(), z.looseObject({ description: z.string() })),
+  }),
+})
+const document = z.looseObject({
+  tags: z.array(z.object({ name: z.string() })),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+  paths: z.record(z.string(), described),
+})
+
+async function readReference() {
+  const { payload } = await app.server.inject({ method: 'GET', url: '/api/docs/json' })
+  return { text: payload, ...document.parse(JSON.parse(payload)) }
+}
+
+const headersOf = ({ post }: z.infer<typeof described>) => post.parameters.map(({ name }) => name)
+
+describe('the API reference', () => {
+  it('describes every operation once, under a topic that it lists', async () => {
+    const { paths, tags } = await readReference()
+    expect(Object.keys(paths).toSorted()).toEqual(
+      Object.keys(operations)
+        .map((name) => `/${name}`)
+        .toSorted(),
+    )
+    const topics = tags.map(({ name }) => name)
+    for (const { post } of Object.values(paths)) expect(topics).toContain(post.tags[0])
+  })
+
+  it('names what is answered again and again, and every name it refers to', async () => {
+    const { text, components } = await readReference()
+    const named = Object.keys(components.schemas)
+    expect(named).toEqual(
+      expect.arrayContaining(['Destination', 'Tour', 'Hotel', 'Media', 'User', 'Quote', 'Failure']),
+    )
+    const referred = new Set(
+      [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference),
+    )
+    expect(referred.size).toBeGreaterThan(10)
+    for (const reference of referred) {
+      expect(named.map((name) => `#/components/schemas/${name}`)).toContain(reference)
+    }
+  })
+
+  it('tells the headers that a call takes and that an answer brings', async () => {
+    const { paths, text } = await readReference()
+    const createQuote = described.parse(paths['/createQuote'])
+    expect(headersOf(createQuote)).toEqual(['idempotency-key', 'captcha-token'])
+    expect(headersOf(described.parse(paths['/register']))).toEqual(['idempotency-key'])
+    expect(headersOf(described.parse(paths['/listTours']))).toEqual([])
+    expect(createQuote.post.requestBody.required).toBe(true)
+    expect(described.parse(paths['/listTours']).post.requestBody.required).toBe(false)
+    expect(createQuote.post.responses['429']).toHaveProperty('headers.retry-after')
+    expect(createQuote.post.responses['503']).toHaveProperty('headers.retry-after')
+    expect(paths['/listUsers']?.post.responses['200']).toHaveProperty('headers.refresh-token')
+    expect(text).toContain('"format":"email"')
+  })
+
+  it('lets answers gain fields', async () => {
+    const { components } = await readReference()
+    expect(components.schemas['Destination']).not.toHaveProperty('additionalProperties')
+  })
+
+  it('is taken away by API_DOCS=off', async () => {
+    const { server } = await startTestApp({ API_DOCS: 'off' })
+    for (const url of ['/api/docs/', '/api/docs/json']) {
+      expect((await server.inject({ method: 'GET', url })).statusCode).toBe(404)
+    }
+  })
+})
+
+describe('an answer', () => {
+  it.each(['br', 'gzip'])('is compressed as %s for who takes it', async (encoding) => {
+    const { headers } = await app.server.inject({
+      method: 'GET',
+      url: '/api/docs/json',
+      headers: { 'accept-encoding': encoding },
+    })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers.vary).toContain('accept-encoding')
+  })
+
+  it('is not compressed for who does not, nor when it is short', async () => {
+    const plain = await app.server.inject({ method: 'GET', url: '/api/docs/json' })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    const short = await app.server.inject({
+      method: 'POST',
+      url: '/api/listCountries',
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(short.headers['content-encoding']).toBeUndefined()
+    expect(short.json()).toEqual({ list: [] })
+  })
+
+  it('is never asked for with a compressed payload', async () => {
+    const { statusCode } = await app.server.inject({
+      method: 'POST',
+      url: '/api/listCountries',
+      headers: { 'content-encoding': 'gzip', 'content-type': 'application/json' },
+      payload: Buffer.from([0x1f, 0x8b]),
+    })
+    expect(statusCode).toBe(400)
+  })
+})
