@@ -2,8 +2,8 @@
 # Walks an account's life against a running server, with curl alone: register, confirm the e-mail,
 # be approved, log in, reset the password. Stops with exit code 1 at the first surprise.
 #
-#   CAPTCHA_PROVIDER=fake npm start                # in one terminal
-#   scripts/account-walk.sh http://localhost:3000  # in another
+#   CAPTCHA_PROVIDER=fake RATE_LIMIT=off npm start  # in one terminal
+#   scripts/account-walk.sh http://localhost:3000   # in another, with the same DATA_DIR
 #
 # ADMIN_EMAIL and ADMIN_PASSWORD name the admin who approves; without them, the admin of the
 # demonstration, whose password is in DATA_DIR/admin-password.txt.
