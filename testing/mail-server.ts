@@ -14,6 +14,8 @@ export interface MailServerOptions {
 /** A real mail server on this machine that keeps what it takes. */
 export interface MailServer {
   received: string[]
+  /** How many clients have sent a name and a password. */
+  readonly logIns: number
   port: number
   url: string
   close(): Promise<void>
@@ -25,6 +27,7 @@ export async function startMailServer(
   port = 0,
 ): Promise<MailServer> {
   const received: string[] = []
+  let logIns = 0
   const refusal = (code: number) => Object.assign(new Error('refused'), { responseCode: code })
   const server = new SMTPServer({
     authOptional: !options.refuseLogIn,
@@ -34,7 +37,11 @@ export async function startMailServer(
     onConnect: (_session, done) => {
       if (!options.silent) done()
     },
-    onAuth: (_auth, _session, done) => done(refusal(535)),
+    onAuth: ({ username }, _session, done) => {
+      logIns += 1
+      if (options.refuseLogIn) done(refusal(535))
+      else done(null, { user: username })
+    },
     onRcptTo: (_address, _session, done) =>
       options.refuseRecipient ? done(refusal(options.refuseRecipient)) : done(),
     onData: async (stream, _session, done) => {
@@ -51,6 +58,9 @@ export async function startMailServer(
   const usedPort = typeof address === 'object' && address ? address.port : 0
   return {
     received,
+    get logIns() {
+      return logIns
+    },
     port: usedPort,
     url: `smtp://127.0.0.1:${usedPort}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),

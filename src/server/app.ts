@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Failure } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
+import { everNewVersion } from './cache/catalogue-version.ts'
 import { mailboxHost } from './mail/mailbox.ts'
 import { mediaHost } from './media/media-host.ts'
 import { addMonitoring } from './monitoring/monitoring-host.ts'
@@ -10,6 +11,8 @@ import { operationsHost, sendFailure } from './operations/http.ts'
 import { toFailure, unavailable } from './operations/failures.ts'
 import { makeAnonymousCallers } from './operations/in-process.ts'
 import { referenceHost } from './operations/reference-host.ts'
+import { writeFailure } from './operations/write-failure.ts'
+import { makeHostCheck, refuseForeignHost } from './security/known-hosts.ts'
 import { protectiveHeaders } from './security/protective-headers.ts'
 import type { Services } from './services.ts'
 import { refuseUnreadable } from './unreadable-requests.ts'
@@ -55,7 +58,8 @@ async function api(app: FastifyInstance, { services }: { services: Services }): 
 }
 
 /** Builds the whole HTTP side on open services, without listening. */
-export async function buildApp(services: Services, pages: Pages): Promise<FastifyInstance> {
+export async function buildApp(open: Services, pages: Pages): Promise<FastifyInstance> {
+  const services = pages === 'development' ? keepingNothing(open) : open
   const { settings } = services
   const app = Fastify({
     loggerInstance: services.log,
@@ -79,13 +83,16 @@ export async function buildApp(services: Services, pages: Pages): Promise<Fastif
   // Errors of files, pages and plugins too, whose own form would name what they are made with.
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, toFailure(error)))
   const protection = protectiveHeaders(settings.siteUrl)
+  const isForUs = makeHostCheck(settings)
   app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(protection).header('x-request-id', request.id)
+    if (!isForUs(request)) return void refuseForeignHost(request, reply)
     if (app.leaving === 'no') return next()
     reply.header('connection', 'close')
     const refused = app.leaving === 'refusing' || request.url === readinessPath
     if (!refused) return next()
-    sendFailure(request, reply, unavailable())
+    // Not logged as overload: a stop is no alarm.
+    writeFailure(reply, unavailable())
   })
   addMonitoring(app, services)
   await app.register(api, { services, prefix: '/api' })
@@ -98,6 +105,7 @@ export async function buildApp(services: Services, pages: Pages): Promise<Fastif
     await app.register(webHost, {
       mode: pages,
       site: { name: settings.siteName, url: settings.siteUrl },
+      allowedHosts: settings.allowedHosts,
       admit: services.admission.pages,
       captchaHosts: settings.captcha.provider === 'recaptcha' ? captchaHosts : [],
       catalogueVersion: services.catalogueVersion.current,
@@ -113,4 +121,10 @@ export async function buildApp(services: Services, pages: Pages): Promise<Fastif
     })
   }
   return app
+}
+
+/** Whoever develops sees every change at once: no page and no answer is kept. */
+function keepingNothing(services: Services): Services {
+  const { catalogueVersion } = services
+  return { ...services, catalogueVersion: { ...catalogueVersion, current: everNewVersion() } }
 }

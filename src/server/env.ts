@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import type { z } from 'zod'
-import { settingFields } from './setting-fields.ts'
+import { refuseInProduction } from './production.ts'
+import { settingFields, type Variables } from './setting-fields.ts'
 import { startRefusal } from './start-refusal.ts'
 
 export type AppMode = 'demo' | 'development' | 'production'
@@ -13,6 +13,8 @@ export interface Settings {
   /** Origin without a trailing slash. */
   siteUrl: string
   siteName: string
+  /** Further hosts that are answered outside production, as URLs spell them. */
+  allowedHosts: string[]
   /** Absolute path. */
   dataDir: string
   databaseUrl: string | null
@@ -49,7 +51,6 @@ export interface Settings {
 }
 
 type Source = Record<string, string | undefined>
-type Variables = z.output<typeof settingFields>
 
 /**
  * Reads and checks every variable of contract 5; `APP_MODE` decides over `usualMode`. An empty
@@ -67,6 +68,7 @@ export function readSettings(source: Source, usualMode: AppMode = 'demo'): Setti
     host: given.HOST,
     siteUrl,
     siteName: given.SITE_NAME,
+    allowedHosts: given.ALLOWED_HOSTS,
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL ?? null,
     databasePoolMax: given.DB_POOL_MAX,
@@ -76,7 +78,7 @@ export function readSettings(source: Source, usualMode: AppMode = 'demo'): Setti
     storageUrl: given.STORAGE_URL ?? null,
     storageCredentials: storageCredentials(given),
     smtpUrl: given.SMTP_URL ?? null,
-    mailFrom: given.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
+    mailFrom: given.MAIL_FROM ?? `no-reply@${mailHost(siteUrl)}`,
     quotesEmail: given.QUOTES_EMAIL ?? null,
     captcha: {
       provider: given.CAPTCHA_PROVIDER,
@@ -96,6 +98,11 @@ export function readSettings(source: Source, usualMode: AppMode = 'demo'): Setti
     apiDocs: given.API_DOCS === 'on',
     logLevel: given.LOG_LEVEL,
   }
+}
+
+/** The site's host as mail knows it: hosts called www rarely take or send any. */
+function mailHost(siteUrl: string): string {
+  return new URL(siteUrl).hostname.replace(/^www\.(?=.+\.)/, '')
 }
 
 /** The settings of this process. */
@@ -130,35 +137,9 @@ function refuseIncomplete(given: Variables): void {
   }
 }
 
-/** What is only for trying out (contract 5). */
-function refuseInProduction(given: Variables): void {
-  if (given.SECRET === undefined) throw startRefusal('SECRET: missing, production needs one')
-  if (isSampleSecret(given.SECRET)) {
-    throw startRefusal(
-      'SECRET: looks like a sample; take random bytes, e.g. openssl rand -base64 48',
-    )
-  }
-  if (given.SITE_URL === undefined) throw startRefusal('SITE_URL: missing, production needs it')
-  if (given.CAPTCHA_PROVIDER === 'fake') {
-    throw startRefusal('CAPTCHA_PROVIDER: fake is for tests and refused in production')
-  }
-  if (given.DEMO === true) throw startRefusal('DEMO: 1 is refused in production')
-  if (given.ADMIN_EMAIL !== undefined && given.ADMIN_PASSWORD === undefined) {
-    throw startRefusal('ADMIN_PASSWORD: missing beside ADMIN_EMAIL')
-  }
-}
-
 /** React reads the variable when it is loaded, and is several times slower without it. */
 export function chooseReactForProduction(): void {
   process.env['NODE_ENV'] ??= 'production'
-}
-
-const samplePhrases =
-  /change[-_ ]?(me|this|it)|your[-_ ]?(\w+[-_ ]?)*secret|replace[-_ ]?(me|this)|keyboard[-_ ]?cat|(super|very|top)[-_ ]?secret|a-string-secret|example|placeholder|password|0123456789|abcdefgh/i
-
-/** Phrases out of manuals, and repetitions of a few characters. */
-function isSampleSecret(secret: string): boolean {
-  return samplePhrases.test(secret) || new Set(secret).size < 8
 }
 
 function firstAdmin(given: Variables, mode: AppMode): Settings['firstAdmin'] {

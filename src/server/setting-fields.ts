@@ -1,25 +1,9 @@
-import { isIP } from 'node:net'
 import { email, newPassword } from '#contract/fields.ts'
 import { captchaProviders } from '#contract/settings.ts'
 import { z } from 'zod'
-import { parseStorageUrl } from './storage/storage-url.ts'
-
-const localHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
-
-function parseUrl(value: string): URL | null {
-  return URL.canParse(value) ? new URL(value) : null
-}
-
-/** A URL of one of the schemes. */
-function address(...schemes: string[]) {
-  const wanted = schemes.map((scheme) => `${scheme}://`).join(' or ')
-  return z
-    .string()
-    .trim()
-    .refine((value) => schemes.some((scheme) => parseUrl(value)?.protocol === `${scheme}:`), {
-      error: `must be an address that starts with ${wanted}`,
-    })
-}
+import { proxyList } from './proxy-list.ts'
+import { hostnameOf, isLoopback } from './security/loopback.ts'
+import { databaseUrl, redisUrl, smtpUrl, storageUrl } from './service-addresses.ts'
 
 /** An https address; http only on this machine. */
 const outwardLink = z
@@ -27,9 +11,9 @@ const outwardLink = z
   .trim()
   .refine(
     (value) => {
-      const url = parseUrl(value)
+      const url = URL.parse(value)
       if (url === null || url.username !== '' || url.password !== '') return false
-      return url.protocol === 'https:' || (url.protocol === 'http:' && localHosts.has(url.hostname))
+      return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
     },
     { error: 'must be an https:// address' },
   )
@@ -38,7 +22,7 @@ const siteUrl = z
   .string()
   .trim()
   .transform((value, context) => {
-    const url = parseUrl(value)
+    const url = URL.parse(value)
     const bare = url?.pathname === '/' && url.search === '' && url.hash === '' && !url.username
     if (url !== null && bare && /^https?:$/.test(url.protocol)) return url.origin
     context.addIssue('must be an http:// or https:// address without a path')
@@ -84,26 +68,13 @@ const sender = singleLine.refine(
   { error: 'must be an e-mail address, or a name and an address in angle brackets' },
 )
 
-const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
-
-function isProxy(value: string): boolean {
-  const [ip = '', prefix, ...rest] = value.split('/')
-  if (rest.length > 0) return false
-  const version = isIP(ip)
-  if (version === 0) return proxyNames.includes(value)
-  return (
-    prefix === undefined ||
-    (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
-  )
-}
-
-const proxies = z
+/** Names or addresses without a port, as URLs spell them. */
+const hostList = z
   .string()
-  .transform((value) => value.split(',').map((entry) => entry.trim()))
-  .refine((list) => list.every(isProxy), {
-    error: 'must be a comma-separated list of IP addresses, ranges (10.0.0.0/8) or loopback',
+  .transform((value) => value.split(',').map((entry) => hostnameOf(entry.trim()) ?? ''))
+  .refine((list) => list.every((host) => /^[\w.:[\]-]+$/.test(host)), {
+    error: 'must be a comma-separated list of host names or IP addresses',
   })
-  .default([])
 
 /** Every variable of contract 5 with its own rule and default; rules between them are in env.ts. */
 export const settingFields = z.object({
@@ -115,9 +86,10 @@ export const settingFields = z.object({
     .regex(/^[\w.:-]+$/, { error: 'must be a host name or an IP address' })
     .default('127.0.0.1'),
   SITE_URL: siteUrl.optional(),
+  ALLOWED_HOSTS: hostList.default([]),
   SITE_NAME: singleLine.default('Ñandú Travel'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: address('postgres', 'postgresql').optional(),
+  DATABASE_URL: databaseUrl.optional(),
   DB_POOL_MAX: wholeNumber(1, 500, 10),
   SECRET: z
     .string()
@@ -128,25 +100,19 @@ export const settingFields = z.object({
     .optional(),
   ADMIN_EMAIL: mailbox.optional(),
   ADMIN_PASSWORD: adminPassword.optional(),
-  STORAGE_URL: z
-    .string()
-    .trim()
-    .refine((value) => parseStorageUrl(value) !== null, {
-      error: 'must be of the form s3://BUCKET?endpoint=…&region=…',
-    })
-    .optional(),
+  STORAGE_URL: storageUrl.optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
-  SMTP_URL: address('smtp', 'smtps').optional(),
+  SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: sender.optional(),
   QUOTES_EMAIL: mailbox.optional(),
   CAPTCHA_PROVIDER: oneOf(captchaProviders).default('altcha'),
   CAPTCHA_SITE_KEY: z.string().trim().optional(),
   CAPTCHA_SECRET: z.string().optional(),
   CAPTCHA_VERIFY_URL: outwardLink.optional(),
-  REDIS_URL: address('redis', 'rediss').optional(),
+  REDIS_URL: redisUrl.optional(),
   RATE_LIMIT: onOff.default('on'),
-  TRUST_PROXY: proxies,
+  TRUST_PROXY: proxyList.default([]),
   RESERVATIONS_URL: outwardLink.optional(),
   PRICE_LIST_URL: outwardLink.optional(),
   CHAT_URL: outwardLink.optional(),
@@ -159,3 +125,6 @@ export const settingFields = z.object({
   API_DOCS: onOff.default('on'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
+
+/** The variables, each valid by itself. */
+export type Variables = z.output<typeof settingFields>

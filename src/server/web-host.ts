@@ -19,6 +19,8 @@ export interface WebHostOptions {
   catalogueVersion?: () => number
   /** Told of every look for a kept page. */
   onCacheUse?: OnUse
+  /** Further hosts that Vite answers while developing. */
+  allowedHosts?: readonly string[]
   /** Folder of the project; it holds build/. */
   root?: string
   /** Hosts that pages may load the captcha provider's script from; none for altcha. */
@@ -37,7 +39,10 @@ export async function webHost(app: FastifyInstance, options: WebHostOptions): Pr
   let load: LoadRenderer
   if (development) {
     const { developmentBuild } = await import('./web-host/development-build.ts')
-    load = await developmentBuild(app, root)
+    load = await developmentBuild(app, root, [
+      new URL(options.site.url).hostname,
+      ...(options.allowedHosts ?? []),
+    ])
   } else {
     const built = await loadBuilt(root)
     load = async () => built

@@ -102,6 +102,13 @@ export function missingPage(siteName: string): string {
   )
 }
 
+export function closedPage(siteName: string): string {
+  return page(
+    `Mailbox – ${siteName}`,
+    '<h1>Only on the server’s own machine</h1><p>The mailbox is shown to a browser there alone. Elsewhere, read the files of <code>DATA_DIR/mail</code>.</p>',
+  )
+}
+
 /** The message's own HTML, its links opening in a tab of their own. */
 export function messageFrame(html: string): string {
   return html.replace(/<head>/i, '<head><base target="_blank">')

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify from 'fastify'
+import Fastify, { type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailboxHost } from './mailbox.ts'
 import { makeMailer } from './mailer.ts'
@@ -9,7 +9,8 @@ import { quoteDetails } from './messages/quote-details.ts'
 
 const hostile = '<script>alert(1)</script>'
 let dataDir: string
-const app = Fastify()
+// The socket counts, not what a trusted proxy says.
+const app = Fastify({ trustProxy: true })
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'nandu-mailbox-'))
@@ -93,6 +94,24 @@ describe('the mailbox', () => {
       expect((await app.inject(`/mailbox/${name}/html`)).statusCode).toBe(404)
     },
   )
+
+  it.each<Omit<InjectOptions, 'url'>>([
+    { remoteAddress: '192.0.2.7' },
+    { remoteAddress: '::ffff:10.0.0.1' },
+    { headers: { 'x-forwarded-for': '127.0.0.1' } },
+    { headers: { forwarded: 'for=127.0.0.1' } },
+    { remoteAddress: '192.0.2.7', headers: { 'x-forwarded-for': '127.0.0.1' } },
+  ])('is shown to nobody who is or may be elsewhere: %j', async (from) => {
+    for (const url of ['/mailbox', second, `${second}/html`]) {
+      const { statusCode, payload } = await app.inject({ ...from, url })
+      expect(statusCode).toBe(403)
+      expect(payload).not.toContain('example.com')
+    }
+  })
+
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is shown to %s', async (remoteAddress) => {
+    expect((await app.inject({ remoteAddress, url: '/mailbox' })).statusCode).toBe(200)
+  })
 
   it('does not start in production', async () => {
     const settings = {

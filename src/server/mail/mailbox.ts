@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
 import type { Settings } from '../env.ts'
+import { isLoopback } from '../security/loopback.ts'
 import { mailFolder } from './file-mailer.ts'
 import {
+  closedPage,
   listPage,
   messageFrame,
   messagePage,
@@ -17,6 +19,7 @@ interface MailboxOptions {
   settings: Pick<Settings, 'mode' | 'dataDir' | 'siteName' | 'smtpUrl'>
 }
 
+const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 const shownMails = 200
 const fileName = /^[\w-][\w.-]*\.eml$/
 
@@ -26,12 +29,15 @@ const pagePolicy = `default-src 'none'; ${stylePolicy}; frame-src 'self'; base-u
 const framePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
-/** Shows the mail that was written to files, for trying the product out; never in production. */
+/**
+ * Shows the mail that was written to files, for trying the product out: on this machine alone, and
+ * never in production.
+ */
 export const mailboxHost: FastifyPluginAsync<MailboxOptions> = async (app, { settings }) => {
   if (settings.mode === 'production') throw new TypeError('The mailbox is not for production')
   const folder = mailFolder(settings)
 
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'cache-control': 'no-store',
       'content-security-policy': pagePolicy,
@@ -39,6 +45,7 @@ export const mailboxHost: FastifyPluginAsync<MailboxOptions> = async (app, { set
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     })
+    if (!comesFromHere(request)) return html(reply.code(403), closedPage(settings.siteName))
   })
 
   app.get('/', async (_request, reply) => {
@@ -59,6 +66,12 @@ export const mailboxHost: FastifyPluginAsync<MailboxOptions> = async (app, { set
     reply.headers({ 'content-security-policy': framePolicy, 'x-frame-options': 'SAMEORIGIN' })
     return html(reply, messageFrame(email.html ?? ''))
   })
+}
+
+/** Whoever reads the mail has every account: a proxy's visitors do not, whatever they say they are. */
+function comesFromHere({ raw, headers }: FastifyRequest): boolean {
+  const isForwarded = forwardingHeaders.some((name) => headers[name] !== undefined)
+  return !isForwarded && isLoopback(raw.socket.remoteAddress ?? '')
 }
 
 function html(reply: FastifyReply, page: string) {

@@ -108,6 +108,19 @@ describe('mail through a mail server', () => {
     expect(performance.now() - start).toBeLessThan(5_000)
   })
 
+  it('does not go out in the clear to another machine, unless the address says so', async () => {
+    // A server that offers no STARTTLS, by an address that is not known to be this machine's own.
+    const server = await startServer()
+    const url = `smtp://user:secret@0.0.0.0:${server.port}`
+    await expect(makeMailer({ ...settings, smtpUrl: url }).send(mail)).rejects.toMatchObject({
+      code: 'ETLS',
+    })
+    expect(server.received).toHaveLength(0)
+    expect(server.logIns).toBe(0)
+    await makeMailer({ ...settings, smtpUrl: `${url}?requireTLS=false` }).send(mail)
+    expect(server.received).toHaveLength(1)
+  })
+
   it('takes a sender with a name of its own', async () => {
     const server = await startServer()
     const mailFrom = 'Reservas <reservas@nandu.example>'

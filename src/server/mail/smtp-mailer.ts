@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { demandsTls } from '../service-addresses.ts'
 import { closedAccess, compose } from './compose.ts'
 import type { Mailer, MailerSettings } from './mailer.ts'
 
@@ -12,6 +13,8 @@ export function openSmtpMailer(
 ): Mailer {
   const transport = createTransport({
     url,
+    // Parameters of the address come after this one and win.
+    requireTLS: demandsTls(url),
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,

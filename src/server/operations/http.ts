@@ -17,9 +17,9 @@ import { keepAnswers, keyOfAnswer } from './kept-answers.ts'
 import { readMultipart } from './multipart.ts'
 import { isJson, isMultipart, readJson } from './payload.ts'
 import { run } from './pipeline.ts'
+import { json, writeFailure } from './write-failure.ts'
 
 const multipartOverhead = 64 * 1024
-const json = 'application/json; charset=utf-8'
 
 const written = (answer: unknown) => Buffer.from(JSON.stringify(answer))
 
@@ -167,9 +167,5 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
   if (failure.name === 'FORBIDDEN_ERROR' || failure.name === 'INVALID_TOKEN') {
     auditDenial(request, failure.name)
   }
-  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
-  return reply
-    .code(failure.status)
-    .type(json)
-    .send(JSON.stringify({ name: failure.name, context: failure.context }))
+  return writeFailure(reply, failure)
 }

@@ -3,12 +3,16 @@ import type { FastifyInstance } from 'fastify'
 import { type LoadRenderer, type PageBuild, type PageRenderer, toRenderer } from './page-build.ts'
 
 /** Vite inside this server: sources are transformed on request and pages reload as they change. */
-export async function developmentBuild(app: FastifyInstance, root: string): Promise<LoadRenderer> {
+export async function developmentBuild(
+  app: FastifyInstance,
+  root: string,
+  allowedHosts: string[],
+): Promise<LoadRenderer> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root,
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server: { middlewareMode: true, hmr: { server: app.server }, allowedHosts },
   })
   await app.register(middie)
   app.use(vite.middlewares)

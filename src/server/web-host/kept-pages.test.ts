@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { everNewVersion } from '../cache/catalogue-version.ts'
 import { keepPages } from './kept-pages.ts'
 import { type Page, toPage } from './page.ts'
 
@@ -45,6 +46,14 @@ describe('kept pages', () => {
       expect(rendered()).toBe(2)
     },
   )
+
+  test('are none while somebody develops', async () => {
+    const kept = keepPages(everNewVersion())
+    const { render, rendered } = counter()
+    await kept.get('es /', render)
+    await kept.get('es /', render)
+    expect(rendered()).toBe(2)
+  })
 
   test('do not keep a failure', async () => {
     const kept = keepPages(() => 1)
