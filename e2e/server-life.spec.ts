@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -146,11 +146,22 @@ test('a second process on the same data folder refuses with one line', async () 
   expect((await call('listCountries', {})).status).toBe(200)
 })
 
+test('a port that is taken stops the start with one line, before anything is made', async () => {
+  const server = start({ PORT: String(site.port) })
+  const [code] = await once(server.child, 'exit')
+  expect(code).toBe(1)
+  expect(server.output().trim().split('\n')).toEqual([expect.stringMatching(/^PORT: /)])
+  expect(await readdir(dataDir)).toEqual([])
+})
+
 test('a wrong variable stops the start with one line that names it', async () => {
   for (const [name, value] of [
     ['PORT', 'eighty'],
     ['CHAT_URL', 'javascript:alert(1)'],
     ['SECRET', 'short'],
+    ['HOST', '0.0.0.0'],
+    ['SITE_URL', 'https://www.example.com'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
   ] as const) {
     const server = start({ [name]: value })
     const [code] = await once(server.child, 'exit')

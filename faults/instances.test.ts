@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Quote } from '#contract/quotes.ts'
+import { type MailServer, startMailServer } from '#testing/mail-server.ts'
 import { ask, call, logIn } from './calls.ts'
 import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
 import { startProxy } from './proxy.ts'
@@ -16,14 +17,17 @@ const visitors = 8
 describe.skipIf(!needs)('two instances (where PostgreSQL and Redis are installed)', () => {
   let cluster: Cluster
   let redis: Awaited<ReturnType<typeof startRedis>>
+  let mailServer: MailServer
   let databaseUrl = ''
   let folder = ''
 
   beforeAll(async () => {
     cluster = await startCluster()
     redis = await startRedis()
+    mailServer = await startMailServer()
   })
   afterAll(async () => {
+    await mailServer.close()
     await redis.stop()
     await cluster.remove()
   })
@@ -46,6 +50,8 @@ describe.skipIf(!needs)('two instances (where PostgreSQL and Redis are installed
       TRUST_PROXY: '127.0.0.1',
       DATABASE_URL: databaseUrl,
       REDIS_URL: redis.url,
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'no-reply@example.com',
       PORT: String(port),
       ...more,
     })

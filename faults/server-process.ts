@@ -83,11 +83,14 @@ export async function startServer(
     .poll(
       () => {
         if (server.child.exitCode !== null) throw new Error(server.output())
-        return server.output()
+        return fetch(`${server.url}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
       },
       { timeout: 120_000, interval: 20 },
     )
-    .toContain('is ready at')
+    .toBe(true)
   return server
 }
 

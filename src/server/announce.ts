@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from './env.ts'
+import { productionWarnings } from './production.ts'
 import { adminPasswordFile } from './security/installation.ts'
+import { version } from './version.ts'
 
 /** Says on the terminal what whoever started the server wants to know. */
 export function say(line: string): void {
@@ -28,11 +31,17 @@ interface Made {
   pictures: number
 }
 
-/** The lines that a started server prints. */
-export function announceStart(settings: Settings, made: Made): void {
+/** Says that a server has started: in production to the log, else to whoever sits at the terminal. */
+export function announceStart(settings: Settings, log: FastifyBaseLogger, made: Made): void {
   const { siteName, siteUrl, mode, dataDir, firstAdmin, databaseUrl, smtpUrl } = settings
-  say(`${siteName} is ready at ${siteUrl}`)
-  if (mode === 'production') return
+  const ready = `${siteName} is ready at ${siteUrl}`
+  if (mode === 'production') {
+    log.info({ version, node: process.version }, ready)
+    for (const warning of productionWarnings(settings)) log.warn(warning)
+    return
+  }
+  say(ready)
+  say(`  Version ${version}, ${mode}`)
   say(`  Admin panel: ${siteUrl}/admin-panel`)
   const hint = passwordHint(settings, made.password)
   if (firstAdmin && hint) say(`  Log in as ${firstAdmin.email}, ${hint}`)

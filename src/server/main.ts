@@ -1,24 +1,30 @@
 import { inspect } from 'node:util'
-import { sweepAtStart } from './media/sweep-at-start.ts'
 import { announceStart, complain, showProgress } from './announce.ts'
 import { buildApp } from './app.ts'
 import { openBackupSocket } from './backup/backup-socket.ts'
 import { openDatabase } from './db/connect.ts'
+import { makeDataFolderPrivate } from './db/data-folder.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { loadDemonstration } from './demonstration/load-demonstration.ts'
 import { type AppMode, readProcessSettings, type Settings } from './env.ts'
 import { ensureFirstAdmin } from './features/users/first-admin.ts'
 import { forgetExpiredHourly } from './forget-expired.ts'
 import { catchLastResort } from './last-resort.ts'
+import { listen, refuseTakenPort } from './listen.ts'
 import { openLog } from './log.ts'
+import { sweepAtStart } from './media/sweep-at-start.ts'
 import { openServices } from './open-services.ts'
 import { keptSecret } from './security/installation.ts'
+import { refuseExposure } from './security/known-hosts.ts'
 import { isStartRefusal } from './start-refusal.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 /** Opens everything in order, listens, and stops gracefully on SIGTERM and SIGINT. */
 async function start(settings: Settings): Promise<void> {
   const log = openLog(settings)
+  // What it writes is for nobody else on this machine.
+  process.umask(0o077)
+  await makeDataFolderPrivate(settings.dataDir)
   const database = await openDatabase(settings)
   await migrateDatabase(database)
   const secret = settings.secret ?? (await keptSecret(settings.dataDir))
@@ -32,9 +38,9 @@ async function start(settings: Settings): Promise<void> {
   stopOnSignal(app, services)
   catchLastResort(log)
   forgetExpiredHourly(services)
-  await app.listen({ port: settings.port, host: settings.host })
+  await listen(app, settings)
   sweepAtStart(services).catch((error: unknown) => log.error({ err: error }, 'sweep failed'))
-  announceStart(settings, { password: admin?.generatedPassword ?? null, pictures: left })
+  announceStart(settings, log, { password: admin?.generatedPassword ?? null, pictures: left })
 }
 
 /**
@@ -44,6 +50,8 @@ async function start(settings: Settings): Promise<void> {
 export async function main(usualMode: AppMode, prepare?: () => Promise<void>): Promise<void> {
   try {
     const settings = readProcessSettings(usualMode)
+    refuseExposure(settings)
+    await refuseTakenPort(settings)
     await prepare?.()
     await start(settings)
   } catch (error) {

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isStartRefusal } from '../start-refusal.ts'
-import { lockDataFolder } from './data-folder.ts'
+import { lockDataFolder, makeDataFolderPrivate } from './data-folder.ts'
 
 const program = fileURLToPath(
   new URL('../../../testing/programs/open-database.ts', import.meta.url),
@@ -79,6 +79,30 @@ test('a folder that is made is its owner’s alone', async () => {
   const lock = await lockDataFolder(folder)
   await lock.release()
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
+})
+
+test('a folder that was there already is closed to others, with what is in it', async () => {
+  const folder = join(dataDir, 'mounted')
+  const inside = ['', 'db', 'media', 'mail', 'tmp', 'backups'].map((name) => join(folder, name))
+  for (const path of inside) await mkdir(path, { mode: 0o777 })
+  for (const path of inside) await chmod(path, 0o775)
+  const lock = await lockDataFolder(folder)
+  await lock.release()
+  const modes = await Promise.all(inside.map(async (path) => (await stat(path)).mode & 0o777))
+  expect(modes).toEqual(inside.map(() => 0o700))
+})
+
+test.each([
+  ['that many users share', 'shared'],
+  ['whose rights cannot be changed', '/proc/self/task'],
+])('a folder %s is refused in one line, and left as it is', async (_what, path) => {
+  const folder = resolve(dataDir, path)
+  await mkdir(join(dataDir, 'shared'), { recursive: true })
+  await chmod(join(dataDir, 'shared'), 0o1777)
+  const { mode } = await stat(folder)
+  const refusal: unknown = await makeDataFolderPrivate(folder).catch((error: unknown) => error)
+  expect(isStartRefusal(refusal) && refusal.message).toMatch(/^DATA_DIR: [^\n]+$/)
+  expect((await stat(folder)).mode).toBe(mode)
 })
 
 test('a folder that cannot be made is refused by name', async () => {

@@ -1,4 +1,5 @@
-import { Counter, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { version } from '../version.ts'
 
 /** What the product counts about itself, for an operator's Prometheus. */
 export interface Metrics {
@@ -36,6 +37,12 @@ export function makeMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   })
+  new Gauge({
+    name: 'nandu_build_info',
+    help: 'Always 1; the version of the product and of Node.',
+    labelNames: ['version', 'node'],
+    registers,
+  }).set({ version, node: process.version }, 1)
   return {
     registry,
     countRequest(operation, status, seconds) {

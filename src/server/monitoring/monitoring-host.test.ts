@@ -5,6 +5,7 @@ import { mailsTo } from '#testing/accounts.ts'
 import { noticesArrived } from '#testing/notices.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
+import { unavailable } from '../operations/failures.ts'
 import { makeReadiness } from './readiness.ts'
 
 const metricsToken = 'a-token-of-the-monitoring-system'
@@ -20,13 +21,13 @@ async function readMetric(from: TestApp, name: string): Promise<string[]> {
 
 describe('health', () => {
   it('is told without details, and kept by nobody', async () => {
-    for (const [url, status] of [
-      ['/healthz', 'alive'],
-      ['/readyz', 'ready'],
+    for (const [url, body] of [
+      ['/healthz', { status: 'alive', version: expect.stringMatching(/^\d+\.\d+\.\d+/) }],
+      ['/readyz', { status: 'ready' }],
     ] as const) {
       const response = await app.server.inject(url)
       expect(response.statusCode).toBe(200)
-      expect(response.json()).toEqual({ status })
+      expect(response.json()).toEqual(body)
       expect(response.headers['cache-control']).toBe('no-store')
     }
   })
@@ -63,6 +64,25 @@ describe('health', () => {
     response?.resume()
     expect(response?.statusCode).toBe(200)
     await closed
+  })
+})
+
+describe('a stop', () => {
+  it('refuses without crying overload', async () => {
+    const app = await startTestApp()
+    const overloads = () => app.logs().filter(({ msg }) => msg === 'overloaded')
+    app.server.leaving = 'answering'
+    expect((await app.server.inject('/readyz')).statusCode).toBe(503)
+    app.server.leaving = 'refusing'
+    const refused = await sendCall(app.server, 'listCountries')
+    expect(refused.statusCode).toBe(503)
+    expect(refused.headers['retry-after']).toBe('2')
+    expect(refused.json()).toEqual({ name: 'UNEXPECTED_ERROR', context: {} })
+    expect(overloads()).toEqual([])
+    app.server.leaving = 'no'
+    app.services.admission.reads = () => Promise.reject(unavailable())
+    expect((await sendCall(app.server, 'getPublicConfig')).statusCode).toBe(503)
+    expect(overloads()).toHaveLength(1)
   })
 })
 
@@ -149,6 +169,13 @@ describe('metrics', () => {
       'nandu_mails_total{outcome="sent"} 1',
     ])
     expect((await metric('nandu_jobs')).join()).toContain('queue="dead-letters"')
+  })
+
+  it('tell which version runs', async () => {
+    const { version } = (await app.server.inject('/healthz')).json()
+    expect(await readMetric(app, 'nandu_build_info{')).toEqual([
+      `nandu_build_info{version="${version}",node="${process.version}"} 1`,
+    ])
   })
 
   it('tell memory, event loop, decoders and, with PostgreSQL, connections', async () => {

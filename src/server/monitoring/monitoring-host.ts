@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { onReadHandle } from '../db/transaction.ts'
 import { isOperationName } from '../operations/declarations.ts'
 import type { Services } from '../services.ts'
+import { version } from '../version.ts'
 import { makeReadiness } from './readiness.ts'
 import { watchServices } from './service-gauges.ts'
 
@@ -11,7 +12,7 @@ import { watchServices } from './service-gauges.ts'
 const quiet = { logLevel: 'warn' } as const
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve, that is reach its database; once the
+ * `/healthz`: the process answers, with its version. `/readyz`: it can serve, that is reach its database; once the
  * server is asked to stop, Fastify answers 503 to everything. `/metrics`: for whoever has
  * METRICS_TOKEN, and nowhere without one. Added to the app itself: it counts every request.
  * The storage is no part of readiness: without it pages and calls go on, and all instances share it.
@@ -22,7 +23,7 @@ export function addMonitoring(app: FastifyInstance, services: Services): void {
 
   app.get('/healthz', quiet, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    return { status: 'alive' }
+    return { status: 'alive', version }
   })
 
   app.get('/readyz', quiet, async (_request, reply) => {
