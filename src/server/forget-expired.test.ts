@@ -1,11 +1,14 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { goodPassword, makeRegistration } from '#testing/accounts.ts'
 import { startTestApp } from '#testing/app.ts'
 import { idempotencyKeys, sessions, usedCaptchas } from './db/schema/index.ts'
 import { forgetExpired } from './forget-expired.ts'
 
+const app = await startTestApp()
+
 it('forgets what has run out and nothing else', async () => {
-  const app = await startTestApp()
   const { db } = app.services.database
   const counts = () =>
     Promise.all([db.$count(sessions), db.$count(usedCaptchas), db.$count(idempotencyKeys)])
@@ -24,4 +27,20 @@ it('forgets what has run out and nothing else', async () => {
   await forgetExpired(app.services)
   expect(old.every((count) => count > 0)).toBe(true)
   expect(await counts()).toEqual(all.map((count, index) => count - (old[index] ?? 0)))
+})
+
+it('forgets mails that were written to files, in production and after a day', async () => {
+  const { settings } = app.services
+  const folder = join(app.dataDir, 'mail')
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+  const nameOf = (date: Date) => `${date.toISOString().replaceAll(':', '-')}-id.eml`
+  const [old, young] = [nameOf(daysAgo(1.1)), nameOf(daysAgo(0.9))]
+  await mkdir(folder)
+  for (const name of [old, young, `.${old}`, 'notes.txt']) await writeFile(join(folder, name), '')
+  const left = async () => (await readdir(folder)).toSorted()
+
+  await forgetExpired(app.services)
+  expect(await left()).toHaveLength(4)
+  await forgetExpired({ ...app.services, settings: { ...settings, mode: 'production' } })
+  expect(await left()).toEqual([young, 'notes.txt'].toSorted())
 })

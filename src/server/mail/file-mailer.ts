@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { closedAccess, compose } from './compose.ts'
@@ -9,6 +9,18 @@ export function mailFolder(settings: Pick<MailerSettings, 'dataDir'>): string {
   return join(settings.dataDir, 'mail')
 }
 
+/** Removes messages written before a moment, whose name begins with theirs: links in them may still work. */
+export async function removeWrittenMails(
+  settings: Pick<MailerSettings, 'dataDir'>,
+  before: Date,
+): Promise<void> {
+  const folder = mailFolder(settings)
+  const names = await readdir(folder).catch(() => [])
+  const newestOld = before.toISOString().replaceAll(':', '-')
+  const old = names.filter((name) => name.endsWith('.eml') && name.replace(/^\./, '') < newestOld)
+  await Promise.all(old.map((name) => rm(join(folder, name), { force: true })))
+}
+
 /** Writes each message as an .eml file, named by date and id so that a repeat replaces itself. */
 export function openFileMailer(settings: MailerSettings): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, ...closedAccess })
@@ -17,7 +29,7 @@ export function openFileMailer(settings: MailerSettings): Mailer {
     async send(mail) {
       const { message } = await transport.sendMail(compose(settings, mail))
       const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       // Written aside and renamed: a reader never finds half a message.
       const draft = join(folder, `.${name}`)
       await writeFile(draft, message, { mode: 0o600 })
