@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { type MetaFunction, Navigate, Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import type { loader as rootLoader } from '../root.tsx'
 import { useLanguage } from '../i18n/use-language.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session.ts'
@@ -10,7 +11,11 @@ import styles from './guard.module.css'
 /** Nothing of the panel is for search engines or for anybody's cache. */
 export const headers = () => ({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
 
-export const meta = () => [{ title: 'Ñandú' }, { name: 'robots', content: 'noindex' }]
+/** Until a page of the panel has loaded and names itself. */
+export const meta: MetaFunction<unknown, { root: typeof rootLoader }> = ({ matches }) => [
+  { title: matches.find(({ id }) => id === 'root')?.loaderData?.site.name },
+  { name: 'robots', content: 'noindex' },
+]
 
 /**
  * Lets admins in, sends logged-out visitors to log in and others to /unauthorized (specification 2).
@@ -37,9 +42,10 @@ export default function Guard() {
 
 function Waiting() {
   const { t } = useTranslation()
+  const siteName = useRouteLoaderData<typeof rootLoader>('root')?.site.name
   return (
     <main className={styles.waiting} aria-busy="true">
-      <h1 className={styles.hidden}>Ñandú</h1>
+      <h1 className={styles.hidden}>{siteName}</h1>
       <p className={styles.hidden}>{t('common.loading')}</p>
     </main>
   )

@@ -1,12 +1,14 @@
 import { Tooltip } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useRouteLoaderData } from 'react-router'
+import type { loader as rootLoader } from '../../root.tsx'
 import { Emblem } from '../../ui/icons.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { useBadges } from './badges.ts'
 import { isWithin, navigation } from './navigation.ts'
 import styles from './side-navigation.module.css'
+import { useVersion } from './version.ts'
 
 interface SideNavigationProps {
   /** Icons alone. */
@@ -20,6 +22,8 @@ export function SideNavigation({ narrow, onToggle, onNavigate }: SideNavigationP
   const { t } = useTranslation('admin')
   const badges = useBadges()
   const { pathname } = useLocation()
+  const siteName = useRouteLoaderData<typeof rootLoader>('root')?.site.name ?? ''
+  const version = useVersion()
   const badgeTexts = {
     unreadQuotes: t('shell.unread', { count: badges.unreadQuotes }),
     pendingUsers: t('shell.pending', { count: badges.pendingUsers }),
@@ -31,7 +35,7 @@ export function SideNavigation({ narrow, onToggle, onNavigate }: SideNavigationP
     <div className={styles.side} data-narrow={narrow}>
       <Link to={adminPaths.list('destination')} className={styles.brand} onClick={onNavigate}>
         <Emblem size={34} />
-        <span className={styles.label}>Ñandú</span>
+        <span className={styles.label}>{siteName}</span>
       </Link>
       <nav aria-label={t('shell.navigation')} className={styles.sections}>
         {navigation.map(({ group, sections }) => (
@@ -66,6 +70,9 @@ export function SideNavigation({ narrow, onToggle, onNavigate }: SideNavigationP
           </div>
         ))}
       </nav>
+      {version && (
+        <p className={`${styles.version} ${styles.label}`}>{t('shell.version', { version })}</p>
+      )}
       {onToggle && (
         <button type="button" className={styles.toggle} onClick={onToggle} aria-label={toggle}>
           <ToggleIcon size={20} stroke={1.6} aria-hidden />

@@ -32,6 +32,7 @@ export const admin = {
     viewSite: 'View the site',
     search: 'Search or go to…',
     account: 'Your account',
+    version: 'Version {{version}}',
     unread_one: '{{count}} unread quote',
     unread_other: '{{count}} unread quotes',
     pending_one: '{{count}} user waits for approval',

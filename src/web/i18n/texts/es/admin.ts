@@ -34,6 +34,7 @@ export const admin: AdminTexts = {
     viewSite: 'Ver el sitio',
     search: 'Buscar o ir a…',
     account: 'Su cuenta',
+    version: 'Versión {{version}}',
     unread_one: '{{count}} cotización sin leer',
     unread_other: '{{count}} cotizaciones sin leer',
     pending_one: '{{count}} usuario espera aprobación',

@@ -34,6 +34,7 @@ export const admin: AdminTexts = {
     viewSite: 'Ver o site',
     search: 'Buscar ou ir para…',
     account: 'Sua conta',
+    version: 'Versão {{version}}',
     unread_one: '{{count}} cotação não lida',
     unread_other: '{{count}} cotações não lidas',
     pending_one: '{{count}} usuário aguarda aprovação',
