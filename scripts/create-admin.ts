@@ -31,7 +31,7 @@ async function run(): Promise<void> {
     const configured = settings.firstAdmin?.email === email ? settings.firstAdmin?.password : null
     const password = configured ?? (await askPassword(`Password for ${email}: `))
     const made = await createAdmin(
-      { database, passwords: makePasswords() },
+      { database, passwords: makePasswords(), settings },
       { email, password, name: options.name, surname: options.surname },
     )
     const where =

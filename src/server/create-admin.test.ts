@@ -11,7 +11,7 @@ import { createAdmin } from './create-admin.ts'
 describe('making an admin', () => {
   let app: TestApp
   beforeAll(async () => {
-    app = await startTestApp()
+    app = await startTestApp({ SITE_NAME: 'Viajes del Sur' })
   })
 
   const given = {
@@ -29,6 +29,7 @@ describe('making an admin', () => {
     expect(await app.call('validateToken', { token })).toMatchObject({
       role: 'admin',
       name: 'Admin',
+      surname: 'Viajes del Sur',
     })
   })
 

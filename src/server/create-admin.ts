@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { email, newPassword } from '#contract/fields.ts'
 import { inTransaction, type Transactional } from './db/transaction.ts'
+import type { Settings } from './env.ts'
 import { voidTokensOf } from './security/email-tokens.ts'
 import type { Passwords } from './security/passwords.ts'
 import { endSessionsOf } from './security/sessions.ts'
@@ -17,8 +18,15 @@ const fields = z.object({
     )
   }),
   name: z.string().trim().min(1).max(255).catch('Admin'),
-  surname: z.string().trim().min(1).max(255).catch('Ñandú'),
+  surname: z.string().trim().min(1).max(255).optional().catch(undefined),
 })
+
+interface AdminNeeds {
+  database: Transactional
+  passwords: Passwords
+  /** The site's name stands in for a surname. */
+  settings: Pick<Settings, 'siteName'>
+}
 
 /** What an operator gives; names may be left out. */
 export type GivenAdmin = { [Field in keyof z.output<typeof fields>]: string | undefined }
@@ -28,10 +36,11 @@ export type GivenAdmin = { [Field in keyof z.output<typeof fields>]: string | un
  * mailed links ended. Gives the stored e-mail; fails with one line for an operator.
  */
 export async function createAdmin(
-  { database, passwords }: { database: Transactional; passwords: Passwords },
+  { database, passwords, settings }: AdminNeeds,
   given: GivenAdmin,
 ): Promise<string> {
-  const { password, ...admin } = fields.parse(given)
+  const { password, surname = settings.siteName, ...names } = fields.parse(given)
+  const admin = { ...names, surname }
   const passwordHash = await passwords.hash(password)
   await inTransaction(database, async (tx) => {
     const id = await upsertAdmin(tx, { ...admin, passwordHash })

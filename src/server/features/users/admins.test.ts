@@ -75,7 +75,12 @@ describe('the first admin', () => {
     dataDir = '',
   ) {
     const { database, passwords } = app.services
-    return ensureFirstAdmin({ settings: { firstAdmin, dataDir }, database, passwords, log })
+    return ensureFirstAdmin({
+      settings: { firstAdmin, dataDir, siteName: 'Viajes del Sur' },
+      database,
+      passwords,
+      log,
+    })
   }
 
   it('is not made beside another', async () => {
@@ -88,7 +93,10 @@ describe('the first admin', () => {
     const made = await ensure({ email: 'jefa@example.com', password: goodPassword })
     expect(made).toEqual({ email: 'jefa@example.com', generatedPassword: null })
     const { token } = await app.call('login', { email: 'jefa@example.com', password: goodPassword })
-    expect(await app.call('validateToken', { token })).toMatchObject({ role: 'admin' })
+    expect(await app.call('validateToken', { token })).toMatchObject({
+      role: 'admin',
+      surname: 'Viajes del Sur',
+    })
   })
 
   it('has a generated password, kept in the data folder, where none is configured', async () => {

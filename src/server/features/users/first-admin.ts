@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { groupConditions, listUsers, upsertAdmin } from './store.ts'
 
 interface FirstAdminNeeds {
-  settings: Pick<Services['settings'], 'firstAdmin' | 'dataDir'>
+  settings: Pick<Services['settings'], 'firstAdmin' | 'dataDir' | 'siteName'>
   database: Transactional
   passwords: Services['passwords']
   log: { warn(facts: object, message: string): void }
@@ -33,7 +33,7 @@ export async function ensureFirstAdmin(needs: FirstAdminNeeds): Promise<MadeAdmi
   const password = chosen ?? (await keptAdminPassword(settings.dataDir)).password
   const passwordHash = await passwords.hash(password)
   await inTransaction(database, (tx) =>
-    upsertAdmin(tx, { name: 'Admin', surname: 'Ñandú', email, passwordHash }),
+    upsertAdmin(tx, { name: 'Admin', surname: settings.siteName, email, passwordHash }),
   )
   return { email, generatedPassword: chosen === null ? password : null }
 }
