@@ -4,14 +4,14 @@ import type { OpenServices } from './open-services.ts'
 
 const graceMs = 25_000
 
-/** How long it still answers, until a proxy's next check has seen that it goes. */
-const answeringMs = { production: 3_000, otherwise: 300 }
+/** How long it still answers, until a proxy's next check has seen that it goes; who develops has none. */
+const answeringMs = { production: 3_000, demo: 300, development: 0 }
 
 /**
  * How long it still refuses. The system resets connections that nobody has accepted yet when the
  * listener closes; whoever was told to come back in 2 seconds has none by then.
  */
-const refusingMs = 700
+const refusingMs = { production: 700, demo: 700, development: 0 }
 
 /**
  * On SIGTERM or SIGINT: not ready at once, new requests refused a little later, running requests
@@ -25,10 +25,10 @@ export function stopOnSignal(app: FastifyInstance, services: OpenServices): void
     stopping = true
     setTimeout(() => process.exit(1), graceMs).unref()
     app.leaving = 'answering'
-    const { production, otherwise } = answeringMs
-    await pause(services.settings.mode === 'production' ? production : otherwise)
+    const { mode } = services.settings
+    await pause(answeringMs[mode])
     app.leaving = 'refusing'
-    await pause(refusingMs)
+    await pause(refusingMs[mode])
     await app.close()
     await services.close()
     process.exit()
