@@ -6,24 +6,44 @@ import { messages } from './messages.ts'
 
 const wellFormed = (text: string) => text.isWellFormed() && !text.includes('\0')
 
+/** No line breaks or other controls, and nothing that turns the direction of what stands after it. */
+const isOneLine = (text: string) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text)
+
+/** No controls but tabs and line breaks. */
+const isPlain = (text: string) => !/(?![\t\n\r])\p{Cc}/u.test(text)
+
 /**
- * Trimmed text that PostgreSQL can hold, of 1 to `max` characters, one spelling for what looks the
- * same (NFC); `empty` is said for missing or empty.
+ * Trimmed text in one line that PostgreSQL can hold, of 1 to `max` characters, one spelling for
+ * what looks the same (NFC); `empty` is said for missing or empty.
  */
 export function text(max: number, empty: string = messages.required) {
-  return bounded(z.string({ error: empty }).trim().normalize('NFC'), max, empty)
+  return bounded(z.string({ error: empty }).trim().normalize('NFC'), max, empty).refine(isOneLine, {
+    error: messages.textMalformed,
+  })
 }
 
-/** The same, kept as it was sent but for blanks around it. */
+/** The same in any number of lines, each ended alike. */
+export function lines(max: number, empty: string = messages.required) {
+  const sent = z.string({ error: empty }).trim().normalize('NFC')
+  return bounded(
+    sent.overwrite((text) => text.replaceAll(/\r\n?/g, '\n')),
+    max,
+    empty,
+  ).refine(isPlain, { error: messages.textMalformed })
+}
+
+/** Text in any number of lines, kept as it was sent but for blanks around it. */
 export function verbatimText(max: number, empty: string = messages.required) {
-  return bounded(z.string({ error: empty }).trim(), max, empty)
+  return bounded(z.string({ error: empty }).trim(), max, empty).refine(isPlain, {
+    error: messages.textMalformed,
+  })
 }
 
 function bounded(string: z.ZodString, max: number, empty: string) {
   return string
     .min(1, { error: empty })
     .max(max, { error: messages.tooLong })
-    .refine(wellFormed, { error: messages.textMalformed })
+    .refine(wellFormed, { error: messages.textMalformed, abort: true })
 }
 
 /** A person's or item's name: 1 to 255 characters. */
@@ -46,9 +66,32 @@ function isKnownTopLevelDomain(domain: string): boolean {
 }
 
 const emailShape =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/
 
-/** An e-mail address with a known top-level domain, trimmed and lower-cased; at most 254 characters. */
+/** Letters, digits and marks, in labels: what a browser may be asked to write in ASCII. */
+const domainShape = /@([\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+)$/u
+
+/** The address with its domain as DNS knows it, so that one mailbox is written in one way. */
+function withAsciiDomain(address: string): string {
+  const domain = domainShape.exec(address)?.[1]
+  if (domain === undefined || !URL.canParse(`http://${domain}`)) return address
+  return address.slice(0, -domain.length) + new URL(`http://${domain}`).hostname
+}
+
+function isEmail(address: string): boolean {
+  return (
+    address.length <= limits.emailMaxLength &&
+    emailShape.test(address) &&
+    // In a header an encoded word begins so, and stands for other characters.
+    !address.includes('=?') &&
+    isKnownTopLevelDomain(address)
+  )
+}
+
+/**
+ * An e-mail address with a known top-level domain, trimmed and lower-cased, its domain in ASCII;
+ * at most 254 characters.
+ */
 export const email = z
   .string({
     error: (issue) => (issue.input === undefined ? messages.emailRequired : messages.emailInvalid),
@@ -58,9 +101,8 @@ export const email = z
   .max(limits.emailMaxLength, { error: messages.emailInvalid, abort: true })
   .normalize('NFC')
   .toLowerCase()
-  .refine((address) => emailShape.test(address) && isKnownTopLevelDomain(address), {
-    error: messages.emailInvalid,
-  })
+  .overwrite(withAsciiDomain)
+  .refine(isEmail, { error: messages.emailInvalid })
   .meta({ format: 'email' })
 
 const hasEveryClass = (password: string) =>
@@ -88,7 +130,11 @@ export const givenPassword = z
   .max(limits.passwordMaxLength, { error: messages.tooLong })
 
 /** An opaque token: e-mail token, log-in token or captcha token. */
-export const opaqueToken = verbatimText(limits.tokenMaxLength)
+export const opaqueToken = bounded(
+  z.string({ error: messages.required }).trim(),
+  limits.tokenMaxLength,
+  messages.required,
+)
 
 /** A list of distinct uuids, at most 200. */
 export function ids(min: number, tooFew: string = messages.tooFew, max: number = limits.idsMax) {
@@ -99,9 +145,10 @@ export function ids(min: number, tooFew: string = messages.tooFew, max: number =
     .refine((list) => new Set(list).size === list.length, { error: messages.repeatedId })
 }
 
-/** Tags: trimmed, lower-cased, unique; at most 40 of at most 60 characters (contract 2). */
+/** Tags: trimmed, lower-cased, unique; at most 40 of at most 60 characters, repeated ones aside. */
 export const tags = z
   .array(text(limits.tagMaxLength).toLowerCase())
+  .max(limits.tagsSentMax, { error: messages.tooMany, abort: true })
   .transform((list) => [...new Set(list)])
   .refine((list) => list.length <= limits.tagsMax, { error: messages.tooMany })
   .meta({ description: `At most ${limits.tagsMax} different ones` })

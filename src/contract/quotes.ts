@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { quotableKinds } from './catalogue/kinds.ts'
-import { answeredId, email, id, lang, nothing, page, text } from './fields.ts'
+import { answeredId, email, id, lang, lines, nothing, page, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { operation } from './operation.ts'
@@ -12,7 +12,7 @@ export const quoteRequest = z.object({
   email,
   entityId: id,
   entityType,
-  message: text(limits.quoteMessageMaxLength, messages.messageEmpty),
+  message: lines(limits.quoteMessageMaxLength, messages.messageEmpty),
   name: text(limits.quoteNameMaxLength, messages.nameEmpty),
   /** The language of the visitor's receipt; else Accept-Language decides. */
   lang: lang.optional(),

@@ -72,12 +72,15 @@ describe('asking for a quote', () => {
     expect(receipt?.subject).toContain('Recebemos')
   })
 
-  it('keeps header fields in one line and text as text', async () => {
-    const name = 'Eve\r\nBcc: everyone@example.com'
-    const { id } = await ask({ name, message: '<script>alert(1)</script>' })
+  it('takes text as text', async () => {
+    const { id } = await ask({
+      name: 'Eve <eve@example.com>',
+      message: '<script>alert(1)</script>',
+    })
     const details = (await app.mails()).findLast((mail) => mail.text?.includes(id) && mail.replyTo)
-    expect(details?.bcc).toBeUndefined()
-    expect(details?.headers.map((header) => header.key)).not.toContain('bcc')
+    expect(details?.replyTo).toEqual([
+      { name: 'Eve <eve@example.com>', address: 'visitor@example.com' },
+    ])
     expect(details?.html).not.toContain('<script>')
   })
 
@@ -100,6 +103,7 @@ describe('asking for a quote', () => {
     ['email', `${'x'.repeat(250)}@example.com`, 'El email no es válido'],
     ['name', '  ', 'El nombre no puede ser vacío'],
     ['name', 'x'.repeat(256), 'El texto es demasiado largo'],
+    ['name', 'Eve\r\nBcc: x@example.com', 'El texto contiene caracteres no válidos'],
     ['message', '', 'El mensaje no puede ser vacío'],
     ['message', 'x'.repeat(5_001), 'El texto es demasiado largo'],
     ['message', 'a\0b', 'El texto contiene caracteres no válidos'],
@@ -193,5 +197,28 @@ describe('quotes without end', async () => {
     await expect(last).rejects.toMatchObject({ name: 'TOO_MANY_REQUESTS_ERROR' })
     limited.advanceClock(61 * 60)
     expect(await limited.call('createQuote', payload)).toHaveProperty('id')
+  })
+
+  it('send one e-mail three receipts an hour, and the agency every request', async () => {
+    limited.advanceClock(61 * 60)
+    const email = 'often@example.com'
+    const ask = (overrides: object) =>
+      limited.call('createQuote', { ...payload, email, ...overrides }, captcha())
+    await expect(ask({ entityId: randomUUID() })).rejects.toThrow('NOT_FOUND_ERROR')
+    const known = { idempotencyKey: randomUUID(), ...captcha() }
+    for (let sent = 0; sent < 2; sent += 1) {
+      await limited.call('createQuote', { ...payload, email }, known)
+    }
+    for (let sent = 0; sent < 4; sent += 1) await ask({})
+    const mails = await limited.mails()
+    const receipts = mails.filter(({ to }) => to?.[0]?.address === email)
+    const requests = mails.filter(({ replyTo }) => replyTo?.[0]?.address === email)
+    expect([receipts.length, requests.length]).toEqual([3, 5])
+    await ask({ email: 'another@example.com' })
+    limited.advanceClock(61 * 60)
+    await ask({})
+    const later = await limited.mails()
+    expect(later.filter(({ to }) => to?.[0]?.address === email)).toHaveLength(4)
+    expect(later.filter(({ to }) => to?.[0]?.address === 'another@example.com')).toHaveLength(1)
   })
 })
