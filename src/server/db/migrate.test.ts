@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { email } from '#contract/fields.ts'
 import { createTestDatabase } from '#testing/database.ts'
 import { isStartRefusal } from '../start-refusal.ts'
 import type { Database } from './connect.ts'
@@ -85,6 +86,40 @@ describe('from one released schema to the next', () => {
         join regions on regions.id = region_id join item_details on item_id = catalogue_items.id`,
     )
     expect(rows).toEqual([{ name: 'Iguazú', region: 'Misiones', tags: ['selva'] }])
+  })
+
+  test('e-mails get the domain that they are looked up by', async () => {
+    const { db } = emptied
+    await migrateUntil(emptied, schemas[7] ?? 0)
+    const older = [
+      'x@exämple.com',
+      'x@例え.テスト.jp',
+      'x@ｅｘａｍｐｌｅ.org',
+      'x@straße.de',
+      'x@ñandú-viajes.com.ar',
+      'x@пример.испытание.рф',
+      'x@büroausstattungsgroßhandelsgesellschaft-übersee.de',
+      'x@ab--c-áéíóúüñ𐐨.com',
+      'x@example.net',
+      'taken@exämple.com',
+      'taken@xn--exmple-cua.com',
+      'twice@ｅｘämple.com',
+      'twice@exämple.com',
+    ]
+    for (const address of older) {
+      await db.execute(
+        sql`insert into users (name, surname, email, password_hash) values ('A', 'B', ${address}, '')`,
+      )
+    }
+    await migrateDatabase(emptied)
+    const rows = await queryRows<{ email: string }>(
+      db,
+      sql`select email from users order by sequence`,
+    )
+    const expected = older.map((address) => email.parse(address))
+    expected[9] = 'taken@exämple.com'
+    expected[12] = 'twice@exämple.com'
+    expect(rows.map((row) => row.email)).toEqual(expected)
   })
 
   test('a migration that breaks off leaves nothing of itself, and is run again', async () => {
