@@ -1,7 +1,7 @@
-import { type RateLimits, type RateRule, takeOrRefuse } from './rate-limits.ts'
+import { type RateLimits, type RateRule, type Subjects, takeOrRefuse } from './rate-limits.ts'
 
 /** Says that an attempt was no failure: it does not count. */
-type Forgive = () => Promise<void>
+export type Forgive = () => Promise<void>
 
 /**
  * Counts an attempt as a failure before it is made, so that parallel guesses cannot slip through;
@@ -10,7 +10,7 @@ type Forgive = () => Promise<void>
  */
 export async function countAttempt(
   limits: RateLimits,
-  counts: readonly { rule: RateRule; subject: string }[],
+  counts: readonly { rule: RateRule; subject: Subjects }[],
 ): Promise<Forgive> {
   for (const { rule, subject } of counts) await takeOrRefuse(limits, rule, subject)
   return async () => {

@@ -7,10 +7,16 @@ interface Counted {
   secondsLeft: number
 }
 
+/** What is counted; counters of one group never take the place of another group's. */
+export interface CounterKey {
+  group: string
+  name: string
+}
+
 /** Counters that each start anew a while after their first count. */
 export interface RateCounters {
-  add(key: string, windowSeconds: number): Promise<Counted>
-  subtract(key: string): Promise<void>
+  add(key: CounterKey, windowSeconds: number): Promise<Counted>
+  subtract(key: CounterKey): Promise<void>
   close(): Promise<void>
 }
 
@@ -19,15 +25,21 @@ interface Counter {
   endsAt: number
 }
 
-/** About 10 MB when full; the counters least recently used go first. */
-const countersKept = 50_000
+/** About 2 MB a group when full; the counters least recently used go first. */
+const countersOfGroup = 10_000
 
 /** Counters of this process alone. */
 export function makeProcessCounters(clock: () => Date): RateCounters {
-  const counters = new LRUCache<string, Counter>({ max: countersKept })
+  const groups = new Map<string, LRUCache<string, Counter>>()
 
-  function current(key: string, now: number): Counter | undefined {
-    const counter = counters.get(key)
+  function countersOf(group: string): LRUCache<string, Counter> {
+    const counters = groups.get(group) ?? new LRUCache<string, Counter>({ max: countersOfGroup })
+    groups.set(group, counters)
+    return counters
+  }
+
+  function current({ group, name }: CounterKey, now: number): Counter | undefined {
+    const counter = countersOf(group).get(name)
     return counter && counter.endsAt > now ? counter : undefined
   }
 
@@ -36,7 +48,7 @@ export function makeProcessCounters(clock: () => Date): RateCounters {
       const now = clock().getTime()
       const counter = current(key, now) ?? { count: 0, endsAt: now + windowSeconds * 1000 }
       counter.count += 1
-      counters.set(key, counter)
+      countersOf(key.group).set(key.name, counter)
       return { count: counter.count, secondsLeft: (counter.endsAt - now) / 1000 }
     },
     async subtract(key) {
@@ -44,7 +56,7 @@ export function makeProcessCounters(clock: () => Date): RateCounters {
       if (counter && counter.count > 0) counter.count -= 1
     },
     async close() {
-      counters.clear()
+      groups.clear()
     },
   }
 }

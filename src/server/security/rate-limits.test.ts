@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { countedAddress } from './client-address.ts'
 import { openRateLimits, type RateLimits, takeOrRefuse } from './rate-limits.ts'
 
 const redisUrl = process.env.TEST_REDIS_URL
@@ -66,6 +67,57 @@ describe.each(places)('rate limits in the %s', (place) => {
     await limits.giveBack('verifyEmail', client)
     expect(await limits.take('verifyEmail', client)).toMatchObject({ count: 1 })
   })
+})
+
+describe.each(places)('networks in the %s', (place) => {
+  const settings = () => ({ redisUrl: place === 'redis' ? (redisUrl ?? null) : null })
+  const site = () => Math.floor(Math.random() * 0xffff).toString(16)
+
+  it('may use more the wider they are, and no single client uses it all up', async () => {
+    const limits = await open(settings())
+    const prefix = `2001:db8:${site()}`
+    const take = (rest: string) => limits.take('register', countedAddress(`${prefix}:${rest}::1`))
+    const allowed = async (times: number, rest: (count: number) => string) => {
+      let passed = 0
+      for (let count = 0; count < times; count += 1) {
+        if ((await take(rest(count))).allowed) passed += 1
+      }
+      return passed
+    }
+    // One client that does not stop takes its own share of the wider networks, not all.
+    expect(await allowed(100, () => '0')).toBe(5)
+    expect(await allowed(100, (count) => (count % 256).toString(16))).toBe(15)
+    expect(await allowed(400, (count) => (0x100 + count * 0x10).toString(16))).toBe(60)
+    expect((await take('f')).allowed).toBe(false)
+  })
+
+  it('say how far the fullest has come', async () => {
+    const limits = await open(settings())
+    const prefix = `2001:db9:${site()}`
+    let count = 0
+    for (let client = 0; client < 12; client += 1) {
+      const subject = countedAddress(`${prefix}:${client.toString(16)}::1`)
+      count = (await limits.take('createQuote', subject)).count
+    }
+    expect(count).toBe(3)
+    const next = countedAddress(`${prefix}:ff::1`)
+    expect(await limits.take('createQuote', next)).toMatchObject({ allowed: true, count: 4 })
+    await limits.giveBack('createQuote', next)
+    expect(await limits.take('createQuote', next)).toMatchObject({ allowed: true, count: 4 })
+  })
+})
+
+it('has a place for few counters of a kind, which those of another kind cannot take', async () => {
+  const limits = await open()
+  const own = countedAddress('203.0.113.7')
+  for (let count = 0; count < 5; count += 1) await limits.take('register', own)
+  await limits.take('loginByAccount', 'ana@example.com')
+  for (let client = 0; client < 25_000; client += 1) {
+    const [high, low] = [(client >> 8).toString(16), (client & 0xff).toString(16)]
+    await limits.take('register', countedAddress(`2001:db8:${high}:${low}00::1`))
+  }
+  expect(await limits.take('register', own)).toMatchObject({ allowed: false, count: 6 })
+  expect(await limits.take('loginByAccount', 'ana@example.com')).toMatchObject({ count: 2 })
 })
 
 it('starts anew when the window has passed', async () => {

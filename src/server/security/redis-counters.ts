@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Redis } from 'ioredis'
-import type { RateCounters } from './rate-counters.ts'
+import type { CounterKey, RateCounters } from './rate-counters.ts'
 
 interface CounterLog {
   warn(facts: object, message: string): void
@@ -20,8 +20,10 @@ const commandTimeoutMs = 500
 const connectTimeoutMs = 2_000
 
 /** Keys hold no address or e-mail in the clear. */
-const keyOf = (key: string) =>
-  `nandu:rate:${createHash('sha256').update(key).digest('base64url').slice(0, 24)}`
+function keyOf({ group, name }: CounterKey): string {
+  const hash = createHash('sha256').update(`${group}:${name}`).digest('base64url')
+  return `nandu:rate:${hash.slice(0, 24)}`
+}
 
 /**
  * Counters shared by all instances. While Redis is away, which is logged once, `ownCounters`
@@ -50,7 +52,7 @@ export async function openRedisCounters(
   redis.on('error', lost)
   await redis.connect().catch(lost)
 
-  async function run(script: string, key: string, ...args: number[]): Promise<unknown> {
+  async function run(script: string, key: CounterKey, ...args: number[]): Promise<unknown> {
     const answer = await redis.eval(script, 1, keyOf(key), ...args)
     if (away) log.info({}, 'Redis is back: rate limits are shared again')
     away = false
