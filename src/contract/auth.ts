@@ -36,6 +36,7 @@ export const captchaActions = [
   'createQuote',
   'resetPasswordRequest',
   'resendVerifyEmail',
+  'login',
 ] as const
 
 export type CaptchaAction = (typeof captchaActions)[number]

@@ -8,6 +8,7 @@ import type { Database } from './db/connect.ts'
 import { makeDrawPictureJob } from './demonstration/draw-picture-job.ts'
 import type { Settings } from './env.ts'
 import { makeAccountLinkJob } from './features/auth/account-links.ts'
+import { makeLogInWarningJob } from './features/auth/guard-account.ts'
 import { openJobs } from './jobs/jobs.ts'
 import type { JobHandlers } from './jobs/run-job.ts'
 import { countMails, makeMailer } from './mail/mailer.ts'
@@ -51,7 +52,16 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
   const rateLimits = await openRateLimits(settings, { clock, log })
   const handlers: JobHandlers = {
     mail: makeMailJob(mailer),
-    'account-link': makeAccountLinkJob({ database, mailer, site: settings, secret, clock, log }),
+    'account-link': makeAccountLinkJob({
+      database,
+      mailer,
+      site: settings,
+      secret,
+      rateLimits,
+      clock,
+      log,
+    }),
+    'log-in-warning': makeLogInWarningJob({ database, mailer, site: settings }),
     'draw-picture': makeDrawPictureJob({ database, workshop, clock }),
     'remove-files': async ({ keys }) => {
       for (const key of keys) await storage.remove(key)

@@ -1,11 +1,13 @@
 import type { CaptchaAction } from '#contract/auth.ts'
-import { type Failure, invalidData } from '#contract/failures.ts'
+import { invalidData } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { OperationContext } from '../operations/context.ts'
+import { declarationOf } from '../operations/declarations.ts'
 import { unavailable } from '../operations/failures.ts'
+import { audit } from '../security/audit.ts'
 import { countedAddress } from '../security/client-address.ts'
-import { takeOrRefuse, tooManyRequests } from '../security/rate-limits.ts'
+import { type Taken, takeOrRefuse, tooManyRequests } from '../security/rate-limits.ts'
 import type { CaptchaVerdict } from './captcha.ts'
 import { spendCaptcha } from './spend-captcha.ts'
 
@@ -15,7 +17,7 @@ interface GivenCaptcha {
   action: CaptchaAction
   /** Where the failure says that it came from. */
   path: 'captchaTk' | 'captcha-token'
-  /** The call's payload: a repeat of the same call may show the same captcha. */
+  /** The call's payload: a repeat of a call that is remembered may show the same captcha. */
   input: object
 }
 
@@ -41,7 +43,7 @@ export async function requireCaptcha(
  */
 export async function admitCall(
   context: OperationContext,
-  action: Exclude<CaptchaAction, 'register'>,
+  action: Exclude<CaptchaAction, 'register' | 'login'>,
   input: object,
 ): Promise<void> {
   const { call, services } = context
@@ -56,23 +58,41 @@ export async function admitCall(
   if (verdict.outcome === 'unavailable' && !free) throw tooManyRequests(taken)
 }
 
+/**
+ * Demands a captcha in the header of a call that has been counted as one too many. While the
+ * provider is away the call goes on. Belongs into `prepare`.
+ * @throws TOO_MANY_REQUESTS_ERROR with `captchaRequired` when there is none; INVALID_DATA_ERROR for a bad one
+ */
+export async function demandCaptcha(
+  context: OperationContext,
+  action: CaptchaAction,
+  input: object,
+  taken: Taken,
+): Promise<void> {
+  const token = context.call.captchaToken
+  if (token === undefined) throw tooManyRequests(taken, true)
+  await judge(context, { token, action, path: 'captcha-token', input })
+}
+
 /** Accepted and spent, or the provider is away. @throws INVALID_DATA_ERROR */
 async function judge(context: OperationContext, captcha: GivenCaptcha): Promise<CaptchaVerdict> {
   const { services, now, tx, call } = context
   const { token, action, path, input } = captcha
-  if (token.length > limits.tokenMaxLength) throw refusal(path)
+  const refuse = () => {
+    audit(context, 'captcha refused', { action })
+    return invalidData(path, messages.captchaInvalid)
+  }
+  if (token.length > limits.tokenMaxLength) throw refuse()
   const verdict = await services.captcha.judge(token, action, now)
   if (verdict.outcome === 'unavailable') {
     services.log.warn({ err: verdict.cause, action }, 'the captcha provider is away')
     return verdict
   }
-  if (verdict.outcome === 'refused') throw refusal(path)
+  if (verdict.outcome === 'refused') throw refuse()
   const repeat =
-    call.idempotencyKey && JSON.stringify([action, call.address, call.idempotencyKey, input])
-  if (!(await spendCaptcha(tx, { ...verdict, repeat }))) throw refusal(path)
+    declarationOf(action).idempotent &&
+    call.idempotencyKey &&
+    JSON.stringify([action, call.address, call.idempotencyKey, input])
+  if (!(await spendCaptcha(tx, { ...verdict, repeat: repeat || undefined }))) throw refuse()
   return verdict
-}
-
-function refusal(path: string): Failure {
-  return invalidData(path, messages.captchaInvalid)
 }

@@ -29,6 +29,7 @@ function open(watch: boolean): Promise<Jobs> {
   const handlers = {
     mail,
     'account-link': unexpected,
+    'log-in-warning': unexpected,
     'draw-picture': unexpected,
     'remove-files': removeFiles,
   }

@@ -16,10 +16,17 @@ export interface AccountLinkPayload {
   purpose: 'registration' | 'reset'
   email: string
   lang: Language
+  /** Anybody may ask for it, so that only a few an hour are mailed. */
+  limited?: true
   /** ISO moment. */
   requestedAt: string
   /** What this installation makes the token from; of no use to anybody else. */
   seed: string
+}
+
+/** Whoever has this e-mail, if anybody, is told that their account is being guessed at. */
+interface LogInWarningPayload {
+  email: string
 }
 
 /** A picture of the demonstration that is still to be drawn. */
@@ -38,6 +45,7 @@ export interface DrawPicturePayload {
 export interface JobPayloads {
   mail: MailPayload
   'account-link': AccountLinkPayload
+  'log-in-warning': LogInWarningPayload
   /** Storage keys of files that no row names any more. */
   'remove-files': { keys: string[] }
   'draw-picture': DrawPicturePayload

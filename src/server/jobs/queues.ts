@@ -28,6 +28,7 @@ const mailPolicy = { ...common, retryDelay: 5, retryDelayMax: 240, retryLimit: 3
 export const queuePolicies: Record<QueueName, QueuePolicy> = {
   mail: mailPolicy,
   'account-link': mailPolicy,
+  'log-in-warning': mailPolicy,
   'remove-files': { ...common, retryDelay: 10, retryDelayMax: 3_600, retryLimit: 40 },
   'draw-picture': { ...common, retryDelay: 5, retryDelayMax: 60, retryLimit: 5 },
 }
@@ -39,6 +40,7 @@ export const queuePolicies: Record<QueueName, QueuePolicy> = {
 export const orderPolicies: Record<QueueName, 'standard' | 'key_strict_fifo'> = {
   mail: 'key_strict_fifo',
   'account-link': 'key_strict_fifo',
+  'log-in-warning': 'standard',
   'remove-files': 'standard',
   'draw-picture': 'standard',
 }

@@ -1,6 +1,6 @@
 import type { JobPayloads, QueueName } from './payloads.ts'
 
-interface JobFacts {
+export interface JobFacts {
   /** The same for every attempt, so that an effect can be recognised as a repeat. */
   id: string
   /** 1 for the first. */

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { CaptchaAction } from '#contract/auth.ts'
 import type { RecordedChange } from '../activity/record-change.ts'
 import type { CallFacts, OperationContext } from '../operations/context.ts'
 
@@ -7,15 +8,27 @@ type AuditEvent =
   | 'log-in accepted'
   | 'log-in refused'
   | 'log-out'
+  | 'captcha refused'
   | 'account registered'
   | 'e-mail confirmed'
+  | 'password reset requested'
   | 'password reset'
+
+/** Why a log-in was refused; the right password of an account that may not log in is 'inactive'. */
+type LogInRefusal = 'credentials' | 'inactive' | 'limit' | 'captcha demanded'
+
+interface AuditFacts {
+  userId?: string
+  reason?: LogInRefusal
+  /** What a captcha was for. */
+  action?: CaptchaAction
+}
 
 /** Logs an event with its actor, address and request; never an e-mail, a password or a token. */
 export function audit(
   { services, user, call }: OperationContext,
   event: AuditEvent,
-  facts: { userId?: string; changed?: string[] } = {},
+  facts: AuditFacts = {},
 ): void {
   const { requestId, address } = call
   services.log.info({ event, actor: user?.id ?? null, address, requestId, ...facts }, event)

@@ -20,7 +20,6 @@ const rateRules = {
   resetPassword: { limit: 10, window: hour },
   resetPasswordRequest: { limit: 10, window: hour },
   resendVerifyEmail: { limit: 10, window: hour },
-  linksByEmail: { limit: 3, window: hour },
   registrationLinks: { limit: 3, window: hour },
   resetLinks: { limit: 3, window: hour },
   receipts: { limit: 3, window: hour },

@@ -13,8 +13,8 @@ let user: TestUser
 let carryOut: ReturnType<typeof makeAccountLinkJob>
 
 beforeAll(async () => {
-  app = await startTestApp()
-  const { database, settings, clock, log } = app.services
+  app = await startTestApp({ RATE_LIMIT: 'on' })
+  const { database, settings, rateLimits, clock, log } = app.services
   const mailer = {
     send: async (mail: OutgoingMail) => {
       if (failures-- > 0) throw new Error('The mail server is away')
@@ -23,7 +23,15 @@ beforeAll(async () => {
     close: () => {},
   }
   const secret = 'a secret of at least thirty-two bytes'
-  carryOut = makeAccountLinkJob({ database, mailer, site: settings, secret, clock, log })
+  carryOut = makeAccountLinkJob({
+    database,
+    mailer,
+    site: settings,
+    secret,
+    rateLimits,
+    clock,
+    log,
+  })
 })
 
 beforeEach(async () => {
@@ -65,15 +73,29 @@ it('does not revive a link that was used, nor overrule a later one', async () =>
   await expect(reset(tokenIn(sent[1]))).rejects.toMatchObject({ name: 'INVALID_TOKEN' })
 })
 
+it('counts the mails that were sent, however often that was tried', async () => {
+  const limited = (seed: string) => ({ ...makeLink(0, seed), limited: true }) as const
+  failures = 5
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await expect(carryOut(limited('first'), makeJob('first'))).rejects.toThrow('away')
+  }
+  for (const seed of ['first', 'second', 'third', 'fourth']) {
+    await carryOut(limited(seed), makeJob(seed))
+  }
+  expect(sent.map(({ id }) => id)).toEqual(['first', 'second', 'third'])
+  await expect(reset(tokenIn(sent[2]))).resolves.toBeUndefined()
+})
+
 it('makes another token of the same seed elsewhere, and keeps only its hash', async () => {
   const link = makeLink(0, 'seed')
   await carryOut(link, makeJob('job'))
-  const { database, settings, clock, log } = app.services
+  const { database, settings, rateLimits, clock, log } = app.services
   const elsewhere = makeAccountLinkJob({
     database,
     mailer: { send: async (mail) => void sent.push(mail), close: () => {} },
     site: settings,
     secret: 'another secret of at least thirty-two bytes',
+    rateLimits,
     clock,
     log,
   })

@@ -1,21 +1,15 @@
-import type { Language } from '#contract/languages.ts'
-import { inTransaction, type Transactional, type Tx } from '../../db/transaction.ts'
+import { inTransaction, onReadHandle, type Transactional } from '../../db/transaction.ts'
 import type { AccountLinkPayload } from '../../jobs/payloads.ts'
-import type { JobHandler } from '../../jobs/run-job.ts'
+import type { JobFacts, JobHandler } from '../../jobs/run-job.ts'
 import type { Site } from '../../mail/letter.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { accountValidation } from '../../mail/messages/account-validation.ts'
 import { passwordReset } from '../../mail/messages/password-reset.ts'
 import { deliver } from '../../mail/send-mail.ts'
 import type { OperationContext } from '../../operations/context.ts'
+import type { RateLimits } from '../../security/rate-limits.ts'
 import { deriveKey } from '../../security/derived-keys.ts'
-import {
-  newTokenSeed,
-  storeToken,
-  tokenEnd,
-  tokenOfSeed,
-  type TokenPurpose,
-} from '../../security/email-tokens.ts'
+import { newTokenSeed, storeToken, tokenEnd, tokenOfSeed } from '../../security/email-tokens.ts'
 import { findUserByEmail } from './store.ts'
 
 /**
@@ -24,7 +18,7 @@ import { findUserByEmail } from './store.ts'
  */
 export async function requestLink(
   { tx, now, services }: OperationContext,
-  link: { purpose: TokenPurpose; email: string; lang: Language },
+  link: Pick<AccountLinkPayload, 'purpose' | 'email' | 'lang' | 'limited'>,
 ): Promise<void> {
   const requestedAt = now.toISOString()
   const wish = { ...link, requestedAt, seed: newTokenSeed() }
@@ -37,40 +31,55 @@ interface LinkNeeds {
   site: Site
   /** The installation's secret. */
   secret: string
+  rateLimits: RateLimits
   clock: () => Date
-  log: { warn(facts: object, message: string): void }
-}
-
-/** Carries out `account-link` jobs: makes the token, stores its hash, mails the link. */
-export function makeAccountLinkJob(needs: LinkNeeds): JobHandler<'account-link'> {
-  const { database, mailer, site, clock, log } = needs
-  const key = deriveKey(needs.secret, 'e-mail tokens')
-  return async (link, job) => {
-    const expiresAt = tokenEnd(link.purpose, new Date(link.requestedAt))
-    if (expiresAt <= clock()) {
-      log.warn({ jobId: job.id, purpose: link.purpose }, 'a link expired before it was mailed')
-      return
-    }
-    const token = tokenOfSeed(key, link.purpose, link.seed)
-    const wanted = await inTransaction(database, (tx) => storeLink(tx, link, token, expiresAt))
-    if (!wanted) return
-    const message =
-      link.purpose === 'registration'
-        ? accountValidation({ site, email: link.email, token }, link.lang)
-        : passwordReset({ site, token }, link.lang)
-    await deliver(mailer, { ...message, to: link.email, id: job.id, date: job.createdAt })
+  log: {
+    warn(facts: object, message: string): void
+    info(facts: object, message: string): void
   }
 }
 
-/** False when nobody is to be mailed: no such user, nothing to confirm, or a later link is there. */
-async function storeLink(
-  tx: Tx,
-  { purpose, email }: AccountLinkPayload,
-  token: string,
-  expiresAt: Date,
-): Promise<boolean> {
-  const user = await findUserByEmail(tx, email)
-  if (!user) return false
-  if (purpose === 'registration' && user.emailConfirmed) return false
-  return storeToken(tx, { userId: user.id, purpose, token, expiresAt })
+/** What anybody may ask for is mailed 3 times an hour an e-mail; what is not mailed does not count. */
+const limitOf = { registration: 'registrationLinks', reset: 'resetLinks' } as const
+
+/** Carries out `account-link` jobs: makes the token, stores its hash, mails the link. */
+export function makeAccountLinkJob(needs: LinkNeeds): JobHandler<'account-link'> {
+  const { database, mailer, site, rateLimits, clock, log } = needs
+  const key = deriveKey(needs.secret, 'e-mail tokens')
+
+  async function mail(link: AccountLinkPayload, userId: string, job: JobFacts): Promise<boolean> {
+    const { purpose, email, lang } = link
+    const token = tokenOfSeed(key, purpose, link.seed)
+    const stored = { userId, purpose, token, expiresAt: endOf(link) }
+    if (!(await inTransaction(database, (tx) => storeToken(tx, stored)))) return false
+    const message =
+      purpose === 'registration'
+        ? accountValidation({ site, email, token }, lang)
+        : passwordReset({ site, token }, lang)
+    await deliver(mailer, { ...message, to: email, id: job.id, date: job.createdAt })
+    log.info({ event: 'link mailed', purpose, userId, jobId: job.id }, 'link mailed')
+    return true
+  }
+
+  return async (link, job) => {
+    if (endOf(link) <= clock()) {
+      log.warn({ jobId: job.id, purpose: link.purpose }, 'a link expired before it was mailed')
+      return
+    }
+    const user = await onReadHandle(database, (tx) => findUserByEmail(tx, link.email))
+    if (!user || (link.purpose === 'registration' && user.emailConfirmed)) return
+    const count = link.limited ? limitOf[link.purpose] : undefined
+    // Before the token is stored: a link that is not mailed must not end the one that was.
+    if (count && !(await rateLimits.take(count, link.email)).allowed) return
+    let mailed = false
+    try {
+      mailed = await mail(link, user.id, job)
+    } finally {
+      if (count && !mailed) await rateLimits.giveBack(count, link.email)
+    }
+  }
+}
+
+function endOf({ purpose, requestedAt }: AccountLinkPayload): Date {
+  return tokenEnd(purpose, new Date(requestedAt))
 }

@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { makeCaptcha, makeRegistration, goodPassword, mailsTo } from '#testing/accounts.ts'
+import {
+  makeCaptcha,
+  makeRegistration,
+  goodPassword,
+  mailedTokens,
+  mailsTo,
+} from '#testing/accounts.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 
@@ -122,15 +128,70 @@ describe.each(['resetPasswordRequest', 'resendVerifyEmail'])('%s', (name) => {
   })
 })
 
-it('mails an e-mail at most 3 links an hour, silently', async () => {
-  const { email } = await app.makeUser({ emailConfirmed: false })
-  const payload = { email, lang: 'es' }
-  const statuses = [
-    ...(await makeClient().statuses(2, 'resetPasswordRequest', () => payload)),
-    ...(await makeClient().statuses(3, 'resendVerifyEmail', () => payload)),
-  ]
-  expect(statuses).toEqual(repeated(5, 204))
-  expect(await mailsTo(app, email)).toHaveLength(3)
+describe('links to an e-mail', () => {
+  it('are mailed at most 3 times an hour for each purpose, silently', async () => {
+    const { email } = await app.makeUser({ emailConfirmed: false })
+    const payload = { email, lang: 'es' }
+    for (const name of ['resetPasswordRequest', 'resendVerifyEmail']) {
+      const statuses = [
+        ...(await makeClient().statuses(3, name, () => payload)),
+        ...(await makeClient().statuses(3, name, () => payload)),
+      ]
+      expect(statuses).toEqual(repeated(6, 204))
+    }
+    const subjects = (await mailsTo(app, email)).map(({ subject }) => subject)
+    const resets = subjects.filter((subject) => subject?.includes('contraseña'))
+    expect([resets.length, subjects.length]).toEqual([3, 6])
+    const newest = await mailedTokens(app, email)
+    const newPass = 'Nueva-4567'
+    const used = await makeClient().send('resetPassword', { token: newest[2], newPass, lang: 'es' })
+    expect(used.statusCode).toBe(204)
+
+    app.advanceClock(60 * 60)
+    await makeClient().send('resetPasswordRequest', payload)
+    expect(await mailsTo(app, email)).toHaveLength(8)
+  })
+
+  it('are not kept from their owner by calls that mail nothing', async () => {
+    const { email } = await app.makeUser()
+    const payload = { email, lang: 'es' }
+    expect(await makeClient().statuses(3, 'resendVerifyEmail', () => payload)).toEqual(
+      repeated(3, 204),
+    )
+    await makeClient().send('resetPasswordRequest', payload)
+    expect(await mailsTo(app, email)).toHaveLength(1)
+  })
+})
+
+it('takes a captcha once, under one idempotency key too, where calls are not remembered', async () => {
+  const { send } = makeClient()
+  const payload = { email: 'nadie@example.com', lang: 'es' }
+  for (const name of ['resetPasswordRequest', 'resendVerifyEmail']) {
+    const headers = { 'captcha-token': makeCaptcha(name), 'idempotency-key': 'the same' }
+    expect((await send(name, payload, headers)).statusCode).toBe(204)
+    const again = await send(name, payload, headers)
+    expect(again.json()).toMatchObject({
+      name: 'INVALID_DATA_ERROR',
+      context: { issues: [{ path: 'captcha-token' }] },
+    })
+  }
+})
+
+it('counts an IPv6 client by its /64, and the networks around it by more', async () => {
+  const verify = async (address: string) => {
+    const payload = { email: 'nadie@example.com', token: 'x' }
+    const headers = { 'x-forwarded-for': address }
+    return (await sendCall(app.server, 'verifyEmail', payload, headers)).statusCode
+  }
+  const statuses: number[] = []
+  for (let count = 0; count < 60; count += 1) {
+    statuses.push(
+      await verify(`2001:db8:7:1${(count % 32).toString(16).padStart(2, '0')}::${count}`),
+    )
+  }
+  expect(statuses).toEqual([...repeated(40, 404), ...repeated(20, 429)])
+  expect(await verify('2001:db8:7:200::1')).toBe(404)
+  expect(await verify('2001:db8:8:100::1')).toBe(404)
 })
 
 it('takes 600 calls a minute of an address, and 120 searches', async () => {

@@ -6,6 +6,7 @@ import { goodPassword } from '#testing/accounts.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import { users } from '../../db/schema/index.ts'
+import { startSession } from '../../security/sessions.ts'
 
 let app: TestApp
 let passwordHash: string
@@ -222,6 +223,25 @@ describe('the life of a log-in token', () => {
     app.advanceClock(25 * 60)
     expect((await use(token)).statusCode).toBe(401)
     expect((await use(fresh)).statusCode).toBe(204)
+  })
+
+  it('makes way for the eleventh', async () => {
+    const user = await app.makeUser()
+    const { database, logInTokens, clock } = app.services
+    const tokens = [user.token]
+    for (let count = 0; count < 10; count += 1) {
+      app.advanceClock(1)
+      tokens.push(await startSession(database.db, logInTokens, user.id, clock()))
+    }
+    const answers = await Promise.all(
+      tokens.map((authorization) =>
+        sendCall(app.server, 'setLastViewTariff', {}, { authorization }),
+      ),
+    )
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    expect(statuses).toEqual([401, ...Array.from({ length: 10 }, () => 204)])
+    const other = await app.makeUser()
+    await expect(other.call('setLastViewTariff')).resolves.toBeUndefined()
   })
 
   it('is never renewed past 12 hours after the log-in', async () => {

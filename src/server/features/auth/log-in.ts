@@ -1,15 +1,19 @@
 import { Failure } from '#contract/failures.ts'
+import type { InputOf } from '#contract/operation.ts'
 import type { OperationContext, PreparedHandler } from '../../operations/context.ts'
-import { countAttempt } from '../../security/attempts.ts'
+import { countAttempt, type Forgive } from '../../security/attempts.ts'
 import { audit } from '../../security/audit.ts'
 import { countedAddress } from '../../security/client-address.ts'
+import type { Subject } from '../../security/rate-limits.ts'
 import { startSession } from '../../security/sessions.ts'
+import { guardAccount } from './guard-account.ts'
 import { findUserByEmail, lockUser, type UserRow } from './store.ts'
 
 /** The password is checked first, at the same cost for an unknown e-mail (contract, decision 6). */
 export const login: PreparedHandler<'login'> = {
-  async prepare(context, { email, password }) {
-    const forgive = await countLogIn(context, email)
+  async prepare(context, input) {
+    const { email, password } = input
+    const forgive = await countLogIn(context, input)
     const { user, matches } = await checkPassword(context, email, password).catch(
       async (error: unknown) => {
         // An overloaded server is no failure of whoever logs in.
@@ -18,18 +22,18 @@ export const login: PreparedHandler<'login'> = {
       },
     )
     if (!user || !matches) {
-      audit(context, 'log-in refused', user && { userId: user.id })
+      audit(context, 'log-in refused', { reason: 'credentials', userId: user?.id })
       throw new Failure('INVALID_CREDENTIALS_ERROR')
     }
     await forgive()
-    refuseInactive(user)
+    refuseInactive(context, user)
     return async (inside) => {
       const current = await lockUser(inside.tx, user.id)
       // Changed since it was checked: a session started now would outlive that change.
       if (current?.passwordHash !== user.passwordHash) {
         throw new Failure('INVALID_CREDENTIALS_ERROR')
       }
-      refuseInactive(current)
+      refuseInactive(inside, current)
       const token = await startSession(inside.tx, inside.services.logInTokens, user.id, inside.now)
       audit(inside, 'log-in accepted', { userId: user.id })
       return { token }
@@ -37,12 +41,23 @@ export const login: PreparedHandler<'login'> = {
   },
 }
 
-function countLogIn({ call, services }: OperationContext, email: string) {
+/** Counts per address, per e-mail from there, and per account from anywhere. */
+async function countLogIn(context: OperationContext, input: InputOf<'login'>): Promise<Forgive> {
+  const { call, services } = context
   const address = countedAddress(call.address)
-  return countAttempt(services.rateLimits, [
+  const withEmail = ({ name, ...rest }: Subject) => ({ ...rest, name: `${name} ${input.email}` })
+  const forgive = await countAttempt(services.rateLimits, [
     { rule: 'loginByAddress', subject: address },
-    { rule: 'loginByEmail', subject: `${address} ${email}` },
-  ])
+    { rule: 'loginByEmail', subject: address.map(withEmail) },
+  ]).catch((failure: unknown) => {
+    audit(context, 'log-in refused', { reason: 'limit' })
+    throw failure
+  })
+  const forgiveAccount = await guardAccount(context, input, forgive)
+  return async () => {
+    await forgive()
+    await forgiveAccount()
+  }
 }
 
 /** The user with this e-mail, and whether the password is theirs. */
@@ -54,8 +69,9 @@ function checkPassword({ tx, services }: OperationContext, email: string, passwo
   })
 }
 
-/** An approved user may log in, whether or not the e-mail is confirmed (contract 6). */
-function refuseInactive(user: Pick<UserRow, 'isApproved' | 'emailConfirmed'>): void {
+/** An approved user may log in, whether or not the e-mail is confirmed. */
+function refuseInactive(context: OperationContext, user: UserRow): void {
   if (user.isApproved) return
+  audit(context, 'log-in refused', { reason: 'inactive', userId: user.id })
   throw new Failure(user.emailConfirmed ? 'NOT_APPROVED_ERROR' : 'NOT_CONFIRM_EMAIL_ERROR')
 }

@@ -15,17 +15,17 @@ import { confirmEmail, lockUser, setPassword } from './store.ts'
 
 type LinkRequest = 'resetPasswordRequest' | 'resendVerifyEmail'
 
-/** At most 3 such mails an hour per e-mail; what comes beyond is answered alike and not mailed. */
+/** What comes beyond 3 such mails an hour is answered alike and not mailed. */
 async function prepareLink(
   context: OperationContext,
   name: LinkRequest,
   input: InputOf<LinkRequest>,
 ) {
   await admitCall(context, name, input)
-  const { allowed } = await context.services.rateLimits.take('linksByEmail', input.email)
   const purpose = name === 'resetPasswordRequest' ? 'reset' : 'registration'
   return async (inside: OperationContext) => {
-    if (allowed) await requestLink(inside, { purpose, ...input })
+    await requestLink(inside, { purpose, limited: true, ...input })
+    if (purpose === 'reset') audit(inside, 'password reset requested')
   }
 }
 

@@ -1,0 +1,65 @@
+import type { InputOf } from '#contract/operation.ts'
+import { demandCaptcha } from '../../captcha/captcha-rules.ts'
+import { onReadHandle, type Transactional } from '../../db/transaction.ts'
+import type { JobHandler } from '../../jobs/run-job.ts'
+import type { Site } from '../../mail/letter.ts'
+import type { Mailer } from '../../mail/mailer.ts'
+import { logInWarning } from '../../mail/messages/log-in-warning.ts'
+import { deliver } from '../../mail/send-mail.ts'
+import type { OperationContext } from '../../operations/context.ts'
+import type { Forgive } from '../../security/attempts.ts'
+import { audit } from '../../security/audit.ts'
+import { findUserByEmail } from './store.ts'
+
+/**
+ * Counts a log-in for its e-mail, whether or not it is known, from wherever it comes. After 50
+ * failures an hour a captcha is demanded, so that guesses from many addresses cost something, and
+ * the owner is told; the right password with a captcha always gets in. What is turned away for want of
+ * a captcha was no guess, and is forgiven.
+ * @throws TOO_MANY_REQUESTS_ERROR with `captchaRequired`; INVALID_DATA_ERROR for a bad captcha
+ */
+export async function guardAccount(
+  context: OperationContext,
+  input: InputOf<'login'>,
+  forgiveAddress: Forgive,
+): Promise<Forgive> {
+  const { rateLimits } = context.services
+  const forgive = () => rateLimits.giveBack('loginByAccount', input.email)
+  const taken = await rateLimits.take('loginByAccount', input.email)
+  if (taken.allowed) return forgive
+  await warnOwner(context, input.email)
+  if (context.call.captchaToken === undefined) {
+    audit(context, 'log-in refused', { reason: 'captcha demanded' })
+    await forgiveAddress()
+    await forgive()
+  }
+  await demandCaptcha(context, 'login', input, taken)
+  return forgive
+}
+
+/** Whose account it is is looked up later: the call takes the same time for every e-mail. */
+async function warnOwner(context: OperationContext, email: string): Promise<void> {
+  const { jobs, rateLimits } = context.services
+  const { allowed } = await rateLimits.take('loginWarning', email)
+  if (allowed) await jobs.enqueue(context.tx, 'log-in-warning', { email })
+}
+
+interface WarningNeeds {
+  database: Transactional
+  mailer: Mailer
+  site: Site
+}
+
+/** Carries out `log-in-warning` jobs: tells the owner of an account, if there is one. */
+export function makeLogInWarningJob({
+  database,
+  mailer,
+  site,
+}: WarningNeeds): JobHandler<'log-in-warning'> {
+  return async ({ email }, job) => {
+    const user = await onReadHandle(database, (tx) => findUserByEmail(tx, email))
+    if (!user) return
+    const message = logInWarning(site)
+    await deliver(mailer, { ...message, to: email, id: job.id, date: job.createdAt })
+  }
+}
