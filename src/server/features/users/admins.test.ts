@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { messages } from '#contract/messages.ts'
-import { goodPassword } from '#testing/accounts.ts'
+import { goodPassword, mailsTo } from '#testing/accounts.ts'
 import { startTestApp, type TestApp, type TestUser } from '#testing/app.ts'
 import { users } from '../../db/schema/index.ts'
 import { ensureFirstAdmin } from './first-admin.ts'
@@ -64,6 +64,44 @@ describe('an admin', () => {
       }
     },
   )
+})
+
+describe('becoming an admin', () => {
+  const noticesTo = async ({ email }: { email: string }) =>
+    (await mailsTo(app, email)).filter(({ subject }) => subject?.includes('ahora administra'))
+
+  it('is told to all other admins, whichever way it comes about', async () => {
+    const second = await app.makeUser({ role: 'admin' })
+    const user = await app.makeUser({ surname: 'Gómez' })
+    await admin.call('editUserAdmin', { id: user.id, role: 'admin' })
+    for (const other of [admin, second]) {
+      const [notice] = await noticesTo(other)
+      expect(notice?.subject).toBe('Agencia Gómez ahora administra el sitio')
+      expect(notice?.text).toContain(user.email)
+      expect(notice?.text).toContain(admin.email)
+    }
+    expect(await noticesTo(user)).toHaveLength(0)
+
+    const email = 'nueva@example.com'
+    const fields = { name: 'Nora', surname: 'Paz', email, password: goodPassword }
+    await admin.call('addUserAdmin', { ...fields, role: 'admin' })
+    expect(await noticesTo(second)).toHaveLength(2)
+    const waiting = await app.makeUser({ isApproved: false })
+    await admin.call('editUserAdmin', { id: waiting.id, role: 'admin' })
+    expect(await noticesTo(second)).toHaveLength(2)
+    await admin.call('toggleUserApproved', { id: waiting.id, lang: 'es' })
+    expect(await noticesTo(second)).toHaveLength(3)
+    expect(await noticesTo({ email })).toHaveLength(1)
+  })
+
+  it('is not told of who was one, or is none', async () => {
+    const second = await app.makeUser({ role: 'admin' })
+    await admin.call('editUserAdmin', { id: second.id, role: 'admin', name: 'Alba' })
+    const user = await app.makeUser()
+    await admin.call('editUserAdmin', { id: user.id, role: 'user', name: 'Eva' })
+    await admin.call('editUserAdmin', { id: second.id, role: 'user' })
+    expect(await noticesTo(admin)).toHaveLength(0)
+  })
 })
 
 describe('the first admin', () => {

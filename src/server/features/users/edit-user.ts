@@ -5,6 +5,7 @@ import { sendMail } from '../../mail/send-mail.ts'
 import { type OperationContext, type PreparedHandler, signedIn } from '../../operations/context.ts'
 import { voidTokensOf } from '../../security/email-tokens.ts'
 import { endSessionsOf } from '../../security/sessions.ts'
+import { notifyOfNewAdmin } from './new-admin-notice.ts'
 import { allowAdminToGo } from './rules.ts'
 import { lockUser, updateUser, type UserChanges, type UserRow } from './store.ts'
 
@@ -41,6 +42,9 @@ async function edit(context: OperationContext, id: string, changes: UserChanges)
   if (email || password || changed.includes('role')) {
     await endSessionsOf(tx, id)
     await voidTokensOf(tx, id, context.now)
+  }
+  if (user.isApproved && changed.includes('role') && changes.role === 'admin') {
+    await notifyOfNewAdmin(context, { ...user, ...changes })
   }
   if (email || password) await mailChange(context, user, changes.email, { email, password })
 }

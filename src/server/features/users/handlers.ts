@@ -8,6 +8,7 @@ import { sendMail } from '../../mail/send-mail.ts'
 import { type HandlersOf, signedIn } from '../../operations/context.ts'
 import { endSessionsOf } from '../../security/sessions.ts'
 import { editUserAdmin } from './edit-user.ts'
+import { notifyOfNewAdmin } from './new-admin-notice.ts'
 import { allowAdminToGo, approvalRefusal } from './rules.ts'
 import {
   approveUser,
@@ -26,6 +27,7 @@ export const userHandlers = {
       const passwordHash = await services.passwords.hash(password)
       return async (inside) => {
         const id = await insertUser(inside.tx, { ...input, passwordHash })
+        if (input.role === 'admin') await notifyOfNewAdmin(inside, { ...input, id })
         return { id }
       }
     },
@@ -54,6 +56,7 @@ export const userHandlers = {
     const user = await approveUser(tx, id)
     if (!user) throw approvalRefusal((await findUser(tx, id)) !== undefined)
     await endSessionsOf(tx, id)
+    if (user.role === 'admin') await notifyOfNewAdmin(context, user)
     await sendMail(
       context,
       user.email,

@@ -1,0 +1,17 @@
+import { newAdmin } from '../../mail/messages/new-admin.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import type { OperationContext } from '../../operations/context.ts'
+import { groupConditions, listUsers, type UserRow } from './store.ts'
+
+/** Mails all other admins that somebody has become one, so that nobody does unnoticed. */
+export async function notifyOfNewAdmin(
+  context: OperationContext,
+  user: Pick<UserRow, 'id' | 'name' | 'surname' | 'email'>,
+): Promise<void> {
+  const admins = await listUsers(context.tx, groupConditions.admins)
+  const actor = admins.find(({ id }) => id === context.user?.id)
+  const notice = newAdmin({ site: context.services.settings, user, actor })
+  for (const { id, email } of admins.toReversed()) {
+    if (id !== user.id) await sendMail(context, email, notice)
+  }
+}
