@@ -7,7 +7,7 @@ import { quotes } from '#server/db/schema/index.ts'
 import { quoteDetails } from '#server/mail/messages/quote-details.ts'
 import { quoteReceipt } from '#server/mail/messages/quote-receipt.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
-import type { HandlersOf } from '#server/operations/context.ts'
+import type { HandlersOf, OperationContext } from '#server/operations/context.ts'
 import { acceptedLanguage } from './accepted-language.ts'
 import { entityUrl, readEntityNames } from './entity.ts'
 import { listRecipients } from './recipients.ts'
@@ -18,6 +18,7 @@ export const quoteHandlers: HandlersOf<keyof typeof quoteOperations> = {
       await admitCall(outside, 'createQuote', input)
       const { email, name, message, entityType, entityId } = input
       const lang = input.lang ?? acceptedLanguage(outside.call.acceptLanguage)
+      const wantsReceipt = await takeReceipt(outside, email)
       return async (context) => {
         const { tx, now, services } = context
         const names = await readEntityNames(tx, entityType, entityId, lang)
@@ -38,7 +39,7 @@ export const quoteHandlers: HandlersOf<keyof typeof quoteOperations> = {
           entityName: names.shown,
           entityUrl: entityUrl(site.siteUrl, lang, entityType, entityId),
         }
-        await sendMail(context, email, quoteReceipt(receipt, lang))
+        if (wantsReceipt) await sendMail(context, email, quoteReceipt(receipt, lang))
         return { id: quote.id }
       }
     },
@@ -71,4 +72,12 @@ export const quoteHandlers: HandlersOf<keyof typeof quoteOperations> = {
     const gone = await tx.delete(quotes).where(eq(quotes.id, quoteId)).returning({ id: quotes.id })
     if (gone.length === 0) throw notFound()
   },
+}
+
+/** Anybody may name any e-mail: it gets 3 receipts an hour, and no word of the others. */
+async function takeReceipt(context: OperationContext, email: string): Promise<boolean> {
+  const { rateLimits } = context.services
+  const { allowed } = await rateLimits.take('receipts', email)
+  if (allowed) context.onFailure(() => rateLimits.giveBack('receipts', email))
+  return allowed
 }
