@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { chmod, cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { type Bucket, startBucket } from '#testing/bucket.ts'
@@ -142,13 +144,14 @@ describe('a backup', () => {
     await expectSameFiles(back)
   })
 
-  it('is for its owner alone and holds no log-ins', async () => {
+  it('is for its owner alone and holds no log-ins and no mailed links', async () => {
     expect((await stat(backup)).mode & 0o077).toBe(0)
     expect((await stat(join(backup, 'rows/users.jsonl.gz'))).mode & 0o077).toBe(0)
     const { tables } = JSON.parse(await readFile(join(backup, 'manifest.json'), 'utf8'))
     const names: string[] = tables.map(({ table }: { table: string }) => table)
     expect(names).toContain('users')
     expect(names).not.toContain('sessions')
+    expect(names).not.toContain('user_tokens')
   })
 
   it('is whole whatever is written and deleted meanwhile', async () => {
@@ -234,6 +237,40 @@ describe('a restore', () => {
     expect(await refusalOf(restore(backup, { database, storage }))).toMatch(/^The storage is not/)
     await database.close()
     expect(await readFile(join(backup, 'manifest.json'))).toEqual(before)
+  })
+
+  it('does not revive mailed links that an older backup holds', async () => {
+    const older = join(folder, 'with-links')
+    await cp(backup, older, { recursive: true })
+    const token = 'a-token-that-was-mailed'
+    const path = 'rows/user_tokens.jsonl.gz'
+    const row = {
+      user_id: adminId,
+      purpose: 'reset',
+      token_hash: createHash('sha256').update(token).digest('hex'),
+      expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+    }
+    const written = gzipSync(`${JSON.stringify(row)}\n`)
+    await writeFile(join(older, path), written)
+    const manifestPath = join(older, 'manifest.json')
+    const manifest = JSON.parse(await readFile(manifestPath, 'utf8'))
+    manifest.tables.push({
+      table: 'user_tokens',
+      columns: Object.keys(row),
+      rows: 1,
+      path,
+      bytes: written.length,
+      sha256: createHash('sha256').update(written).digest('hex'),
+    })
+    await writeFile(manifestPath, JSON.stringify(manifest))
+
+    const database = await openInMemory()
+    await restore(older, { database, storage: await diskIn('with-links-restored') })
+    const restored = await startTestApp({}, { database, adminId })
+    await expect(
+      restored.call('resetPassword', { token, newPass: 'Nueva-4567', lang: 'es' }),
+    ).rejects.toThrow('INVALID_TOKEN')
+    expect((await restored.admin('listUsers')).admins.map(({ id }) => id)).toContain(adminId)
   })
 
   it('that was cut off is run again', async () => {

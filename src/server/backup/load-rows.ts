@@ -5,14 +5,15 @@ import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '../db/transaction.ts'
 import type { TableFile } from './manifest.ts'
-import { seededTables } from './tables.ts'
+import { isRestored, seededTables } from './tables.ts'
 
 /** Characters of JSON that are inserted at once, roughly. */
 const batchSize = 500_000
 
 /** Fills the tables of a database that is empty but for what its migrations have put there. */
 export async function loadRows(tx: Tx, from: string, tables: TableFile[]): Promise<void> {
-  for (const table of tables) {
+  // An older version's backup may hold what is not restored any more.
+  for (const table of tables.filter(({ table: name }) => isRestored(name))) {
     if (seededTables.has(table.table)) {
       await tx.execute(sql`delete from ${sql.identifier(table.table)}`)
     }

@@ -8,10 +8,13 @@ export interface Table {
 }
 
 /**
- * Log-ins end with a restore: one that was revoked after the backup must not come back.
+ * Log-ins and mailed links end with a restore: one that was revoked or used after the backup must
+ * not come back.
  */
-function isKept(name: string): boolean {
-  return name !== 'sessions'
+const notRestored = new Set(['sessions', 'user_tokens'])
+
+export function isRestored(name: string): boolean {
+  return !notRestored.has(name)
 }
 
 /** The tables that a backup holds, referenced ones first. */
@@ -31,7 +34,7 @@ export async function readTables(tx: Tx): Promise<Table[]> {
       where contype = 'f' and f.relnamespace = 'public'::regnamespace`,
   )
   const tables = columns.flatMap(({ table, columns: names }) =>
-    isKept(table) ? [{ name: table, columns: names }] : [],
+    isRestored(table) ? [{ name: table, columns: names }] : [],
   )
   return inOrderOfReference(tables, references)
 }
