@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { Role } from '#contract/auth.ts'
 import { Failure } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
@@ -19,7 +19,10 @@ interface Authenticated {
   freshToken: string | undefined
 }
 
-/** Starts a session of at most 12 hours and gives its first token. */
+/**
+ * Starts a session of at most 12 hours and gives its first token. A user has 10 at most: the oldest
+ * make way.
+ */
 export async function startSession(
   tx: Tx,
   tokens: LogInTokens,
@@ -32,7 +35,20 @@ export async function startSession(
     .values({ userId, createdAt: now, expiresAt })
     .returning({ id: sessions.id })
   if (!session) throw new Error('The session was not stored')
+  await endOldest(tx, userId, session.id)
   return tokens.sign(userId, session.id, now)
+}
+
+/** Leaves a user the newest sessions, `newest` among them. */
+async function endOldest(tx: Tx, userId: string, newest: string): Promise<void> {
+  const others = and(eq(sessions.userId, userId), ne(sessions.id, newest))
+  const tooOld = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(others)
+    .orderBy(desc(sessions.createdAt))
+    .offset(limits.sessionsMax - 1)
+  await tx.delete(sessions).where(inArray(sessions.id, tooOld))
 }
 
 /** Ends one session; its tokens are refused from then on. */
