@@ -25,6 +25,8 @@ export interface Operation {
   failures: readonly FailureName[]
   /** The payload's `adminPanel` shows disabled items to admins (contract, decision 2). */
   panel?: true
+  /** A public operation that answers more to whom it knows: a token that is not good counts as none. */
+  readsToken?: true
   /** The payload is multipart and carries one file of this kind. */
   upload?: UploadKind
   /** What an admin's operation changes, for the activity; the pipeline records it. */

@@ -8,8 +8,10 @@ const showVideo = z.object({ showVideo: z.boolean() })
 const link = z.string().nullable()
 
 const publicConfig = showVideo.extend({
-  /** The site's outward links; null hides one. */
+  /** The site's outward links; null hides one, reservations and price list from all but approved users. */
   links: z.object({ reservations: link, priceList: link, chat: link }),
+  /** Whether approved users get reservations or a price list. */
+  agentLinks: z.boolean(),
   captcha: z.object({ provider: z.enum(captchaProviders), siteKey: z.string().nullable() }),
 })
 
@@ -17,8 +19,10 @@ export type PublicConfig = z.infer<typeof publicConfig>
 
 export const settingsOperations = {
   getPublicConfig: operation({
-    summary: 'What the web client needs to know of the configuration.',
+    summary:
+      'What the web client needs to know of the configuration; with a token of an approved user, reservations and price list too.',
     access: 'public',
+    readsToken: true,
     effect: 'reads',
     input: noPayload,
     output: publicConfig,

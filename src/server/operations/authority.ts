@@ -14,7 +14,8 @@ export interface Authority {
 export const nobody: Authority = { user: null, freshToken: undefined }
 
 /**
- * Tells who calls, before a byte of the body is read; nobody in particular where anybody may.
+ * Tells who calls, before a byte of the body is read; nobody in particular where anybody may, but
+ * for what answers more to whom it knows.
  * @throws INVALID_TOKEN
  */
 export async function identify(
@@ -22,7 +23,19 @@ export async function identify(
   name: OperationName,
   token: string | undefined,
 ): Promise<Authority> {
-  return declarationOf(name).access === 'public' ? nobody : authoriseToken(services, token)
+  const { access, readsToken } = declarationOf(name)
+  if (access !== 'public') return authoriseToken(services, token)
+  return readsToken && token !== undefined ? recognise(services, token) : nobody
+}
+
+/** Whose token it is; one that is not good counts as none. */
+async function recognise(services: Services, token: string): Promise<Authority> {
+  try {
+    return await authoriseToken(services, token)
+  } catch (error) {
+    if (error instanceof Failure && error.name === 'INVALID_TOKEN') return nobody
+    throw error
+  }
 }
 
 /**

@@ -17,7 +17,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     loadMenus(caller, language),
     caller('getPublicConfig'),
   ])
-  return { menus, links: config.links, captcha: config.captcha }
+  const links = { chat: config.links.chat, forAgents: config.agentLinks }
+  return { menus, links, captcha: config.captcha }
 }
 
 export function shouldRevalidate({

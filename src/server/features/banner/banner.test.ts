@@ -92,11 +92,8 @@ describe('the configuration', () => {
     await app.admin('setConfig', { showVideo: false })
     expect(await app.call('getPublicConfig')).toEqual({
       showVideo: false,
-      links: {
-        reservations: 'https://reservations.example/',
-        priceList: null,
-        chat: 'https://chat.example/',
-      },
+      links: { reservations: null, priceList: null, chat: 'https://chat.example/' },
+      agentLinks: true,
       captcha: { provider: 'fake', siteKey: null },
     })
   })

@@ -3,12 +3,17 @@ import { settings } from '#server/db/schema/index.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
 
 export const settingsHandlers: HandlersOf<keyof typeof settingsOperations> = {
-  async getPublicConfig({ tx, services }) {
-    const { links, captcha } = services.settings
+  /** Whoever has a session is approved: rights are read at every call. */
+  async getPublicConfig({ tx, services, user }) {
+    const { captcha } = services.settings
+    const { reservations, priceList, chat } = services.settings.links
     const [row] = await tx.select({ showVideo: settings.showVideo }).from(settings)
     return {
       showVideo: row?.showVideo ?? false,
-      links,
+      links: user
+        ? { reservations, priceList, chat }
+        : { reservations: null, priceList: null, chat },
+      agentLinks: reservations !== null || priceList !== null,
       captcha: { provider: captcha.provider, siteKey: captcha.siteKey },
     }
   },

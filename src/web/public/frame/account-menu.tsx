@@ -48,7 +48,7 @@ export function AccountMenu({ links }: Pick<FrameParts, 'links'>) {
             </Link>
           </li>
         )}
-        {account.isApproved && (links?.priceList || links?.reservations) && (
+        {account.isApproved && links?.forAgents && (
           <li>
             <Link to={paths.rates(language)}>{t('rates.title')}</Link>
           </li>

@@ -1,5 +1,3 @@
-import type { PublicConfig } from '#contract/settings.ts'
-
 /** An item in one of the header's menus. */
 interface MenuItem {
   id: string
@@ -25,7 +23,13 @@ export interface Menu {
 
 export type Menus = Record<MenuKind, Menu>
 
+interface Links {
+  chat: string | null
+  /** Whether approved users find anything on the page of rates. */
+  forAgents: boolean
+}
+
 export interface FrameParts {
   menus?: Menus
-  links?: PublicConfig['links']
+  links?: Links
 }

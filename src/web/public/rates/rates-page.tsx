@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRouteLoaderData } from 'react-router'
 import type { Account } from '#contract/auth.ts'
 import { toastFailure } from '../../forms/report-failure.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -9,10 +8,10 @@ import { call, forgetSession, isRefusedToken } from '../../session/session.ts'
 import { useRequiredAccount } from '../../session/use-required-account.ts'
 import { Button } from '../../ui/button.tsx'
 import { alternatesOf } from '../alternates.ts'
-import type { loader as layoutLoader } from '../layout.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { PageHead } from '../page-head.tsx'
 import styles from './rates-page.module.css'
+import { useAgentLinks } from './use-agent-links.ts'
 
 export function headers() {
   return { 'x-robots-tag': 'noindex' }
@@ -22,20 +21,21 @@ export function headers() {
 export default function RatesPage() {
   const { t } = useTranslation()
   const account = useRequiredAccount()
-  const links = useRouteLoaderData<typeof layoutLoader>('public/layout')?.links
+  const links = useAgentLinks(account)
+  const waiting = !account || (account.isApproved && !links)
   return (
     <section className={styles.page}>
       <PageHead title={t('rates.title')} alternates={alternatesOf(paths.rates)} hidden />
       <Breadcrumbs page={t('rates.title')} />
       <h1>{t('rates.title')}</h1>
       <p className={styles.lead}>{t('rates.lead')}</p>
-      {!account && <p role="status">{t('common.loading')}</p>}
+      {waiting && <p role="status">{t('common.loading')}</p>}
       {account && !account.isApproved && <p>{t('rates.waiting')}</p>}
-      {account?.isApproved && !links?.priceList && !links?.reservations && <p>{t('rates.none')}</p>}
-      {account?.isApproved && (
+      {links && !links.priceList && !links.reservations && <p>{t('rates.none')}</p>}
+      {account && links && (
         <div className={styles.ways}>
-          {links?.priceList && <PriceList url={links.priceList} account={account} />}
-          {links?.reservations && (
+          {links.priceList && <PriceList url={links.priceList} account={account} />}
+          {links.reservations && (
             <div className={styles.way}>
               <h2>{t('rates.reservations')}</h2>
               <p>{t('rates.reservationsText')}</p>
