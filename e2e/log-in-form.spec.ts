@@ -94,3 +94,22 @@ test('the password can be looked at, and an error toast goes after five seconds'
   await page.clock.fastForward(600)
   await expect(toast).not.toHaveAttribute('data-visible', 'true')
 })
+
+test('an account that is guessed at asks for a captcha, which the form solves by itself', async ({
+  page,
+}) => {
+  const captchas: (string | undefined)[] = []
+  await page.route('**/api/login', async (route) => {
+    const captcha = route.request().headers()['captcha-token']
+    captchas.push(captcha)
+    if (captcha) return route.continue()
+    const context = { captchaRequired: true }
+    return route.fulfill({ status: 429, json: { name: 'TOO_MANY_REQUESTS_ERROR', context } })
+  })
+  await openPage(page, '/es/login')
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(site.admin.email)
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(site.admin.password)
+  await page.getByRole('textbox', { name: 'Contraseña' }).press('Enter')
+  await expect(page).toHaveURL(/\/admin-panel\/destinations/)
+  expect(captchas).toEqual([undefined, expect.stringMatching(/.{100}/)])
+})

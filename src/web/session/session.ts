@@ -77,13 +77,9 @@ export function takeRefusal(): boolean {
   return was
 }
 
-/** Logs in and gives the account; throws the server's `Failure`. */
-export async function logIn(email: string, password: string): Promise<Account> {
-  const { token } = await call('login', { email, password })
-  storeToken(token)
-  const account = await call('validateToken', { token })
+/** A log-in has succeeded, and its token is stored. */
+export function enter(account: Account): void {
   become({ state: 'loggedIn', account })
-  return account
 }
 
 /** Ends the session here at once, and on the server when it can be reached. */
