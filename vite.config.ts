@@ -25,7 +25,7 @@ const groups = [
   {
     name: 'site',
     priority: 3,
-    test: /vite\/preload-helper|src\/contract\/(?:failures|languages|limits|operation)|src\/web\/(?:api\/|session\/|paths|i18n\/(?!texts\/|admin)|ui\/(?!field|password|modal|confirm)|public\/(?:frame\/|search\/(?!search-page)|compare\/compar(?:ison\.|e-tray)|(?!layout|sitemap|robots|unknown)[a-z-]+\.|.*\.css$))/,
+    test: /vite\/preload-helper|src\/contract\/(?:failures|languages|limits|operation)|src\/web\/(?:api\/|session\/|paths|i18n\/(?!texts\/|admin|load-messages|translate-message)|ui\/(?!field|password|modal|confirm)|public\/(?:frame\/|search\/(?!search-page)|compare\/compar(?:ison\.|e-tray)|(?!layout|sitemap|robots|unknown)[a-z-]+\.|.*\.css$))/,
   },
   {
     name: 'catalogue',
@@ -35,7 +35,7 @@ const groups = [
   {
     name: 'forms',
     priority: 1,
-    test: /src\/web\/(?:forms\/|captcha\/(?!solve)|ui\/(?:field|password))/,
+    test: /src\/contract\/messages|src\/web\/(?:forms\/|captcha\/(?!solve)|ui\/(?:field|password)|i18n\/(?:load-messages|translate-message))/,
   },
   // What all pages of the panel share; no public page uses any of it. Its style sheets stay with the
   // panel's own, which come after them.

@@ -1,12 +1,20 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { Failure, type FailureName } from '#contract/failures.ts'
+import { loadMessages } from '../i18n/load-messages.ts'
 import { translateMessage } from '../i18n/translate-message.ts'
-import { issuesOf, toastFailure } from './report-failure.ts'
+import { issuesOf, toastFailure, troubleOf } from './report-failure.ts'
 
 /** A broken rule's message by the name of its field. */
 type Errors = Partial<Record<string, string>>
+
+/** Failures that are about one field, where a form has it. */
+const fieldOfFailure: Partial<Record<FailureName, string>> = {
+  EMAIL_IN_USE: 'email',
+  INVALID_CREDENTIALS_ERROR: 'password',
+}
 
 /**
  * A form that refuses what the contract refuses, in the user's language, and loses nothing that was typed:
@@ -16,14 +24,20 @@ type Errors = Partial<Record<string, string>>
 export function useContractForm<Values extends Record<string, string>>(
   loadSchema: () => Promise<z.ZodType<unknown, Values>>,
 ) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const [errors, setErrors] = useState<Errors>({})
+  const [trouble, setTrouble] = useState<string>()
   const [wasRefused, setWasRefused] = useState(false)
   const [isSubmitting, setIsSubmitting] = useState(false)
 
+  useEffect(() => {
+    // Another language has messages of its own, and what the page says already is said in it.
+    if (wasRefused) void loadMessages(i18n).then(() => setErrors((same) => ({ ...same })))
+  }, [i18n, wasRefused])
+
   /** Typed values and what breaks a rule among them; the first message of each field counts. */
   async function check(form: HTMLFormElement): Promise<{ values: Values; found: Errors }> {
-    const schema = await loadSchema()
+    const [schema] = await Promise.all([loadSchema(), loadMessages(i18n)])
     const values = Object.fromEntries(new FormData(form)) as Values
     const issues = schema.safeParse(values).error?.issues ?? []
     const found = issues.map(({ path, message }) => [String(path[0]), message]).toReversed()
@@ -53,23 +67,37 @@ export function useContractForm<Values extends Record<string, string>>(
     return { name, error: message && translateMessage(t, message), onChange: recheck }
   }
 
-  /** Sends valid values; what the server refuses is shown beside its field or in a toast. */
+  /** What the server refuses is shown beside its field, a failure in a toast; what stays true is said in the form too. */
+  function report(form: HTMLFormElement, failure: unknown): void {
+    const known = issuesOf(failure).filter(({ path }) => form.elements.namedItem(path))
+    if (known.length > 0) {
+      return refuse(form, Object.fromEntries(known.map(({ path, message }) => [path, message])))
+    }
+    toastFailure(failure, t)
+    setTrouble(troubleOf(failure, t))
+    if (!(failure instanceof Failure)) return
+    const about = fieldOfFailure[failure.name]
+    if (about && form.elements.namedItem(about)) {
+      refuse(form, { [about]: t(`failures.${failure.name}`) })
+    }
+  }
+
+  /** Sends valid values, and reports what comes back. */
   const submit =
     (send: (values: Values) => Promise<void>) => async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       const form = event.currentTarget
       setIsSubmitting(true)
+      setTrouble(undefined)
       try {
         const { values, found } = await check(form)
         if (Object.keys(found).length > 0) refuse(form, found)
         else await send(values)
       } catch (failure) {
-        const known = issuesOf(failure).filter(({ path }) => form.elements.namedItem(path))
-        if (known.length === 0) toastFailure(failure, t)
-        else refuse(form, Object.fromEntries(known.map(({ path, message }) => [path, message])))
+        report(form, failure)
       }
       setIsSubmitting(false)
     }
 
-  return { field, submit, isSubmitting }
+  return { field, submit, isSubmitting, trouble }
 }

@@ -2,11 +2,12 @@ import { createInstance, type i18n } from 'i18next'
 import type { Language } from '#contract/languages.ts'
 import type { admin } from './texts/en/admin.ts'
 import type { en } from './texts/en.ts'
+import type { MessageTexts } from './load-messages.ts'
 import { textsOf } from './texts.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof en; admin: typeof admin }
+    resources: { translation: typeof en & { messages: MessageTexts }; admin: typeof admin }
   }
 }
 

@@ -5,6 +5,7 @@ import type { Language } from '#contract/languages.ts'
 import { loadAdminTexts } from '../../i18n/admin-texts.ts'
 import { createI18n } from '../../i18n/create-i18n.ts'
 import { keepLanguage } from '../../i18n/language.ts'
+import { loadMessages } from '../../i18n/load-messages.ts'
 import { loadTexts } from '../../i18n/texts.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 
@@ -48,5 +49,6 @@ async function createPanelI18n(language: Language): Promise<i18n> {
   const [texts] = await Promise.all([loadAdminTexts(language), loadTexts(language)])
   const instance = createI18n(language)
   instance.addResourceBundle(language, 'admin', texts)
+  await loadMessages(instance)
   return instance
 }

@@ -7,7 +7,6 @@ import { failures } from './en/failures.ts'
 import { gallery } from './en/gallery.ts'
 import { home } from './en/home.ts'
 import { lists } from './en/lists.ts'
-import { messages } from './en/messages.ts'
 import { quote } from './en/quote.ts'
 import { rates } from './en/rates.ts'
 import { search } from './en/search.ts'
@@ -22,7 +21,6 @@ export const en = {
   gallery,
   home,
   lists,
-  messages,
   quote,
   rates,
   search,

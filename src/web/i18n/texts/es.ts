@@ -8,7 +8,6 @@ import { failures } from './es/failures.ts'
 import { gallery } from './es/gallery.ts'
 import { home } from './es/home.ts'
 import { lists } from './es/lists.ts'
-import { messages } from './es/messages.ts'
 import { quote } from './es/quote.ts'
 import { rates } from './es/rates.ts'
 import { search } from './es/search.ts'
@@ -23,7 +22,6 @@ export const es: Texts = {
   gallery,
   home,
   lists,
-  messages,
   quote,
   rates,
   search,

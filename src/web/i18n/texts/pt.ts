@@ -8,7 +8,6 @@ import { failures } from './pt/failures.ts'
 import { gallery } from './pt/gallery.ts'
 import { home } from './pt/home.ts'
 import { lists } from './pt/lists.ts'
-import { messages } from './pt/messages.ts'
 import { quote } from './pt/quote.ts'
 import { rates } from './pt/rates.ts'
 import { search } from './pt/search.ts'
@@ -23,7 +22,6 @@ export const pt: Texts = {
   gallery,
   home,
   lists,
-  messages,
   quote,
   rates,
   search,

@@ -43,6 +43,9 @@ export const common = {
   unexpectedTitle: 'Unexpected Application Error!',
   unexpectedText: 'Something went wrong on our side. Please try again in a moment.',
   tryAgain: 'Try again',
+  offline:
+    'You seem to be offline. What you typed is still here: please send it again once you are connected.',
+  notSent: 'We could not send this. What you typed is still here: please try again in a moment.',
   footerText: 'Journeys in Argentina and South America, planned by people who live here.',
   footerExplore: 'Explore',
   footerAgents: 'For travel agents',

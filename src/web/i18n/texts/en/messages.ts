@@ -1,6 +1,6 @@
-import type { MessageKey } from '#contract/messages.ts'
+import type { MessageTexts } from '../../load-messages.ts'
 
-export const messages = {
+export const messages: MessageTexts = {
   emailRequired: 'An email is required',
   emailEmpty: 'The email cannot be empty',
   emailInvalid: 'The email is not valid',
@@ -46,4 +46,4 @@ export const messages = {
   numberTooSmall: 'The number is too small',
   numberTooLarge: 'The number is too large',
   idInvalid: 'The identifier is not valid',
-} as const satisfies Record<MessageKey, string>
+}

@@ -45,6 +45,9 @@ export const common: Texts['common'] = {
   unexpectedTitle: 'Unexpected Application Error!',
   unexpectedText: 'Algo falló de nuestro lado. Inténtelo de nuevo en un momento.',
   tryAgain: 'Intentar de nuevo',
+  offline:
+    'Parece que no tiene conexión. Lo que escribió sigue aquí: envíelo otra vez cuando vuelva a tenerla.',
+  notSent: 'No pudimos enviarlo. Lo que escribió sigue aquí: inténtelo otra vez en un momento.',
   footerText: 'Viajes por Argentina y Sudamérica, pensados por gente que vive aquí.',
   footerExplore: 'Explorar',
   footerAgents: 'Para agencias',

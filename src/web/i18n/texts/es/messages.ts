@@ -1,8 +1,8 @@
 import { messages as spoken } from '#contract/messages.ts'
-import type { Texts } from '../../texts.ts'
+import type { MessageTexts } from '../../load-messages.ts'
 
 /**
  * The contract's own messages are Spanish already, to the letter of the specification (5), its slips
  * included; only the one it keeps in English is put into Spanish.
  */
-export const messages: Texts['messages'] = { ...spoken, fileType: spoken.imageType }
+export const messages: MessageTexts = { ...spoken, fileType: spoken.imageType }

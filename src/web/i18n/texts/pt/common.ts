@@ -45,6 +45,9 @@ export const common: Texts['common'] = {
   unexpectedTitle: 'Unexpected Application Error!',
   unexpectedText: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
   tryAgain: 'Tentar de novo',
+  offline:
+    'Parece que você está sem conexão. O que você escreveu continua aqui: envie de novo quando ela voltar.',
+  notSent: 'Não conseguimos enviar. O que você escreveu continua aqui: tente de novo em instantes.',
   footerText: 'Viagens pela Argentina e pela América do Sul, pensadas por quem vive aqui.',
   footerExplore: 'Explorar',
   footerAgents: 'Para agências',

@@ -1,6 +1,6 @@
-import type { Texts } from '../../texts.ts'
+import type { MessageTexts } from '../../load-messages.ts'
 
-export const messages: Texts['messages'] = {
+export const messages: MessageTexts = {
   emailRequired: 'O e-mail é obrigatório',
   emailEmpty: 'O e-mail não pode ficar vazio',
   emailInvalid: 'O e-mail não é válido',
