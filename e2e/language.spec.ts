@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { addIllustratedDestination } from './illustrated-destination.ts'
 import { openPage } from './open-page.ts'
 import { publicPages } from './public-pages.ts'
+import { site } from './site.ts'
 
 test.describe('the browser’s language', () => {
   for (const [locale, language] of [
@@ -32,6 +33,52 @@ test('a choice outlives the browser’s language', async ({ browser }) => {
   await again.goto('/about-us')
   await expect(again.locator('html')).toHaveAttribute('lang', 'pt')
   await context.close()
+})
+
+test.describe('what local storage keeps', () => {
+  const cases = [
+    ['the cookie is gone', []],
+    ['the cookie says otherwise', [{ name: 'language', value: 'en', url: site.url }]],
+  ] as const
+  for (const [when, cookies] of cases) {
+    test(`counts where the address has no language, when ${when}`, async ({ browser }) => {
+      const context = await browser.newContext({ locale: 'fr-FR' })
+      await context.addCookies([...cookies])
+      const page = await context.newPage()
+      await page.goto('/robots.txt')
+      await page.evaluate(() => localStorage.setItem('language', 'pt'))
+      for (const address of ['/', '/destinations?sort=name', '/unauthorized']) {
+        await page.goto(address)
+        await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+        expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address)
+      }
+      await page.goto('/es')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('pt')
+      await context.close()
+    })
+  }
+
+  test('is no language of ours: the browser’s counts', async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'pt-BR' })
+    const page = await context.newPage()
+    await page.goto('/robots.txt')
+    await page.evaluate(() => localStorage.setItem('language', 'klingon'))
+    await openPage(page, '/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('pt')
+    await context.close()
+  })
+})
+
+test('another language has the item’s address in that language', async ({ page }) => {
+  await openPage(page, '/es')
+  const banner = page.getByRole('banner')
+  await banner.getByText('Destinos', { exact: true }).click()
+  await banner.getByRole('link', { name: 'Cataratas del Iguazú' }).click()
+  await expect(page).toHaveURL(/\/cataratas-del-iguazu$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en\/destinations\/[0-9a-f-]{36}\/iguazu-falls$/)
 })
 
 test('the footer’s languages keep the page, its query and the scroll position', async ({

@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { languages } from '#contract/languages.ts'
+import { withRestoredLanguage } from './i18n/restore-language.ts'
 import { loadTexts } from './i18n/texts.ts'
 import { pageContext } from './page-context.ts'
 import { startAfterPaint } from './start-after-paint.ts'
@@ -39,7 +40,10 @@ export default function handleRequest(
           resolve(
             html.then(
               (page) =>
-                new Response(startAfterPaint(page), { headers, status: failed ? 500 : status }),
+                new Response(startAfterPaint(withRestoredLanguage(page)), {
+                  headers,
+                  status: failed ? 500 : status,
+                }),
             ),
           )
         },

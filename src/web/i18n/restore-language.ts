@@ -1,0 +1,30 @@
+import { languages } from '#contract/languages.ts'
+import { languageKey } from './language.ts'
+
+/**
+ * Runs in the page's head before anything is painted. What local storage keeps counts more than the cookie, which
+ * browsers may drop: an address without a language is then asked for again, with the cookie as it should be.
+ * The first visit keeps what it was answered in. It is sent as text, so it refers to nothing outside itself.
+ */
+function restoreLanguage(key: string, known: readonly string[]): void {
+  try {
+    const shown = document.documentElement.lang
+    const stored = localStorage.getItem(key)
+    const kept = stored !== null && known.includes(stored) ? stored : shown
+    localStorage.setItem(key, kept)
+    const pair = `${key}=${kept}`
+    document.cookie = `${pair}; path=/; max-age=31536000; samesite=lax`
+    const named = known.includes(location.pathname.split('/')[1] ?? '')
+    if (!named && kept !== shown && document.cookie.split('; ').includes(pair)) location.reload()
+  } catch {
+    // Storage may be closed to us (private windows): the browser's languages decide each time.
+  }
+}
+
+const script = `<script>(${restoreLanguage.toString()})(${JSON.stringify(languageKey)},${JSON.stringify(languages)})</script>`
+const charset = /<meta charSet="utf-8"\/>/i
+
+/** A rendered page with that script, early: whatever stands after a style sheet waits for it. */
+export function withRestoredLanguage(page: string): string {
+  return page.replace(charset, (tag) => tag + script)
+}
