@@ -5,20 +5,26 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
 import { Close } from '../../ui/icons.tsx'
 import styles from './compare-tray.module.css'
-import { toggleCompared, useComparison } from './comparison.ts'
+import { type Compared, toggleCompared } from './comparison.ts'
+import { useNames } from './use-names.ts'
+
+export interface CompareTrayProps {
+  chosen: readonly Compared[]
+  /** The destinations whose names the page has in its own language. */
+  names?: readonly Compared[]
+}
 
 /** What has been chosen to compare, at the foot of every page but those marked `data-trayless`. */
-export function CompareTray() {
+export function CompareTray({ chosen, names = [] }: CompareTrayProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const chosen = useComparison()
-  if (chosen.length === 0) return null
+  const named = useNames(chosen, names)
   const enough = chosen.length >= limits.comparisonMin
   const ids = chosen.map(({ id }) => id)
   return (
     <section className={styles.tray} aria-label={t('compare.tray')}>
       <ul className={styles.chosen}>
-        {chosen.map((destination) => (
+        {named.map((destination) => (
           <li key={destination.id}>
             {destination.name}
             <button

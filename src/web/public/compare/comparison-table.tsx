@@ -5,8 +5,9 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { quoteAnchor } from '../quote/quote-section.tsx'
-import type { ComparedColumn } from './compare-page.tsx'
+import { ChoiceLink } from './choice-link.tsx'
 import styles from './comparison-table.module.css'
+import type { ComparedColumn } from './load-columns.server.ts'
 
 const namesShown = 5
 
@@ -40,6 +41,9 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
                 <Link to={card.to} lang={card.lang}>
                   {card.name}
                 </Link>
+                <span className={styles.remove}>
+                  <ChoiceLink {...card} />
+                </span>
               </th>
             ))}
           </tr>
@@ -48,7 +52,7 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
           <tr>
             <th scope="row">{t('compare.common')}</th>
             <td colSpan={columns.length}>
-              <Names names={common} />
+              <Tags tags={common} />
             </td>
           </tr>
           <Row label={t('compare.region')} columns={columns}>
@@ -56,23 +60,23 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
           </Row>
           <Row label={t('compare.apart')} columns={columns}>
             {columns.map(({ card, tags }) => (
-              <Names key={card.id} names={tags.filter((tag) => !common.includes(tag))} />
+              <Tags key={card.id} tags={tags.filter((tag) => !common.includes(tag))} />
             ))}
           </Row>
           <Row label={t('compare.experiences')} columns={columns}>
             {columns.map(({ card, counts, experiences }) => (
-              <Names key={card.id} total={counts.tours} names={experiences} />
+              <Links key={card.id} total={counts.tours} links={experiences} to={card.to} />
             ))}
           </Row>
           <Row label={t('compare.circuits')} columns={columns}>
             {columns.map(({ card, counts, circuits }) => (
-              <Names key={card.id} total={counts.circuits} names={circuits} />
+              <Links key={card.id} total={counts.circuits} links={circuits} to={card.to} />
             ))}
           </Row>
           {columns.some(({ counts }) => counts.packages > 0) && (
             <Row label={t('compare.packages')} columns={columns}>
-              {columns.map(({ card, counts }) => (
-                <Names key={card.id} total={counts.packages} names={[]} />
+              {columns.map(({ card, counts, packages }) => (
+                <Links key={card.id} total={counts.packages} links={packages} to={card.to} />
               ))}
             </Row>
           )}
@@ -113,38 +117,69 @@ function Row({ label, columns, children }: RowProps) {
   )
 }
 
-/** The first names of a list, after their number where there are more than can be shown. */
-function Names({ names, total }: { names: readonly string[]; total?: number }) {
+function Nothing() {
   const { t } = useTranslation()
-  if (names.length === 0 && !total)
-    return <span className={styles.nothing}>{t('compare.nothing')}</span>
-  const count = total ?? names.length
-  // Where "+ 1" would stand, the name itself may.
-  const shown = count === namesShown + 1 ? count : namesShown
-  const rest = count - shown
+  return <span className={styles.nothing}>{t('compare.nothing')}</span>
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return <Nothing />
+  return (
+    <ul className={styles.names}>
+      {tags.slice(0, shownOf(tags.length)).map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+      {tags.length > shownOf(tags.length) && <li>+ {tags.length - namesShown}</li>}
+    </ul>
+  )
+}
+
+interface LinksProps {
+  links: ComparedColumn['experiences']
+  total: number
+  /** Where the rest of them stand. */
+  to: string
+}
+
+/** The first of a destination's items, after their number. */
+function Links({ links, total, to }: LinksProps) {
+  if (total === 0) return <Nothing />
+  const shown = shownOf(total)
   return (
     <>
-      {total !== undefined && <strong className={styles.total}>{total}</strong>}
-      {names.length > 0 && (
-        <ul className={styles.names}>
-          {[...new Set(names)].slice(0, shown).map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-          {rest > 0 && <li>+ {rest}</li>}
-        </ul>
-      )}
+      <strong className={styles.total}>{total}</strong>
+      <ul className={styles.names}>
+        {links.slice(0, shown).map((link) => (
+          <li key={link.to}>
+            <Link to={link.to} lang={link.lang}>
+              {link.name}
+            </Link>
+          </li>
+        ))}
+        {total > shown && (
+          <li>
+            <Link to={to}>+ {total - shown}</Link>
+          </li>
+        )}
+      </ul>
     </>
   )
 }
 
+/** Where "+ 1" would stand, the name itself may. */
+function shownOf(count: number): number {
+  return count === namesShown + 1 ? count : namesShown
+}
+
 function Hotels({ hotels }: { hotels: ComparedColumn['hotels'] }) {
-  const { t } = useTranslation()
-  if (hotels.length === 0) return <span className={styles.nothing}>{t('compare.nothing')}</span>
+  if (hotels.length === 0) return <Nothing />
   return (
     <ul className={styles.names}>
-      {hotels.map(({ id, name, stars }) => (
+      {hotels.map(({ id, name, lang, to, stars }) => (
         <li key={id} className={styles.hotel}>
-          {name}
+          <Link to={to} lang={lang}>
+            {name}
+          </Link>
           <Stars stars={stars} />
         </li>
       ))}

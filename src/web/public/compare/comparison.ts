@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 /** A destination chosen to be compared. */
 export interface Compared {
   id: string
+  /** As it was called where it was chosen, in whatever language that was. */
   name: string
 }
 
@@ -54,6 +55,11 @@ export function toggleCompared(destination: Compared): boolean {
   if (others.length >= limits.comparisonMax) return false
   write([...others, destination])
   return true
+}
+
+/** Compares these and no others: what the comparison's own page shows next. */
+export function compareOnly(destinations: readonly Compared[]): void {
+  write(destinations.slice(0, limits.comparisonMax))
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test'
+import { visitor } from './caller.ts'
+import { openPage } from './open-page.ts'
+
+/** The demonstration's oldest destinations. */
+const threeIds = async () =>
+  (await visitor('listDestinations', { brief: true })).list.slice(-3).map(({ id }) => id)
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a comparison of one is kept, and grows and shrinks by links', async ({ page }) => {
+    const [id = ''] = await threeIds()
+    await page.goto(`/es/compare?ids=${id}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: /^Quitar/ })).toHaveCount(1)
+    await main
+      .getByRole('link', { name: /^Comparar/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(new RegExp(`ids=${id}%2C`))
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+    await main
+      .getByRole('link', { name: /^Comparar/ })
+      .first()
+      .click()
+    await expect(page.getByRole('columnheader')).toHaveCount(4)
+    await expect(main.getByRole('link', { name: /^Comparar/ })).toHaveCount(0)
+    await main
+      .getByRole('link', { name: /^Quitar/ })
+      .first()
+      .click()
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+    await expect(page).not.toHaveURL(new RegExp(id))
+  })
+
+  test('what a comparison names leads to its page', async ({ page }) => {
+    await page.goto(`/es/compare?ids=${(await threeIds()).join()}`)
+    for (const kind of ['tours', 'circuits', 'hotels']) {
+      const link = page.getByRole('table').locator(`a[href^="/es/${kind}/"]`).first()
+      const name = await link.innerText()
+      const to = (await link.getAttribute('href')) ?? ''
+      await page.goto(to)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await page.goBack()
+    }
+  })
+})
+
+test('the tray speaks the page’s language, whatever was chosen in', async ({ page }) => {
+  const [id = ''] = await threeIds()
+  const { details } = await visitor('landingDetailDestination', { id })
+  const nameIn = (language: string) => details.find(({ lang }) => lang === language)?.name ?? ''
+  await page.goto('/robots.txt')
+  await page.evaluate(
+    (kept) => localStorage.setItem('comparison', JSON.stringify(kept)),
+    [{ id, name: 'As it was called elsewhere' }],
+  )
+  for (const language of ['es', 'en', 'pt']) {
+    await openPage(page, `/${language}/about-us`)
+    await expect(page.locator('section li').filter({ hasText: nameIn(language) })).toBeVisible()
+  }
+})
+
+test('a comparison changed on its page is what the tray holds', async ({ page }) => {
+  const ids = await threeIds()
+  await openPage(page, `/es/compare?ids=${ids.join()}`)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Quitar/ })
+    .first()
+    .click()
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Circuitos' }).click()
+  const tray = page.getByRole('region', { name: 'Comparación' })
+  await expect(tray.getByRole('listitem')).toHaveCount(2)
+})
