@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { callerOf } from './caller.ts'
 import { linkMailedTo } from './mailbox.ts'
+import { openPage } from './open-page.ts'
 import { site } from './site.ts'
 
 /** Approves the person as the panel does. */
@@ -50,12 +51,16 @@ test('an agent registers, confirms the e-mail, is approved and logs in', async (
 
   await test.step('opens the link of the mail, once and again', async () => {
     const link = await linkMailedTo(email, '/verify-email/')
-    await page.goto(link)
+    await openPage(page, link)
     const heading = page.getByRole('heading', { level: 1 })
+    const confirm = page.getByRole('button', { name: 'Confirmar mi correo' })
+    await confirm.click()
     await expect(heading).toHaveText('Su correo está confirmado')
     await expect(page.getByText('Ahora un administrador revisará su solicitud.')).toBeVisible()
-    await page.goto(link)
+    await openPage(page, link)
+    await confirm.click()
     await expect(heading).toHaveText('Su correo ya estaba confirmado')
+    await expect(page.getByText('le escribiremos en cuanto esté aprobada')).toBeVisible()
   })
 
   await test.step('waits for the approval, and is told so', async () => {

@@ -59,7 +59,8 @@ test('a registration is approved in the language that the admin chooses', async 
     await openMail(page, email, 'Confirme')
     const text = await page.locator('pre').innerText()
     const link = /https?:\/\/\S+\/verify-email\/\S+/.exec(text)?.[0] ?? ''
-    await page.goto(new URL(link).pathname)
+    await openPage(page, new URL(link).pathname)
+    await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su correo está confirmado')
     await panel.reload()
     await expect(panel.getByRole('heading', { level: 1 })).toBeVisible()

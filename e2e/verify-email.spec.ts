@@ -3,6 +3,16 @@ import { openPage } from './open-page.ts'
 
 const address = '/es/verify-email/nadie@example.com/no-es-un-token'
 
+test('opening the link confirms nothing: a person does, by a button', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openPage(page, address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirme su correo')
+  await expect(page.getByText('nadie@example.com')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.includes('verifyEmail'))).toEqual([])
+})
+
 test('an e-mail is being confirmed, then the link turns out to be wrong', async ({ page }) => {
   test.setTimeout(180_000)
   let answer = () => {}
@@ -13,6 +23,7 @@ test('an e-mail is being confirmed, then the link turns out to be wrong', async 
   })
   const heading = page.getByRole('heading', { level: 1 })
   await openPage(page, address)
+  await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
   await expect(heading).toHaveText('Confirmando su correo…')
   answer()
   await expect(heading).toHaveText('No pudimos confirmar su correo')
@@ -26,6 +37,7 @@ test('an e-mail is being confirmed, then the link turns out to be wrong', async 
 test('a server that is away is asked again', async ({ page }) => {
   await page.route('**/api/verifyEmail', (route) => route.abort())
   await openPage(page, address)
+  await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
   await expect(page.getByText('No se pudo llegar al servidor.')).toBeVisible()
   await page.unroute('**/api/verifyEmail')
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click()
@@ -37,6 +49,7 @@ test('an address that was confirmed before is told so', async ({ page }) => {
     route.fulfill({ status: 409, json: { name: 'EMAIL_ALREADY_VERIFIED', context: {} } }),
   )
   await openPage(page, address.replace('/es/', '/pt/'))
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Seu e-mail já estava confirmado',
   )

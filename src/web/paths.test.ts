@@ -41,6 +41,8 @@ describe('a return address', () => {
     '/pt/login',
     '/en/reset-password-request',
     '/es/verify-email/a@b.example/x',
+    '/es/reset-password/a-secret',
+    '/es/Reset%2DPassword/a-secret',
   ])('is not made of where one begins: %s', (path) => expect(worthReturning(path)).toBe(false))
 
   test.each(['/es/rates', '/registers', '/en/tours/x', '/estancias'])('is made of %s', (path) =>

@@ -65,12 +65,24 @@ export function inOtherLanguage(pathname: string, lang: Language): string {
   return `/${lang}${rest === '/' ? '' : rest}`
 }
 
-const withoutLanguage = (pathname: string) => pathname.replace(/^\/(?:es|en|pt)(?=\/|$)/, '')
+/** The same page at the address that lets the server pick the language. */
+export function withoutLanguage(pathname: string): string {
+  return pathname.replace(/^\/(?:es|en|pt)(?=\/|$)/, '') || '/'
+}
+
+const accountPages = /^\/(?:login|register|reset-password|verify-email|unauthorized)\b/i
+
+/**
+ * Where accounts begin or are mended: nobody is sent away from there, and no other address names them,
+ * in whatever spelling the router takes for them.
+ */
+export function isAccountPage(pathname: string): boolean {
+  return accountPages.test(withoutLanguage(safelyDecoded(pathname) ?? pathname))
+}
 
 /** Whether who logs in on a page wants to be back on it: not on the landing page, nor where accounts begin. */
 export function worthReturning(pathname: string): boolean {
-  const rest = withoutLanguage(pathname)
-  return !/^\/?$|^\/(?:login|register|reset-password|verify-email|unauthorized)\b/.test(rest)
+  return withoutLanguage(pathname) !== '/' && !isAccountPage(pathname)
 }
 
 /** `path` when it is an address of this site, else undefined: nobody is sent elsewhere after logging in. */

@@ -19,10 +19,10 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import { fallbackLanguage, type Language } from '#contract/languages.ts'
 import type { Route } from './+types/root.ts'
 import { createI18n } from './i18n/create-i18n.ts'
-import { keepLanguage, languageInPath, languageKey } from './i18n/language.ts'
+import { languageInPath } from './i18n/language.ts'
 import { loadTexts } from './i18n/texts.ts'
 import { pageContext } from './page-context.ts'
-import { paths } from './paths.ts'
+import { isAccountPage, paths, worthReturning } from './paths.ts'
 import { startSession, takeRefusal, useSession } from './session/session.ts'
 import { toastError, Toasts } from './ui/toasts.tsx'
 import './ui/tokens.css'
@@ -36,7 +36,10 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
 /** What every page, panel included, has to know: its language and the site's name and address. */
@@ -71,7 +74,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Toasts />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -85,24 +87,28 @@ export default function Root({ loaderData: { language } }: Route.ComponentProps)
   useLogInAfterRefusal(language, i18n)
   useEffect(() => {
     document.documentElement.lang = language
-    if (!document.cookie.includes(`${languageKey}=`)) keepLanguage(language)
   }, [language])
   return (
     <I18nextProvider i18n={i18n}>
       <Outlet />
+      <Toasts />
     </I18nextProvider>
   )
 }
 
-/** A stored token that the server refuses leads to the log-in page, and from there back here (specification 2). */
+/**
+ * A stored token that the server refuses leads to the log-in page, and from there back here (specification 2).
+ * Pages of accounts are left alone: who resets a password has such a token, and their addresses carry secrets.
+ */
 function useLogInAfterRefusal(language: Language, { t }: i18n) {
   const { state } = useSession()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    if (state !== 'loggedOut' || !takeRefusal()) return
+    if (state !== 'loggedOut' || !takeRefusal() || isAccountPage(pathname)) return
     toastError(t('auth.sessionEnded'))
-    void navigate(paths.login(language, pathname + search))
+    const returnTo = worthReturning(pathname) ? pathname + search : undefined
+    void navigate(paths.login(language, returnTo))
   }, [state, language, t, pathname, search, navigate])
 }
 

@@ -24,7 +24,7 @@ export function Notice({ title, text, children }: NoticeProps) {
       </svg>
       <h1>{title}</h1>
       <p>{text}</p>
-      <div>{children}</div>
+      <div className={styles.ways}>{children}</div>
     </section>
   )
 }

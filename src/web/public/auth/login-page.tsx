@@ -6,14 +6,16 @@ import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { ownPath, paths } from '../../paths.ts'
 import { logIn } from '../../session/log-in.ts'
+import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { FormTrouble, TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { alternatesOf } from '../alternates.ts'
 import { PageHead } from '../page-head.tsx'
 import { AccountStateNotice, accountStates, type AccountState } from './account-state.tsx'
 import { AuthCard } from './auth-card.tsx'
 import styles from './auth-card.module.css'
+import { LoggedIn } from './logged-in.tsx'
 
 const loadSchema = async () => (await import('#contract/auth.ts')).authOperations.login.input
 
@@ -22,15 +24,17 @@ export default function LoginPage() {
   const language = useLanguage()
   const navigate = useNavigate()
   const [query] = useSearchParams()
+  const returnTo = ownPath(query.get('returnTo'))
+  const session = useSession()
   const [waiting, setWaiting] = useState<{ state: AccountState; email: string }>()
-  const { field, submit, isSubmitting } = useContractForm(loadSchema)
+  const { field, submit, isSubmitting, trouble } = useContractForm(loadSchema)
 
   const enter = submit(async ({ email, password }) => {
     setWaiting(undefined)
     try {
       const { role } = await logIn(email, password)
       const home = role === 'admin' ? paths.adminPanel : paths.home(language)
-      await navigate(ownPath(query.get('returnTo')) ?? home)
+      await navigate(returnTo ?? home)
     } catch (failure) {
       const state = accountStates.find(
         (each) => failure instanceof Failure && failure.name === each,
@@ -40,13 +44,24 @@ export default function LoginPage() {
     }
   })
 
+  const head = (
+    <PageHead
+      title={t('common.logIn')}
+      alternates={alternatesOf((each) => paths.login(each))}
+      hidden
+    />
+  )
+  if (session.state === 'loggedIn' && !isSubmitting) {
+    return (
+      <>
+        {head}
+        <LoggedIn account={session.account} page={t('common.logIn')} to={returnTo} />
+      </>
+    )
+  }
   return (
-    <AuthCard title={t('auth.loginTitle')} page={t('common.logIn')} lead={t('auth.loginLead')}>
-      <PageHead
-        title={t('common.logIn')}
-        alternates={alternatesOf((each) => paths.login(each))}
-        hidden
-      />
+    <AuthCard title={t('auth.loginTitle')} page={t('common.logIn')} lead={t(reasonFor(returnTo))}>
+      {head}
       {waiting && <AccountStateNotice {...waiting} />}
       <form className={styles.form} onSubmit={enter} noValidate method="dialog">
         <TextField
@@ -62,6 +77,7 @@ export default function LoginPage() {
           required
           {...field('password')}
         />
+        <FormTrouble text={trouble} />
         <Button type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'auth.loggingIn' : 'common.logIn')}
         </Button>
@@ -72,4 +88,10 @@ export default function LoginPage() {
       </p>
     </AuthCard>
   )
+}
+
+/** Why somebody who wanted another page stands before the log-in. */
+function reasonFor(returnTo = '') {
+  if (returnTo.startsWith(paths.adminPanel)) return 'auth.loginForPanel'
+  return /^(?:\/..)?\/rates\b/.test(returnTo) ? 'auth.loginForRates' : 'auth.loginLead'
 }

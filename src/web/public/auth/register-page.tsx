@@ -7,14 +7,15 @@ import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
-import { call } from '../../session/session.ts'
+import { call, useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { FormTrouble, TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { alternatesOf } from '../alternates.ts'
 import { PageHead } from '../page-head.tsx'
 import { AuthCard } from './auth-card.tsx'
 import styles from './auth-card.module.css'
+import { LoggedIn } from './logged-in.tsx'
 import { ResendLink } from './resend-link.tsx'
 
 async function loadSchema() {
@@ -25,10 +26,11 @@ async function loadSchema() {
 export default function RegisterPage() {
   const { t } = useTranslation()
   const language = useLanguage()
+  const session = useSession()
   const [sentTo, setSentTo] = useState<string>()
   const captcha = useCaptcha('register')
   const idempotencyKey = useIdempotencyKey()
-  const { field, submit, isSubmitting } = useContractForm(loadSchema)
+  const { field, submit, isSubmitting, trouble } = useContractForm(loadSchema)
 
   const register = submit(async (values) => {
     const captchaTk = (await captcha()) ?? ''
@@ -44,6 +46,14 @@ export default function RegisterPage() {
       alternates={alternatesOf(paths.register)}
     />
   )
+  if (session.state === 'loggedIn') {
+    return (
+      <>
+        {head}
+        <LoggedIn account={session.account} page={t('common.register')} />
+      </>
+    )
+  }
   if (sentTo) {
     return (
       <AuthCard
@@ -97,6 +107,7 @@ export default function RegisterPage() {
           required
           {...field('password')}
         />
+        <FormTrouble text={trouble} />
         <Button type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'auth.sending' : 'common.register')}
         </Button>

@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
 import { call, forgetSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { FormTrouble } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toastSuccess } from '../../ui/toasts.tsx'
 import { alternatesOf } from '../alternates.ts'
@@ -25,7 +26,7 @@ export default function ResetPasswordPage({ params }: Route.ComponentProps) {
   const language = useLanguage()
   const navigate = useNavigate()
   const [refused, setRefused] = useState(false)
-  const { field, submit, isSubmitting } = useContractForm(loadSchema)
+  const { field, submit, isSubmitting, trouble } = useContractForm(loadSchema)
   const save = submit(async ({ newPass }) => {
     try {
       await call('resetPassword', { token: params.token, newPass, lang: language })
@@ -65,6 +66,7 @@ export default function ResetPasswordPage({ params }: Route.ComponentProps) {
           required
           {...field('confirmation')}
         />
+        <FormTrouble text={trouble} />
         <Button type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'auth.sending' : 'auth.savePassword')}
         </Button>

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
 import { call } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { FormTrouble, TextField } from '../../ui/field.tsx'
 import { alternatesOf } from '../alternates.ts'
 import { PageHead } from '../page-head.tsx'
 import { AuthCard } from './auth-card.tsx'
@@ -23,7 +23,7 @@ export default function ResetRequestPage() {
   const language = useLanguage()
   const [sentTo, setSentTo] = useState<string>()
   const captcha = useCaptcha('resetPasswordRequest')
-  const { field, submit, isSubmitting } = useContractForm(loadSchema)
+  const { field, submit, isSubmitting, trouble } = useContractForm(loadSchema)
   const request = submit(async ({ email }) => {
     const captchaToken = await captcha().catch(() => undefined)
     await call('resetPasswordRequest', { email, lang: language }, { captchaToken })
@@ -55,6 +55,7 @@ export default function ResetRequestPage() {
           required
           {...field('email')}
         />
+        <FormTrouble text={trouble} />
         <Button type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'auth.sending' : 'auth.sendLink')}
         </Button>

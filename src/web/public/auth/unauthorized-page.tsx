@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
+import { useSession } from '../../session/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../notice.tsx'
 
@@ -12,9 +13,16 @@ export function headers() {
 export default function UnauthorizedPage() {
   const { t } = useTranslation()
   const language = useLanguage()
+  const isLoggedOut = useSession().state === 'loggedOut'
   return (
-    <Notice title={t('common.unauthorizedTitle')} text={t('common.unauthorizedText')}>
-      <ButtonLink to={paths.home(language)}>{t('common.toHome')}</ButtonLink>
+    <Notice
+      title={t('common.unauthorizedTitle')}
+      text={t(isLoggedOut ? 'common.unauthorizedLoggedOut' : 'common.unauthorizedText')}
+    >
+      {isLoggedOut && <ButtonLink to={paths.login(language)}>{t('common.logIn')}</ButtonLink>}
+      <ButtonLink to={paths.home(language)} look={isLoggedOut ? 'outline' : 'solid'}>
+        {t('common.toHome')}
+      </ButtonLink>
     </Notice>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#contract/failures.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -14,22 +14,38 @@ import { secretPageHeaders } from './secret-page.ts'
 
 export const headers = secretPageHeaders
 
-type Verification = 'loading' | 'success' | 'failure' | 'already' | 'away'
+type Verification = 'asking' | 'loading' | 'success' | 'failure' | 'already' | 'away'
 
-/** Opening the link changes nothing; the page itself confirms the e-mail (specification 2). */
+/** Opening the link changes nothing, for scanners of mail open links and run scripts: a person confirms, by a button. */
 export default function VerifyEmailPage({ params: { email, token } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const [verification, verify] = useVerification(email, token)
+  const [verification, setVerification] = useState<Verification>('asking')
+  const verify = async () => {
+    setVerification('loading')
+    try {
+      await call('verifyEmail', { email, token })
+      setVerification('success')
+    } catch (failure) {
+      setVerification(outcomeOf(failure))
+    }
+  }
   const logIn = <ButtonLink to={paths.login(language)}>{t('common.logIn')}</ButtonLink>
   const head = (
     <PageHead
-      title={t('auth.verifyLoading')}
+      title={t('auth.verifyTitle')}
       alternates={alternatesOf((each) => paths.login(each))}
       hidden
     />
   )
   switch (verification) {
+    case 'asking':
+      return (
+        <AuthCard title={t('auth.verifyTitle')} lead={t('auth.verifyLead', { email })}>
+          {head}
+          <Button onClick={verify}>{t('auth.verifyButton')}</Button>
+        </AuthCard>
+      )
     case 'loading':
       return <AuthCard title={t('auth.verifyLoading')}>{head}</AuthCard>
     case 'success':
@@ -61,27 +77,6 @@ export default function VerifyEmailPage({ params: { email, token } }: Route.Comp
         </AuthCard>
       )
   }
-}
-
-function useVerification(email: string, token: string): [Verification, () => Promise<void>] {
-  const [verification, setVerification] = useState<Verification>('loading')
-  const started = useRef(false)
-  const verify = async () => {
-    setVerification('loading')
-    try {
-      await call('verifyEmail', { email, token })
-      setVerification('success')
-    } catch (failure) {
-      setVerification(outcomeOf(failure))
-    }
-  }
-  useEffect(() => {
-    // A token serves once: an effect that runs twice must not spend it and then report a failure.
-    if (started.current) return
-    started.current = true
-    void verify()
-  })
-  return [verification, verify]
 }
 
 function outcomeOf(failure: unknown): Verification {

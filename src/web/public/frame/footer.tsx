@@ -4,6 +4,7 @@ import { languages } from '#contract/languages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { listKinds, paths } from '../../paths.ts'
 import type { loader as rootLoader } from '../../root.tsx'
+import { useSession } from '../../session/session.ts'
 import { Emblem } from '../../ui/icons.tsx'
 import styles from './footer.module.css'
 import type { FrameParts } from './frame-parts.ts'
@@ -13,6 +14,13 @@ export function Footer({ links }: Pick<FrameParts, 'links'>) {
   const { t } = useTranslation()
   const language = useLanguage()
   const siteName = useRouteLoaderData<typeof rootLoader>('root')?.site.name ?? ''
+  const agentLinks =
+    useSession().state === 'loggedIn'
+      ? [[paths.rates(language), t('rates.title')] as const]
+      : [
+          [paths.login(language), t('common.logIn')] as const,
+          [paths.register(language), t('common.register')] as const,
+        ]
   return (
     <footer className={styles.footer}>
       <svg
@@ -60,12 +68,11 @@ export function Footer({ links }: Pick<FrameParts, 'links'>) {
           <nav className={styles.group} aria-label={t('common.footerAgents')}>
             <h2>{t('common.footerAgents')}</h2>
             <ul className={styles.links}>
-              <li>
-                <Link to={paths.login(language)}>{t('common.logIn')}</Link>
-              </li>
-              <li>
-                <Link to={paths.register(language)}>{t('common.register')}</Link>
-              </li>
+              {agentLinks.map(([to, name]) => (
+                <li key={to}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
             </ul>
           </nav>
           <nav className={styles.group} aria-label={t('common.language')}>

@@ -1,6 +1,12 @@
 export const auth = {
   loginTitle: 'Welcome back',
   loginLead: 'For travel agencies with an account.',
+  loginForRates:
+    'The rates and online reservations are for agencies with an account. Log in and you will be on that page.',
+  loginForPanel: 'The admin panel is for administrators. Log in and you will be on that page.',
+  loggedInTitle: 'You are logged in',
+  loggedInLead: 'As {{name}}, with {{email}}.',
+  goOn: 'Continue',
   email: 'Email',
   password: 'Password',
   showPassword: 'Show the password',
@@ -47,6 +53,9 @@ export const auth = {
       text: 'Your email is confirmed. An administrator approves every account; we will write to you as soon as yours is open.',
     },
   },
+  verifyTitle: 'Confirm your email',
+  verifyLead: 'Press the button to confirm that {{email}} is yours.',
+  verifyButton: 'Confirm my email',
   verifyLoading: 'Confirming your email…',
   verifySuccessTitle: 'Your email is confirmed',
   verifySuccessText:
@@ -55,5 +64,6 @@ export const auth = {
   verifyFailureText: 'The link is wrong, has already been used or is more than 7 days old.',
   verifyAwayText: 'The server could not be reached. Please try again in a moment.',
   verifyAlreadyTitle: 'Your email is already confirmed',
-  verifyAlreadyText: 'There is nothing left to do here. Please log in.',
+  verifyAlreadyText:
+    'Nothing is left to do here. If an administrator has approved your account already, you can log in; if not, we will write to you as soon as it is approved.',
 } as const

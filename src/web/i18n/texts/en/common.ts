@@ -40,6 +40,7 @@ export const common = {
   toHome: 'Go to the home page',
   unauthorizedTitle: 'This area is not open to your account',
   unauthorizedText: 'Your account has no access to this page.',
+  unauthorizedLoggedOut: 'This page asks for an account with access to it.',
   unexpectedTitle: 'Unexpected Application Error!',
   unexpectedText: 'Something went wrong on our side. Please try again in a moment.',
   tryAgain: 'Try again',

@@ -3,6 +3,12 @@ import type { Texts } from '../../texts.ts'
 export const auth: Texts['auth'] = {
   loginTitle: 'Le damos la bienvenida',
   loginLead: 'Para agencias de viajes con cuenta.',
+  loginForRates:
+    'Las tarifas y las reservas en línea son para agencias con cuenta. Inicie sesión y llegará a esa página.',
+  loginForPanel: 'El panel es para administradores. Inicie sesión y llegará a esa página.',
+  loggedInTitle: 'Ya inició sesión',
+  loggedInLead: 'Como {{name}}, con {{email}}.',
+  goOn: 'Continuar',
   email: 'Correo electrónico',
   password: 'Contraseña',
   showPassword: 'Mostrar la contraseña',
@@ -48,6 +54,9 @@ export const auth: Texts['auth'] = {
       text: 'Su correo está confirmado. Un administrador aprueba cada cuenta; le avisamos por correo en cuanto pueda entrar.',
     },
   },
+  verifyTitle: 'Confirme su correo',
+  verifyLead: 'Pulse el botón para confirmar que {{email}} es suyo.',
+  verifyButton: 'Confirmar mi correo',
   verifyLoading: 'Confirmando su correo…',
   verifySuccessTitle: 'Su correo está confirmado',
   verifySuccessText:
@@ -56,5 +65,6 @@ export const auth: Texts['auth'] = {
   verifyFailureText: 'El enlace es incorrecto, ya se usó o tiene más de 7 días.',
   verifyAwayText: 'No se pudo llegar al servidor. Inténtelo de nuevo en un momento.',
   verifyAlreadyTitle: 'Su correo ya estaba confirmado',
-  verifyAlreadyText: 'No queda nada por hacer aquí. Inicie sesión, por favor.',
+  verifyAlreadyText:
+    'No queda nada por hacer aquí. Si un administrador ya aprobó su cuenta, puede iniciar sesión; si no, le escribiremos en cuanto esté aprobada.',
 }

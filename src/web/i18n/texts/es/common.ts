@@ -42,6 +42,7 @@ export const common: Texts['common'] = {
   toHome: 'Ir al inicio',
   unauthorizedTitle: 'Su cuenta no tiene acceso a esta sección',
   unauthorizedText: 'Su cuenta no puede ver esta página.',
+  unauthorizedLoggedOut: 'Esta página pide una cuenta que tenga acceso.',
   unexpectedTitle: 'Unexpected Application Error!',
   unexpectedText: 'Algo falló de nuestro lado. Inténtelo de nuevo en un momento.',
   tryAgain: 'Intentar de nuevo',

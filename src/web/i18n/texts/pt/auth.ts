@@ -3,6 +3,12 @@ import type { Texts } from '../../texts.ts'
 export const auth: Texts['auth'] = {
   loginTitle: 'Que bom ver você de novo',
   loginLead: 'Para agências de viagens com cadastro.',
+  loginForRates:
+    'As tarifas e as reservas online são para agências com conta. Entre e você chegará a essa página.',
+  loginForPanel: 'O painel é para administradores. Entre e você chegará a essa página.',
+  loggedInTitle: 'Você já entrou',
+  loggedInLead: 'Como {{name}}, com {{email}}.',
+  goOn: 'Continuar',
   email: 'E-mail',
   password: 'Senha',
   showPassword: 'Mostrar a senha',
@@ -48,6 +54,9 @@ export const auth: Texts['auth'] = {
       text: 'Seu e-mail está confirmado. Um administrador aprova cada conta; avisamos por e-mail assim que você puder entrar.',
     },
   },
+  verifyTitle: 'Confirme seu e-mail',
+  verifyLead: 'Aperte o botão para confirmar que {{email}} é seu.',
+  verifyButton: 'Confirmar meu e-mail',
   verifyLoading: 'Confirmando seu e-mail…',
   verifySuccessTitle: 'Seu e-mail está confirmado',
   verifySuccessText:
@@ -56,5 +65,6 @@ export const auth: Texts['auth'] = {
   verifyFailureText: 'O link está errado, já foi usado ou tem mais de 7 dias.',
   verifyAwayText: 'Não foi possível acessar o servidor. Tente de novo em instantes.',
   verifyAlreadyTitle: 'Seu e-mail já estava confirmado',
-  verifyAlreadyText: 'Não há mais nada a fazer aqui. Já pode entrar na sua conta.',
+  verifyAlreadyText:
+    'Não há mais nada a fazer aqui. Se um administrador já aprovou sua conta, você pode entrar; se não, escreveremos assim que ela for aprovada.',
 }

@@ -42,6 +42,7 @@ export const common: Texts['common'] = {
   toHome: 'Ir para o início',
   unauthorizedTitle: 'Sua conta não tem acesso a esta área',
   unauthorizedText: 'Sua conta não pode ver esta página.',
+  unauthorizedLoggedOut: 'Esta página pede uma conta que tenha acesso.',
   unexpectedTitle: 'Unexpected Application Error!',
   unexpectedText: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
   tryAgain: 'Tentar de novo',
