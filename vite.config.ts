@@ -20,12 +20,12 @@ const groups = [
   {
     name: 'framework',
     priority: 4,
-    test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|void-elements|html-parse-stringify|react-hot-toast|cookie)\//,
+    test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|void-elements|html-parse-stringify|cookie)\//,
   },
   {
     name: 'site',
     priority: 3,
-    test: /vite\/preload-helper|src\/contract\/(?:failures|languages|limits|operation)|src\/web\/(?:api\/|session\/|paths|i18n\/(?!texts\/|admin|load-messages|translate-message)|ui\/(?!field|password|modal|confirm)|public\/(?:frame\/|search\/(?!search-page)|compare\/compar(?:ison\.|e-tray)|(?!layout|sitemap|robots|unknown)[a-z-]+\.|.*\.css$))/,
+    test: /vite\/preload-helper|src\/contract\/(?:failures|languages|limits|operation)|src\/web\/(?:api\/|session\/|paths|i18n\/(?!texts\/|admin|load-messages|translate-message)|ui\/(?!field|password|toaster)|public\/(?:frame\/|search\/(?!search-page)|compare\/comparison\.|(?!layout|sitemap|robots|web-manifest|unknown)[a-z-]+\.|.*\.css$))/,
   },
   {
     name: 'catalogue',

@@ -8,6 +8,8 @@ const texts = {
   pt: ['E-mail', 'Senha', 'Entrar'],
 } as const
 
+const closing = { es: 'Cerrar', en: 'Close', pt: 'Fechar' } as const
+
 const said = {
   es: ['El email no puede ser vacío', 'La contraseña no puede ser vacía', 'Credenciales inválidas'],
   en: ['The email cannot be empty', 'The password cannot be empty', 'Invalid credentials'],
@@ -32,6 +34,11 @@ for (const language of ['es', 'en', 'pt'] as const) {
     await password.fill('Otra-Cosa-1!')
     await password.press('Enter')
     await expect(page.getByRole('alert')).toHaveText(refused)
+    await expect(password).toHaveAccessibleDescription(refused)
+    await expect(password).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: closing[language] }).click()
+    await expect(page.getByRole('alert')).not.toHaveAttribute('data-visible', 'true')
+    await expect(password).toHaveAccessibleDescription(refused)
     await expect(email).toHaveValue(site.admin.email)
     await expect(password).toHaveValue('Otra-Cosa-1!')
     await expect(page).toHaveURL(new RegExp(`/${language}/login$`))

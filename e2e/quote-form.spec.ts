@@ -112,6 +112,7 @@ test('nothing typed is lost to a server that fails or a network that is gone', a
   })
   await form.send.click()
   await expect(toast).toContainText('Error inesperado en el servidor', { timeout: 60_000 })
+  await expect(page.getByText(/^No pudimos enviarlo/)).toBeVisible()
   await expectFilled(form, message)
 
   await page.unroute('**/api/createQuote')
@@ -121,6 +122,7 @@ test('nothing typed is lost to a server that fails or a network that is gone', a
   )
   await form.send.click()
   await unsent
+  await expect(page.getByText(/^Parece que no tiene conexión/).first()).toBeVisible()
   await expectFilled(form, message)
   await page.context().setOffline(false)
 
@@ -140,6 +142,20 @@ test('nothing typed is lost to a server that fails or a network that is gone', a
   expect(keys[0]).toBeTruthy()
   expect(keys[1]).toBe(keys[0])
   expect(await quotesWith(message)).toHaveLength(1)
+})
+
+test('a half-written request outlives a reload, and is gone once it is sent', async ({ page }) => {
+  test.setTimeout(180_000)
+  const message = `A medio escribir, ${Date.now()}`
+  const pages = await publicPages()
+  await openPage(page, `/es${pages.destination}`)
+  await fill(formOn(page), message)
+  await page.reload()
+  await expectFilled(formOn(page), message)
+  await formOn(page).send.click()
+  await expect(formOn(page).reference).toBeVisible({ timeout: 60_000 })
+  await page.reload()
+  await expect(formOn(page).message).toHaveValue('')
 })
 
 test('a button pressed twice sends one quote', async ({ page }) => {

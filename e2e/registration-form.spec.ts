@@ -95,6 +95,9 @@ test('an e-mail in use is told, and nothing typed is lost', async ({ page }) => 
   await fill(form, site.admin.email)
   await form.send.click()
   await expect(page.getByRole('alert')).toHaveText('El email ya está en uso', { timeout: 90_000 })
+  await expect(form.email).toHaveAccessibleDescription('El email ya está en uso')
+  await expect(form.email).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.email).toBeFocused()
   await expectFilled(form, site.admin.email)
 })
 

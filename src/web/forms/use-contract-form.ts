@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { Failure, type FailureName } from '#contract/failures.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import { translateMessage } from '../i18n/translate-message.ts'
+import { prepareToasts } from '../ui/toasts.tsx'
 import { issuesOf, toastFailure, troubleOf } from './report-failure.ts'
 
 /** A broken rule's message by the name of its field. */
@@ -35,6 +36,11 @@ export function useContractForm<Values extends Record<string, string>>(
     if (wasRefused) void loadMessages(i18n).then(() => setErrors((same) => ({ ...same })))
   }, [i18n, wasRefused])
 
+  /** Whoever begins to type will send: what that needs is there then, whatever becomes of the network. */
+  function prepare(): void {
+    void Promise.allSettled([loadSchema(), loadMessages(i18n), prepareToasts()])
+  }
+
   /** Typed values and what breaks a rule among them; the first message of each field counts. */
   async function check(form: HTMLFormElement): Promise<{ values: Values; found: Errors }> {
     const [schema] = await Promise.all([loadSchema(), loadMessages(i18n)])
@@ -64,7 +70,12 @@ export function useContractForm<Values extends Record<string, string>>(
   /** What a field's input needs: its name and its error. */
   const field = (name: keyof Values & string) => {
     const message = errors[name]
-    return { name, error: message && translateMessage(t, message), onChange: recheck }
+    return {
+      name,
+      error: message && translateMessage(t, message),
+      onChange: recheck,
+      onFocus: prepare,
+    }
   }
 
   /** What the server refuses is shown beside its field, a failure in a toast; what stays true is said in the form too. */

@@ -72,3 +72,8 @@ function Notes({ hintId, errorId, hint, error }: NotesProps) {
     </>
   )
 }
+
+/** What a whole form suffers from, for as long as it lasts. */
+export function FormTrouble({ text }: { text?: string }) {
+  return text ? <p className={styles.trouble}>{text}</p> : null
+}

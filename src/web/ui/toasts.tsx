@@ -1,31 +1,38 @@
-import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
-import styles from './toasts.module.css'
+import { useEffect, useState } from 'react'
 
-/** Toasts, top-right, never in the way of what lies under them; errors stay 5 seconds, other durations and the limit of 20 are the library's own (specification 9). */
+/** What shows toasts is fetched with the first of them: most visits see none. */
+const load = () => import('./toaster.tsx')
+
+type Toaster = Awaited<ReturnType<typeof load>>
+
+let mount: (toaster: Toaster) => void = () => undefined
+
+/** Where toasts stand. */
 export function Toasts() {
-  const { toasts } = useToaster({ error: { duration: 5_000 } })
-  return (
-    <div className={styles.region}>
-      {toasts.map((entry) => (
-        <div
-          key={entry.id}
-          className={styles.toast}
-          data-type={entry.type}
-          data-visible={entry.visible}
-          role={entry.type === 'error' ? 'alert' : 'status'}
-        >
-          {resolveValue(entry.message, entry)}
-        </div>
-      ))}
-    </div>
-  )
+  const [toaster, setToaster] = useState<Toaster>()
+  useEffect(() => {
+    mount = setToaster
+  }, [])
+  return toaster && <toaster.Toaster />
+}
+
+/** Has toasts ready for a moment without a network, which is when they are needed. */
+export async function prepareToasts(): Promise<Toaster | undefined> {
+  try {
+    const toaster = await load()
+    mount(toaster)
+    return toaster
+  } catch {
+    // Without a network there is none; a form says in itself what went wrong.
+    return undefined
+  }
 }
 
 /** Says that something failed; the same text is not stacked. */
 export function toastError(text: string): void {
-  toast.error(text, { id: text })
+  void prepareToasts().then((toaster) => toaster?.toast.error(text, { id: text }))
 }
 
 export function toastSuccess(text: string): void {
-  toast.success(text)
+  void prepareToasts().then((toaster) => toaster?.toast.success(text))
 }

@@ -4,11 +4,12 @@ import type { QuotableKind } from '#contract/catalogue/kinds.ts'
 import { limits } from '#contract/limits.ts'
 import { useCaptcha } from '../../captcha/use-captcha.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
+import { draftOf } from '../../forms/draft.ts'
 import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { call, useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextArea, TextField } from '../../ui/field.tsx'
+import { FormTrouble, TextArea, TextField } from '../../ui/field.tsx'
 import styles from './quote-section.module.css'
 
 async function loadSchema() {
@@ -22,7 +23,8 @@ export function QuoteForm({ kind, id }: { kind: QuotableKind; id: string }) {
   const [reference, setReference] = useState<string>()
   const idempotencyKey = useIdempotencyKey()
   const captcha = useCaptcha('createQuote')
-  const { field, submit, isSubmitting } = useContractForm(loadSchema)
+  const { field, submit, isSubmitting, trouble } = useContractForm(loadSchema)
+  const [draft] = useState(() => draftOf(`quote:${id}`))
   const session = useSession()
   // Somebody who is logged in need not type who they are; what was typed stays.
   const account = session.state === 'loggedIn' ? session.account : undefined
@@ -35,12 +37,13 @@ export function QuoteForm({ kind, id }: { kind: QuotableKind; id: string }) {
       idempotencyKey: idempotencyKey(payload),
       captchaToken,
     })
+    draft.forget()
     setReference(quote.id)
   })
 
   if (reference) return <QuoteDone reference={reference} />
   return (
-    <form className={styles.form} onSubmit={ask} noValidate method="dialog">
+    <form ref={draft.attach} className={styles.form} onSubmit={ask} noValidate method="dialog">
       <TextField
         label={t('quote.name')}
         autoComplete="name"
@@ -64,6 +67,7 @@ export function QuoteForm({ kind, id }: { kind: QuotableKind; id: string }) {
         required
         {...field('message')}
       />
+      <FormTrouble text={trouble} />
       <Button type="submit" disabled={isSubmitting}>
         {t(isSubmitting ? 'quote.sending' : 'quote.send')}
       </Button>
