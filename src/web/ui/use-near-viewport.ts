@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 const restMilliseconds = 3_000
 
@@ -21,7 +22,11 @@ export function useNearViewport<Watched extends Element>(
     )
     observer.observe(element.current)
     const timer = setTimeout(() => setNear(true), restMilliseconds)
+    // Paper shows the whole page at once, and the browser waits for nothing that comes later.
+    const onPrint = () => flushSync(() => setNear(true))
+    addEventListener('beforeprint', onPrint)
     return () => {
+      removeEventListener('beforeprint', onPrint)
       observer.disconnect()
       clearTimeout(timer)
     }

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useLocation } from 'react-router'
 
 /** What the keyboard stops at. */
 const stops = 'a[href], button, input, summary'
@@ -19,6 +20,7 @@ export function useSheet<Sheet extends HTMLElement>(id: string) {
   const [open, setOpen] = useState(false)
   const sheet = useRef<Sheet>(null)
   useKeyboardInside(sheet, open, setOpen)
+  useBack(open, setOpen)
   const opener = {
     ...linkAsButton(`#${id}`),
     'aria-expanded': open,
@@ -37,6 +39,38 @@ export function useSheet<Sheet extends HTMLElement>(id: string) {
     },
   })
   return { open, setOpen, sheet, opener, closer }
+}
+
+/**
+ * Back closes the sheet and leaves the page where it is. An open sheet has an entry of its own in the history,
+ * which the router does not hear of; where it is left behind, by a link in the sheet, it is stepped over.
+ */
+function useBack(open: boolean, setOpen: (open: boolean) => void): void {
+  const { key } = useLocation()
+  useEffect(() => {
+    const stepOver = (event: PopStateEvent) => {
+      if (!event.state?.sheet) return
+      event.stopImmediatePropagation()
+      history.back()
+    }
+    addEventListener('popstate', stepOver, true)
+    return () => removeEventListener('popstate', stepOver, true)
+  }, [])
+  useEffect(() => {
+    if (!open) return
+    history.pushState({ ...history.state, idx: history.state.idx + 1, sheet: true }, '')
+    const close = (event: Event) => {
+      event.stopImmediatePropagation()
+      setOpen(false)
+    }
+    const options = { capture: true, once: true }
+    addEventListener('popstate', close, options)
+    return () => {
+      // Closed by its own means, the sheet takes its entry away; `close` keeps that from the router.
+      if (history.state?.sheet) history.back()
+      else removeEventListener('popstate', close, options)
+    }
+  }, [open, setOpen, key])
 }
 
 function linkAsButton(href: string) {
