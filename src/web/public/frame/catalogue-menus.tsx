@@ -35,11 +35,12 @@ export function CatalogueMenus({ menus }: Required<Pick<FrameParts, 'menus'>>) {
     .filter((kind) => menus[kind].total > 0)
     .map((kind) => {
       const { items, total } = menus[kind]
+      const rest = total - items.length
       return (
         <Dropdown key={kind} label={t(`common.kinds.${kind}`)} name="catalogue">
           <Link to={paths.list(language, lists[kind])} className={styles.all}>
             {t(`lists.all.${lists[kind]}`)}
-            {total > items.length && ` (${total})`}
+            {rest > 0 && ` (${total})`}
             <ArrowRight size={16} />
           </Link>
           <ul className={`${styles.list} ${items.length > few ? styles.columns : styles.few}`}>
@@ -54,6 +55,14 @@ export function CatalogueMenus({ menus }: Required<Pick<FrameParts, 'menus'>>) {
                 </li>
               )
             })}
+            {rest > 0 && (
+              <li>
+                <Link to={paths.list(language, lists[kind])} className={styles.rest}>
+                  {t('lists.rest', { number: rest })}
+                  <ArrowRight size={16} />
+                </Link>
+              </li>
+            )}
           </ul>
         </Dropdown>
       )

@@ -15,7 +15,12 @@ interface DropdownProps {
 export function Dropdown({ label, name, align = 'start', children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
-  useEffect(() => details.current?.removeAttribute('open'), [key])
+  useEffect(() => {
+    if (!details.current?.open) return
+    // What had the focus is about to be hidden.
+    if (details.current.contains(document.activeElement)) focusSummary(details.current)
+    details.current.removeAttribute('open')
+  }, [key])
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !details.current?.contains(target))
@@ -34,7 +39,7 @@ export function Dropdown({ label, name, align = 'start', children }: DropdownPro
         if (event.key !== 'Escape' || !details.current?.open) return
         event.stopPropagation()
         details.current.removeAttribute('open')
-        details.current.querySelector('summary')?.focus()
+        focusSummary(details.current)
       }}
     >
       <summary className={styles.summary}>
@@ -48,4 +53,8 @@ export function Dropdown({ label, name, align = 'start', children }: DropdownPro
       </div>
     </details>
   )
+}
+
+function focusSummary(details: HTMLDetailsElement): void {
+  details.querySelector('summary')?.focus({ preventScroll: true })
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useRouteLoaderData } from 'react-router'
 import type { Media } from '#contract/catalogue/media.ts'
@@ -31,6 +31,7 @@ export function ListPage({ kind, view, children }: ListPageProps) {
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site
   const { cards, total, more, query } = view
   const { sheet, opener, ...filters } = useSheet<HTMLElement>(filtersId)
+  const list = useFocusOnMore(query.page, cards.length)
   const title = t(`lists.title.${kind}`)
   const nextPage = writeListQuery({ ...query, page: query.page + 1 })
   return (
@@ -53,7 +54,11 @@ export function ListPage({ kind, view, children }: ListPageProps) {
         )}
         <div id="results" className={styles.results}>
           <div className={styles.bar}>
-            <p role="status">{t('lists.total', { count: total })}</p>
+            <p role="status">
+              {query.page > 1
+                ? t('lists.shown', { shown: cards.length, total })
+                : t('lists.total', { count: total })}
+            </p>
             {view.facets.length > 0 && (
               <a {...opener} className={styles.opener}>
                 {t('lists.filters')}
@@ -62,7 +67,11 @@ export function ListPage({ kind, view, children }: ListPageProps) {
             <SortLinks kind={kind} view={view} />
           </div>
           <ActiveFilters kind={kind} view={view} />
-          {total === 0 ? <p className={styles.empty}>{t('lists.empty')}</p> : children}
+          {total === 0 ? (
+            <p className={styles.empty}>{t('lists.empty')}</p>
+          ) : (
+            <div ref={list}>{children}</div>
+          )}
           {more && (
             <p className={styles.more}>
               <span>{t('lists.shown', { shown: cards.length, total })}</span>
@@ -75,4 +84,18 @@ export function ListPage({ kind, view, children }: ListPageProps) {
       </div>
     </div>
   )
+}
+
+/** When more has been loaded, the focus goes to the first of it: the link that was pressed stands below it now. */
+function useFocusOnMore(page: number, count: number) {
+  const list = useRef<HTMLDivElement>(null)
+  const before = useRef({ page, count })
+  useEffect(() => {
+    const shown = before.current
+    before.current = { page, count }
+    if (page !== shown.page + 1 || count <= shown.count) return
+    const first = list.current?.querySelector('ul')?.children[shown.count]
+    first?.querySelector('a')?.focus({ preventScroll: true })
+  }, [page, count])
+  return list
 }

@@ -43,6 +43,7 @@ export const lists = {
   total_other: '{{count}} results',
   more: 'Load more',
   shown: '{{shown}} of {{total}}',
+  rest: 'and {{number}} more',
   empty: 'Nothing matches all these filters.',
   lengthBetween: '{{start}} to {{end}} days',
   lengthFrom: '{{start}} days or more',

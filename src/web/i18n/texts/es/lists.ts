@@ -46,6 +46,7 @@ export const lists: Texts['lists'] = {
   total_other: '{{count}} resultados',
   more: 'Cargar más',
   shown: '{{shown}} de {{total}}',
+  rest: 'y {{number}} más',
   empty: 'Nada cumple con todos estos filtros.',
   lengthBetween: '{{start}} a {{end}} días',
   lengthFrom: '{{start}} días o más',

@@ -45,6 +45,7 @@ export const lists: Texts['lists'] = {
   total_other: '{{count}} resultados',
   more: 'Carregar mais',
   shown: '{{shown}} de {{total}}',
+  rest: 'e mais {{number}}',
   empty: 'Nada corresponde a todos esses filtros.',
   lengthBetween: '{{start}} a {{end}} dias',
   lengthFrom: '{{start}} dias ou mais',

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test'
+import { openPage } from './open-page.ts'
+
+test('a page that is followed to has the focus at its heading, and its title is said', async ({
+  page,
+}) => {
+  await openPage(page, '/es/circuits')
+  const said = page.locator('p[aria-live="polite"]')
+  await expect(said).toHaveText('')
+  const card = page.locator('#results').getByRole('heading', { level: 2 }).getByRole('link').first()
+  const name = await card.innerText()
+  await card.focus()
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(name)
+  await expect(heading).toBeFocused()
+  await expect(said).toHaveText(`${name} · Ñandú Travel`)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+  await page.goBack()
+  await expect(heading).toHaveText('Circuitos')
+  await expect(heading).toBeFocused()
+  await expect(said).toHaveText('Circuitos · Ñandú Travel')
+})
+
+test('another language says its title and leaves the focus', async ({ page }) => {
+  await openPage(page, '/es/about-us')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('p[aria-live="polite"]')).toHaveText(/^About us/)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'English' })).toBeFocused()
+})
+
+test('more of a list is said, and the first of it has the focus', async ({ page }) => {
+  await openPage(page, '/es/tours')
+  const cards = page.locator('#results').getByRole('heading', { level: 2 })
+  const status = page.locator('#results').getByRole('status')
+  await expect(status).toHaveText('60 resultados')
+  for (const shown of [24, 36]) {
+    await page.getByRole('link', { name: 'Cargar más' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(cards).toHaveCount(shown)
+    await expect(status).toHaveText(`${shown} de 60`)
+    await expect(cards.nth(shown - 12).getByRole('link')).toBeFocused()
+    await expect(cards.nth(shown - 12)).toBeInViewport()
+  }
+})
+
+test('a menu too long to show says how much it leaves out, and leads to the whole list', async ({
+  page,
+}) => {
+  await openPage(page, '/es')
+  const banner = page.getByRole('banner')
+  await banner.locator('summary').filter({ hasText: 'Experiencias' }).click()
+  const rest = banner.getByRole('link', { name: 'y 20 más' })
+  await rest.scrollIntoViewIfNeeded()
+  await rest.click()
+  await expect(page).toHaveURL(/\/es\/tours$/)
+})
+
+test('what is printed at once has its pictures', async ({ page }) => {
+  await openPage(page, '/es')
+  const blank = page.locator('main img[data-scripted]')
+  expect(await blank.count()).toBeGreaterThan(0)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  expect(await blank.count()).toBe(0)
+})
+
+for (const [name, address, opener, sheet] of [
+  ['the menu', '/es/about-us', 'Menú', '#site-menu'],
+  ['the filters', '/es/destinations', 'Filtros', '#filters'],
+] as const) {
+  test(`on a phone Back closes ${name} and stays on the page`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await openPage(page, '/es/circuits')
+    await openPage(page, address)
+    const open = page.getByRole('button', { name: opener, exact: true })
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await open.click()
+    await expect(page.locator(sheet)).toBeVisible()
+    await page.goBack()
+    await expect(page.locator(sheet)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+
+    // Closed by its button it leaves nothing behind: Back leaves the page.
+    await open.click()
+    await page
+      .locator(sheet)
+      .getByRole('button', { name: /^Cerrar/ })
+      .click()
+    await expect(page.locator(sheet)).toBeHidden()
+    await page.waitForTimeout(300)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/es\/circuits$/)
+  })
+}
+
+test('a page reached through the menu on a phone is left by one step back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openPage(page, '/es/about-us')
+  await page.getByRole('button', { name: 'Menú', exact: true }).click()
+  const menu = page.locator('#site-menu')
+  await menu.locator('summary').filter({ hasText: 'Circuitos' }).click()
+  await menu.getByRole('link', { name: 'Todos los circuitos' }).click()
+  await expect(page).toHaveURL(/\/es\/circuits$/)
+  await expect(menu).toBeHidden()
+  await page.waitForTimeout(300)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/es\/about-us$/)
+  await expect(menu).toBeHidden()
+})
