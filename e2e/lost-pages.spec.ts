@@ -22,6 +22,14 @@ for (const address of [
   })
 }
 
+test('a 404 page has the whole header, also where a language should stand', async ({ request }) => {
+  for (const address of ['/nada', '/es/nada', '/fr/destinations']) {
+    const html = await (await request.get(address, { headers: { 'accept-language': 'es' } })).text()
+    expect(html, address).toContain('Todos los circuitos')
+    expect(html, address).toContain('El camino termina aquí')
+  }
+})
+
 test('an item that is not there stays a 404 page with ways on', async ({ page }) => {
   for (const address of [
     '/pt/tours/00000000-0000-4000-8000-000000000000',

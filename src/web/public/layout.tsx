@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { data, isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { inLanguage, isLanguage, type Language } from '#contract/languages.ts'
 import type { Caller } from '#contract/operation.ts'
 import { pageContext } from '../page-context.ts'
@@ -7,18 +7,20 @@ import { Frame } from './frame/frame.tsx'
 import type { Menus } from './frame/frame-parts.ts'
 import { NotFound } from './not-found.tsx'
 import { Unexpected } from './unexpected.tsx'
-import { unknownAddress } from './unknown-address.ts'
+import { isUnknownAddress } from './unknown-address.ts'
 
 /** The header's menus and the outward links; the same for every visitor of a language. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { caller, language } = context.get(pageContext)
-  if (params.lang !== undefined && !isLanguage(params.lang)) throw unknownAddress()
   const [menus, config] = await Promise.all([
     loadMenus(caller, language),
     caller('getPublicConfig'),
   ])
   const links = { chat: config.links.chat, forAgents: config.agentLinks }
-  return { menus, links, captcha: config.captcha }
+  const parts = { menus, links, captcha: config.captcha }
+  // What stands where a language belongs is none: there is no such page, but its frame is whole.
+  const isUnknown = params.lang !== undefined && !isLanguage(params.lang)
+  return data({ ...parts, isUnknown }, { status: isUnknown ? 404 : 200 })
 }
 
 export function shouldRevalidate({
@@ -31,15 +33,16 @@ export function shouldRevalidate({
   return currentParams.lang !== nextParams.lang
 }
 
-/** Nobody looks through more, and every page carries them all. */
+/** Nobody looks through more, and every page carries them all; a longer menu ends by leading to its list. */
 const longestMenu = 40
 
 async function loadMenus(caller: Caller, language: Language): Promise<Menus> {
   const dropdowns = await caller('headerDropdowns')
   const menuOf = (all: typeof dropdowns.destinations) => ({
     items: all
-      .slice(0, longestMenu)
-      .map(({ id, details }) => ({ id, name: inLanguage(details, language)?.name ?? '' })),
+      .map(({ id, details }) => ({ id, name: inLanguage(details, language)?.name ?? '' }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, language))
+      .slice(0, longestMenu),
     total: all.length,
   })
   return {
@@ -52,16 +55,15 @@ async function loadMenus(caller: Caller, language: Language): Promise<Menus> {
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
-  return (
-    <Frame {...loaderData}>
-      <Outlet />
-    </Frame>
-  )
+  return <Frame {...loaderData}>{loaderData.isUnknown ? <NotFound isAddress /> : <Outlet />}</Frame>
 }
 
 /** Unknown addresses and hidden items keep the site's frame; so do pages that fail. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return <Frame {...loaderData}>{missing ? <NotFound /> : <Unexpected />}</Frame>
+  const isAddress = loaderData?.isUnknown || isUnknownAddress(error)
+  return (
+    <Frame {...loaderData}>{missing ? <NotFound isAddress={isAddress} /> : <Unexpected />}</Frame>
+  )
 }
