@@ -31,7 +31,8 @@ test('the sitemap names every page in three languages, and each is there', async
   expect(new Set(addresses).size).toBe(addresses.length)
   for (const { loc, alternates } of urls) {
     expect(loc).toMatch(new RegExp(`^${site.url}/(?:es|en|pt)(?:/|$)`))
-    expect(alternates).toHaveLength(3)
+    expect(alternates).toHaveLength(4)
+    expect(alternates.join(' ')).toContain('x-default')
     expect(alternates.join(' ')).toContain(loc)
   }
   const sample = addresses.filter((_, place) => place % 20 === 0)
@@ -79,7 +80,7 @@ const needed: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   TouristDestination: ['name', 'description', 'containedInPlace'],
-  TouristTrip: ['name', 'description', 'itinerary'],
+  TouristTrip: ['name', 'description', 'itinerary', 'image', 'provider'],
   Hotel: ['name', 'description', 'starRating', 'address'],
   ListItem: ['position'],
   Place: ['name'],
@@ -130,8 +131,45 @@ test('the structured data of every kind of page is sound', async ({ page }) => {
     for (const root of roots) expect(root['@context'], name).toBe('https://schema.org')
     const types = roots.map((root) => root['@type'])
     expect(types, name).toContain(type)
-    if (name !== 'landing') expect(types, name).toContain('BreadcrumbList')
+    const way = roots.find((root) => root['@type'] === 'BreadcrumbList')
+    if (name !== 'landing') {
+      const heading = await page.getByRole('heading', { level: 1 }).innerText()
+      const names = thingsIn(way?.['itemListElement']).map((each) => each['name'])
+      expect(names.length, name).toBeGreaterThan(1)
+      expect(names.at(-1), name).toBe(heading)
+    }
     for (const thing of roots.flatMap(thingsIn)) expectSound(thing, name)
+  }
+})
+
+test('the landing page’s title says what the site is about, in each language', async ({ page }) => {
+  for (const [language, title] of [
+    ['es', 'Ñandú Travel · Argentina y Sudamérica'],
+    ['en', 'Ñandú Travel · Argentina & South America'],
+    ['pt', 'Ñandú Travel · Argentina e América do Sul'],
+  ] as const) {
+    await page.goto(`/${language}`)
+    await expect(page).toHaveTitle(title)
+  }
+})
+
+test('the site has icons for browsers and phones, and its name for their screens', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/es')
+  const links = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+  const icons = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const manifest = await request.get(
+    (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '',
+  )
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+  const { name, icons: big } = await manifest.json()
+  expect(name).toBe('Ñandú Travel')
+  for (const icon of [...icons, ...big.map(({ src }: { src: string }) => src)]) {
+    const picture = await request.get(icon)
+    expect(picture.status(), icon).toBe(200)
+    expect(picture.headers()['content-type'], icon).toMatch(/^image\//)
   }
 })
 

@@ -5,6 +5,7 @@ import { adminRoutes } from './admin/routes.ts'
 export default [
   route('sitemap.xml', 'public/sitemap.ts'),
   route('robots.txt', 'public/robots.ts'),
+  route('site.webmanifest', 'public/web-manifest.ts'),
   ...adminRoutes,
   route(':lang?', 'public/layout.tsx', [
     index('public/home/home-page.tsx'),

@@ -126,7 +126,13 @@ describe('what is no page', () => {
 
   test('data requests, the sitemap and an e-mail address in the middle are no files', async () => {
     const { app } = host()
-    for (const url of ['/es.data', '/sitemap.xml', '/robots.txt', '/verify-email/a@b.com/x']) {
+    for (const url of [
+      '/es.data',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/site.webmanifest',
+      '/verify-email/a@b.com/x',
+    ]) {
       expect((await app.inject(url)).statusCode).toBe(200)
     }
   })

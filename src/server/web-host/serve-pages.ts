@@ -12,7 +12,7 @@ const retryAfterSeconds = 2
 const writingMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** A last segment with an extension asks for a file; pages have none, data requests have `.data`. */
 const fileName = /\.(?!data$)[^./]*$/
-const writtenByPages = new Set(['/sitemap.xml', '/robots.txt'])
+const writtenByPages = new Set(['/sitemap.xml', '/robots.txt', '/site.webmanifest'])
 
 type HostOptions = 'site' | 'makeCaller' | 'admit' | 'catalogueVersion' | 'onCacheUse'
 

@@ -30,7 +30,7 @@ export function Breadcrumbs({ list, crumbs = [], page }: BreadcrumbsProps) {
   const way = [home, ...listCrumb, ...crumbs]
   return (
     <nav aria-label={t('common.breadcrumbs')}>
-      <JsonLd data={breadcrumbsJsonLd(way, siteUrl)} />
+      <JsonLd data={breadcrumbsJsonLd(way, page, siteUrl)} />
       <ol className={styles.crumbs}>
         {way.map(({ name, to }) => (
           <li key={to}>

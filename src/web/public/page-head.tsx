@@ -1,6 +1,9 @@
+import { useTranslation } from 'react-i18next'
 import { useRouteLoaderData } from 'react-router'
 import { fallbackLanguage, languages, type Language } from '#contract/languages.ts'
 import { useLanguage } from '../i18n/use-language.ts'
+import type { Site } from '../page-context.ts'
+import { withoutLanguage } from '../paths.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import { JsonLd } from './json-ld.tsx'
 
@@ -11,8 +14,8 @@ interface PageHeadProps {
   alternates: Record<Language, string>
   /** Path or address of the picture that stands for the page when it is shared. */
   image?: string
-  /** Structured data, one schema.org object each. */
-  jsonLd?: readonly object[]
+  /** Structured data, one schema.org object each, or how it is made for this site. */
+  jsonLd?: readonly (object | ((site: Site) => object))[]
   /** Pages that only serve a moment stay out of search engines. */
   hidden?: boolean
 }
@@ -33,7 +36,9 @@ export function PageHead({
 }: PageHeadProps) {
   const language = useLanguage()
   const site = useRouteLoaderData<typeof rootLoader>('root')?.site ?? { name: '', url: '' }
-  const fullTitle = title === site.name ? title : `${title} · ${site.name}`
+  const { t } = useTranslation()
+  const isHome = title === site.name
+  const fullTitle = isHome ? `${title} · ${t('home.kicker')}` : `${title} · ${site.name}`
   const canonical = site.url + alternates[language]
   return (
     <>
@@ -49,7 +54,7 @@ export function PageHead({
           <link
             rel="alternate"
             hrefLang="x-default"
-            href={site.url + withoutLanguage(alternates)}
+            href={site.url + withoutLanguage(alternates[fallbackLanguage])}
           />
         </>
       )}
@@ -62,13 +67,8 @@ export function PageHead({
       {image && <meta property="og:image" content={new URL(image, site.url || undefined).href} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {jsonLd.map((data, place) => (
-        <JsonLd key={place} data={data} />
+        <JsonLd key={place} data={typeof data === 'function' ? data(site) : data} />
       ))}
     </>
   )
-}
-
-/** The address that lets the server pick the language. */
-function withoutLanguage(alternates: Record<Language, string>): string {
-  return alternates[fallbackLanguage].slice(fallbackLanguage.length + 1) || '/'
 }

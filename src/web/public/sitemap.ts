@@ -1,6 +1,6 @@
-import { languages, type Language } from '#contract/languages.ts'
+import { fallbackLanguage, languages, type Language } from '#contract/languages.ts'
 import { pageContext } from '../page-context.ts'
-import { listKinds, paths } from '../paths.ts'
+import { listKinds, paths, withoutLanguage } from '../paths.ts'
 import type { Route } from './+types/sitemap.ts'
 import { nameOf } from './catalogue/item-card.ts'
 
@@ -57,5 +57,7 @@ function toUrl(siteUrl: string, address: Address, language: Language): string {
   const alternates = languages.map(
     (each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${siteUrl}${address(each)}"/>`,
   )
-  return `<url><loc>${siteUrl}${address(language)}</loc>${alternates.join('')}</url>`
+  const neutral = withoutLanguage(address(fallbackLanguage))
+  const any = `<xhtml:link rel="alternate" hreflang="x-default" href="${siteUrl}${neutral}"/>`
+  return `<url><loc>${siteUrl}${address(language)}</loc>${alternates.join('')}${any}</url>`
 }

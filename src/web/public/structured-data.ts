@@ -32,20 +32,23 @@ export function destinationJsonLd(
 }
 
 /** Circuits, packages, experiences and incentives. */
-export function tripJsonLd(item: ItemView, stops: readonly string[]): object {
-  return {
-    '@type': 'TouristTrip',
-    name: item.name,
-    description: item.summary,
-    itinerary: {
-      '@type': 'ItemList',
-      itemListElement: stops.map((name, place) => ({
-        '@type': 'ListItem',
-        position: place + 1,
-        item: { '@type': 'Place', name },
-      })),
-    },
-  } satisfies TouristTrip
+export function tripJsonLd(item: ItemView, stops: readonly string[]) {
+  return ({ name, url }: Site): object =>
+    ({
+      '@type': 'TouristTrip',
+      name: item.name,
+      description: item.summary,
+      image: [...item.slides, ...item.pictures].map((each) => new URL(each.url, url).href),
+      provider: { '@type': 'TravelAgency', name, url },
+      itinerary: {
+        '@type': 'ItemList',
+        itemListElement: stops.map((name, place) => ({
+          '@type': 'ListItem',
+          position: place + 1,
+          item: { '@type': 'Place', name },
+        })),
+      },
+    }) satisfies TouristTrip
 }
 
 export function hotelJsonLd(item: ItemView, stars: number, place: string): object {
@@ -58,18 +61,19 @@ export function hotelJsonLd(item: ItemView, stars: number, place: string): objec
   } satisfies Hotel
 }
 
-/** The way to a page, for search engines. */
+/** The way to a page and the page itself, for search engines. */
 export function breadcrumbsJsonLd(
   crumbs: readonly { name: string; to: string }[],
+  page: string,
   siteUrl: string,
 ): object {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, to }, place) => ({
+    itemListElement: [...crumbs, { name: page, to: undefined }].map(({ name, to }, place) => ({
       '@type': 'ListItem',
       position: place + 1,
       name,
-      item: siteUrl + to,
+      item: to && siteUrl + to,
     })),
   } satisfies BreadcrumbList
 }
