@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Check } from '../../ui/icons.tsx'
+import { Close } from '../../ui/icons.tsx'
 import styles from './compare-button.module.css'
 import type { loader } from './compare-page.tsx'
 import { type Compared, compareOnly, useComparison } from './comparison.ts'
@@ -32,7 +32,7 @@ export function ChoiceLink({ id, name }: Compared) {
       rel="nofollow"
       preventScrollReset={next.length > 1}
     >
-      {isChosen && <Check size={16} />}
+      {isChosen && <Close size={16} />}
       {t(isChosen ? 'compare.remove' : 'compare.add')}
       <span className={styles.name}>: {name}</span>
     </ButtonLink>
