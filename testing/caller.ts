@@ -30,6 +30,14 @@ async function encodeForm(payload: Record<string, unknown>) {
   }
 }
 
+/** A payload as the wire has it: multipart where there is a file, else JSON. */
+export async function encodePayload(payload: unknown) {
+  const isForm = typeof payload === 'object' && payload !== null && 'file' in payload
+  return isForm
+    ? encodeForm({ ...payload })
+    : { payload: JSON.stringify(payload), headers: { 'content-type': 'application/json' } }
+}
+
 /** Sends a call as the wire has it and gives the raw response. */
 export async function sendCall(
   server: FastifyInstance,
@@ -37,10 +45,7 @@ export async function sendCall(
   payload: unknown = {},
   headers: Headers = {},
 ): Promise<LightMyRequestResponse> {
-  const isForm = typeof payload === 'object' && payload !== null && 'file' in payload
-  const body = isForm
-    ? await encodeForm({ ...payload })
-    : { payload: JSON.stringify(payload), headers: { 'content-type': 'application/json' } }
+  const body = await encodePayload(payload)
   return server.inject({
     method: 'POST',
     url: `/api/${name}`,

@@ -112,6 +112,7 @@ export const authOperations = {
     summary: 'Ends this session.',
     access: 'user',
     effect: 'writes',
+    endsSessions: true,
     input: noPayload,
     output: nothing,
     failures: [],

@@ -31,6 +31,8 @@ export interface Operation {
   upload?: UploadKind
   /** What an admin's operation changes, for the activity; the pipeline records it. */
   changes?: ChangedKind
+  /** Takes somebody's right away, or one's own: ends sessions. Such calls run one after another. */
+  endsSessions?: true
   /** Honours the `idempotency-key` header (contract, decision 20). */
   idempotent?: true
 }

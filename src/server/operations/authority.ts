@@ -1,7 +1,12 @@
 import { Failure } from '#contract/failures.ts'
 import type { OperationName } from '#contract/operation.ts'
-import { onReadHandle } from '../db/transaction.ts'
-import { authenticate, type SignedInUser } from '../security/sessions.ts'
+import { onReadHandle, type Tx } from '../db/transaction.ts'
+import {
+  authenticate,
+  findSessionUser,
+  queueToEndSessions,
+  type SignedInUser,
+} from '../security/sessions.ts'
 import type { Services } from '../services.ts'
 import { declarationOf } from './declarations.ts'
 
@@ -45,6 +50,59 @@ async function recognise(services: Services, token: string): Promise<Authority> 
 export function demandRight(name: OperationName, { user }: Authority): void {
   const { access } = declarationOf(name)
   if (access === 'admin' && user?.role !== 'admin') throw new Failure('FORBIDDEN_ERROR')
+}
+
+/**
+ * Looks again whether the caller still has the right, which may have been taken away while the
+ * body was on its way or the call waited its turn. The token's own end is not looked at again: an
+ * upload may take longer than a token lasts.
+ * @throws INVALID_TOKEN, FORBIDDEN_ERROR
+ */
+export function confirmRight(
+  { database, clock }: Services,
+  name: OperationName,
+  authority: Authority,
+): Promise<Authority> {
+  return onReadHandle(database, (tx) => confirm(tx, name, authority, clock()))
+}
+
+/** The same for a call that has no turn yet. @throws INVALID_TOKEN, FORBIDDEN_ERROR */
+export async function confirmAfterBody(
+  services: Services,
+  name: OperationName,
+  authority: Authority,
+): Promise<Authority> {
+  if (!authority.user) return authority
+  return services.admission.reads(() => confirmRight(services, name, authority))
+}
+
+/**
+ * The same in a writing transaction, before its step: until it ends, the right cannot be taken away.
+ * @throws INVALID_TOKEN, FORBIDDEN_ERROR
+ */
+export async function holdRight(
+  tx: Tx,
+  name: OperationName,
+  authority: Authority,
+  now: Date,
+): Promise<void> {
+  if (declarationOf(name).endsSessions) await queueToEndSessions(tx)
+  await confirm(tx, name, authority, now, true)
+}
+
+async function confirm(
+  tx: Tx,
+  name: OperationName,
+  authority: Authority,
+  now: Date,
+  hold = false,
+): Promise<Authority> {
+  if (!authority.user) return authority
+  const { id: userId, sessionId } = authority.user
+  const user = await findSessionUser(tx, { userId, sessionId }, now, hold)
+  const confirmed = { ...authority, user }
+  demandRight(name, confirmed)
+  return confirmed
 }
 
 /** With `adminPanel: true` a token counts on a public read too (contract, decision 2). */

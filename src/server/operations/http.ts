@@ -10,7 +10,13 @@ import { countedAddress } from '../security/client-address.ts'
 import { takeOrRefuse } from '../security/rate-limits.ts'
 import { tokenOf } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
-import { type Authority, authorisePanel, demandRight, identify } from './authority.ts'
+import {
+  type Authority,
+  authorisePanel,
+  confirmAfterBody,
+  demandRight,
+  identify,
+} from './authority.ts'
 import { declarationOf, isOperationName, parsePayload } from './declarations.ts'
 import { toFailure } from './failures.ts'
 import { keepAnswers, keyOfAnswer } from './kept-answers.ts'
@@ -93,6 +99,8 @@ async function answer(
   const { name } = operation
   const { payload, file } = await readPayload(services, request, name)
   try {
+    // The body may have been long on its way: who has lost the right meanwhile is told nothing.
+    const confirmed = await confirmAfterBody(services, name, operation.authority)
     const input = parsePayload(name, payload)
     const panel = await authorisePanel(
       services,
@@ -101,7 +109,7 @@ async function answer(
       tokenOf(request.headers.authorization),
     )
     offerFreshToken(reply, panel)
-    const authority = panel.user ? panel : operation.authority
+    const authority = panel.user ? panel : confirmed
     const call = { name, input, authority, file, facts: factsOf(request) }
     const { reads, writes } = services.admission
     const admit = declarationOf(name).effect === 'reads' ? reads : writes

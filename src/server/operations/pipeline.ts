@@ -6,7 +6,7 @@ import { inTransaction, onReadHandle } from '../db/transaction.ts'
 import type { ReceivedUpload } from '../media/receive-upload.ts'
 import { auditChange } from '../security/audit.ts'
 import type { Services } from '../services.ts'
-import type { Authority } from './authority.ts'
+import { type Authority, confirmRight, holdRight } from './authority.ts'
 import type { CallFacts, Handler, OperationContext, TransactionStep } from './context.ts'
 import { declarationOf } from './declarations.ts'
 import { handlerOf } from './handlers.ts'
@@ -23,15 +23,20 @@ export interface Call {
 
 type OutsideTransaction = Omit<OperationContext, 'tx'>
 
-/** Runs a call: prepare, transaction, handle, check the answer. Throws what the handler throws. */
-export async function run(services: Services, call: Call): Promise<unknown> {
+/**
+ * Runs a call: right, prepare, transaction, right, handle, check the answer. Throws what the handler
+ * throws. Whoever decided earlier that the caller may call, it is looked at again here.
+ */
+export async function run(services: Services, asked: Call): Promise<unknown> {
+  const authority = await confirmRight(services, asked.name, asked.authority)
+  const call = { ...asked, authority }
   const declared = declarationOf(call.name)
   const handler: Handler<never> = handlerOf(call.name)
   const undo: (() => Promise<void>)[] = []
   const context: OutsideTransaction = {
     now: services.clock(),
-    user: call.authority.user,
-    adminPanel: call.authority.user?.role === 'admin' && call.input.adminPanel === true,
+    user: authority.user,
+    adminPanel: authority.user?.role === 'admin' && call.input.adminPanel === true,
     call: call.facts,
     services,
     file: call.file,
@@ -71,9 +76,10 @@ async function write(context: OutsideTransaction, handler: Handler<never>, call:
   if (before) return before
   const step = await onReadHandle(database, (tx) => prepare({ ...context, tx }, handler, call))
   let change: RecordedChange | undefined
-  const outcome = await inTransaction(database, (tx) => {
+  const outcome = await inTransaction(database, async (tx) => {
     // A transaction that is run again has changed nothing the first time.
     change = undefined
+    await holdRight(tx, call.name, call.authority, context.services.clock())
     return remembered.once(tx, async () => {
       const recorded = await recordChange(tx, call, context.now, () => step({ ...context, tx }))
       change = recorded.change

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Role } from '#contract/auth.ts'
 import { Failure } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
@@ -61,6 +61,29 @@ export async function endSessionsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
 }
 
+/**
+ * Waits for the writing calls that a user has under way. Comes before the user's row is locked:
+ * one of those calls may be about that row, and each would wait for the other.
+ */
+export async function lockSessionsOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.id))
+    .for('update')
+}
+
+const endingLock = 7_391_460
+
+/**
+ * Lets calls that end sessions run one after another, each holding its own session: two admins
+ * who end each other's would wait for each other for ever.
+ */
+export async function queueToEndSessions(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${endingLock})`)
+}
+
 /** Forgets sessions that have lasted their 12 hours. */
 export async function forgetOldSessions(tx: Tx, now: Date): Promise<void> {
   await tx.delete(sessions).where(lt(sessions.expiresAt, now))
@@ -84,22 +107,40 @@ export async function authenticate(
 ): Promise<Authenticated> {
   const claims = token === undefined ? null : await tokens.check(token, now)
   if (!claims) throw new Failure('INVALID_TOKEN')
-  const [row] = await tx
-    .select({ role: users.role, isApproved: users.isApproved })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, claims.sessionId),
-        eq(sessions.userId, claims.userId),
-        gt(sessions.expiresAt, now),
-      ),
-    )
-  if (!row?.isApproved) throw new Failure('INVALID_TOKEN')
+  const user = await findSessionUser(tx, claims, now)
   const age = now.getTime() - claims.issuedAt.getTime()
   const freshToken =
     age > limits.renewTokenAfterSeconds * 1000
       ? await tokens.sign(claims.userId, claims.sessionId, now)
       : undefined
-  return { user: { id: claims.userId, role: row.role, sessionId: claims.sessionId }, freshToken }
+  return { user, freshToken }
+}
+
+interface SessionIdentity {
+  userId: string
+  sessionId: string
+}
+
+/**
+ * Whose session it is, with the rights of their row. With `hold` it stays until the transaction
+ * ends: whoever ends it waits, and one that is being ended is waited for. The session's row alone
+ * is locked: two who change each other's rows are no concern of this.
+ * @throws INVALID_TOKEN when it has ended, or its user is not approved
+ */
+export async function findSessionUser(
+  tx: Tx,
+  { userId, sessionId }: SessionIdentity,
+  now: Date,
+  hold = false,
+): Promise<SignedInUser> {
+  const found = tx
+    .select({ role: users.role, isApproved: users.isApproved })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)),
+    )
+  const [row] = await (hold ? found.for('key share', { of: sessions }) : found)
+  if (!row?.isApproved) throw new Failure('INVALID_TOKEN')
+  return { id: userId, role: row.role, sessionId }
 }

@@ -5,7 +5,7 @@ import { countAttempt } from '../../security/attempts.ts'
 import { audit } from '../../security/audit.ts'
 import { countedAddress } from '../../security/client-address.ts'
 import { findTokenOwner, spendToken, voidTokensOf } from '../../security/email-tokens.ts'
-import { endSessionsOf } from '../../security/sessions.ts'
+import { endSessionsOf, lockSessionsOf } from '../../security/sessions.ts'
 import { passwordChanged } from '../../mail/messages/password-changed.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { requestLink } from './account-links.ts'
@@ -48,6 +48,7 @@ export const resetPassword: PreparedHandler<'resetPassword'> = {
     await forgive()
     const passwordHash = await services.passwords.hash(newPass)
     return async (inside) => {
+      await lockSessionsOf(inside.tx, owner)
       // The user before the tokens, as everywhere, so that two calls cannot wait for each other.
       const user = await lockUser(inside.tx, owner)
       const spent = await spendToken(inside.tx, 'reset', token, inside.now)

@@ -4,7 +4,7 @@ import { accountChanged } from '../../mail/messages/account-changed.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { type OperationContext, type PreparedHandler, signedIn } from '../../operations/context.ts'
 import { voidTokensOf } from '../../security/email-tokens.ts'
-import { endSessionsOf } from '../../security/sessions.ts'
+import { endSessionsOf, lockSessionsOf } from '../../security/sessions.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'
 import { allowAdminToGo } from './rules.ts'
 import { lockUser, updateUser, type UserChanges, type UserRow } from './store.ts'
@@ -31,6 +31,7 @@ function givenFields({ name, surname, email, role }: Fields): UserChanges {
 
 async function edit(context: OperationContext, id: string, changes: UserChanges): Promise<void> {
   const { tx } = context
+  await lockSessionsOf(tx, id)
   // Before the user alone is locked, so that all who lock admins do so in one order.
   if (changes.role === 'user') await allowAdminToGo(tx, signedIn(context), id, 'role')
   const user = await lockUser(tx, id)

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { approval } from '../../mail/messages/approval.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { type HandlersOf, signedIn } from '../../operations/context.ts'
-import { endSessionsOf } from '../../security/sessions.ts'
+import { endSessionsOf, lockSessionsOf } from '../../security/sessions.ts'
 import { editUserAdmin } from './edit-user.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'
 import { allowAdminToGo, approvalRefusal } from './rules.ts'
@@ -47,12 +47,14 @@ export const userHandlers = {
   },
 
   async deleteUser(context, { id }) {
+    await lockSessionsOf(context.tx, id)
     await allowAdminToGo(context.tx, signedIn(context), id, 'id')
     if (!(await removeUser(context.tx, id))) throw notFound()
   },
 
   async toggleUserApproved(context, { id, lang }) {
     const { tx, services } = context
+    await lockSessionsOf(tx, id)
     const user = await approveUser(tx, id)
     if (!user) throw approvalRefusal((await findUser(tx, id)) !== undefined)
     await endSessionsOf(tx, id)

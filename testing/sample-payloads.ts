@@ -1,0 +1,114 @@
+import { operations } from '#contract/index.ts'
+import type { Operation, OperationName } from '#contract/operation.ts'
+import { goodPassword } from './accounts.ts'
+import type { TestApp } from './app.ts'
+import {
+  addPicture,
+  makeCategory,
+  makeCircuit,
+  makeDestination,
+  makeDetails,
+  makeHotel,
+  makeIncentive,
+  makePackage,
+  makePicture,
+  makeRegion,
+  makeTour,
+  makeVideo,
+} from './factories.ts'
+
+type Payload = Record<string, unknown>
+
+/**
+ * Fills a catalogue and gives, for every operation that is not public, a payload that its rules
+ * take and that names what is there. Fails for an operation with a field nobody has a sample of.
+ */
+export async function makeSamplePayloads(app: TestApp): Promise<(name: OperationName) => Payload> {
+  const { admin } = app
+  const countryId = (await admin('addCountry', { name: 'Argentina' })).id
+  const regionId = await makeRegion(admin, countryId)
+  const categoryId = await makeCategory(admin)
+  const destinationId = await makeDestination(admin, { regionId })
+  const destinationIds = [destinationId, await makeDestination(admin)]
+  const tour = await makeTour(admin, { destinationId, categoryId })
+  const circuit = await makeCircuit(admin, { destinationIds })
+  const packageId = await makePackage(admin, { destinationIds })
+  const incentive = await makeIncentive(admin, { destinationId })
+  const position = 'slider' as const
+  const file = await makePicture()
+  const quote = {
+    email: 'visitor@example.com',
+    name: 'Visitor',
+    message: 'Two people in March',
+    entityType: 'destination' as const,
+    entityId: destinationId,
+  }
+  const { id: quoteId } = await app.call('createQuote', quote)
+
+  /** What an id of an operation names when its name contains the key; the first that fits. */
+  const ids: [string, string][] = [
+    ['BannerImage', (await admin('uploadBannerContent', { file })).id],
+    ['BannerVideo', (await admin('uploadBannerContentVideo', { file: makeVideo() })).id],
+    ['User', (await app.makeUser({ isApproved: false })).id],
+    ['Category', categoryId],
+    ['Country', countryId],
+    ['Region', regionId],
+    ['Tour', tour],
+    ['Circuit', circuit],
+    ['Package', packageId],
+    ['Hotel', await makeHotel(admin, { destinationId })],
+    ['Incentive', incentive],
+    ['Destination', destinationId],
+  ]
+  const media: [string, string][] = [
+    ['Tour', (await admin('addTourMedia', { id: tour, position, file })).id],
+    ['Circuit', (await admin('addCircuitMedia', { id: circuit, position, file })).id],
+    ['Package', (await admin('addPackageMedia', { id: packageId, position, file })).id],
+    ['Incentive', (await admin('addIncentiveMedia', { id: incentive, position, file })).id],
+    ['Destination', (await addPicture(admin, destinationId)).id],
+  ]
+  const fixed: Payload = {
+    name: 'Sample',
+    surname: 'Sample',
+    email: 'sample@example.com',
+    password: goodPassword,
+    role: 'admin',
+    lang: 'es',
+    details: makeDetails(),
+    keyword: 'a',
+    showVideo: true,
+    category: 4,
+    days: 5,
+    nights: 4,
+    regionId,
+    countryId,
+    categoryId,
+    destinationId,
+    destinationIds,
+    quoteId,
+    ids: destinationIds,
+    mediaPosition: position,
+  }
+
+  function sampleOf(name: OperationName, field: string): unknown {
+    const named = (known: [string, string][]) => known.find(([part]) => name.includes(part))?.[1]
+    if (field === 'id') return named(ids)
+    if (field === 'mediaId') return named(media)
+    if (field === 'mediaIds') return [named(media)]
+    // Another one than it has: else there would be nothing to do.
+    if (field === 'position') return name.startsWith('edit') ? 'detail' : position
+    return fixed[field]
+  }
+
+  return (name) => {
+    const declared: Operation = operations[name]
+    const fields = Object.keys(declared.input.shape).flatMap((field) => {
+      const value = sampleOf(name, field)
+      return value === undefined ? [] : [[field, value]]
+    })
+    const payload: Payload = Object.fromEntries(fields)
+    declared.input.parse(payload)
+    if (declared.upload === undefined) return payload
+    return { ...payload, file: declared.upload === 'video' ? makeVideo() : file }
+  }
+}
