@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { email, newPassword } from '#contract/fields.ts'
 import { inTransaction, type Transactional } from './db/transaction.ts'
 import type { Settings } from './env.ts'
-import { voidTokensOf } from './security/email-tokens.ts'
 import type { Passwords } from './security/passwords.ts'
-import { endSessionsOf } from './security/sessions.ts'
 import { startRefusal } from './start-refusal.ts'
 import { upsertAdmin } from './features/users/store.ts'
 
@@ -42,10 +40,6 @@ export async function createAdmin(
   const { password, surname = settings.siteName, ...names } = fields.parse(given)
   const admin = { ...names, surname }
   const passwordHash = await passwords.hash(password)
-  await inTransaction(database, async (tx) => {
-    const id = await upsertAdmin(tx, { ...admin, passwordHash })
-    await endSessionsOf(tx, id)
-    await voidTokensOf(tx, id, new Date())
-  })
+  await inTransaction(database, (tx) => upsertAdmin(tx, { ...admin, passwordHash }, new Date()))
   return admin.email
 }

@@ -149,8 +149,9 @@ describe('the first admin', () => {
 
   it('takes over the account that has their e-mail', async () => {
     await app.services.database.db.delete(users)
-    const { id } = await app.makeUser({ email: 'jefa@example.com', isApproved: false })
+    const { id, call } = await app.makeUser({ email: 'jefa@example.com' })
     await ensure({ email: 'jefa@example.com', password: goodPassword })
+    await expect(call('listUsers')).rejects.toMatchObject({ name: 'INVALID_TOKEN' })
     const { token } = await app.call('login', { email: 'jefa@example.com', password: goodPassword })
     expect(await app.call('validateToken', { token })).toMatchObject({ id, role: 'admin' })
   })

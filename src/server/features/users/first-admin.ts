@@ -33,7 +33,7 @@ export async function ensureFirstAdmin(needs: FirstAdminNeeds): Promise<MadeAdmi
   const password = chosen ?? (await keptAdminPassword(settings.dataDir)).password
   const passwordHash = await passwords.hash(password)
   await inTransaction(database, (tx) =>
-    upsertAdmin(tx, { name: 'Admin', surname: settings.siteName, email, passwordHash }),
+    upsertAdmin(tx, { name: 'Admin', surname: settings.siteName, email, passwordHash }, new Date()),
   )
   return { email, generatedPassword: chosen === null ? password : null }
 }

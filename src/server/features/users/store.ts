@@ -3,6 +3,8 @@ import { Failure } from '#contract/failures.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
 import { users } from '../../db/schema/index.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { voidTokensOf } from '../../security/email-tokens.ts'
+import { endSessionsOf } from '../../security/sessions.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -92,8 +94,11 @@ export async function removeUser(tx: Tx, id: string): Promise<boolean> {
   return removed.length > 0
 }
 
-/** Makes an admin of whoever has this e-mail, known or new. */
-export async function upsertAdmin(tx: Tx, admin: Omit<NewUser, 'role'>): Promise<string> {
+/**
+ * Makes an admin of whoever has this e-mail, known or new. Who was logged in or had a mailed link
+ * before that is not therefore the admin.
+ */
+export async function upsertAdmin(tx: Tx, admin: Omit<NewUser, 'role'>, now: Date): Promise<void> {
   const { email, passwordHash } = admin
   const rights = { role: 'admin', isApproved: true, emailConfirmed: true } as const
   const [stored] = await tx
@@ -102,5 +107,6 @@ export async function upsertAdmin(tx: Tx, admin: Omit<NewUser, 'role'>): Promise
     .onConflictDoUpdate({ target: users.email, set: { ...rights, email, passwordHash } })
     .returning({ id: users.id })
   if (!stored) throw new Error('The admin was not stored')
-  return stored.id
+  await endSessionsOf(tx, stored.id)
+  await voidTokensOf(tx, stored.id, now)
 }
