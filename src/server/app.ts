@@ -2,20 +2,20 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Failure } from '#contract/failures.ts'
-import { limits } from '#contract/limits.ts'
 import { everNewVersion } from './cache/catalogue-version.ts'
 import { mailboxHost } from './mail/mailbox.ts'
 import { mediaHost } from './media/media-host.ts'
 import { addMonitoring } from './monitoring/monitoring-host.ts'
 import { operationsHost, sendFailure } from './operations/http.ts'
-import { toFailure, unavailable } from './operations/failures.ts'
+import { malformedBody, toFailure, unavailable } from './operations/failures.ts'
 import { makeAnonymousCallers } from './operations/in-process.ts'
 import { referenceHost } from './operations/reference-host.ts'
+import { longestUploadMs } from './operations/upload-pace.ts'
 import { writeFailure } from './operations/write-failure.ts'
 import { makeHostCheck, refuseForeignHost } from './security/known-hosts.ts'
 import { protectiveHeaders } from './security/protective-headers.ts'
 import type { Services } from './services.ts'
-import { refuseUnreadable } from './unreadable-requests.ts'
+import { endUnreadBody, namesPath, refuseUnreadable } from './unreadable-requests.ts'
 import { webHost } from './web-host.ts'
 
 /** Where pages come from: Vite's sources, the build, or nowhere (tests of operations). */
@@ -26,8 +26,6 @@ const headersTimeoutMs = 10_000
 /** Node looks for overdue headers only so often. */
 const checkingIntervalMs = 2_000
 const silenceMs = 60_000
-/** A whole request: the largest video at 20 kB a second. JSON bodies have a limit of their own. */
-const requestTimeoutMs = (limits.videoBytes / (20 * 1024)) * 1000
 
 const readinessPath = '/readyz'
 
@@ -65,7 +63,7 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
     loggerInstance: services.log,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     genReqId: () => crypto.randomUUID(),
-    requestTimeout: requestTimeoutMs,
+    requestTimeout: longestUploadMs,
     connectionTimeout: silenceMs,
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: checkingIntervalMs },
     clientErrorHandler: refuseUnreadable,
@@ -86,6 +84,10 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
   const isForUs = makeHostCheck(settings)
   app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(protection).header('x-request-id', request.id)
+    if (!namesPath(request)) {
+      sendFailure(request, reply.header('connection', 'close'), malformedBody())
+      return
+    }
     if (!isForUs(request)) return void refuseForeignHost(request, reply)
     if (app.leaving === 'no') return next()
     reply.header('connection', 'close')
@@ -94,6 +96,7 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
     // Not logged as overload: a stop is no alarm.
     writeFailure(reply, unavailable())
   })
+  app.addHook('onResponse', endUnreadBody)
   addMonitoring(app, services)
   await app.register(api, { services, prefix: '/api' })
   await app.register(mediaHost, { storage: services.workshop.storage })

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { invalidData } from '#contract/failures.ts'
-import { messages } from '#contract/messages.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { malformedBody } from './operations/failures.ts'
 
 const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -15,7 +15,7 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
     return
   }
   const status = statuses[error.code ?? ''] ?? 400
-  const { name, context } = invalidData('', messages.bodyMalformed)
+  const { name, context } = malformedBody()
   const body = JSON.stringify({ name, context })
   socket.end(
     [
@@ -28,4 +28,23 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
       body,
     ].join('\r\n'),
   )
+}
+
+/**
+ * Whether a request names what this server has: a path. What names another site, as requests to a
+ * proxy do, is nobody's page.
+ */
+export function namesPath({ url }: FastifyRequest): boolean {
+  return url.startsWith('/')
+}
+
+/** Who was answered before the body was there has so long to send the rest. */
+const restOfBodyMs = 30_000
+
+/** Gives the connection up when a body that nobody reads goes on coming long after the answer. */
+export function endUnreadBody({ raw }: FastifyRequest, _reply: FastifyReply, done: () => void) {
+  done()
+  if (raw.complete) return
+  const end = setTimeout(() => raw.complete || raw.destroy(), restOfBodyMs).unref()
+  raw.once('close', () => clearTimeout(end))
 }

@@ -8,7 +8,7 @@ import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { UploadKind } from '#contract/operation.ts'
 import { receiveUpload } from './receive-upload.ts'
 import { type RefusalReason, refusalFailure } from './refusals.ts'
@@ -134,30 +134,6 @@ test('a folder that takes no files is our trouble, not the sender’s', async ()
   })
   expect(received).toMatchObject({ ok: false, reason: 'storage-away' })
   await rm(taken)
-})
-
-describe('the pace', () => {
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-
-  test.each([
-    ['less than 20 kB a second is cut off', 700_000, { ok: false, reason: 'incomplete' }],
-    ['20 kB a second is waited for', 900_000, { ok: true }],
-  ])('after half a minute %s', async (_what, bytes, result) => {
-    vi.useFakeTimers({ toFake: ['Date'] })
-    const video = Buffer.concat([mp4, Buffer.alloc(bytes - mp4.length)])
-    async function* slowly() {
-      yield video.subarray(0, bytes - 1_000)
-      vi.setSystemTime(Date.now() + 40_000)
-      yield video.subarray(bytes - 1_000)
-    }
-    const options = { temporaryFolder, accepted: 'video' as const }
-    const upload = await receiveUpload(Readable.from(slowly()), options)
-    expect(upload).toMatchObject(result)
-    if (upload.ok) await upload.discard()
-    expect(await readdir(temporaryFolder)).toEqual([])
-  })
 })
 
 describe('over HTTP', () => {

@@ -61,15 +61,6 @@ export async function receiveUpload(
   return refuse(reason ?? 'wrong-type')
 }
 
-/** After half a minute an upload has to have come at 20 kB a second: nobody keeps a turn for hours. */
-const slowest = { bytesPerMs: 20, afterMs: 30_000 }
-
-function holdPace(bytes: number, elapsedMs: number): void {
-  if (elapsedMs > slowest.afterMs && bytes < elapsedMs * slowest.bytesPerMs) {
-    throw new Error('The upload came too slowly')
-  }
-}
-
 /** Lets the bytes of an acceptable file through and swallows the rest of any other. */
 async function* passAccepted(
   chunks: AsyncIterable<Buffer>,
@@ -89,10 +80,8 @@ async function* passAccepted(
     if (verdict.type === null) verdict.reason = 'wrong-type'
   }
 
-  const startedAt = Date.now()
   for await (const chunk of chunks) {
     verdict.bytes += chunk.length
-    holdPace(verdict.bytes, Date.now() - startedAt)
     if (verdict.reason !== null) continue
     let accepted = chunk
     if (verdict.type === null) {

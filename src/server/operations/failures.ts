@@ -22,6 +22,11 @@ export function invalidPayload(error: z.ZodError): Failure {
   return new Failure('INVALID_DATA_ERROR', { issues })
 }
 
+/** A body that is not what its headers say, or did not come whole. */
+export function malformedBody(): Failure {
+  return invalidData('', messages.bodyMalformed)
+}
+
 /** A needed service is away or everything is busy: 503 with retry-after. */
 export function unavailable(cause?: unknown): Failure {
   return new Failure('UNEXPECTED_ERROR', {}, { status: 503, retryAfter: retryAfterSeconds, cause })
@@ -51,7 +56,7 @@ function fromHost(error: unknown): Failure | undefined {
   if (error.statusCode === 503) return unavailable(error)
   if (error.statusCode === 403 || error.statusCode === 404) return notFound()
   if (typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500) {
-    return invalidData('', messages.bodyMalformed)
+    return malformedBody()
   }
   return undefined
 }

@@ -1,10 +1,15 @@
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { type Failure, invalidData } from '#contract/failures.ts'
+import { Failure, invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { UploadKind } from '#contract/operation.ts'
 import { type ReceivedUpload, receiveUpload } from '../media/receive-upload.ts'
 import { refusalFailure } from '../media/refusals.ts'
+import { malformedBody } from './failures.ts'
+import { holdPace } from './upload-pace.ts'
 
 interface MultipartPayload {
   payload: Record<string, unknown>
@@ -24,8 +29,9 @@ export async function readMultipart(
   const payload: Record<string, unknown> = Object.create(null)
   const files: ReceivedUpload[] = []
   let failure: Failure | undefined
+  const pace = holdPace(request.raw)
   try {
-    for await (const part of request.parts()) {
+    for await (const part of partsOf(request)) {
       if (part.type === 'field') {
         payload[part.fieldname] = part.value
         // What the reader has cut off is not what was sent.
@@ -36,13 +42,12 @@ export async function readMultipart(
       }
       if (failure || part.fieldname !== 'file' || files.length > 0) {
         failure ??= invalidData(part.fieldname, messages.invalid)
-        part.file.resume()
+        await pace.inFile(() => skip(part.file))
         continue
       }
-      const received = await receiveUpload(part.file, {
-        temporaryFolder: join(dataDir, 'tmp'),
-        accepted: upload,
-      })
+      const received = await pace.inFile(() =>
+        receiveUpload(part.file, { temporaryFolder: join(dataDir, 'tmp'), accepted: upload }),
+      )
       if (received.ok) files.push(received)
       else failure = refusalFailure(received, upload)
     }
@@ -53,5 +58,22 @@ export async function readMultipart(
   } catch (error) {
     await Promise.all(files.map((file) => file.discard()))
     throw error
+  } finally {
+    pace.stop()
   }
+}
+
+/** The parts as they come. What breaks off or is put together wrongly is the sender's fault. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts()
+  } catch (error) {
+    const told = error instanceof Failure || (error instanceof Error && 'statusCode' in error)
+    throw told ? error : malformedBody()
+  }
+}
+
+/** Reads a file that nobody wants to its end, so that the sender gets to see the answer. */
+async function skip(file: Readable): Promise<void> {
+  await finished(file.resume()).catch(() => {})
 }

@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream'
-import { invalidData } from '#contract/failures.ts'
+import { Failure, invalidData } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
+import { malformedBody } from './failures.ts'
 
 const tooLarge = () => invalidData('', messages.bodyTooLarge, { status: 413 })
 const bodyTimeoutMs = 30_000
-
-const malformed = () => invalidData('', messages.bodyMalformed)
 
 /**
  * Reads a JSON body of at most 256 kB and 20 levels; an empty one reads as `{}`. One that is still
@@ -15,7 +14,7 @@ const malformed = () => invalidData('', messages.bodyMalformed)
  */
 export async function readJson(body: Readable, declaredLength: number): Promise<unknown> {
   if (declaredLength > limits.jsonBytes) throw tooLarge()
-  const cut = setTimeout(() => body.destroy(malformed()), bodyTimeoutMs)
+  const cut = setTimeout(() => body.destroy(malformedBody()), bodyTimeoutMs)
   try {
     return parseJson(await readBytes(body))
   } finally {
@@ -34,9 +33,10 @@ function readBytes(body: Readable): Promise<Buffer> {
       if (size > limits.jsonBytes) body.destroy(tooLarge())
     })
     body.on('end', () => resolve(Buffer.concat(chunks)))
-    body.on('error', reject)
+    // A connection that breaks off is the sender's, and nothing that an operator need look into.
+    body.on('error', (error) => reject(error instanceof Failure ? error : malformedBody()))
     body.on('close', () => {
-      if (!body.readableEnded) reject(malformed())
+      if (!body.readableEnded) reject(malformedBody())
     })
   })
 }
@@ -49,9 +49,9 @@ function parseJson(bytes: Buffer): unknown {
     const text = utf8.decode(bytes)
     value = text.trim() === '' ? {} : JSON.parse(text)
   } catch {
-    throw malformed()
+    throw malformedBody()
   }
-  if (isDeeperThan(limits.jsonDepth, value)) throw malformed()
+  if (isDeeperThan(limits.jsonDepth, value)) throw malformedBody()
   return value
 }
 
