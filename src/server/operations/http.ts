@@ -86,6 +86,10 @@ export async function operationsHost(
     },
     (request, reply) => answer(services, answers, request, reply),
   )
+  // Nothing below this address is a page's, whatever the method.
+  app.all('/*', () => {
+    throw new Failure('NOT_FOUND_ERROR')
+  })
 }
 
 async function answer(

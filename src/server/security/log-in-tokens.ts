@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 
 const issuer = 'nandu'
@@ -12,6 +13,8 @@ interface TokenClaims {
   sessionId: string
   issuedAt: Date
 }
+
+const claims = z.object({ sub: z.guid(), sid: z.guid(), iat: z.number() })
 
 /** Signs and checks log-in tokens (30 minutes, specification 9). */
 export interface LogInTokens {
@@ -45,9 +48,7 @@ export function makeLogInTokens(secret: string): LogInTokens {
           currentDate: now,
           requiredClaims: ['sub', 'sid', 'iat', 'exp'],
         })
-        const { sub, sid, iat } = payload
-        if (typeof sub !== 'string' || typeof sid !== 'string' || typeof iat !== 'number')
-          return null
+        const { sub, sid, iat } = claims.parse(payload)
         return { userId: sub, sessionId: sid, issuedAt: new Date(iat * 1000) }
       } catch {
         return null
