@@ -33,8 +33,26 @@ export interface Operation {
   changes?: ChangedKind
   /** Takes somebody's right away, or one's own: ends sessions. Such calls run one after another. */
   endsSessions?: true
-  /** Honours the `idempotency-key` header (contract, decision 20). */
+  /** Honours the `idempotency-key` header though it is no add…, which all do: see `repeatRule`. */
   idempotent?: true
+  /** The answer holds a secret that is told once: it is not kept to be given again. */
+  secretAnswer?: true
+}
+
+/**
+ * What a repeat under the same `idempotency-key` and with the same payload gets within a day: the
+ * first answer; EDIT_CONFLICT_ERROR where that was a secret; or, where the header means nothing, a
+ * second effect.
+ */
+export type RepeatRule = 'first answer' | 'conflict' | 'second effect'
+
+/** Operations that add something are repeatable by their name; others say so. */
+export function repeatRule(
+  name: string,
+  { idempotent, secretAnswer }: Pick<Operation, 'idempotent' | 'secretAnswer'>,
+): RepeatRule {
+  if (secretAnswer) return 'conflict'
+  return idempotent || /^add[A-Z]/.test(name) ? 'first answer' : 'second effect'
 }
 
 /** Declares an operation; keeps the literal types of what is given. */

@@ -15,6 +15,7 @@ import { countMails, makeMailer } from './mail/mailer.ts'
 import { makeMailJob } from './mail/send-mail.ts'
 import { makeDecoderPool } from './media/decoder-pool.ts'
 import { makeAdmission } from './security/admission.ts'
+import { deriveKey } from './security/derived-keys.ts'
 import { makeMetrics } from './monitoring/metrics.ts'
 import { makeLogInTokens } from './security/log-in-tokens.ts'
 import { makePasswords, type PasswordCost } from './security/passwords.ts'
@@ -80,6 +81,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     workshop,
     jobs,
     logInTokens: makeLogInTokens(secret),
+    payloadHashKey: deriveKey(secret, 'payloads of repeatable calls'),
     passwords: makePasswords(needs.passwordCost),
     captcha: makeCaptcha({ settings, secret }),
     rateLimits,

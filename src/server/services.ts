@@ -24,6 +24,8 @@ export interface Services {
   workshop: MediaWorkshop
   jobs: Jobs
   logInTokens: LogInTokens
+  /** What the payloads of repeatable calls are hashed with. */
+  payloadHashKey: string
   passwords: Passwords
   captcha: Captcha
   rateLimits: RateLimits

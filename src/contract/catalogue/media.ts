@@ -47,7 +47,6 @@ export function declareAddMedia(kind: MediaKind) {
     effect: 'writes',
     changes: kind,
     upload: 'media',
-    idempotent: true,
     input: z.object({ id, position: mediaPosition }),
     output: media,
     failures: ['NOT_FOUND_ERROR'],

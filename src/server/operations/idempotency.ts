@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { and, eq, lt } from 'drizzle-orm'
-import { invalidData } from '#contract/failures.ts'
+import { Failure, invalidData } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
+import { type RepeatRule, repeatRule } from '#contract/operation.ts'
 import { idempotencyKeys } from '../db/schema/index.ts'
 import type { Tx } from '../db/transaction.ts'
 import { declarationOf } from './declarations.ts'
@@ -28,13 +29,25 @@ const unremembered: RememberedCall = {
   once: async (_tx, work) => ({ answer: await work(), repeated: false }),
 }
 
+interface Memory {
+  now: Date
+  /** What payloads are hashed with: they hold passwords, and the hashes are kept for a day. */
+  hashKey: string
+  /** The operation's own unless given. */
+  rule?: RepeatRule
+}
+
 /**
  * The memory of one call. Keys belong to an operation and its caller (user, else address).
- * @throws INVALID_DATA_ERROR for another payload under the same key, or a key over 64 characters
+ * @throws INVALID_DATA_ERROR for another payload under the same key, or a key over 64 characters;
+ *   EDIT_CONFLICT_ERROR for a repeat whose first answer was a secret
  */
-export async function rememberCall(call: Call, now: Date): Promise<RememberedCall> {
+export async function rememberCall(
+  call: Call,
+  { now, hashKey, rule = repeatRule(call.name, declarationOf(call.name)) }: Memory,
+): Promise<RememberedCall> {
   const key = call.facts.idempotencyKey
-  if (key === undefined || !declarationOf(call.name).idempotent) return unremembered
+  if (key === undefined || rule === 'second effect') return unremembered
   if (key.length === 0 || key.length > limits.idempotencyKeyMaxLength) {
     throw invalidData('idempotency-key', messages.invalid)
   }
@@ -43,7 +56,7 @@ export async function rememberCall(call: Call, now: Date): Promise<RememberedCal
     caller: call.authority.user?.id ?? call.facts.address,
     key,
   }
-  const payloadHash = await hashPayload(call)
+  const payloadHash = await hashPayload(call, hashKey)
   const expiredBefore = new Date(now.getTime() - limits.idempotencySeconds * 1000)
   const sameKey = and(
     eq(idempotencyKeys.operation, identity.operation),
@@ -57,6 +70,7 @@ export async function rememberCall(call: Call, now: Date): Promise<RememberedCal
     if (row.payloadHash !== payloadHash) {
       throw invalidData('idempotency-key', messages.idempotencyKey)
     }
+    if (rule === 'conflict') throw new Failure('EDIT_CONFLICT_ERROR')
     return { answer: row.answer ?? undefined, repeated: true }
   }
 
@@ -74,18 +88,19 @@ export async function rememberCall(call: Call, now: Date): Promise<RememberedCal
       const twin = taken.length === 0 ? await firstAnswer(tx) : undefined
       if (twin) return twin
       const answer = await work()
-      await tx
-        .update(idempotencyKeys)
-        .set({ answer: answer ?? null })
-        .where(sameKey)
+      const kept = rule === 'conflict' ? null : (answer ?? null)
+      await tx.update(idempotencyKeys).set({ answer: kept }).where(sameKey)
       return { answer, repeated: false }
     },
   }
 }
 
-/** SHA-256 over the parsed payload and the bytes of its file. */
-async function hashPayload(call: Call): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(call.input))
+/**
+ * HMAC-SHA-256 over the parsed payload and the bytes of its file. Without the installation's secret
+ * nobody who has the stored hash can try passwords against it.
+ */
+async function hashPayload(call: Call, hashKey: string): Promise<string> {
+  const hash = createHmac('sha256', hashKey).update(JSON.stringify(call.input))
   if (call.file) for await (const chunk of createReadStream(call.file.path)) hash.update(chunk)
   return hash.digest('hex')
 }

@@ -48,7 +48,7 @@ export async function run(services: Services, asked: Call): Promise<unknown> {
     const { answer, repeated } = await write(context, handler, call)
     if (isCatalogueOperation(call.name)) services.catalogueVersion.raise()
     if (repeated) await undoAll(services, undo)
-    return declared.output.parse(answer)
+    return answer
   } catch (error) {
     // What may have been stored keeps its files; if it was not, they are swept at a later start.
     if (!isCommitUnanswered(error)) await undoAll(services, undo)
@@ -70,8 +70,9 @@ function read(context: OutsideTransaction, handler: Handler<never>, call: Call) 
 }
 
 async function write(context: OutsideTransaction, handler: Handler<never>, call: Call) {
-  const { database } = context.services
-  const remembered = await rememberCall(call, context.now)
+  const { database, payloadHashKey } = context.services
+  const { output } = declarationOf(call.name)
+  const remembered = await rememberCall(call, { now: context.now, hashKey: payloadHashKey })
   const before = await onReadHandle(database, remembered.firstAnswer)
   if (before) return before
   const step = await onReadHandle(database, (tx) => prepare({ ...context, tx }, handler, call))
@@ -83,7 +84,8 @@ async function write(context: OutsideTransaction, handler: Handler<never>, call:
     return remembered.once(tx, async () => {
       const recorded = await recordChange(tx, call, context.now, () => step({ ...context, tx }))
       change = recorded.change
-      return recorded.answer
+      // What is kept for a repeat is what was told, and nothing else.
+      return output.parse(recorded.answer)
     })
   })
   if (change) auditChange(context.services.log, call.facts, change)

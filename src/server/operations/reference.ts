@@ -3,8 +3,8 @@ import { failureStatuses, type FailureName } from '#contract/failures.ts'
 import { captchaActions } from '#contract/auth.ts'
 import { operationsByTopic } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
+import { type Access, type Operation, repeatRule } from '#contract/operation.ts'
 import { type JsonSchema, type NamedSchemas, schemaOf } from './json-schema.ts'
-import type { Access, Operation } from '#contract/operation.ts'
 
 /** Failures that any operation of an access may answer, beside its own. */
 const commonFailures: Record<Access, FailureName[]> = {
@@ -84,8 +84,13 @@ const transportRefusals = {
   },
 }
 
-function failures(operation: Operation) {
-  const names = [...commonFailures[operation.access], ...operation.failures]
+function failures(name: string, operation: Operation) {
+  const conflict = repeatRule(name, operation) === 'conflict'
+  const names = [
+    ...commonFailures[operation.access],
+    ...operation.failures,
+    ...(conflict ? (['EDIT_CONFLICT_ERROR'] as const) : []),
+  ]
   const byStatus = Map.groupBy(new Set(names), (name) => failureStatuses[name])
   const declared = [...byStatus].map(([status, group]) => [
     status,
@@ -98,13 +103,22 @@ function failures(operation: Operation) {
   return { ...Object.fromEntries(declared), ...transportRefusals }
 }
 
+/** What the idempotency key does, for those who read the reference. */
+const repeats = {
+  'first answer':
+    'The same key with the same payload within 24 hours gives the first answer again and has no second effect; with another payload it is INVALID_DATA_ERROR.',
+  conflict:
+    'The same key with the same payload within 24 hours has no second effect and is EDIT_CONFLICT_ERROR, because the answer holds a secret that is not kept; with another payload it is INVALID_DATA_ERROR.',
+}
+
 function parametersOf(name: string, operation: Operation) {
   const headers = []
-  if (operation.idempotent) {
+  const rule = repeatRule(name, operation)
+  if (rule !== 'second effect') {
     headers.push({
       name: 'idempotency-key',
       in: 'header',
-      description: 'The same key with the same payload has one effect and one answer for 24 hours',
+      description: repeats[rule],
       schema: { type: 'string', minLength: 1, maxLength: limits.idempotencyKeyMaxLength },
     })
   }
@@ -136,7 +150,7 @@ function pathOf(name: string, topic: string, operation: Operation, named: NamedS
       security: securityOf(operation),
       parameters: parametersOf(name, operation),
       requestBody: requestBody(operation, named),
-      responses: { ...success(operation, named), ...failures(operation) },
+      responses: { ...success(operation, named), ...failures(name, operation) },
     },
   }
 }
