@@ -197,9 +197,7 @@ describe('what is kept of a call', () => {
 describe('the reference', () => {
   const { addCountry, editCountry } = operations
   const { paths } = describeOperations('Ñandú', {
-    addCountry,
-    editCountry,
-    addApiKey: { ...addCountry, secretAnswer: true },
+    places: { addCountry, editCountry, addApiKey: { ...addCountry, secretAnswer: true } },
   })
   const described = (name: string) => paths[`/${name}`]?.post
 

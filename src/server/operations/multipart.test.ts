@@ -99,7 +99,7 @@ it('a body whose text comes byte by byte is cut off', async () => {
   sender.write(
     [
       'POST /api/addDestinationMedia HTTP/1.1',
-      'Host: a',
+      'Host: localhost',
       `Authorization: ${token}`,
       'Content-Type: multipart/form-data; boundary=edge',
       'Content-Length: 100000',
