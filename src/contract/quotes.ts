@@ -18,6 +18,9 @@ export const quoteRequest = z.object({
   lang: lang.optional(),
 })
 
+/** What both sides name a request by: eight characters of Crockford's base 32. */
+const reference = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+
 /** A request as admins see it; `entityName` is the item's name at the time of asking. */
 const quote = z
   .object({
@@ -30,6 +33,9 @@ const quote = z
     entityName: z.string(),
     creationDate: z.date(),
     seen: z.boolean(),
+    reference,
+    /** The visitor's language. */
+    lang,
   })
   .meta({ id: 'Quote' })
 
@@ -42,7 +48,7 @@ export const quoteOperations = {
     effect: 'writes',
     idempotent: true,
     input: quoteRequest,
-    output: answeredId,
+    output: answeredId.extend({ reference }),
     failures: ['NOT_FOUND_ERROR'],
   }),
   listQuote: operation({

@@ -122,6 +122,28 @@ describe('from one released schema to the next', () => {
     expect(rows.map((row) => row.email)).toEqual(expected)
   })
 
+  test('requests that were there get a reference each, and so do the answers kept of them', async () => {
+    const { db } = emptied
+    await migrateUntil(emptied, schemas[7] ?? 0)
+    await db.execute(sql`insert into quotes
+      (email, name, message, entity_type, entity_id, entity_name, lang)
+      select 'ana@example.com', 'Ana', 'Hola', 'tour', gen_random_uuid(), 'Iguazú', 'es'
+      from generate_series(1, 50)`)
+    await db.execute(sql`insert into idempotency_keys (operation, caller, key, payload_hash, answer)
+      select 'createQuote', 'x', id::text, '', jsonb_build_object('id', id) from quotes`)
+    await migrateDatabase(emptied)
+    const rows = await queryRows<{ reference: string; answered: string }>(
+      db,
+      sql`select reference, answer ->> 'reference' as answered
+        from quotes join idempotency_keys on key = quotes.id::text`,
+    )
+    expect(new Set(rows.map(({ reference }) => reference)).size).toBe(50)
+    for (const { reference, answered } of rows) {
+      expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+      expect(answered).toBe(reference)
+    }
+  })
+
   test('a migration that breaks off leaves nothing of itself, and is run again', async () => {
     const { db } = emptied
     const [before = 0, after = 0] = schemas.slice(6)

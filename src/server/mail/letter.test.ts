@@ -14,7 +14,7 @@ const site = { siteName: 'Ñandú Travel', siteUrl: 'https://nandu.example' }
 const hostile = `<img src=x onerror="alert(1)">&'`
 
 const quote = {
-  id: '7d0b9f4e-36ad-4f4c-9d8d-1a2b3c4d5e6f',
+  reference: '7K3M-9QXD',
   name: hostile,
   email: 'ana@example.com',
   message: `Hola\n${hostile}`,
@@ -87,13 +87,16 @@ describe.each(languages)('messages in %s', (lang) => {
     const receipt = quoteReceipt(
       {
         site,
-        reference: quote.id,
+        reference: quote.reference,
+        entityType: quote.entityType,
         entityName: quote.entityName,
         entityUrl: 'https://nandu.example/circuits/1',
+        answerable: true,
       },
       lang,
     )
-    expect(receipt.text).toContain(quote.id)
+    expect(receipt.subject).toContain(quote.reference)
+    expect(receipt.text).toContain(quote.reference)
     expect(receipt.text).toContain(quote.entityName)
     expect(receipt.text).toContain('https://nandu.example/circuits/1')
   })
@@ -102,7 +105,7 @@ describe.each(languages)('messages in %s', (lang) => {
 describe('messages to the agency', () => {
   it('tell a quote in the words of whoever asks, escaped', () => {
     const { subject, html, text } = quoteDetails({ site, quote })
-    expect(subject).toBe('Pedido de cotización: Patagonia clásica')
+    expect(subject).toBe('Pedido de cotización: Patagonia clásica (7K3M-9QXD)')
     expect(html).not.toContain('<img')
     expect(text).toContain('Circuito: Patagonia clásica')
     expect(text).toContain('E-mail: ana@example.com')

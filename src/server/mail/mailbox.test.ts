@@ -25,7 +25,7 @@ beforeAll(async () => {
   await app.register(mailboxHost, { settings, prefix: '/mailbox' })
   const mailer = makeMailer(settings)
   const quote = {
-    id: '7d0b9f4e-36ad-4f4c-9d8d-1a2b3c4d5e6f',
+    reference: '7K3M-9QXD',
     name: hostile,
     email: 'ana@example.com',
     message: hostile,

@@ -18,6 +18,11 @@ export const quotes = pgTable(
     lang: text('lang', { enum: languages }).notNull(),
     creationDate: moment('creation_date').notNull().defaultNow(),
     seen: boolean('seen').notNull().default(false),
+    /** What both sides name the request by, `XXXX-XXXX`: drawn by the database, see the migration. */
+    reference: text('reference')
+      .notNull()
+      .default(sql`random_reference()`)
+      .unique(),
     sequence: insertionOrder(),
   },
   (quote) => [

@@ -11,6 +11,7 @@ import type { HandlersOf, OperationContext } from '#server/operations/context.ts
 import { acceptedLanguage } from './accepted-language.ts'
 import { entityUrl, readEntityNames } from './entity.ts'
 import { listRecipients } from './recipients.ts'
+import { storeQuote } from './store-quote.ts'
 
 export const quoteHandlers: HandlersOf<keyof typeof quoteOperations> = {
   createQuote: {
@@ -23,24 +24,29 @@ export const quoteHandlers: HandlersOf<keyof typeof quoteOperations> = {
         const { tx, now, services } = context
         const names = await readEntityNames(tx, entityType, entityId, lang)
         const asked = { email, name, message, entityType, entityId, entityName: names.kept }
-        const [quote] = await tx
-          .insert(quotes)
-          .values({ ...asked, lang, creationDate: now })
-          .returning()
-        if (!quote) throw new Error('The quote was not stored')
+        const quote = await storeQuote(tx, { ...asked, lang, creationDate: now })
+        const { id, reference } = quote
         const site = services.settings
+        const recipients = await listRecipients(tx, site.quotesEmail)
         const details = quoteDetails({ site, quote })
-        for (const recipient of await listRecipients(tx, site.quotesEmail)) {
+        for (const recipient of recipients) {
           await sendMail(context, recipient, details, { name, address: email })
         }
-        const receipt = {
-          site,
-          reference: quote.id,
-          entityName: names.shown,
-          entityUrl: entityUrl(site.siteUrl, lang, entityType, entityId),
-        }
-        if (wantsReceipt) await sendMail(context, email, quoteReceipt(receipt, lang))
-        return { id: quote.id }
+        const [address] = recipients
+        const agency = address === undefined ? undefined : { name: site.siteName, address }
+        const receipt = quoteReceipt(
+          {
+            site,
+            reference,
+            entityType,
+            entityName: names.shown,
+            entityUrl: entityUrl(site.siteUrl, lang, entityType, entityId),
+            answerable: agency !== undefined,
+          },
+          lang,
+        )
+        if (wantsReceipt) await sendMail(context, email, receipt, agency)
+        return { id, reference }
       }
     },
   },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
@@ -19,9 +20,16 @@ async function ask(overrides: Record<string, unknown> = {}) {
   return { entityId, payload, ...(await app.call('createQuote', payload)) }
 }
 
+/** The mails about a request: what the agency got, and the visitor's receipt. */
+async function mailsOf(reference: string) {
+  const mails = (await app.mails()).filter((mail) => mail.text?.includes(reference))
+  const receipt = mails.findLast((mail) => mail.to?.[0]?.address === visitor.email)
+  return { details: mails.findLast((mail) => mail !== receipt), receipt }
+}
+
 describe('asking for a quote', () => {
   it('stores it unseen under the Spanish name', async () => {
-    const { id, entityId } = await ask()
+    const { id, reference, entityId } = await ask({ lang: 'pt' })
     const { list, total } = await app.admin('listQuote', {})
     expect(total).toBe(list.length)
     expect(list[0]).toEqual({
@@ -32,32 +40,46 @@ describe('asking for a quote', () => {
       entityName: 'Las cataratas',
       creationDate: expect.any(Date),
       seen: false,
+      reference,
+      lang: 'pt',
     })
   })
 
+  it('gives a reference that can be read out, never twice the same', async () => {
+    const first = await ask()
+    const second = await ask()
+    for (const { reference } of [first, second]) {
+      expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+    }
+    expect(first.reference).not.toBe(second.reference)
+  })
+
   it('mails the agency in Spanish, to be answered to the visitor', async () => {
-    const { id } = await ask()
-    const mails = await app.mails()
-    const details = mails.findLast((mail) => mail.text?.includes(id) && mail.replyTo)
+    const { reference } = await ask()
+    const { details } = await mailsOf(reference)
     expect(details).toMatchObject({
       to: [{ address: 'admin@example.com' }],
       replyTo: [{ name: 'Ana', address: 'visitor@example.com' }],
-      subject: 'Pedido de cotización: Las cataratas',
+      subject: `Pedido de cotización: Las cataratas (${reference})`,
     })
     expect(details?.text).toContain('Dos personas en marzo')
     expect(details?.text).toContain('Ñandú Travel')
   })
 
   it.each([
-    [{ lang: 'pt' }, 'Recebemos'],
-    [{ lang: 'es' }, 'Recibimos'],
-    [{}, 'We received'],
-  ])('mails the visitor a receipt for %o that repeats none of their words', async (lang, words) => {
-    const { id } = await ask({ ...lang, name: 'Buy pills', message: 'https://evil.example/' })
-    const mails = await app.mails()
-    const receipt = mails.findLast((mail) => mail.text?.includes(id) && !mail.replyTo)
+    [{ lang: 'pt' }, 'Recebemos', 'Ver o destino'],
+    [{ lang: 'es' }, 'Recibimos', 'Ver el destino'],
+    [{}, 'We received', 'See the destination'],
+  ])('mails the visitor a receipt for %o that repeats none of their words', async (...given) => {
+    const [lang, words, action] = given
+    const asked = { ...lang, name: 'Buy pills', message: 'https://evil.example/' }
+    const { reference, entityId } = await ask(asked)
+    const { receipt } = await mailsOf(reference)
     expect(receipt?.to).toEqual([{ address: 'visitor@example.com', name: '' }])
+    expect(receipt?.replyTo).toEqual([{ address: 'admin@example.com', name: 'Ñandú Travel' }])
     expect(receipt?.subject).toContain(words)
+    expect(receipt?.subject).toContain(reference)
+    expect(receipt?.text).toMatch(new RegExp(`${action}:\\n\\S+/destinations/${entityId}`))
     for (const text of [receipt?.text, receipt?.html, receipt?.subject]) {
       expect(text).not.toMatch(/pills|evil\.example/)
     }
@@ -67,20 +89,15 @@ describe('asking for a quote', () => {
     const { payload } = await ask()
     const headers = { 'accept-language': 'fr;q=0.9, pt-BR;q=0.8, en;q=0.1' }
     const answer = await sendCall(app.server, 'createQuote', payload, headers)
-    const { id } = answer.json<{ id: string }>()
-    const receipt = (await app.mails()).findLast((mail) => mail.text?.includes(id) && !mail.replyTo)
+    const { receipt } = await mailsOf(answer.json<{ reference: string }>().reference)
     expect(receipt?.subject).toContain('Recebemos')
   })
 
   it('takes text as text', async () => {
-    const { id } = await ask({
-      name: 'Eve <eve@example.com>',
-      message: '<script>alert(1)</script>',
-    })
-    const details = (await app.mails()).findLast((mail) => mail.text?.includes(id) && mail.replyTo)
-    expect(details?.replyTo).toEqual([
-      { name: 'Eve <eve@example.com>', address: 'visitor@example.com' },
-    ])
+    const name = 'Eve <eve@example.com>'
+    const { reference } = await ask({ name, message: '<script>alert(1)</script>' })
+    const { details } = await mailsOf(reference)
+    expect(details?.replyTo).toEqual([{ name, address: 'visitor@example.com' }])
     expect(details?.html).not.toContain('<script>')
   })
 
@@ -167,6 +184,47 @@ describe('quotes in the panel', () => {
     for (const name of ['deleteQuote', 'quoteToggleSeen'] as const) {
       await expect(app.admin(name, { quoteId })).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR' })
     }
+  })
+})
+
+describe('answers to a receipt', async () => {
+  const elsewhere = await startTestApp({ QUOTES_EMAIL: 'quotes@agency.com' })
+
+  it('reach QUOTES_EMAIL where there is one', async () => {
+    const entityId = await makeDestination(elsewhere.admin, { details: makeDetails() })
+    await elsewhere.call('createQuote', { ...visitor, entityId, entityType: 'destination' })
+    const mails = await elsewhere.mails()
+    const receipt = mails.find((mail) => mail.to?.[0]?.address === visitor.email)
+    expect(receipt?.replyTo).toMatchObject([{ address: 'quotes@agency.com' }])
+  })
+})
+
+describe('references', async () => {
+  const drawing = await startTestApp()
+  const { db } = drawing.services.database
+  const entityId = await makeDestination(drawing.admin, { details: makeDetails() })
+  const payload = { ...visitor, entityId, entityType: 'destination' as const }
+  const drawFrom = (expression: string) =>
+    db.execute(sql`create or replace function random_reference() returns text
+      language sql volatile as ${sql.raw(`'select ${expression}'`)}`)
+
+  it('that are taken are drawn again', async () => {
+    await db.execute(sql`create sequence draws`)
+    await drawFrom(`lpad((nextval(''draws'') / 2)::text, 4, ''0'') || ''-0000''`)
+    const references: string[] = []
+    for (let sent = 0; sent < 3; sent += 1) {
+      references.push((await drawing.call('createQuote', payload)).reference)
+    }
+    expect(references).toEqual(['0000-0000', '0001-0000', '0002-0000'])
+  })
+
+  it('that are never free fail, and store nothing', async () => {
+    const { total } = await drawing.admin('listQuote', {})
+    await drawFrom(`''0000-0000''`)
+    await expect(drawing.call('createQuote', payload)).rejects.toMatchObject({
+      name: 'UNEXPECTED_ERROR',
+    })
+    expect((await drawing.admin('listQuote', {})).total).toBe(total)
   })
 })
 

@@ -6,7 +6,7 @@ interface QuoteDetails {
   site: Site
   quote: Pick<
     Quote,
-    'id' | 'name' | 'email' | 'message' | 'entityType' | 'entityName' | 'creationDate'
+    'reference' | 'name' | 'email' | 'message' | 'entityType' | 'entityName' | 'creationDate'
   >
 }
 
@@ -30,7 +30,7 @@ export function quoteDetails({ site, quote }: QuoteDetails): Message {
   const kind = kindNames[quote.entityType]
   return writeLetter(site, {
     lang: 'es',
-    subject: `Pedido de cotización: ${quote.entityName}`,
+    subject: `Pedido de cotización: ${quote.entityName} (${quote.reference})`,
     heading: 'Nuevo pedido de cotización',
     paragraphs: [
       `${quote.name} pide una cotización. Al responder este mensaje, le escribe a esa persona.`,
@@ -40,7 +40,7 @@ export function quoteDetails({ site, quote }: QuoteDetails): Message {
       { label: 'Nombre', value: quote.name },
       { label: 'E-mail', value: quote.email },
       { label: 'Fecha', value: moment.format(quote.creationDate) },
-      { label: 'Referencia', value: quote.id },
+      { label: 'Referencia', value: quote.reference },
     ],
     quotation: quote.message,
     action: { label: 'Ver en el panel', url: panelLink(site, 'quotes') },

@@ -1,13 +1,17 @@
+import type { QuotableKind } from '#contract/catalogue/kinds.ts'
 import type { Language } from '#contract/languages.ts'
 import { type Message, type Site, writeLetter } from '../letter.ts'
 
 interface QuoteReceipt {
   site: Site
   reference: string
+  entityType: QuotableKind
   /** The item's name in the visitor's language. */
   entityName: string
   /** The item's public page. */
   entityUrl: string
+  /** Whether an answer to the message reaches somebody. */
+  answerable: boolean
 }
 
 const texts = {
@@ -16,10 +20,17 @@ const texts = {
     heading: 'Recibimos su pedido',
     paragraphs: (name: string) => [
       `Gracias por su interés en ${name}.`,
-      'Una persona de nuestro equipo leerá su pedido y le responderá a este e-mail.',
+      'Una persona de nuestro equipo leerá su pedido y le responderá a esta dirección.',
     ],
+    reply: 'Si quiere agregar algo, responda este mensaje.',
     reference: 'Referencia',
-    action: 'Ver la propuesta',
+    actions: {
+      circuit: 'Ver el circuito',
+      destination: 'Ver el destino',
+      package: 'Ver el paquete',
+      tour: 'Ver la experiencia',
+      incentive: 'Ver el incentivo',
+    },
     note: 'Si no nos escribió, ignore este mensaje: alguien pudo haberse equivocado de dirección.',
   },
   en: {
@@ -27,10 +38,17 @@ const texts = {
     heading: 'We received your request',
     paragraphs: (name: string) => [
       `Thank you for your interest in ${name}.`,
-      'Somebody from our team will read your request and reply to this email address.',
+      'Somebody from our team will read your request and reply to this address.',
     ],
+    reply: 'To add anything, simply reply to this message.',
     reference: 'Reference',
-    action: 'See the proposal',
+    actions: {
+      circuit: 'See the circuit',
+      destination: 'See the destination',
+      package: 'See the package',
+      tour: 'See the experience',
+      incentive: 'See the incentive trip',
+    },
     note: 'If you did not write to us, ignore this message: somebody may have mistyped an address.',
   },
   pt: {
@@ -38,10 +56,17 @@ const texts = {
     heading: 'Recebemos seu pedido',
     paragraphs: (name: string) => [
       `Obrigado pelo seu interesse em ${name}.`,
-      'Uma pessoa da nossa equipe vai ler seu pedido e responder a este e-mail.',
+      'Uma pessoa da nossa equipe vai ler seu pedido e responder a este endereço.',
     ],
+    reply: 'Se quiser acrescentar algo, responda a esta mensagem.',
     reference: 'Referência',
-    action: 'Ver a proposta',
+    actions: {
+      circuit: 'Ver o circuito',
+      destination: 'Ver o destino',
+      package: 'Ver o pacote',
+      tour: 'Ver a experiência',
+      incentive: 'Ver o incentivo',
+    },
     note: 'Se você não nos escreveu, ignore esta mensagem: alguém pode ter errado o endereço.',
   },
 } as const
@@ -51,14 +76,14 @@ const texts = {
  * person's address could otherwise send them any text in our name.
  */
 export function quoteReceipt(data: QuoteReceipt, lang: Language): Message {
-  const { subject, heading, paragraphs, reference, action, note } = texts[lang]
+  const { subject, heading, paragraphs, reply, reference, actions, note } = texts[lang]
   return writeLetter(data.site, {
     lang,
-    subject: `${subject} – ${data.site.siteName}`,
+    subject: `${subject} (${data.reference}) – ${data.site.siteName}`,
     heading,
-    paragraphs: paragraphs(data.entityName),
+    paragraphs: [...paragraphs(data.entityName), ...(data.answerable ? [reply] : [])],
     facts: [{ label: reference, value: data.reference }],
-    action: { label: action, url: data.entityUrl },
+    action: { label: actions[data.entityType], url: data.entityUrl },
     note,
   })
 }

@@ -12,6 +12,8 @@ test('a reply goes to the visitor, with nothing of theirs able to change its hea
     entityName: 'Hike',
     creationDate: new Date(0),
     seen: true,
+    reference: '7K3M-9QXD',
+    lang: 'en' as const,
   }
   const address = new URL(replyAddress(quote, { subject: 'Your hike', greeting: 'Hello' }))
   expect(decodeURIComponent(address.pathname)).toBe('a&cc=x@example.com')
