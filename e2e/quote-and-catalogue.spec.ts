@@ -31,7 +31,7 @@ test('a visitor asks for a quote; an admin sees it and adds a destination', asyn
     await expect(form.getByLabel('Correo electrónico')).toBeFocused()
     await form.getByLabel('Correo electrónico').fill('ana@example.com')
     await form.getByRole('button', { name: 'Enviar la consulta' }).click()
-    await expect(page.getByText(/[0-9a-f]{8}-[0-9a-f]{4}/).first()).toBeVisible()
+    await expect(page.getByText(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)).toBeVisible()
   })
 
   const panel = await browser.newPage()

@@ -18,7 +18,7 @@ function formOn(page: Page, language: keyof typeof labels = 'es') {
     email: form.getByLabel(email, { exact: true }),
     message: form.getByLabel(message, { exact: true }),
     send: form.getByRole('button', { name: send }),
-    reference: page.locator('#quote').getByText(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/),
+    reference: page.locator('#quote').getByText(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
   }
 }
 
@@ -57,7 +57,7 @@ test('a quote is asked for from each of the five kinds, and hotels have none', a
     expect(others).toEqual([])
     expect(quote).toMatchObject({ entityType: kind, name: 'Vera Visitante', seen: false })
     expect(pages[kind]).toContain(quote?.entityId)
-    await expect(form.reference).toContainText(quote?.id ?? 'no quote')
+    await expect(form.reference).toContainText(quote?.reference ?? 'no quote')
   }
   await page.goto(`/es${pages.hotel}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

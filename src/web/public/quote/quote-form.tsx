@@ -38,7 +38,7 @@ export function QuoteForm({ kind, id }: { kind: QuotableKind; id: string }) {
       captchaToken,
     })
     draft.forget()
-    setReference(quote.id)
+    setReference(quote.reference)
   })
 
   if (reference) return <QuoteDone reference={reference} />
@@ -85,10 +85,11 @@ function QuoteDone({ reference }: { reference: string }) {
       <h3 ref={heading} tabIndex={-1}>
         {t('quote.doneTitle')}
       </h3>
-      <p>{t('quote.doneText')}</p>
       <p className={styles.reference}>
-        {t('quote.reference')} {reference}
+        <span>{t('quote.reference')}</span>
+        <strong>{reference}</strong>
       </p>
+      <p>{t('quote.doneText')}</p>
     </div>
   )
 }

@@ -13,6 +13,6 @@ export const quote = {
   privacy: 'We use your address to answer this request and for nothing else.',
   needsScript: 'The request form needs JavaScript. Please switch it on to write to us from here.',
   doneTitle: 'Your request has arrived',
-  doneText: 'We have sent a copy to your email and will answer there.',
-  reference: 'Reference:',
+  doneText: 'We have sent you a confirmation by email, and will answer there.',
+  reference: 'Your reference',
 } as const

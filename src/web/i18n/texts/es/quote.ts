@@ -15,6 +15,6 @@ export const quote: Texts['quote'] = {
   privacy: 'Usamos su correo para responder esta consulta y para nada más.',
   needsScript: 'El formulario necesita JavaScript. Actívelo para escribirnos desde aquí.',
   doneTitle: 'Su consulta llegó',
-  doneText: 'Le enviamos una copia a su correo y le responderemos allí.',
-  reference: 'Referencia:',
+  doneText: 'Le enviamos una confirmación por correo y le responderemos allí.',
+  reference: 'Su referencia',
 }

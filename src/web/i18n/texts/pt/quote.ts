@@ -15,6 +15,6 @@ export const quote: Texts['quote'] = {
   privacy: 'Usamos seu e-mail para responder a este pedido e para nada mais.',
   needsScript: 'O formulário precisa de JavaScript. Ative-o para escrever daqui.',
   doneTitle: 'Seu pedido chegou',
-  doneText: 'Enviamos uma cópia ao seu e-mail e responderemos por lá.',
-  reference: 'Referência:',
+  doneText: 'Enviamos uma confirmação por e-mail e responderemos por lá.',
+  reference: 'Sua referência',
 }
