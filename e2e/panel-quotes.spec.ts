@@ -17,7 +17,8 @@ test('quotes are counted, read beside the list, marked, filtered, answered and d
     tour: { entityType: 'tour', entityId: ids.tourId },
     circuit: { entityType: 'circuit', entityId: ids.circuitId },
   } as const
-  await visitor('createQuote', { ...person, ...about.destination, message: '¿En marzo?\nSomos 2.' })
+  const first = { ...about.destination, message: '¿En marzo?\nSomos 2.', lang: 'en' } as const
+  const { reference } = await visitor('createQuote', { ...person, ...first })
   await visitor('createQuote', { ...person, ...about.tour, message: 'Con niños' })
   await visitor('createQuote', { ...person, ...about.circuit, message: 'En otoño' })
 
@@ -43,12 +44,13 @@ test('quotes are counted, read beside the list, marked, filtered, answered and d
     await expect(rows.last()).not.toHaveAccessibleName(/sin leer/)
   })
 
-  await test.step('a reply is a mail to the visitor with their words', async () => {
+  await test.step('a reply is a mail to the visitor in their language, with their words', async () => {
     const href = await pane.getByRole('link', { name: 'Responder por mail' }).getAttribute('href')
     const address = new URL(href ?? '')
     expect(address.protocol).toBe('mailto:')
     expect(decodeURIComponent(address.pathname)).toBe(person.email)
-    expect(address.searchParams.get('subject')).toContain(`North ${name}`)
+    expect(address.searchParams.get('subject')).toBe(`Your request ${reference}: North ${name}`)
+    expect(address.searchParams.get('body')).toContain(`Dear Ana ${name},\r\n`)
     expect(address.searchParams.get('body')).toContain('> ¿En marzo?\r\n> Somos 2.')
   })
 
@@ -78,6 +80,14 @@ test('quotes are counted, read beside the list, marked, filtered, answered and d
     await page.getByRole('option', { name: 'Sin leer' }).click()
     await expect(page.getByText('Nada coincide')).toBeVisible()
     await page.goto(`/admin-panel/quotes?q=${name}`)
+  })
+
+  await test.step('the reference that a visitor names finds the quote', async () => {
+    await page.goto(`/admin-panel/quotes?q=${reference}`)
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toContainText(reference)
+    await page.goto(`/admin-panel/quotes?q=${name}`)
+    await expect(rows).toHaveCount(3)
   })
 
   await test.step('deleting asks, and takes it away for good', async () => {

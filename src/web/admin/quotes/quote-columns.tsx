@@ -42,7 +42,7 @@ export function useQuoteColumns(open: (id: string) => void): Column<Quote>[] {
         <span className={styles.about} data-unread={!original.seen}>
           {original.entityName}
           <span className={styles.email}>
-            {t(`kinds.${original.entityType}`)}
+            {t(`kinds.${original.entityType}`)} · {original.reference}
             <span data-until="tablet">
               {' · '}
               <ShortDate date={original.creationDate} />

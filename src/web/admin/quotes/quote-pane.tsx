@@ -13,7 +13,9 @@ import type { Quote } from '#contract/quotes.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { replyAddress } from './reply-address.ts'
+import { replyWords } from './reply-words.ts'
 import styles from './quotes.module.css'
+import { useAskedName } from './use-asked-name.ts'
 import { useQuoteActions } from './use-quote-actions.ts'
 
 interface QuotePaneProps {
@@ -54,6 +56,7 @@ function PaneBody({ quote, neighbours, onOpen }: QuotePaneProps & { quote: Quote
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { mark, askToDelete } = useQuoteActions()
+  const item = useAskedName(quote)
   const place = neighbours.indexOf(quote.id)
   const leave = (work: () => void) => {
     onOpen(undefined)
@@ -64,10 +67,7 @@ function PaneBody({ quote, neighbours, onOpen }: QuotePaneProps & { quote: Quote
       <div className={styles.tools}>
         <Button
           component="a"
-          href={replyAddress(quote, {
-            subject: t('quotes.replySubject', { item: quote.entityName }),
-            greeting: t('quotes.replyGreeting', { name: quote.name }),
-          })}
+          href={replyAddress(quote, replyWords[quote.lang]({ ...quote, item }))}
           leftSection={<IconMailForward size={18} stroke={1.6} />}
         >
           {t('quotes.reply')}
@@ -112,6 +112,8 @@ function PaneBody({ quote, neighbours, onOpen }: QuotePaneProps & { quote: Quote
         </div>
       </div>
       <dl className={styles.facts}>
+        <dt>{t('quotes.reference')}</dt>
+        <dd>{quote.reference}</dd>
         <dt>{t('users.email')}</dt>
         <dd>{quote.email}</dd>
         <dt>{t('quotes.about')}</dt>

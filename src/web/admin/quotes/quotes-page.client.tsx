@@ -67,8 +67,8 @@ function Quotes({ list }: { list: Quote[] }) {
   )
 }
 
-const textOf = ({ name, email, entityName, message }: Quote) =>
-  `${name} ${email} ${entityName} ${message}`
+const textOf = ({ reference, name, email, entityName, message }: Quote) =>
+  `${reference} ${name} ${email} ${entityName} ${message}`
 
 function useQuoteFilters(): Filter<Quote>[] {
   const { t } = useTranslation('admin')
