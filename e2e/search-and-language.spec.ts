@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { visitor } from './caller.ts'
 
 /** Types until the list opens: before the page is hydrated, typing reaches nobody. */
 async function ask(page: Page, keyword: string) {
@@ -49,6 +50,33 @@ test('a word with a slip of the pen leads on', async ({ page }) => {
   await page.goto('/es/search?q=qqqqqqqq')
   await expect(page.getByText('No se encontraron resultados')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Para seguir desde aquí' })).toBeVisible()
+})
+
+test('what is meant is a name that was found, and nothing far-fetched', async ({ page }) => {
+  await page.goto('/es/search?q=bariloshe')
+  await expect(page.getByRole('link', { name: 'Bariloche', exact: true })).toHaveAttribute(
+    'href',
+    '/es/search?q=Bariloche',
+  )
+  for (const keyword of ['zzzzqq', 'honeymoon']) {
+    await page.goto(`/es/search?q=${keyword}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(keyword)
+    await expect(page.getByText('¿Quiso decir')).toHaveCount(0)
+  }
+})
+
+test('hotels and incentives are found by their names', async ({ page }) => {
+  for (const [operation, heading] of [
+    ['listHotels', 'Hoteles'],
+    ['listIncentives', 'Incentivos'],
+  ] as const) {
+    const { list } = await visitor(operation, { limit: 1 })
+    const { name = '' } = list[0]?.details.find(({ lang }) => lang === 'es') ?? {}
+    await page.goto(`/es/search?${new URLSearchParams({ q: name.toLowerCase() })}`)
+    await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(page.getByText('¿Quiso decir')).toHaveCount(0)
+  }
 })
 
 test('another language keeps the page, the query and the scroll position', async ({ page }) => {

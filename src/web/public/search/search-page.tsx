@@ -3,16 +3,19 @@ import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { pageContext } from '../../page-context.ts'
-import { paths, slugOf } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { alternatesOf } from '../alternates.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { CardRow } from '../catalogue/card-row.tsx'
-import { namesById } from '../catalogue/item-card.ts'
+import { HotelList } from '../catalogue/hotel-list.tsx'
+import { hotelToLine, incentiveToCard, namesById } from '../catalogue/item-card.ts'
 import { starredDestinations } from '../catalogue/starred-destinations.server.ts'
 import { PageHead } from '../page-head.tsx'
 import { Section } from '../section.tsx'
 import type { Route } from './+types/search-page.ts'
-import { countResults, type ResultGroups, resultKinds, toResultGroups } from './result-groups.ts'
+import { correctionOf } from './correction.server.ts'
+import { foundByName } from './found-by-name.server.ts'
+import { resultKinds, toResultGroups } from './result-groups.ts'
 import { SearchBox } from './search-box.tsx'
 import styles from './search-page.module.css'
 
@@ -22,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { caller, language, t } = context.get(pageContext)
   const query = new URL(request.url).searchParams.get('q') ?? ''
   const keyword = query.trim().slice(0, limits.keywordMaxLength)
-  const [results, { list: destinations }] = await Promise.all([
+  const [results, { list: destinations }, stays, trips] = await Promise.all([
     keyword
       ? caller('getSearchResults', {
           keyword,
@@ -32,28 +35,39 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         })
       : undefined,
     caller('listDestinations', { brief: true }),
+    caller('listHotels', { brief: true }),
+    caller('listIncentives', { brief: true }),
   ])
-  const groups = results && toResultGroups(results, language, t, namesById(destinations, language))
+  const names = namesById(destinations, language)
+  const groups = results && toResultGroups(results, language, t, names)
+  const incentives = foundByName(trips.list, keyword, language).map((item) =>
+    incentiveToCard(item, language, names.get(item.destinationId)),
+  )
+  const hotels = foundByName(stays.list, keyword, language).map((item) => ({
+    ...hotelToLine(item, language),
+    place: names.get(item.destinationId),
+  }))
+  const found = [...resultKinds.flatMap((kind) => groups?.[kind] ?? []), ...incentives, ...hotels]
   return {
     keyword,
-    suggestion: groups && correctionOf(keyword, results.suggestion, groups),
+    suggestion:
+      results &&
+      correctionOf(keyword, {
+        suggestion: results.suggestion,
+        names: found.map(({ name }) => name),
+      }),
     groups,
+    incentives,
+    hotels,
+    total: found.length,
     starred: starredDestinations(destinations, language, starredMax),
   }
-}
-
-/** The suggestion, unless the keyword stands as it is in it or in what was found: then there is nothing to correct. */
-function correctionOf(keyword: string, suggestion: string | null, groups: ResultGroups) {
-  const names = resultKinds.flatMap((kind) => groups[kind].map(({ name }) => name))
-  const right = [suggestion ?? '', ...names].some((name) => slugOf(name).includes(slugOf(keyword)))
-  return right ? null : suggestion
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { keyword, suggestion, groups, starred } = loaderData
-  const total = groups ? countResults(groups) : 0
+  const { keyword, suggestion, groups, incentives, hotels, total, starred } = loaderData
   const title = keyword ? t('search.titleFor', { keyword }) : t('search.title')
   return (
     <>
@@ -87,6 +101,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
               <CardRow cards={groups[kind]} opening={place === 0} />
             </Section>
           ))}
+      <Section items={incentives} title={t('common.kinds.incentives')}>
+        <CardRow cards={incentives} />
+      </Section>
+      <Section items={hotels} title={t('common.kinds.hotels')}>
+        <HotelList hotels={hotels} />
+      </Section>
       {total === 0 && starred.length > 0 && (
         <Section title={t('search.goOn')}>
           <CardRow cards={starred} opening />
