@@ -96,7 +96,6 @@ test('a registration is approved in the language that the admin chooses', async 
     await expect(page).toHaveURL(/\/es$/)
     await openPage(page, '/es/rates')
     await expect(page.getByText('Todavía no vio las tarifas.')).toBeVisible()
-    await page.context().route(site.links.PRICE_LIST_URL, (route) => route.fulfill({ body: '' }))
     await page.getByRole('button', { name: 'Abrir las tarifas' }).click()
     await expect(page.getByText(/Vio las tarifas por última vez/)).toBeVisible()
   })

@@ -84,19 +84,19 @@ test('an agent has no way into the panel', async ({ page }) => {
   await expect(page).toHaveURL(/\/es$/)
 })
 
-test('opening the rates is recorded first, and shown', async ({ page, context }) => {
+test('opening the rates is recorded first, and shown', async ({ page }) => {
   const agent = await addAgent()
   await keepLogIn(page, agent)
-  await context.route('https://rates.example.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Rates</h1>' }),
-  )
-  await openPage(page, '/es/rates')
+  await openPage(page, '/es')
+  await accountMenu(page).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Tarifas y reservas' }).click()
   await expect(page.getByText('Todavía no vio las tarifas.')).toBeVisible()
   const recorded = page.waitForResponse('**/api/setLastViewTariff')
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Abrir las tarifas' }).click()
   expect((await recorded).status()).toBe(204)
-  await expect((await opened).getByRole('heading', { name: 'Rates' })).toBeVisible()
+  await expect((await opened).getByRole('heading', { name: 'Tarifas' }).first()).toBeVisible()
+  expect((await opened).url()).toBe(site.priceList)
   await expect(page.getByText(/^Vio las tarifas por última vez el \d/)).toBeVisible()
   const { users } = await (await callerOf(site.admin))('listUsers')
   expect(users.find(({ id }) => id === agent.id)?.lastViewTariff).toBeTruthy()

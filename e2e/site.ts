@@ -7,10 +7,7 @@ export const site = {
   port,
   url: `http://localhost:${port}`,
   dataDir: join(import.meta.dirname, '../test-results/data'),
-  links: {
-    RESERVATIONS_URL: 'https://reservations.example.com/',
-    PRICE_LIST_URL: 'https://rates.example.com/',
-    CHAT_URL: 'https://chat.example.com/',
-  },
+  /** The demonstration's own. */
+  priceList: `http://localhost:${port}/demonstration/price-list`,
   admin: { email: 'editor@example.com', password: 'Viajar-2026!' },
 }

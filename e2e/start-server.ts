@@ -9,7 +9,6 @@ Object.assign(process.env, {
   ADMIN_EMAIL: site.admin.email,
   ADMIN_PASSWORD: site.admin.password,
   RATE_LIMIT: 'off',
-  ...site.links,
   LOG_LEVEL: 'warn',
 })
 await import('../scripts/start.ts')

@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Failure } from '#contract/failures.ts'
 import { everNewVersion } from './cache/catalogue-version.ts'
+import { linkPagesHost } from './demonstration/link-pages.ts'
 import { mailboxHost } from './mail/mailbox.ts'
 import { mediaHost } from './media/media-host.ts'
 import { addMonitoring } from './monitoring/monitoring-host.ts'
@@ -102,6 +103,9 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
   await app.register(mediaHost, { storage: services.workshop.storage })
   if (settings.mode !== 'production') {
     await app.register(mailboxHost, { settings, prefix: '/mailbox' })
+  }
+  if (settings.demo) {
+    await app.register(linkPagesHost, { siteName: settings.siteName, prefix: '/demonstration' })
   }
   if (pages !== 'none') {
     const makeCaller = makeAnonymousCallers(services)

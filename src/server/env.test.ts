@@ -49,7 +49,11 @@ test('nothing needs to be set', () => {
     redisUrl: null,
     rateLimit: true,
     trustProxy: [],
-    links: { reservations: null, priceList: null, chat: null },
+    links: {
+      reservations: 'http://localhost:3000/demonstration/reservations',
+      priceList: 'http://localhost:3000/demonstration/price-list',
+      chat: 'http://localhost:3000/demonstration/chat',
+    },
     metricsToken: null,
     logLevel: 'info',
   })
@@ -123,6 +127,14 @@ test('addresses follow from PORT and SITE_URL', () => {
   expect(sender('https://www.example.com')).toBe('no-reply@example.com')
   expect(sender('https://www2.example.com')).toBe('no-reply@www2.example.com')
   expect(sender('https://www.com')).toBe('no-reply@www.com')
+})
+
+test('outward links are shown where they are set, and by the demonstration', () => {
+  const none = { reservations: null, priceList: null, chat: null }
+  expect(readSettings({ DEMO: '0' }).links).toEqual(none)
+  expect(readSettings(production).links).toEqual(none)
+  const own = readSettings({ PRICE_LIST_URL: 'https://tarifas.example.com/' }).links
+  expect(own.priceList).toBe('https://tarifas.example.com/')
 })
 
 test('production has no admin of its own making', () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { demonstrationLinks } from './demonstration/link-pages.ts'
 import { refuseInProduction } from './production.ts'
 import { settingFields, type Variables } from './setting-fields.ts'
 import { startRefusal } from './start-refusal.ts'
@@ -42,6 +43,7 @@ export interface Settings {
   rateLimit: boolean
   /** Addresses and ranges of proxies whose x-forwarded-for is believed. */
   trustProxy: string[]
+  /** Null hides one; a demonstration has pages of its own for them. */
   links: { reservations: string | null; priceList: string | null; chat: string | null }
   /** What a monitoring system shows to read the metrics; null: nobody reads them. */
   metricsToken: string | null
@@ -62,6 +64,8 @@ export function readSettings(source: Source, usualMode: AppMode = 'demo'): Setti
   refuseIncomplete(given)
   if (mode === 'production') refuseInProduction(given)
   const siteUrl = given.SITE_URL ?? `http://localhost:${given.PORT}`
+  const demo = given.DEMO ?? mode !== 'production'
+  const usualLinks = demo ? demonstrationLinks(siteUrl) : null
   return {
     mode,
     port: given.PORT,
@@ -73,7 +77,7 @@ export function readSettings(source: Source, usualMode: AppMode = 'demo'): Setti
     databaseUrl: given.DATABASE_URL ?? null,
     databasePoolMax: given.DB_POOL_MAX,
     secret: given.SECRET ?? null,
-    demo: given.DEMO ?? mode !== 'production',
+    demo,
     firstAdmin: firstAdmin(given, mode),
     storageUrl: given.STORAGE_URL ?? null,
     storageCredentials: storageCredentials(given),
@@ -90,9 +94,9 @@ export function readSettings(source: Source, usualMode: AppMode = 'demo'): Setti
     rateLimit: given.RATE_LIMIT === 'on',
     trustProxy: given.TRUST_PROXY,
     links: {
-      reservations: given.RESERVATIONS_URL ?? null,
-      priceList: given.PRICE_LIST_URL ?? null,
-      chat: given.CHAT_URL ?? null,
+      reservations: given.RESERVATIONS_URL ?? usualLinks?.reservations ?? null,
+      priceList: given.PRICE_LIST_URL ?? usualLinks?.priceList ?? null,
+      chat: given.CHAT_URL ?? usualLinks?.chat ?? null,
     },
     metricsToken: given.METRICS_TOKEN ?? null,
     apiDocs: given.API_DOCS === 'on',

@@ -5,12 +5,11 @@ import { paths, worthReturning } from '../../paths.ts'
 import { logOut, useSession } from '../../session/session.ts'
 import { Person } from '../../ui/icons.tsx'
 import { Dropdown } from './dropdown.tsx'
-import type { FrameParts } from './frame-parts.ts'
 import styles from './header.module.css'
 import list from './menu-list.module.css'
 
 /** Log in, or what a logged-in visitor may open. */
-export function AccountMenu({ links }: Pick<FrameParts, 'links'>) {
+export function AccountMenu() {
   const { t } = useTranslation()
   const language = useLanguage()
   const session = useSession()
@@ -48,7 +47,7 @@ export function AccountMenu({ links }: Pick<FrameParts, 'links'>) {
             </Link>
           </li>
         )}
-        {account.isApproved && links?.forAgents && (
+        {account.isApproved && (
           <li>
             <Link to={paths.rates(language)}>{t('rates.title')}</Link>
           </li>

@@ -60,7 +60,7 @@ export function Header({ menus, links }: FrameParts) {
               </a>
             )}
             <LanguageMenu />
-            <AccountMenu links={links} />
+            <AccountMenu />
           </div>
         </div>
       </div>
