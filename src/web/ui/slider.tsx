@@ -9,6 +9,8 @@ interface SliderProps {
   slides: readonly Media[]
   /** What all the pictures show together. */
   label: string
+  /** How wide the pictures stand in the page, as `sizes`; a box higher than they are makes them wider than itself. */
+  sizes: string
   /** Goes on by itself until paused, hovered, focused or refused by the visitor's settings. */
   autoplay?: boolean
   /** The first picture is the page's largest one. */
@@ -18,7 +20,7 @@ interface SliderProps {
 const autoplayMilliseconds = 6_000
 
 /** Pictures side by side, swiped or scrolled without JavaScript; arrows, pause and the announced position come with it. */
-export function Slider({ slides, label, autoplay = false, priority = false }: SliderProps) {
+export function Slider({ slides, label, sizes, autoplay = false, priority = false }: SliderProps) {
   const { t } = useTranslation()
   const { track, index, show } = useSlides(slides.length)
   const [held, setHeld] = useState(false)
@@ -49,7 +51,7 @@ export function Slider({ slides, label, autoplay = false, priority = false }: Sl
             <Picture
               media={slide}
               alt={t('gallery.picture', { label, number: place + 1, count: slides.length })}
-              sizes="100vw"
+              sizes={sizes}
               when={priority && place === 0 ? 'first' : 'near'}
             />
           </li>

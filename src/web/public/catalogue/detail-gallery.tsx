@@ -11,6 +11,21 @@ interface DetailGalleryProps {
   label: string
 }
 
+/** How many thumbnails stand side by side at most, from which width of the window on. */
+const columns = [
+  [85, 4],
+  [64, 3],
+  [43, 2],
+] as const
+
+/** Thumbnails share the page's width in boxes of 4:3, which a wider picture covers by standing out of them. */
+function sizesOf({ width, height }: Media, count: number): string {
+  const wider = Math.max(1, (width ?? 4) / (height ?? 3) / (4 / 3))
+  const share = (most: number) => `${Math.ceil((wider * 92) / Math.min(most, count))}vw`
+  const wide = columns.map(([from, most]) => `(min-width: ${from}rem) ${share(most)}`)
+  return [...wide, share(1)].join(', ')
+}
+
 /** Pictures to be opened large; without JavaScript each is a link to its file. */
 export function DetailGallery({ pictures, label }: DetailGalleryProps) {
   const { t } = useTranslation()
@@ -35,7 +50,11 @@ export function DetailGallery({ pictures, label }: DetailGalleryProps) {
                 lightbox.current?.showModal()
               }}
             >
-              <Picture media={picture} alt={altOf(place)} sizes="(min-width: 52rem) 40vw, 92vw" />
+              <Picture
+                media={picture}
+                alt={altOf(place)}
+                sizes={sizesOf(picture, pictures.length)}
+              />
             </a>
           </li>
         ))}

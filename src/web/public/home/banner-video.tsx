@@ -6,7 +6,16 @@ import { Picture } from '../../ui/picture.tsx'
 import styles from './banner.module.css'
 
 /** A muted video that plays by itself, unless the visitor saves data or motion: then only when asked to. */
-export function BannerVideo({ video, poster }: { video: Media; poster?: Media }) {
+export function BannerVideo({
+  video,
+  poster,
+  sizes,
+}: {
+  video: Media
+  poster?: Media
+  /** Of the poster. */
+  sizes: string
+}) {
   const { t } = useTranslation()
   const element = useRef<HTMLVideoElement>(null)
   const [wanted, setWanted] = useState(false)
@@ -22,7 +31,7 @@ export function BannerVideo({ video, poster }: { video: Media; poster?: Media })
     <>
       {poster && (
         <div className={styles.poster}>
-          <Picture media={poster} alt="" sizes="100vw" when="first" />
+          <Picture media={poster} alt="" sizes={sizes} when="first" />
         </div>
       )}
       {wanted && (

@@ -12,15 +12,18 @@ interface BannerProps {
   poster?: Media
 }
 
+/** Pictures of 16:9 that cover the stage, whose height the style sheet says: on phones wider than the window. */
+const sizes = 'max(100vw, clamp(53.3rem, 146vh, 96rem))'
+
 export function Banner({ media, poster }: BannerProps) {
   const { t } = useTranslation()
   const video = media.find(({ type }) => type === 'video')
   return (
     <section className={styles.banner} data-empty={media.length === 0}>
       <div className={styles.stage}>
-        {video && <BannerVideo video={video} poster={poster} />}
+        {video && <BannerVideo video={video} poster={poster} sizes={sizes} />}
         {!video && media.length > 0 && (
-          <Slider slides={media} label={t('home.bannerLabel')} autoplay priority />
+          <Slider slides={media} label={t('home.bannerLabel')} sizes={sizes} autoplay priority />
         )}
       </div>
       <div className={styles.words}>
