@@ -32,17 +32,10 @@ export function RoutePage({ kind, view }: RoutePageProps) {
         image={item.slides[0]?.url ?? view.image?.url}
         jsonLd={[tripJsonLd(item, stops)]}
       />
-      <ItemHero item={item} kicker={view.length}>
+      <ItemHero item={item} kicker={view.length} facts={<Stops stops={stops} />}>
         <Breadcrumbs list={`${kind}s`} page={item.name} />
       </ItemHero>
-      <ItemBody
-        item={item}
-        tags={view.tags}
-        facts={[
-          { label: t('catalogue.length'), value: view.length },
-          { label: t('catalogue.route'), value: <Stops stops={stops} /> },
-        ]}
-      />
+      <ItemBody item={item} kind={`${kind}s`} tags={view.tags} />
       <Section title={t('catalogue.stops')}>
         <CardRow cards={destinations} />
       </Section>

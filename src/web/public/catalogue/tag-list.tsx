@@ -1,20 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { paths } from '../../paths.ts'
+import { type ListKind, paths } from '../../paths.ts'
 import styles from './tag-list.module.css'
 
-export function TagList({ tags }: { tags: readonly string[] }) {
+interface TagListProps {
+  tags: readonly string[]
+  /** What the tags are of: each leads to all of that kind with it. */
+  kind: ListKind
+}
+
+/** An item's tags, each the way to what has the same. */
+export function TagList({ tags, kind }: TagListProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   if (tags.length === 0) return null
   return (
-    <ul className={styles.tags} aria-label={t('catalogue.tags')}>
-      {tags.map((tag) => (
-        <li key={tag}>
-          <Link to={paths.search(language, tag)}>{tag}</Link>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <h2 className={styles.label}>{t('catalogue.tags')}</h2>
+      <ul className={styles.tags}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Link to={paths.list(language, kind, String(new URLSearchParams({ tag })))}>{tag}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

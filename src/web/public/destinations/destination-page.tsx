@@ -103,19 +103,14 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
         image={item.slides[0]?.url ?? loaderData.image?.url}
         jsonLd={[destinationJsonLd(item, { region, country, tags: loaderData.tags })]}
       />
-      <ItemHero item={item} kicker={`${region}, ${country}`}>
+      <ItemHero
+        item={item}
+        kicker={`${region}, ${country}`}
+        actions={<CompareButton id={item.id} name={item.name} />}
+      >
         <Breadcrumbs list="destinations" page={item.name} />
       </ItemHero>
-      <ItemBody
-        item={item}
-        tags={loaderData.tags}
-        facts={[
-          { label: t('catalogue.region'), value: region },
-          { label: t('catalogue.country'), value: country },
-        ]}
-      >
-        <CompareButton id={item.id} name={item.name} />
-      </ItemBody>
+      <ItemBody item={item} kind="destinations" tags={loaderData.tags} />
       <Section
         items={experiences}
         title={t('catalogue.experiences')}

@@ -38,15 +38,15 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
         image={destination.image?.url}
         jsonLd={[hotelJsonLd(item, stars, `${destination.name}, ${destination.kicker}`)]}
       />
-      <ItemHero item={item} kicker={destination.name}>
+      <ItemHero
+        item={item}
+        kicker={destination.name}
+        facts={<Stars stars={stars} />}
+        quotable={false}
+      >
         <Breadcrumbs list="hotels" crumbs={[destination]} page={item.name} />
       </ItemHero>
-      <ItemBody
-        item={item}
-        tags={tags}
-        quotable={false}
-        facts={[{ label: t('catalogue.category'), value: <Stars stars={stars} /> }]}
-      >
+      <ItemBody item={item} kind="hotels" tags={tags} quotable={false}>
         <PosterCard
           card={destination}
           headingLevel="h2"

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
@@ -38,18 +37,10 @@ export default function IncentivePage({ loaderData }: Route.ComponentProps) {
         image={item.slides[0]?.url ?? loaderData.image?.url}
         jsonLd={[tripJsonLd(item, [destination.name])]}
       />
-      <ItemHero item={item} kicker={t('common.kinds.incentives')}>
+      <ItemHero item={item} kicker={`${t('common.kinds.incentives')} · ${destination.name}`}>
         <Breadcrumbs list="incentives" crumbs={[destination]} page={item.name} />
       </ItemHero>
-      <ItemBody
-        item={item}
-        facts={[
-          {
-            label: t('catalogue.destination'),
-            value: <Link to={destination.to}>{destination.name}</Link>,
-          },
-        ]}
-      />
+      <ItemBody item={item} kind="incentives" />
       <Section items={item.pictures} title={t('catalogue.gallery')}>
         <DetailGallery pictures={item.pictures} label={item.name} />
       </Section>

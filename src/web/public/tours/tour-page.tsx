@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { pageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
@@ -50,20 +49,10 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
         image={item.slides[0]?.url ?? loaderData.image?.url}
         jsonLd={[tripJsonLd(item, [destination.name])]}
       />
-      <ItemHero item={item} kicker={category}>
+      <ItemHero item={item} kicker={`${category} · ${destination.name}`}>
         <Breadcrumbs list="tours" crumbs={[destination]} page={item.name} />
       </ItemHero>
-      <ItemBody
-        item={item}
-        tags={tags}
-        facts={[
-          {
-            label: t('catalogue.destination'),
-            value: <Link to={destination.to}>{destination.name}</Link>,
-          },
-          { label: t('catalogue.category'), value: category },
-        ]}
-      />
+      <ItemBody item={item} kind="tours" tags={tags} />
       <Section items={item.pictures} title={t('catalogue.gallery')}>
         <DetailGallery pictures={item.pictures} label={item.name} />
       </Section>

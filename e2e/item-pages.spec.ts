@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openPage } from './open-page.ts'
+import { publicPages } from './public-pages.ts'
+
+const quotable = ['destination', 'tour', 'circuit', 'package', 'incentive'] as const
+const screens = [
+  { width: 390, height: 664 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+]
+const ask = { es: 'Pedir una cotización', en: 'Ask for a quote', pt: 'Pedir uma cotação' }
+
+for (const screen of screens) {
+  test.describe(`at ${screen.width} × ${screen.height}`, () => {
+    test.use({ viewport: screen })
+
+    test('an item says in the first screen what it is and where to ask for it', async ({
+      page,
+    }) => {
+      test.setTimeout(300_000)
+      const pages = await publicPages()
+      for (const language of ['es', 'en', 'pt'] as const) {
+        for (const kind of quotable) {
+          await page.goto(`/${language}${pages[kind]}`)
+          await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+          const link = page.getByRole('link', { name: ask[language] }).first()
+          await expect(link).toBeInViewport({ ratio: 1 })
+        }
+      }
+    })
+  })
+}
+
+/** How wide the first picture is drawn on the screen, and how wide the file that was chosen for it is. */
+async function pixelsOf(page: Page) {
+  const picture = page.locator('main picture img').first()
+  await expect(picture).toHaveJSProperty('complete', true)
+  return picture.evaluate((image: HTMLImageElement) => {
+    const { width, height } = image.getBoundingClientRect()
+    const drawn = Math.max(width, (height * 16) / 9) * devicePixelRatio
+    return { drawn, file: Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]) }
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, deviceScaleFactor: 2 })
+
+  test('the opening picture is the file that its box needs, not the one of its width', async ({
+    page,
+  }) => {
+    await page.goto('/es')
+    const banner = await pixelsOf(page)
+    expect(banner.drawn).toBeGreaterThan(1_500)
+    expect(banner.file).toBe(1600)
+  })
+})
+
+test('a theme leads to all of its kind that have exactly it', async ({ page }) => {
+  const pages = await publicPages()
+  await openPage(page, `/es${pages.circuit}`)
+  const theme = page.getByRole('heading', { name: 'Temas' }).locator('xpath=..').getByRole('link')
+  const tag = await theme.first().innerText()
+  await theme.first().click()
+  await expect(page).toHaveURL(/\/es\/circuits\?tag=/)
+  expect(new URL(page.url()).searchParams.get('tag')).toBe(tag)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circuitos')
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(tag) })
+      .first(),
+  ).toBeVisible()
+})

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { quoteAnchor } from '../quote/quote-section.tsx'
+import styles from './ask-link.module.css'
+
+/** The way to the quote form further down the page. */
+export function AskLink() {
+  const { t } = useTranslation()
+  return (
+    <a className={styles.ask} href={`#${quoteAnchor}`}>
+      {t('catalogue.askQuote')}
+    </a>
+  )
+}
