@@ -162,7 +162,7 @@ test('a quote is written and sent', async ({ page }) => {
   test.setTimeout(180_000)
   const pages = await publicPages()
   await openPage(page, `/es${pages.tour}`)
-  const ask = page.getByRole('link', { name: 'Pedir una cotización' })
+  const ask = page.getByRole('link', { name: 'Pedir una cotización' }).first()
   await tabTo(page, ask)
   await page.keyboard.press('Enter')
   const form = page.locator('#quote form')

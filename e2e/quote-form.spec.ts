@@ -175,7 +175,7 @@ test('the way to the form leads to it, from the facts and from the comparison', 
 }) => {
   const pages = await publicPages()
   await openPage(page, `/es${pages.package}`)
-  await page.getByRole('link', { name: 'Pedir una cotización' }).click()
+  await page.getByRole('link', { name: 'Pedir una cotización' }).first().click()
   await expect(page.locator('#quote')).toBeInViewport()
   await expect(formOn(page).name).toBeVisible()
 
