@@ -16,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     loadMenus(caller, language),
     caller('getPublicConfig'),
   ])
-  const links = { chat: config.links.chat, forAgents: config.agentLinks }
+  const links = { chat: config.links.chat }
   const parts = { menus, links, captcha: config.captcha }
   // What stands where a language belongs is none: there is no such page, but its frame is whole.
   const isUnknown = params.lang !== undefined && !isLanguage(params.lang)

@@ -25,8 +25,6 @@ export type Menus = Record<MenuKind, Menu>
 
 interface Links {
   chat: string | null
-  /** Whether approved users find anything on the page of rates. */
-  forAgents: boolean
 }
 
 export interface FrameParts {
