@@ -5,7 +5,8 @@ import { keepWhileUnchanged } from './cache/keep-while-unchanged.ts'
 import { watchCatalogue } from './cache/catalogue-version.ts'
 import { makeCaptcha } from './captcha/captcha.ts'
 import type { Database } from './db/connect.ts'
-import { makeDrawPictureJob } from './demonstration/draw-picture-job.ts'
+import { makeDrawPicturesJob } from './demonstration/draw-pictures-job.ts'
+import { makeHastenPictures } from './demonstration/hasten-pictures.ts'
 import type { Settings } from './env.ts'
 import { makeAccountLinkJob } from './features/auth/account-links.ts'
 import { makeLogInWarningJob } from './features/auth/guard-account.ts'
@@ -63,7 +64,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
       log,
     }),
     'log-in-warning': makeLogInWarningJob({ database, mailer, site: settings }),
-    'draw-picture': makeDrawPictureJob({ database, workshop, clock }),
+    'draw-pictures': makeDrawPicturesJob({ database, workshop, clock }),
     'remove-files': async ({ keys }) => {
       for (const key of keys) await storage.remove(key)
     },
@@ -80,6 +81,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     }),
     workshop,
     jobs,
+    hastenPictures: makeHastenPictures(jobs, log, settings.demo),
     logInTokens: makeLogInTokens(secret),
     payloadHashKey: deriveKey(secret, 'payloads of repeatable calls'),
     passwords: makePasswords(needs.passwordCost),

@@ -23,6 +23,8 @@ export interface Services {
   /** Storage, decoders and temporary folder of uploads. */
   workshop: MediaWorkshop
   jobs: Jobs
+  /** Told of every item that somebody looks at: its pictures are drawn next, where some are missing. */
+  hastenPictures: (itemId: string) => void
   logInTokens: LogInTokens
   /** What the payloads of repeatable calls are hashed with. */
   payloadHashKey: string

@@ -1,8 +1,9 @@
 import type { MediaKind } from '#contract/catalogue/kinds.ts'
+import { mediaPositions } from '#contract/catalogue/media.ts'
 import { languages } from '#contract/languages.ts'
 import { demoCatalogue } from '#demo/catalogue.ts'
 import type { DemoDetails, DemoPicture, DemoRoute } from '#demo/model.ts'
-import type { DrawPicturePayload } from '../jobs/payloads.ts'
+import type { DrawPicturesPayload } from '../jobs/payloads.ts'
 import type { Add } from './make-add.ts'
 
 /** Ids of what was added, by kind and key: `destination iguazu`. */
@@ -10,8 +11,8 @@ export type AddedIds = Map<string, string>
 
 interface Added {
   ids: AddedIds
-  /** Every picture to be drawn, those of one owner and position in their order. */
-  pictures: DrawPicturePayload[]
+  /** Every picture to be drawn, by owner and position. */
+  pictures: DrawPicturesPayload[]
 }
 
 const listDetails = (details: DemoDetails) => languages.map((lang) => ({ ...details[lang], lang }))
@@ -35,14 +36,14 @@ export async function addCatalogue(add: Add): Promise<Added> {
 }
 
 function listPictures(
-  kind: DrawPicturePayload['kind'],
+  kind: DrawPicturesPayload['kind'],
   ownerId: string | null,
   owner: string,
   pictures: readonly DemoPicture[],
-): DrawPicturePayload[] {
-  return pictures.map((picture, at) => {
-    const before = pictures.slice(0, at).filter((each) => each.position === picture.position)
-    return { kind, ownerId, owner, picture, index: before.length }
+): DrawPicturesPayload[] {
+  return mediaPositions.flatMap((position) => {
+    const own = pictures.filter((picture) => picture.position === position)
+    return own.length === 0 ? [] : [{ kind, ownerId, owner, position, pictures: own }]
   })
 }
 

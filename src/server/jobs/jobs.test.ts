@@ -30,7 +30,7 @@ function open(watch: boolean): Promise<Jobs> {
     mail,
     'account-link': unexpected,
     'log-in-warning': unexpected,
-    'draw-picture': unexpected,
+    'draw-pictures': unexpected,
     'remove-files': removeFiles,
   }
   return openJobs(database, { handlers, log, watch })

@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import { openBoss } from './open-boss.ts'
 import type { JobPayloads, QueueName } from './payloads.ts'
-import { deadLetters, queueNames } from './queues.ts'
+import { deadLetters, queueNames, workerCounts } from './queues.ts'
 import { runJob } from './run-job.ts'
 import type { FetchedJob, JobHandlers, JobLog } from './run-job.ts'
 
@@ -20,15 +20,17 @@ interface QueueCounts {
 export interface Jobs {
   /**
    * Adds a job in the caller's transaction: it exists when that commits, and is begun at once
-   * afterwards. `delaySeconds` puts the first attempt off; `key` is what mails of one address
-   * have in common.
+   * afterwards. `delaySeconds` puts the first attempt off; `key` is what mails of one address or
+   * pictures of one owner have in common; those of a higher `priority` (0 unless given) go first.
    */
   enqueue<Name extends QueueName>(
     tx: Tx,
     queue: Name,
     payload: JobPayloads[Name],
-    options?: { delaySeconds?: number; key?: string },
+    options?: { delaySeconds?: number; key?: string; priority?: number },
   ): Promise<void>
+  /** Gives the jobs of one key that have not begun another priority. */
+  prioritise(queue: QueueName, key: string, priority: number): Promise<void>
   /**
    * Runs everything that waits, delayed jobs and retries too, once, and what those enqueue.
    * For tests, and for commands that end afterwards.
@@ -87,15 +89,22 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
     )
   }
 
-  if (watch) for (const queue of queueNames) await work(queue)
+  if (watch) {
+    for (const queue of queueNames)
+      for (let worker = 0; worker < workerCounts[queue]; worker += 1) await work(queue)
+  }
 
   return {
-    async enqueue(tx, queue, payload, { delaySeconds, key } = {}) {
+    async enqueue(tx, queue, payload, { delaySeconds, key, priority } = {}) {
       await boss.send(queue, payload, {
         db: fromDrizzle(tx, sql),
         ...(delaySeconds === undefined ? {} : { startAfter: delaySeconds }),
         ...(key === undefined ? {} : { singletonKey: key }),
+        ...(priority === undefined ? {} : { priority }),
       })
+    },
+    async prioritise(queue, key, priority) {
+      await boss.update(queue, undefined, { singletonKey: key, match: 'all', priority })
     },
     async drain() {
       for (let pass = 0; ; pass += 1) {

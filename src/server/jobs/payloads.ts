@@ -1,4 +1,5 @@
 import type { MediaKind } from '#contract/catalogue/kinds.ts'
+import type { MediaPosition } from '#contract/catalogue/media.ts'
 import type { Language } from '#contract/languages.ts'
 import type { DemoPicture } from '#demo/model.ts'
 
@@ -29,16 +30,16 @@ interface LogInWarningPayload {
   email: string
 }
 
-/** A picture of the demonstration that is still to be drawn. */
-export interface DrawPicturePayload {
+/** Pictures of the demonstration that an owner is to have in one position, in their order. */
+export interface DrawPicturesPayload {
   kind: MediaKind | 'banner'
   /** Null for the banner. */
   ownerId: string | null
   /** What the artwork calls the owner. */
   owner: string
-  picture: DemoPicture
-  /** How many pictures stand before it in its position. */
-  index: number
+  position: MediaPosition
+  /** From the first on: the job draws those that are still missing. */
+  pictures: DemoPicture[]
 }
 
 /** Every queue and what its jobs carry, as JSON. A new kind of job starts here. */
@@ -48,7 +49,7 @@ export interface JobPayloads {
   'log-in-warning': LogInWarningPayload
   /** Storage keys of files that no row names any more. */
   'remove-files': { keys: string[] }
-  'draw-picture': DrawPicturePayload
+  'draw-pictures': DrawPicturesPayload
 }
 
 export type QueueName = keyof JobPayloads

@@ -30,7 +30,7 @@ export const queuePolicies: Record<QueueName, QueuePolicy> = {
   'account-link': mailPolicy,
   'log-in-warning': mailPolicy,
   'remove-files': { ...common, retryDelay: 10, retryDelayMax: 3_600, retryLimit: 40 },
-  'draw-picture': { ...common, retryDelay: 5, retryDelayMax: 60, retryLimit: 5 },
+  'draw-pictures': { ...common, retryDelay: 5, retryDelayMax: 60, retryLimit: 5 },
 }
 
 /**
@@ -42,7 +42,15 @@ export const orderPolicies: Record<QueueName, 'standard' | 'key_strict_fifo'> = 
   'account-link': 'key_strict_fifo',
   'log-in-warning': 'standard',
   'remove-files': 'standard',
-  'draw-picture': 'standard',
+  'draw-pictures': 'standard',
+}
+
+/** How many jobs of a queue are carried out at once: drawing takes all of two processors. */
+export const workerCounts: Record<QueueName, number> = {
+  mail: 1,
+  'account-link': 1,
+  'remove-files': 1,
+  'draw-pictures': 2,
 }
 
 function isQueueName(name: string): name is QueueName {

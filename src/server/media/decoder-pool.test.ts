@@ -29,11 +29,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function render(content: Buffer, position: MediaPosition) {
+async function render(content: Buffer, position: MediaPosition, drawn = false) {
   const source = join(await mkdtemp(join(folder, 'job-')), 'source')
   await writeFile(source, content)
   const output = join(source, '..')
-  const answer = await pool.render({ source, folder: output, position })
+  const answer = await pool.render({ source, folder: output, position, drawn })
   return { answer, output }
 }
 
@@ -55,6 +55,15 @@ async function colourAt(bytes: Buffer, left: number, top: number) {
 }
 
 const names = (renditions: Rendition[]) => renditions.map(({ file }) => file)
+
+test('a drawing of ours is read, an SVG of anybody else is not', async () => {
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="9" height="9"/></svg>',
+  )
+  expect((await render(drawing, 'detail')).answer).toMatchObject({ reason: 'unreadable' })
+  expect((await render(drawing, 'detail', true)).answer).toMatchObject({ ok: true })
+  expect((await render(drawing, 'detail')).answer).toMatchObject({ reason: 'unreadable' })
+})
 
 describe('renditions', () => {
   test('are of the announced size and type, one of them chief', async () => {

@@ -10,6 +10,8 @@ export interface RenderJob {
   source: string
   folder: string
   position: MediaPosition
+  /** Whether it is a drawing of ours, an SVG: nobody else's is read. */
+  drawn?: boolean
 }
 
 /** One file of a rendered picture, named within its folder. */
@@ -40,21 +42,42 @@ sharp.unblock({
 })
 sharp.cache(false)
 
+/** Drawings are many at a first start: less is spent on them, at the same quality, for larger files. */
+const encoders = {
+  picture: { webp: { quality: 78 }, jpeg: { quality: 80, mozjpeg: true } },
+  drawing: {
+    webp: { quality: 78, effort: 2 },
+    jpeg: { quality: 80, progressive: true, quantisationTable: 3 },
+  },
+} as const
+
 /**
  * Decodes a picture once and writes each of its sizes as WebP and as JPEG: upright, in sRGB, on
- * white, the first frame of an animation, without any metadata.
+ * white, the first frame of an animation, without any metadata. One job at a time.
  */
 export async function encodeRenditions(job: RenderJob): Promise<RenderAnswer> {
+  if (job.drawn !== true) return render(job)
+  const svg = { operation: ['VipsForeignLoadSvg'] }
+  sharp.unblock(svg)
+  try {
+    return await render(job)
+  } finally {
+    sharp.block(svg)
+  }
+}
+
+async function render(job: RenderJob): Promise<RenderAnswer> {
   const original = await readDimensions(job.source)
   if (original === null) return { ok: false, reason: 'unreadable' }
   if (original.pixels > limits.imagePixels) return { ok: false, reason: 'too-many-pixels' }
   const plan = planRenditions(job.position, original)
   const decoded = await decode(job.source, plan.sizes[0] ?? plan.chief, plan.crop)
   if (decoded === null) return { ok: false, reason: 'unreadable' }
+  const encoder = encoders[job.drawn === true ? 'drawing' : 'picture']
   const encoded = await Promise.all(
     plan.sizes.flatMap((size) => [
-      encode(decoded, size, 'webp', `${job.position}-${size.width}.webp`),
-      encode(decoded, size, 'jpeg', `${job.position}-${size.width}.jpg`),
+      encode(decoded, size, 'webp', encoder, `${job.position}-${size.width}.webp`),
+      encode(decoded, size, 'jpeg', encoder, `${job.position}-${size.width}.jpg`),
     ]),
   )
   const renditions: Rendition[] = []
@@ -104,11 +127,11 @@ async function encode(
   { data, info }: Decoded,
   size: RenditionSize,
   format: 'webp' | 'jpeg',
+  encoder: (typeof encoders)[keyof typeof encoders],
   file: string,
 ) {
   const picture = sharp(data, { raw: info }).resize(size.width, size.height, { fit: 'fill' })
-  const encoder =
-    format === 'webp' ? picture.webp({ quality: 78 }) : picture.jpeg({ quality: 80, mozjpeg: true })
+  const encoded = format === 'webp' ? picture.webp(encoder.webp) : picture.jpeg(encoder.jpeg)
   const type: Rendition['type'] = `image/${format}`
-  return { ...size, file, type, bytes: await encoder.toBuffer() }
+  return { ...size, file, type, bytes: await encoded.toBuffer() }
 }

@@ -11,6 +11,7 @@ const contentTypes: Record<string, string> = {
   png: 'image/png',
   webp: 'image/webp',
   gif: 'image/gif',
+  svgz: 'image/svg+xml',
   mp4: 'video/mp4',
   webm: 'video/webm',
 }

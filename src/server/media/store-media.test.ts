@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { FileStorage } from '#server/storage/file-storage.ts'
@@ -10,7 +11,7 @@ import { openDiskStorage } from '#server/storage/disk-storage.ts'
 import { makeDecoderPool } from './decoder-pool.ts'
 import { publicContentType } from './media-keys.ts'
 import { receiveUpload } from './receive-upload.ts'
-import { type MediaWorkshop, renderAgain, storeUpload } from './store-media.ts'
+import { type MediaWorkshop, renderAgain, storeDrawing, storeUpload } from './store-media.ts'
 import { keysOf, presentSources, renditionKeysOf } from './stored-media.ts'
 import { sweepOrphans, sweepTemporaryFiles } from './sweep-orphans.ts'
 
@@ -133,8 +134,34 @@ describe('a picture', () => {
   )
 })
 
+describe('a drawing', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"><rect width="120" height="90" fill="#08c"/></svg>'
+
+  test('is stored as a picture is, itself its original', async () => {
+    const result = await storeDrawing(workshop, svg, 'detail')
+    if (!result.ok) throw new Error(result.reason)
+    const { stored } = result
+    expect(stored).toMatchObject({ type: 'image', ext: 'jpg', width: 120, height: 90 })
+    expect(stored.sources).toHaveLength(2)
+    expect(publicContentType(stored.originalKey)).toBeNull()
+    const original = await workshop.storage.open(stored.originalKey)
+    expect(gunzipSync(await buffer(original!.stream)).toString()).toBe(svg)
+    expect(await renderAgain(workshop, stored.originalKey, 'main')).toMatchObject({
+      ok: true,
+      stored: { width: 400, height: 600 },
+    })
+  })
+
+  test('leaves nothing when it cannot be written', async () => {
+    const full = { ...workshop, storage: failingOn('originals/') }
+    expect(await storeDrawing(full, svg, 'main')).toMatchObject({ reason: 'storage-away' })
+    expect(await storedKeys()).toEqual([])
+  })
+})
+
 describe('a video', () => {
-  const video = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp42 and so on', 'latin1')
+  const video = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp42\0\0\0\x0cmdatFILM', 'latin1')
 
   test('is kept as it is', async () => {
     const stored = await store(video, 'slider')

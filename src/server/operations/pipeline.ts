@@ -43,8 +43,11 @@ export async function run(services: Services, asked: Call): Promise<unknown> {
     onFailure: (step) => undo.push(step),
   }
   try {
-    if (declared.effect === 'reads')
-      return declared.output.parse(await read(context, handler, call))
+    if (declared.effect === 'reads') {
+      const found = declared.output.parse(await read(context, handler, call))
+      if (typeof call.input.id === 'string') services.hastenPictures(call.input.id)
+      return found
+    }
     const { answer, repeated } = await write(context, handler, call)
     if (isCatalogueOperation(call.name)) services.catalogueVersion.raise()
     if (repeated) await undoAll(services, undo)
