@@ -87,6 +87,22 @@ describe('a picture', () => {
     expect(await buffer(original!.stream)).toEqual(photo)
   })
 
+  test('is kept without the place where it was taken, turned as before', async () => {
+    const taken = await sharp(photo)
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD3: { GPSLatitude: '54/1 48/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    const stored = await store(taken, 'detail')
+    expect(stored).toMatchObject({ width: 60, height: 90 })
+    const original = await workshop.storage.open(stored.originalKey)
+    const kept = await buffer(original!.stream)
+    expect(kept.length).toBeLessThan(taken.length)
+    expect((await sharp(kept).metadata()).orientation).toBe(6)
+    const again = await renderAgain(workshop, stored.originalKey, 'detail')
+    expect(again).toMatchObject({ ok: true, stored: { width: 60, height: 90 } })
+  })
+
   test('may be served, its original may not', async () => {
     const stored = await store(photo, 'main')
     expect(stored).toMatchObject({ width: 400, height: 600 })
@@ -179,6 +195,16 @@ describe('a video', () => {
     expect(publicContentType(stored.key)).toBe('video/mp4')
     const file = await workshop.storage.open(stored.key)
     expect(await buffer(file!.stream)).toEqual(video)
+  })
+
+  test('is kept without the place where it was taken', async () => {
+    const place = Buffer.from('\0\0\0\x1budta\0\0\0\x13\xa9xyz-54.8-68.3/', 'latin1')
+    const { key } = await store(Buffer.concat([video, place]), 'slider')
+    const file = await workshop.storage.open(key)
+    const kept = await buffer(file!.stream)
+    expect(kept).toHaveLength(video.length + place.length)
+    expect(kept.subarray(0, video.length)).toEqual(video)
+    expect(kept.toString('latin1')).not.toContain('54.8')
   })
 
   test('leaves nothing when it cannot be written', async () => {

@@ -10,6 +10,7 @@ import type { FileStorage } from '#server/storage/file-storage.ts'
 import type { DecoderPool } from './decoder-pool.ts'
 import type { Rendition } from './encode-renditions.ts'
 import { contentTypeOf } from './media-keys.ts'
+import { stripMetadata } from './metadata/strip-metadata.ts'
 import type { ReceivedUpload } from './receive-upload.ts'
 import { type Refusal, refuse } from './refusals.ts'
 import type { StoredMedia, StoredSource } from './stored-media.ts'
@@ -26,7 +27,8 @@ export type StoreResult = { ok: true; stored: StoredMedia } | Refusal
 
 /**
  * Puts a received upload into the storage: a picture as its renditions for the position beside its
- * hidden original, a video as it is. All files or none; the upload's temporary file is gone after.
+ * hidden original, a video as it is, both without metadata. All files or none; the upload's temporary
+ * file is gone after.
  */
 export async function storeUpload(
   workshop: MediaWorkshop,
@@ -34,8 +36,11 @@ export async function storeUpload(
   position: MediaPosition,
 ): Promise<StoreResult> {
   try {
+    await stripMetadata(upload.path, upload.type)
     if (upload.type.kind === 'video') return await storeVideo(workshop.storage, upload)
     return await storeImage(workshop, upload.path, upload.type.ext, position)
+  } catch (error) {
+    return refuse('storage-away', error)
   } finally {
     await upload.discard()
   }
