@@ -60,7 +60,8 @@ export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
   }
 
   function start(): ChildProcess {
-    // An empty environment: a decoder led astray finds no secret in it.
+    // No secret comes along in the environment. It is no sandbox: a decoder led astray reads what the
+    // server's user may read.
     const decoder = fork(entry, { execArgv: [], env: { UV_THREADPOOL_SIZE: '2' }, stdio: 'ignore' })
     if (decoder.pid !== undefined)
       setPriority(decoder.pid, constants.priority.PRIORITY_BELOW_NORMAL)
