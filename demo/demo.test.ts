@@ -180,6 +180,27 @@ describe('the pictures', () => {
     }
   })
 
+  test('show what an experience is about, and on the page of El Calafate each another scene', () => {
+    const calafate = 'el-calafate'
+    const cardOf = (item: { readonly pictures: readonly DemoPicture[] }) =>
+      item.pictures.find(({ position }) => position === 'main')?.scene
+    const scenesOf = (key: string) =>
+      new Set(tours.find((each) => each.key === key)?.pictures.map(({ scene }) => scene))
+    expect(scenesOf('rio-tijuca')).toEqual(new Set(['tijuca']))
+    expect(scenesOf('machu-picchu-maras-moray')).toEqual(new Set(['moray']))
+    expect(scenesOf('buenos-aires-parrilla')).toEqual(new Set(['asado']))
+    expect(scenesOf('paine-pumas')).toEqual(new Set(['puma']))
+    expect(scenesOf('calafate-ice-trek')).toEqual(new Set(['ice-trek']))
+    const [page] = destinations.filter(({ key }) => key === calafate)
+    const shown = [
+      ...(page?.tours ?? []),
+      ...packages.filter((route) => route.destinations.includes(calafate)),
+      ...incentives.filter(({ destination }) => destination === calafate),
+    ]
+    const opening = page?.pictures.find(({ position }) => position === 'slider')?.scene
+    expect(repeated([opening, ...shown.map(cardOf)].map(String))).toEqual([])
+  })
+
   test.for(Object.keys(scenes))('%s is drawn soundly in every size it is used in', (scene) => {
     const used = pictures.filter((picture) => picture.scene === scene)
     const kinds = new Map(

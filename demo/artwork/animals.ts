@@ -146,3 +146,29 @@ export function drawLlama(stage: Stage, coat: string): string {
     shape('M46 -138L52 -120L58 -138Z', stage.paint('#e8b44f')),
   ].join('')
 }
+
+/** A toucan on a branch, 150 units tall, looking left. */
+export function drawToucan(stage: Stage): string {
+  const black = stage.shade('#1f2630', 0, 0.2)
+  return [
+    stroke('M-190 4Q-40 -8 180 22', stage.shade('#4f3f32'), 15),
+    shape('M34 -22Q70 20 66 92L40 90Q32 40 10 4Z', black),
+    shape(
+      'M-34 -108Q-10 -136 22 -118Q62 -86 52 -26Q40 10 2 8Q-40 0 -42 -50Q-44 -86 -34 -108Z',
+      black,
+    ),
+    shape(
+      'M-34 -108Q-16 -120 2 -108Q10 -84 -8 -68Q-30 -62 -41 -76Q-42 -94 -34 -108Z',
+      stage.paint('#f4ead0'),
+    ),
+    shape('M-40 -76Q-26 -62 -6 -68Q-10 -56 -26 -54Q-38 -58 -40 -76Z', stage.paint('#c8432f')),
+    shape(
+      'M-26 -116Q-70 -142 -128 -118Q-146 -108 -144 -92Q-110 -92 -76 -88Q-48 -86 -32 -94Z',
+      stage.paint('#e8963b'),
+    ),
+    shape('M-128 -118Q-146 -108 -144 -92L-122 -92Q-130 -104 -118 -121Z', black),
+    disc(-14, -104, 9, stage.paint('#4f9fc0')),
+    disc(-14, -104, 4.5, black),
+    stroke('M-6 6V16M14 8V19', stage.shade('#6a7480'), 7),
+  ].join('')
+}

@@ -1,6 +1,6 @@
 import { mixColours } from './colour.ts'
 import { group, oval, shape, stroke } from './marks.ts'
-import { polygon } from './path.ts'
+import { curveWith, polygon } from './path.ts'
 import type { Point } from './path.ts'
 import { drawCanopy } from './plants.ts'
 import type { Stage } from './stage.ts'
@@ -22,32 +22,35 @@ export function drawWall(stage: Stage, wall: Wall, name: string): string {
   const random = stage.random(name)
   const { from, to, footFrom, footTo, depth } = wall
   const rock = polygon([from, to, [to[0], footTo], [from[0], footFrom]])
+  const lip = (part: number) => blend(from[1], to[1], part)
+  const foot = (part: number) => blend(footFrom, footTo, part)
+  const width = Math.abs(to[0] - from[0])
   const parts = [
     shape(
       rock,
       stage.wash([
-        [0, stage.shade('#4a3a34', depth, 0.5)],
-        [0.6, stage.paint('#5c4940', depth)],
+        [0, stage.shade('#3c4a38', depth, 0.5)],
+        [0.5, stage.paint('#4b5240', depth)],
         [1, stage.mood.haze],
       ]),
     ),
   ]
-  const lip = (part: number) => blend(from[1], to[1], part)
-  const foot = (part: number) => blend(footFrom, footTo, part)
-  const width = Math.abs(to[0] - from[0])
-  for (let ledge = 0; ledge < 26; ledge += 1) {
+  // Basalt lies in sheets: ledges run along the wall, and ferns hold on to them.
+  for (let ledge = 0; ledge < 70; ledge += 1) {
     const part = random.next()
-    const drop = random.between(0.15, 0.8)
+    const drop = random.next() ** 1.3 * 0.85
     const x = blend(from[0], to[0], part)
     const y = blend(lip(part), foot(part), drop)
+    const long = Math.max(14 * stage.unit, width * random.between(0.015, 0.05))
+    const isFern = random.chance(0.62)
     parts.push(
       oval(
         x,
         y,
-        width * random.between(0.02, 0.06),
-        5 * stage.unit,
-        stage.paint(random.chance(0.6) ? '#3f6b44' : '#2b2a2c', depth),
-        { opacity: 0.7 },
+        long,
+        (isFern ? random.between(7, 15) : 3) * stage.unit,
+        stage.paint(isFern ? random.pick(['#3f7048', '#2f5f40', '#5a8a50']) : '#23282a', depth),
+        { opacity: isFern ? 0.85 : 0.6 },
       ),
     )
   }
@@ -61,21 +64,25 @@ export function drawWall(stage: Stage, wall: Wall, name: string): string {
     const middle = (part + end) / 2
     const x1 = blend(from[0], to[0], part)
     const x2 = blend(from[0], to[0], end)
-    const spread = (x2 - x1) * 0.08
-    const fall = polygon([
-      [x1, lip(part) - 3 * stage.unit],
-      [x2, lip(end) - 3 * stage.unit],
-      [x2 + spread, foot(end)],
-      [x1 - spread, foot(part)],
-    ])
+    // Water leaps, gathers and frays: no edge of a curtain is straight, no two are as long.
+    const fray = Math.min(Math.abs(x2 - x1) * 0.3, 22 * stage.unit)
+    const edge = (x: number, at: number, out: number) =>
+      Array.from({ length: 7 }, (_, step): Point => {
+        const drop = step / 6
+        const sway = random.between(-0.55, 0.75) * fray * (0.25 + drop)
+        return [x + out * (drop * fray * 0.7 + sway), blend(lip(at), foot(at), drop)]
+      })
+    const out = Math.sign(x2 - x1)
+    const fall = curveWith([...edge(x1, part, -out), ...edge(x2, end, out).toReversed()], [])
     parts.push(
       shape(
         fall,
         stage.wash([
-          [0, mixColours(water, '#7fae9f', 0.25)],
-          [0.12, water],
-          [0.55, mixColours(water, blue, 0.5)],
-          [1, water],
+          [0, mixColours(water, '#7fae9f', 0.35)],
+          [0.1, water],
+          [0.5, mixColours(water, blue, 0.45)],
+          [0.85, water],
+          [1, water, 0.6],
         ]),
       ),
     )
@@ -93,7 +100,7 @@ export function drawWall(stage: Stage, wall: Wall, name: string): string {
         ),
       )
     }
-    part = end + random.between(0.012, 0.13) * (1.35 - wall.flow) * broad
+    part = end + random.next() ** 2 * 0.16 * (1.35 - wall.flow) * broad
   }
   return group(parts.join(''), {
     'clip-path': stage.clip(

@@ -1,5 +1,6 @@
+import { mixColours } from './colour.ts'
 import { group, shape, stroke } from './marks.ts'
-import { curveWith } from './path.ts'
+import { curve, curveWith } from './path.ts'
 import type { Point } from './path.ts'
 import type { Stage } from './stage.ts'
 
@@ -113,4 +114,71 @@ export function drawJungleCorner(
     )
   }
   return group(parts.join(''))
+}
+
+/** A trunk of the Atlantic forest with buttress roots, a liana and what grows on it. */
+export function drawTrunk(
+  stage: Stage,
+  x: number,
+  foot: number,
+  girth: number,
+  name: string,
+): string {
+  const { unit: u } = stage
+  const random = stage.random(`trunk ${name}`)
+  const bark = '#5b4a3a'
+  const lean = random.between(-0.6, 0.6) * girth
+  const trunk = curveWith(
+    [
+      [x - girth * 1.7, foot],
+      [x - girth * 0.62, foot - girth * 2],
+      [x - girth * 0.5 + lean * 0.5, foot * 0.45],
+      [x - girth * 0.44 + lean, -20],
+    ],
+    [],
+  ).replace('Z', '')
+  const back = curve([
+    [x + girth * 0.4 + lean, -20],
+    [x + girth * 0.46 + lean * 0.5, foot * 0.45],
+    [x + girth * 0.66, foot - girth * 1.8],
+    [x + girth * 1.9, foot],
+  ]).replace('M', 'L')
+  const bromeliads = Array.from({ length: 4 }, () => {
+    const y = random.between(0.08, 0.7) * foot
+    const side = random.chance(0.5) ? 1 : -1
+    const at = x + side * girth * 0.45 + lean * (1 - y / foot)
+    return Array.from({ length: 7 }, (_, leaf) => {
+      const angle = -Math.PI / 2 + (leaf - 3) * 0.42
+      return stroke(
+        `M${at.toFixed(1)} ${y.toFixed(1)}q${(Math.cos(angle) * 26 * u).toFixed(1)} ${(Math.sin(angle) * 30 * u).toFixed(1)} ${(Math.cos(angle) * 46 * u).toFixed(1)} ${(Math.sin(angle) * 34 * u + 10 * u).toFixed(1)}`,
+        stage.paint(leaf === 3 ? '#c8503c' : random.pick(['#5d8a4a', '#3f7048'])),
+        7 * u,
+      )
+    }).join('')
+  })
+  const liana = stroke(
+    curve([
+      [x + lean + girth * 0.4, -10],
+      [x + girth * 1.5, foot * 0.36],
+      [x + girth * 0.9, foot * 0.7],
+      [x + girth * 1.2, foot * 0.96],
+    ]),
+    stage.shade('#4a4030', 0, 0.3),
+    7 * u,
+  )
+  return (
+    shape(
+      `${trunk}${back}Z`,
+      stage.wash(
+        [
+          [0, stage.paint(mixColours(bark, '#8fa07a', 0.3))],
+          [0.45, stage.paint(bark)],
+          [1, stage.shade(bark)],
+        ],
+        true,
+      ),
+    ) +
+    liana +
+    bromeliads.join('')
+  )
 }

@@ -31,6 +31,13 @@ import { drawUyuni } from './scenes/uyuni.ts'
 import { drawValdes } from './scenes/valdes.ts'
 import { drawViaduct } from './scenes/viaduct.ts'
 import { drawWineCoast, drawWineTable } from './scenes/wine-table.ts'
+import { drawIceCave } from './scenes/ice-cave.ts'
+import { drawIceTrek } from './scenes/ice-trek.ts'
+import { drawWalkways } from './scenes/walkways.ts'
+import { drawAsado } from './scenes/asado.ts'
+import { drawMoray } from './scenes/moray.ts'
+import { drawPuma } from './scenes/puma.ts'
+import { drawTijuca } from './scenes/tijuca.ts'
 
 /** Every scene by its name. */
 export const scenes = {
@@ -68,6 +75,13 @@ export const scenes = {
   viaduct: drawViaduct,
   'wine-coast': drawWineCoast,
   'wine-table': drawWineTable,
+  'ice-cave': drawIceCave,
+  'ice-trek': drawIceTrek,
+  walkways: drawWalkways,
+  asado: drawAsado,
+  moray: drawMoray,
+  puma: drawPuma,
+  tijuca: drawTijuca,
 } as const
 
 export type SceneName = keyof typeof scenes

@@ -57,10 +57,7 @@ export const incentives: readonly DemoIncentive[] = [
         description: `A reunião de manhã, num auditório que olha para o Lago Argentino; a decisão à tarde, no convés de um barco exclusivo, a trezentos metros do Perito Moreno. Caminhada com grampões em turnos, brinde com gelo da geleira e cordeiro patagônico numa estância com música ao vivo.\n\nAté 180 pessoas, de outubro a abril, com voo fretado opcional a partir de Buenos Aires.`,
       },
     },
-    pictures: [
-      slider('perito-moreno', 2, 'golden', 'summer'),
-      main('perito-moreno', 0, 'dawn', 'summer'),
-    ],
+    pictures: [slider('ice-cave', 2, 'day', 'summer'), main('ice-cave', 0, 'day', 'summer')],
   },
   {
     key: 'rio-samba-school',

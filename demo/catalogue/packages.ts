@@ -50,7 +50,7 @@ export const packages: readonly DemoRoute[] = [
         description: `Os dois extremos imprescindíveis do sul em uma semana. Três noites em **El Calafate**, com as passarelas do Perito Moreno e navegação entre icebergs, e três em **Ushuaia**, com o Beagle em barco pequeno e o trem do Fim do Mundo.\n\nHotéis com spa e vista para a água, voos internos, traslados e passeios com guia. De outubro a abril, todos os dias; no inverno, com trenós em vez de trilhas.`,
       },
     },
-    pictures: [slider('icebergs', 2, 'dawn', 'summer'), main('perito-moreno', 1, 'dawn', 'summer')],
+    pictures: [slider('icebergs', 2, 'dawn', 'summer'), main('penguins', 1, 'golden', 'summer')],
   },
   {
     key: 'trails-of-the-south',

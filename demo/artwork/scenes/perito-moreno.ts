@@ -1,5 +1,5 @@
 import { mixColours } from '../colour.ts'
-import { group, oval, shape } from '../marks.ts'
+import { group, shape } from '../marks.ts'
 import { polygon } from '../path.ts'
 import type { Point } from '../path.ts'
 import { drawPeaks, makeCrest } from '../peaks.ts'
@@ -10,7 +10,7 @@ import type { Stage } from '../stage.ts'
 import { drawWater } from '../water.ts'
 
 /** The front of the glacier: three rows of towers, each with a lit face, a blue one and a crack. */
-function drawFront(stage: Stage, foot: number, heightAt: (x: number) => number): string {
+export function drawFront(stage: Stage, foot: number, heightAt: (x: number) => number): string {
   const { unit: u, width: w, zoom } = stage
   const random = stage.random('front')
   const ice = (amount: number, depth = 0) =>
@@ -51,11 +51,11 @@ function drawFront(stage: Stage, foot: number, heightAt: (x: number) => number):
     }
     return towers.join('')
   })
-  const caves = Array.from({ length: 9 }, () => {
-    const at = random.between(0, w)
-    const size = random.between(18, 58) * u * zoom
-    return oval(at, foot, size, size * random.between(0.5, 1), deep, { opacity: 0.85 })
-  })
+  // The lake gnaws at the foot of the ice: a broken line of shade, not a straight one.
+  const shade: Point[] = []
+  for (let x = -40 * u; x < w + 40 * u; x += random.between(16, 60) * u) {
+    shade.push([x, foot - random.between(1, 9) * u])
+  }
   const back = Array.from({ length: 41 }, (_, index): Point => [
     (w * index) / 40,
     foot - heightAt((w * index) / 40) * 0.9,
@@ -63,7 +63,7 @@ function drawFront(stage: Stage, foot: number, heightAt: (x: number) => number):
   return group(
     shape(polygon([[0, foot], ...back, [w, foot]]), wash(0.5, 0.7, 0.95, 0.1)) +
       parts.join('') +
-      caves.join(''),
+      shape(polygon([...shade, [w + 40, foot + 2], [-40, foot + 2]]), deep, { opacity: 0.5 }),
     { 'clip-path': stage.clip(`M-30 0H${w + 30}V${foot}H-30Z`) },
   )
 }

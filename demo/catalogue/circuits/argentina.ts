@@ -119,7 +119,7 @@ De novembro a abril, até doze viajantes. Pede bom preparo físico: etapas de at
     pictures: [
       slider('fitz-roy', 0, 'golden', 'autumn'),
       slider('torres-del-paine', 0, 'day', 'summer'),
-      main('fitz-roy', 1, 'dawn', 'autumn'),
+      main('torres-del-paine', 1, 'golden', 'summer'),
     ],
   },
   {

@@ -110,10 +110,7 @@ Cada bairro é uma cidadezinha com sua padaria, seu estádio e sua discussão. N
           description: `Num terraço de Palermo, um parrillero ensina o fogo, os cortes e os tempos enquanto o grupo vai provando: provoleta, molejas, entraña, asado de tira, vacío. Aprende-se a pedir o ponto certo, a preparar um chimichurri e a não apressar as brasas. Com malbec de Agrelo e pudim com doce de leite. Há menu vegetariano na mesma grelha. Grupos de até doze pessoas.`,
         },
       },
-      pictures: [
-        main('wine-table', 1, 'dusk', 'summer'),
-        slider('wine-table', 1, 'dusk', 'summer'),
-      ],
+      pictures: [main('asado', 0, 'dusk', 'summer'), slider('asado', 1, 'dusk', 'summer')],
     },
     {
       key: 'buenos-aires-estancia',

@@ -40,12 +40,12 @@ E há mais para ver: os icebergs do braço Norte a caminho do Upsala, as estânc
   },
   pictures: [
     slider('perito-moreno', 0, 'day', 'autumn'),
-    slider('perito-moreno', 1, 'dawn', 'summer'),
+    slider('walkways', 1, 'dawn', 'summer'),
     slider('icebergs', 0, 'day', 'summer'),
     main('perito-moreno', 0, 'day', 'summer'),
     main('icebergs', 0, 'dusk', 'winter'),
-    detail('perito-moreno', 0, 'dusk', 'autumn'),
-    detail('icebergs', 1, 'mist', 'summer'),
+    detail('gauchos', 1, 'golden', 'autumn'),
+    detail('ice-cave', 1, 'day', 'summer'),
   ],
   tours: [
     {
@@ -67,10 +67,7 @@ E há mais para ver: os icebergs do braço Norte a caminho do Upsala, as estânc
           description: `O clássico que não decepciona ninguém. Saímos de manhã, paramos na Curva dos Suspiros, onde a geleira aparece pela primeira vez, e dedicamos quatro horas às trilhas da península Magallanes. Há trechos com elevador e outros pelo bosque, em alturas diferentes; a guia escolhe conforme a luz. O gelo não cai com hora marcada: paciência também faz parte do programa.`,
         },
       },
-      pictures: [
-        main('perito-moreno', 1, 'golden', 'autumn'),
-        slider('perito-moreno', 0, 'golden', 'autumn'),
-      ],
+      pictures: [main('walkways', 0, 'golden', 'autumn'), slider('walkways', 0, 'day', 'autumn')],
     },
     {
       key: 'calafate-ice-trek',
@@ -92,10 +89,7 @@ E há mais para ver: os icebergs do braço Norte a caminho do Upsala, as estânc
           description: `Atravessa-se o braço Rico de barco, calçam-se os grampões na margem e sobe-se na geleira com guias de montanha. Durante uma hora e meia caminha-se entre fendas azuis, sumidouros e lagoas minúsculas; no fim, um uísque com gelo de quatrocentos anos. Esforço moderado, dos 8 aos 65 anos. Inclui também tempo livre nas passarelas. Botas e luvas são indispensáveis. Vagas limitadas.`,
         },
       },
-      pictures: [
-        main('perito-moreno', 0, 'mist', 'winter'),
-        slider('perito-moreno', 1, 'day', 'summer'),
-      ],
+      pictures: [main('ice-trek', 0, 'day', 'winter'), slider('ice-trek', 1, 'day', 'summer')],
     },
     {
       key: 'calafate-icebergs',

@@ -86,10 +86,7 @@ Mas a viagem começa antes. Em **Cusco**, a 3.400 metros, os muros incas sustent
           description: `O Vale Sagrado pelo caminho de cima, o dos nevados. Em Moray, os terraços circulares onde os incas experimentavam cultivos; em Maras, as salinas que brilham em degraus sobre o vale e onde ainda trabalham umas seiscentas famílias; no fim, a fortaleza de Ollantaytambo, com seus seis monólitos rosados. Almoço camponês: truta, milho com queijo e chicha roxa. Dia inteiro, com calma.`,
         },
       },
-      pictures: [
-        main('machu-picchu', 1, 'golden', 'autumn'),
-        slider('machu-picchu', 2, 'golden', 'winter'),
-      ],
+      pictures: [main('moray', 0, 'golden', 'autumn'), slider('moray', 1, 'day', 'summer')],
     },
     {
       key: 'machu-picchu-cusco-kitchen',

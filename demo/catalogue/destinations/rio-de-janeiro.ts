@@ -105,7 +105,7 @@ Ao **Pão de Açúcar**, 396 metros, sobe-se no bondinho inaugurado em 1912, de 
           description: `A floresta urbana mais famosa do mundo foi um cafezal arruinado que o imperador mandou replantar, árvore por árvore, no século XIX. Com um biólogo caminha-se meio dia entre jequitibás, cachoeiras e macacos-prego até o pico da Tijuca ou, mais leve, até a Vista Chinesa. Leve água, repelente e vontade de se molhar. Dois níveis de dificuldade. Meio dia, com traslado incluído.`,
         },
       },
-      pictures: [main('amazonas', 1, 'mist', 'summer'), slider('rio', 2, 'mist', 'summer')],
+      pictures: [main('tijuca', 0, 'day', 'summer'), slider('tijuca', 1, 'mist', 'summer')],
     },
   ],
   hotels: [

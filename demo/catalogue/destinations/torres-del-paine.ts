@@ -92,10 +92,7 @@ Chega-se por Puerto Natales ou, por terra, a partir de El Calafate, em umas cinc
           description: `Saída de madrugada com rastreadores que conhecem cada animal pelo nome. Percorrem-se de carro as bordas do parque, em estâncias que trocaram a caça pela observação, e caminha-se só quando vale a pena e a distância prudente. A probabilidade de encontro é muito alta de abril a outubro. Jornada longa, fria e memorável, com café da manhã junto ao fogo.`,
         },
       },
-      pictures: [
-        main('torres-del-paine', 0, 'dusk', 'winter'),
-        slider('torres-del-paine', 2, 'dawn', 'winter'),
-      ],
+      pictures: [main('puma', 0, 'dusk', 'winter'), slider('puma', 1, 'dawn', 'winter')],
     },
   ],
   hotels: [
