@@ -40,13 +40,15 @@ test('the banner takes pictures and videos, and the landing page shows what is s
     await expect(page).toHaveURL(/\/banner\/create$/)
     await upload(page, 'Imágenes', [{ name: 'clip.mp4', mimeType: 'video/mp4', buffer: video }])
     const pictures = page.getByRole('region', { name: 'Imágenes' })
-    await expect(pictures.getByRole('alert')).toHaveText('Tipo de archivo no válido')
+    await expect(pictures.getByRole('alert')).toHaveText(
+      'Tipo de archivo no válido. Se aceptan JPEG, PNG, WebP y GIF.',
+    )
     await pictures.getByRole('button', { name: 'Descartar clip.mp4' }).click()
     await expect(pictures.getByRole('alert')).toHaveCount(0)
     // A video by its name alone: the server reads the bytes.
     await upload(page, 'Videos', [{ name: 'no.mp4', mimeType: 'video/mp4', buffer: picture }])
     await expect(page.getByRole('region', { name: 'Videos' }).getByRole('alert')).toHaveText(
-      'Tipo de archivo no válido',
+      'Tipo de archivo no válido. Se aceptan MP4 y WebM.',
     )
   })
 

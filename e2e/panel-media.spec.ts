@@ -52,7 +52,7 @@ test('30 files dropped at once: each has its own fate, and none is lost', async 
       ],
     )
     await expect(entry(page, 'drawing.svg').getByRole('alert')).toHaveText(
-      'Tipo de archivo no válido',
+      'Tipo de archivo no válido. Se aceptan JPEG, PNG, WebP, GIF, MP4 y WebM.',
     )
     await expect(entry(page, 'enormous.jpg').getByRole('alert')).toHaveText(
       'El archivo es demasiado grande',

@@ -26,6 +26,7 @@ export const messages = {
   imageType: 'Tipo de archivo no válido',
   fileType: 'Invalid file type',
   fileTooLarge: 'El archivo es demasiado grande',
+  tooManyPixels: 'La imagen tiene más de 50 megapíxeles',
   fileMissing: 'El archivo es obligatorio',
   mediaFull: 'Se alcanzó la cantidad máxima de archivos',
   mediaOrder: 'El orden debe contener todos los archivos de la posición',

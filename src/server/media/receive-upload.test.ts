@@ -189,7 +189,12 @@ test('refusals answer as the contract has them', () => {
     const { name, status, context, retryAfter } = failure
     return { name, status, message: context.issues?.[0]?.message, retryAfter }
   }
-  for (const reason of ['wrong-type', 'too-many-pixels', 'unreadable'] as const) {
+  expect(answer('too-many-pixels', 'media')).toMatchObject({
+    name: 'INVALID_DATA_ERROR',
+    status: 400,
+    message: 'La imagen tiene más de 50 megapíxeles',
+  })
+  for (const reason of ['wrong-type', 'unreadable'] as const) {
     expect(answer(reason)).toEqual({
       name: 'INVALID_DATA_ERROR',
       status: 400,

@@ -27,7 +27,8 @@ const retryAfterSeconds = 5
 
 /**
  * The answer to a refused upload (contract 6, "Files"): 413 over the size, 503 with `retry-after`
- * when we cannot take it now, else 400 with the message of what the operation accepts.
+ * when we cannot take it now, else 400 with the message of what the operation accepts, or that the
+ * picture has too many pixels.
  */
 export function refusalFailure({ reason, cause }: Refusal, accepted: UploadKind): Failure {
   if (reason === 'busy' || reason === 'storage-away') {
@@ -35,6 +36,7 @@ export function refusalFailure({ reason, cause }: Refusal, accepted: UploadKind)
     return new Failure('UNEXPECTED_ERROR', {}, options)
   }
   if (reason === 'too-large') return invalidData('file', messages.fileTooLarge, { status: 413 })
+  if (reason === 'too-many-pixels') return invalidData('file', messages.tooManyPixels)
   const message = accepted === 'image' ? messages.imageType : messages.fileType
   return invalidData('file', message, { cause })
 }

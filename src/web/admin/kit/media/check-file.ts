@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { imageSizes, type MediaPosition } from '#contract/catalogue/media.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
@@ -15,6 +16,17 @@ export function refusalOf({ type, size }: File, accepted: Accepted = 'media'): s
   return size > (picture ? limits.imageBytes : limits.videoBytes)
     ? messages.fileTooLarge
     : undefined
+}
+
+/** The text of a refusal; one of the file's type says too which types are accepted. */
+export function withAcceptedTypes(
+  t: TFunction,
+  tAdmin: TFunction<'admin'>,
+  text: string,
+  accepted: Accepted = 'media',
+): string {
+  const isOfType = text === t('messages.imageType') || text === t('messages.fileType')
+  return isOfType ? `${text}. ${tAdmin(`media.accepted.${accepted}`)}` : text
 }
 
 export interface PictureSize {

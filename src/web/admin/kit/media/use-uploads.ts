@@ -4,7 +4,13 @@ import type { Media, MediaPosition } from '#contract/catalogue/media.ts'
 import { Failure } from '#contract/failures.ts'
 import { translateMessage } from '../../../i18n/translate-message.ts'
 import { useFailureText } from '../page/failure-text.ts'
-import { type Accepted, pictureSizeOf, type PictureSize, refusalOf } from './check-file.ts'
+import {
+  type Accepted,
+  pictureSizeOf,
+  type PictureSize,
+  refusalOf,
+  withAcceptedTypes,
+} from './check-file.ts'
 import { uploadFile } from './upload-file.ts'
 
 export interface UploadEntry {
@@ -37,6 +43,7 @@ const atOnce = 2
 export function useUploads(options: UploadsOptions) {
   const { operation, fieldsFor, accepted, onUploaded, onSettled } = options
   const { t } = useTranslation()
+  const { t: tAdmin } = useTranslation('admin')
   const textOf = useFailureText()
   const [entries, setEntries] = useState<UploadEntry[]>([])
   const queue = useRef<UploadEntry[]>([])
@@ -74,7 +81,8 @@ export function useUploads(options: UploadsOptions) {
       arrived.current.set(place, media)
       onUploaded(media, size)
     } catch (failure) {
-      change(key, { state: 'failed', error: textOf(failure), canRetry: isWorthAnotherTry(failure) })
+      const error = withAcceptedTypes(t, tAdmin, textOf(failure), accepted)
+      change(key, { state: 'failed', error, canRetry: isWorthAnotherTry(failure) })
     } finally {
       running.current -= 1
       void work()
@@ -93,7 +101,8 @@ export function useUploads(options: UploadsOptions) {
       const place = count.current
       const base = { key: crypto.randomUUID(), file, place, position, progress: 0 }
       if (!refusal) return { ...base, state: 'waiting', canRetry: true }
-      return { ...base, state: 'failed', error: translateMessage(t, refusal), canRetry: false }
+      const error = withAcceptedTypes(t, tAdmin, translateMessage(t, refusal), accepted)
+      return { ...base, state: 'failed', error, canRetry: false }
     })
     setEntries((all) => [...all, ...added])
     for (const entry of added) if (entry.state === 'waiting') enqueue(entry)

@@ -278,6 +278,11 @@ export const admin = {
     uploaded: 'Uploaded: {{done}} of {{all}}',
     orderHint: 'Drag pictures into the order you want, or to another place.',
     limits: 'Pictures up to 15 MB (JPEG, PNG, WebP, GIF), videos up to 200 MB (MP4, WebM).',
+    accepted: {
+      image: 'JPEG, PNG, WebP and GIF are accepted.',
+      video: 'MP4 and WebM are accepted.',
+      media: 'JPEG, PNG, WebP, GIF, MP4 and WebM are accepted.',
+    },
   },
   deletion: {
     title: 'Delete “{{name}}”?',

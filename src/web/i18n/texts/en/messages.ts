@@ -25,6 +25,7 @@ export const messages: MessageTexts = {
   imageType: 'Invalid file type',
   fileType: 'Invalid file type',
   fileTooLarge: 'The file is too large',
+  tooManyPixels: 'The picture has more than 50 megapixels',
   fileMissing: 'A file is required',
   mediaFull: 'The largest number of files has been reached',
   mediaOrder: 'The order must contain every file of the position',

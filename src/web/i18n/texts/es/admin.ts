@@ -280,6 +280,11 @@ export const admin: AdminTexts = {
     uploaded: 'Subidos: {{done}} de {{all}}',
     orderHint: 'Arrastre las imágenes para ordenarlas o pasarlas a otro lugar.',
     limits: 'Imágenes de hasta 15 MB (JPEG, PNG, WebP, GIF), videos de hasta 200 MB (MP4, WebM).',
+    accepted: {
+      image: 'Se aceptan JPEG, PNG, WebP y GIF.',
+      video: 'Se aceptan MP4 y WebM.',
+      media: 'Se aceptan JPEG, PNG, WebP, GIF, MP4 y WebM.',
+    },
   },
   deletion: {
     title: '¿Eliminar «{{name}}»?',

@@ -279,6 +279,11 @@ export const admin: AdminTexts = {
     uploaded: 'Enviados: {{done}} de {{all}}',
     orderHint: 'Arraste as imagens para ordená-las ou levá-las a outro lugar.',
     limits: 'Imagens de até 15 MB (JPEG, PNG, WebP, GIF), vídeos de até 200 MB (MP4, WebM).',
+    accepted: {
+      image: 'São aceitos JPEG, PNG, WebP e GIF.',
+      video: 'São aceitos MP4 e WebM.',
+      media: 'São aceitos JPEG, PNG, WebP, GIF, MP4 e WebM.',
+    },
   },
   deletion: {
     title: 'Excluir “{{name}}”?',

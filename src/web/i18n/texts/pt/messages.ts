@@ -25,6 +25,7 @@ export const messages: MessageTexts = {
   imageType: 'Tipo de arquivo inválido',
   fileType: 'Tipo de arquivo inválido',
   fileTooLarge: 'O arquivo é grande demais',
+  tooManyPixels: 'A imagem tem mais de 50 megapixels',
   fileMissing: 'O arquivo é obrigatório',
   mediaFull: 'O número máximo de arquivos foi atingido',
   mediaOrder: 'A ordem deve conter todos os arquivos da posição',
