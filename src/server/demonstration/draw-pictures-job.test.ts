@@ -62,13 +62,18 @@ test('two jobs of one owner at once hang every picture once', async () => {
 test('an owner that is gone gets nothing, and no file stays', async () => {
   const id = await makeDestination(app.admin)
   const { storage } = app.services.workshop
-  const filesBefore = await Array.fromAsync(storage.list('originals'))
+  const originals = async () => {
+    const keys: string[] = []
+    for await (const { key } of storage.list('originals')) keys.push(key)
+    return keys
+  }
+  const filesBefore = await originals()
   const drawing = draw(orderFor(id))
   await app.admin('deleteDestination', { id })
   await drawing
   await app.services.jobs.drain()
   expect(await hanging(id)).toEqual([])
-  expect(await Array.fromAsync(storage.list('originals'))).toEqual(filesBefore)
+  expect(await originals()).toEqual(filesBefore)
 })
 
 test('a drawn picture is cut anew for another position', async () => {
