@@ -191,7 +191,7 @@ describe('the pictures', () => {
     expect(scenesOf('buenos-aires-parrilla')).toEqual(new Set(['asado']))
     expect(scenesOf('paine-pumas')).toEqual(new Set(['puma']))
     expect(scenesOf('calafate-ice-trek')).toEqual(new Set(['ice-trek']))
-    const [page] = destinations.filter(({ key }) => key === calafate)
+    const page = destinations.find(({ key }) => key === calafate)
     const shown = [
       ...(page?.tours ?? []),
       ...packages.filter((route) => route.destinations.includes(calafate)),

@@ -196,7 +196,7 @@ export function drawAsado(stage: Stage): string {
     }),
     shape(polygon(corners), iron, { opacity: 0.25 }),
     ...Array.from({ length: 35 }, (_, index) => gridLine(-415 + index * 24.6)),
-    stroke(`${polygon(corners)}`, iron, 12 * s),
+    stroke(polygon(corners), iron, 12 * s),
     place(drawMeats(stage), grillX, grillY, s),
     ...smoke,
     drawLights(stage, h * 0.08, 90 * u),

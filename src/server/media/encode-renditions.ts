@@ -42,12 +42,12 @@ sharp.unblock({
 })
 sharp.cache(false)
 
-/** Drawings are many at a first start: less is spent on them, at the same quality, for larger files. */
+/** Drawings are many at a first start: less time is spent on them, for somewhat larger files. */
 const encoders = {
   picture: { webp: { quality: 78 }, jpeg: { quality: 80, mozjpeg: true } },
   drawing: {
     webp: { quality: 78, effort: 2 },
-    jpeg: { quality: 80, progressive: true, quantisationTable: 3 },
+    jpeg: { quality: 75, progressive: true, quantisationTable: 3 },
   },
 } as const
 
