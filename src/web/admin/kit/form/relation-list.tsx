@@ -43,8 +43,11 @@ export function RelationList(props: RelationListProps) {
   const { t } = useTranslation('admin')
   const [announcement, setAnnouncement] = useState('')
   const [search, setSearch] = useState('')
+  /** The order as a running drag shows it, which is the one a drop anywhere keeps. */
+  const [dragged, setDragged] = useState<string[]>()
+  const order = dragged ?? value
   const byId = new Map(choices.map((choice) => [choice.id, choice]))
-  const rows = value.map((id) => byId.get(id) ?? outside?.get(id) ?? { id, name: '…' })
+  const rows = order.map((id) => byId.get(id) ?? outside?.get(id) ?? { id, name: '…' })
   const left = choices.filter(({ id }) => !value.includes(id))
   const step = (id: string, places: number) => {
     const from = value.indexOf(id)
@@ -56,7 +59,14 @@ export function RelationList(props: RelationListProps) {
   }
   return (
     <div>
-      <DragDropProvider {...dragging} onDragEnd={(event) => onChange(move(value, event))}>
+      <DragDropProvider
+        {...dragging}
+        onDragOver={(event) => setDragged(move(order, event))}
+        onDragEnd={({ canceled }) => {
+          setDragged(undefined)
+          if (dragged && !canceled) onChange(dragged)
+        }}
+      >
         <ol className={styles.rows}>
           {rows.map((choice, index) => (
             <Row
