@@ -16,7 +16,7 @@ export default function AddCategoryPage() {
       trail={[{ label: t('sections.categories'), to: adminPaths.categories }]}
       label={t('categories.name')}
       schema={categoryOperations.addCategory.input}
-      save={(name) => panelCall('addCategory', { name })}
+      save={(name, once) => panelCall('addCategory', { name }, once)}
       after={() => adminPaths.categories}
       addAgain={adminPaths.addCategory}
     />

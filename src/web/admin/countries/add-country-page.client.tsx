@@ -17,7 +17,7 @@ export default function AddCountryPage() {
       trail={[{ label: t('sections.countries'), to: adminPaths.countries }]}
       label={t('places.name')}
       schema={countryOperations.addCountry.input}
-      save={(name) => panelCall('addCountry', { name })}
+      save={(name, once) => panelCall('addCountry', { name }, once)}
       after={adminPaths.country}
       addAgain={adminPaths.addCountry}
     />

@@ -28,7 +28,7 @@ export default function AddRegionPage() {
           label={t('places.name')}
           schema={regionOperations.addRegion.input}
           more={{ countryId }}
-          save={(name) => panelCall('addRegion', { countryId, name })}
+          save={(name, once) => panelCall('addRegion', { countryId, name }, once)}
           after={() => adminPaths.country(countryId)}
           addAgain={adminPaths.addRegion(countryId)}
         />

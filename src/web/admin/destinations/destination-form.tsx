@@ -32,7 +32,7 @@ export function DestinationForm({ title, trail, stored }: CatalogueFormProps<Des
     stored,
     valuesOf,
     schema: destinationOperations.addDestination.input,
-    add: (fields) => panelCall('addDestination', fields),
+    add: (fields, once) => panelCall('addDestination', fields, once),
     edit: (fields) => panelCall('editDestination', fields),
     detail: (id) => panelCall('detailDestination', { id, adminPanel: true }),
   })

@@ -30,7 +30,7 @@ export function HotelForm(props: CatalogueFormProps<Hotel>) {
       status: hotel?.status ?? true,
     }),
     schema: hotelOperations.addHotel.input,
-    add: (fields) => panelCall('addHotel', fields),
+    add: (fields, once) => panelCall('addHotel', fields, once),
     edit: (fields) => panelCall('editHotel', fields),
     detail: (id) => panelCall('detailHotel', { id, adminPanel: true }),
   })

@@ -26,7 +26,7 @@ export function IncentiveForm({ title, trail, stored }: CatalogueFormProps<Incen
     stored,
     valuesOf,
     schema: incentiveOperations.addIncentive.input,
-    add: (fields) => panelCall('addIncentive', fields),
+    add: (fields, once) => panelCall('addIncentive', fields, once),
     edit: (fields) => panelCall('editIncentive', fields),
     detail: (id) => panelCall('detailIncentive', { id, adminPanel: true }),
   })

@@ -34,7 +34,7 @@ export function TourForm(props: CatalogueFormProps<Tour>) {
     }),
     write: optionalDetails,
     schema: tourOperations.addTour.input,
-    add: (fields) => panelCall('addTour', fields),
+    add: (fields, once) => panelCall('addTour', fields, once),
     edit: (fields) => panelCall('editTour', fields),
     detail: (id) => panelCall('detailTour', { id, adminPanel: true }),
   })

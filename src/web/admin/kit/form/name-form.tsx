@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
+import type { CallOptions } from '#contract/operation.ts'
 import { PanelCard } from '../page/panel-card.tsx'
 import type { Crumb } from '../page/page-frame.tsx'
 import { FormPage } from './form-page.tsx'
@@ -18,7 +19,7 @@ interface NameFormProps {
   schema: z.ZodType
   /** What the schema asks for beside the name. */
   more?: Record<string, string>
-  save: (name: string) => Promise<{ id: string }>
+  save: (name: string, options: CallOptions) => Promise<{ id: string }>
   /** Where a saved one leads. */
   after: (id: string) => string
   /** The address of a fresh form, where another one can be added. */
@@ -35,7 +36,7 @@ export function NameForm(props: NameFormProps) {
     initial: { name: name ?? '' },
     schema,
     toPayload: (values) => ({ ...more, ...values }),
-    save: (payload) => save(payload.name),
+    save: (payload, _updatedAt, once) => save(payload.name, once),
     onSaved: (id, another) =>
       void navigate(another && addAgain ? `${addAgain}?again=${id}` : after(id), { replace: true }),
   })

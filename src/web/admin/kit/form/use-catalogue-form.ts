@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { Details } from '#contract/catalogue/details.ts'
 import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { CallOptions } from '#contract/operation.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { type DetailsValues, detailsErrorPath, writtenDetails } from './details-values.ts'
 import { type ItemForm, useItemForm } from './use-item-form.ts'
@@ -26,7 +27,7 @@ interface CatalogueFormOptions<Item extends StoredItem, Values extends Catalogue
   /** The texts to send; by default those of the written languages, and English. */
   write?: (values: DetailsValues) => Details
   schema: z.ZodType
-  add: (fields: FieldsOf<Values>) => Promise<{ id: string }>
+  add: (fields: FieldsOf<Values>, options: CallOptions) => Promise<{ id: string }>
   edit: (fields: FieldsOf<Values> & StoredEdit) => Promise<{ id: string }>
   detail: (id: string) => Promise<Item>
   /** Where a new tour or hotel is added; each has a draft and a fresh form of its own. */
@@ -63,7 +64,8 @@ export function useCatalogueForm<Item extends StoredItem, Values extends Catalog
     updatedAt: stored?.updatedAt,
     schema,
     toPayload: (values: Values) => ({ ...values, details: write(values.details) }),
-    save: (fields, updatedAt) => (id ? edit({ ...fields, id, updatedAt }) : add(fields)),
+    save: (fields, updatedAt, once) =>
+      id ? edit({ ...fields, id, updatedAt }) : add(fields, once),
     errorPath: (path, { details }) => detailsErrorPath(path, details),
     reload: id
       ? async () => {

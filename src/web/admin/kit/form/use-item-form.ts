@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { Failure, type Issue } from '#contract/failures.ts'
 import { fallbackMessage, messages } from '#contract/messages.ts'
+import type { CallOptions } from '#contract/operation.ts'
+import { useIdempotencyKey } from '../../../forms/use-idempotency-key.ts'
 import { translateMessage } from '../../../i18n/translate-message.ts'
 import { toastError, toastSuccess } from '../../../ui/toasts.tsx'
 import { useFailureToast } from '../page/failure-text.ts'
@@ -25,7 +27,12 @@ interface ItemFormOptions<Values, Payload> {
   /** The contract's own schema: the form refuses exactly what the server refuses. */
   schema: z.ZodType
   toPayload: (values: Values) => Payload
-  save: (payload: Payload, updatedAt: Date | undefined) => Promise<{ id: string }>
+  /** `options` make the same save, repeated after a lost answer, one save. */
+  save: (
+    payload: Payload,
+    updatedAt: Date | undefined,
+    options: CallOptions,
+  ) => Promise<{ id: string }>
   /** Where the form shows a broken rule. */
   errorPath?: (path: string, payload: Payload) => string
   /** What is stored now, after somebody else's edit. */
@@ -68,6 +75,8 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
   const [saving, setSaving] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const busy = useRef(false)
+  const saves = useRef(0)
+  const keyOf = useIdempotencyKey()
   const [base, setBase] = useState(updatedAt && { values: initial, updatedAt })
   const [conflict, setConflict] = useState<Conflict<Values>>()
   const form = useForm<Values>({ initialValues: initial })
@@ -113,7 +122,9 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
     setSaving(true)
     let leaves = false
     try {
-      const { id } = await save(payload, over?.updatedAt)
+      const idempotencyKey = keyOf({ payload, saves: saves.current })
+      const { id } = await save(payload, over?.updatedAt, { idempotencyKey })
+      saves.current += 1
       const stored = await reload?.().catch(() => undefined)
       becomeSaved(sent, stored, over?.updatedAt)
       onSaved(id, another)

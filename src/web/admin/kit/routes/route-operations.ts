@@ -1,7 +1,7 @@
 import { circuitOperations } from '#contract/catalogue/circuits.ts'
 import { packageOperations } from '#contract/catalogue/packages.ts'
 import { limits } from '#contract/limits.ts'
-import type { AnswerOf, PayloadOf } from '#contract/operation.ts'
+import type { AnswerOf, CallOptions, PayloadOf } from '#contract/operation.ts'
 import { panelCall } from '../../panel-call.ts'
 
 /** Circuits and packages: journeys along destinations, alike but for how many those may be. */
@@ -16,14 +16,14 @@ export const routeOperations = {
   circuit: {
     schema: circuitOperations.addCircuit.input,
     destinationsMax: limits.idsMax,
-    add: (fields: RouteFields) => panelCall('addCircuit', fields),
+    add: (fields: RouteFields, once: CallOptions) => panelCall('addCircuit', fields, once),
     edit: (fields: RouteEdit) => panelCall('editCircuit', fields),
     detail: (id: string) => panelCall('detailCircuit', { id, adminPanel: true }),
   },
   package: {
     schema: packageOperations.addPackage.input,
     destinationsMax: limits.packageDestinationsMax,
-    add: (fields: RouteFields) => panelCall('addPackage', fields),
+    add: (fields: RouteFields, once: CallOptions) => panelCall('addPackage', fields, once),
     edit: (fields: RouteEdit) => panelCall('editPackage', fields),
     detail: (id: string) => panelCall('detailPackage', { id, adminPanel: true }),
   },
