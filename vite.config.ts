@@ -25,12 +25,12 @@ const groups = [
   {
     name: 'site',
     priority: 3,
-    test: /vite\/preload-helper|src\/contract\/(?:failures|languages|limits|operation)|src\/web\/(?:api\/|session\/|paths|i18n\/(?!texts\/|admin|load-messages|translate-message)|ui\/(?!field|password|toaster)|public\/(?:frame\/|search\/(?!search-page)|compare\/comparison\.|(?!layout|sitemap|robots|web-manifest|unknown)[a-z-]+\.|.*\.css$))/,
+    test: /vite\/preload-helper|src\/contract\/(?:failures|languages|limits|operation)|src\/web\/(?:api\/|session\/|paths|i18n\/(?!texts\/|admin|load-messages|translate-message)|ui\/(?!field|password|toaster)|public\/(?:frame\/|search\/(?!search-page)|compare\/comparison\.|(?!layout|sitemap|robots|web-manifest|unknown)[a-z-]+\.|.*\.css$)|rich-text\/.*\.css$)/,
   },
   {
     name: 'catalogue',
     priority: 2,
-    test: /src\/web\/public\/(?:catalogue\/|lists\/|quote\/quote-section|compare\/compare-button)/,
+    test: /src\/web\/(?:rich-text\/rich-text\.tsx|public\/(?:catalogue\/|lists\/|quote\/quote-section|compare\/compare-button))/,
   },
   {
     name: 'forms',

@@ -14,9 +14,9 @@ interface RoomRule {
 const anything = /./
 const nothing = /^$/
 const browserPackages =
-  /^(react|react-dom|react-router|i18next|react-i18next|react-hot-toast|react-markdown|altcha-lib|schema-dts|@fontsource-variable\/|@react-router\/|zod|vite)/
+  /^(react|react-dom|react-router|i18next|react-i18next|react-hot-toast|altcha-lib|schema-dts|@fontsource-variable\/|@react-router\/|zod|vite)/
 const panelPackages =
-  /^(@mantine\/|@tanstack\/|@tiptap\/|@dnd-kit\/|mdast-util-from-markdown|@tabler\/icons-react)/
+  /^(@mantine\/|@tanstack\/|@tiptap\/|@dnd-kit\/|mdast(?:-util-(?:from|to)-markdown)?$|@tabler\/icons-react)/
 
 /** Who may import whom (ARCHITECTURE.md); the longest prefix that fits a file is its room. */
 const rules: Record<string, RoomRule> = {
@@ -33,6 +33,7 @@ const rules: Record<string, RoomRule> = {
   },
   'src/server/web-host': { rooms: /^src\/(contract|server)/, packages: anything },
   'src/web': { rooms: /^src\/contract/, packages: browserPackages },
+  'src/web/rich-text': { rooms: nothing, packages: /^(react|mdast(-util-from-markdown)?|vitest)$/ },
   'src/web/public': { rooms: /^src\/(contract|web\/(?!admin))/, packages: browserPackages },
   'src/web/admin': {
     rooms: /^src\/(contract|web\/)/,

@@ -4,7 +4,7 @@ import type { ListKind } from '../../paths.ts'
 import { AskLink } from './ask-link.tsx'
 import type { ItemView } from './item-view.server.ts'
 import styles from './item-body.module.css'
-import { RichText } from './rich-text.tsx'
+import { RichText } from '../../rich-text/rich-text.tsx'
 import { TagList } from './tag-list.tsx'
 
 interface ItemBodyProps {

@@ -2,8 +2,8 @@ import type { Details } from '#contract/catalogue/details.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { inLanguage, type Language } from '#contract/languages.ts'
 import { alternatesOf } from '../alternates.ts'
-import { parseRichText, plainStart } from './parse-rich-text.server.ts'
-import type { Block } from './rich-text-blocks.ts'
+import { parseRichText, plainStart } from '../../rich-text/parse-rich-text.ts'
+import type { Block } from '../../rich-text/rich-text-blocks.ts'
 
 /** What every item's page shows of the item itself, in one language. */
 export interface ItemView {

@@ -10,7 +10,7 @@ import { completenessOf, type DetailsValues } from './details-values.ts'
 import styles from './details-fields.module.css'
 import type { InputProps } from './input-props.ts'
 import { LengthHint } from './length-hint.tsx'
-import { MarkdownEditor } from './markdown-editor.tsx'
+import { MarkdownEditor } from './markdown/markdown-editor.tsx'
 
 interface DetailsFieldsProps {
   value: DetailsValues

@@ -1,10 +1,11 @@
-import { Tabs, Typography } from '@mantine/core'
-import ReactMarkdown from 'react-markdown'
+import { Tabs } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Details } from '#contract/catalogue/details.ts'
 import { inLanguage, isLanguage, languages } from '#contract/languages.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { parseRichText } from '../../../rich-text/parse-rich-text.ts'
+import { RichText } from '../../../rich-text/rich-text.tsx'
 import { PanelCard } from '../page/panel-card.tsx'
 import styles from './texts-view.module.css'
 
@@ -30,9 +31,7 @@ export function TextsView({ details }: { details: Details }) {
               {entry ? (
                 <div lang={lang}>
                   <h3 className={styles.name}>{entry.name}</h3>
-                  <Typography className={styles.description}>
-                    <ReactMarkdown>{entry.description}</ReactMarkdown>
-                  </Typography>
+                  <RichText blocks={parseRichText(entry.description)} />
                 </div>
               ) : (
                 <p className={styles.missing}>{t('item.untranslated')}</p>

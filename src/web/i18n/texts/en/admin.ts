@@ -213,6 +213,8 @@ export const admin = {
     linkSave: 'Set the link',
     unlink: 'Remove the link',
     markdown: 'Markdown',
+    notShown:
+      'The site shows no underline, strike-through, tables or pictures: only the text was kept.',
     plainOnly:
       'The visual editor would lose part of this text (a table, a picture or HTML): it is edited as Markdown.',
     visual: 'Visual editor',

@@ -215,6 +215,7 @@ export const admin: AdminTexts = {
     linkSave: 'Poner el enlace',
     unlink: 'Quitar el enlace',
     markdown: 'Markdown',
+    notShown: 'El sitio no muestra subrayado, tachado, tablas ni imágenes: quedó solo el texto.',
     plainOnly:
       'El editor visual no conservaría algo de este texto (una tabla, una imagen o HTML): se edita como Markdown.',
     visual: 'Editor visual',

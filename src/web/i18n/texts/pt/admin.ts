@@ -214,6 +214,7 @@ export const admin: AdminTexts = {
     linkSave: 'Aplicar o link',
     unlink: 'Remover o link',
     markdown: 'Markdown',
+    notShown: 'O site não mostra sublinhado, tachado, tabelas nem imagens: ficou apenas o texto.',
     plainOnly:
       'O editor visual perderia parte deste texto (uma tabela, uma imagem ou HTML): ele é editado como Markdown.',
     visual: 'Editor visual',

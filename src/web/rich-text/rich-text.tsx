@@ -30,14 +30,8 @@ function renderBlock(block: Block): ReactNode {
       return <Heading>{renderInline(block.content)}</Heading>
     }
     case 'list': {
-      const List = block.ordered ? 'ol' : 'ul'
-      return (
-        <List>
-          {block.items.map((item, index) => (
-            <li key={index}>{renderItem(item)}</li>
-          ))}
-        </List>
-      )
+      const items = block.items.map((item, index) => <li key={index}>{renderItem(item)}</li>)
+      return block.ordered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>
     }
     case 'quote':
       return <blockquote>{renderBlocks(block.content)}</blockquote>

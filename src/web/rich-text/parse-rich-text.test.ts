@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseRichText, plainStart } from './parse-rich-text.server.ts'
+import { parseRichText, plainStart } from './parse-rich-text.ts'
 
 describe('rich text', () => {
   test('keeps paragraphs, headings, lists and emphasis', () => {

@@ -15,7 +15,8 @@ function toBlocks(node: RootContent): Block[] {
       return [{ block: 'heading', level: node.depth, content: node.children.flatMap(toInline) }]
     case 'list': {
       const items = node.children.map((item) => item.children.flatMap(toBlocks))
-      return [{ block: 'list', ordered: node.ordered ?? false, items }]
+      const start = (node.start ?? 1) === 1 ? {} : { start: node.start ?? 1 }
+      return [{ block: 'list', ordered: node.ordered ?? false, ...start, items }]
     }
     case 'blockquote':
       return [{ block: 'quote', content: node.children.flatMap(toBlocks) }]
@@ -39,8 +40,6 @@ function toInline(node: PhrasingContent): Inline[] {
       return [{ mark: 'em', content: node.children.flatMap(toInline) }]
     case 'strong':
       return [{ mark: 'strong', content: node.children.flatMap(toInline) }]
-    case 'delete':
-      return [{ mark: 's', content: node.children.flatMap(toInline) }]
     case 'inlineCode':
       return [{ mark: 'code', content: [node.value] }]
     case 'break':
@@ -55,9 +54,12 @@ function toInline(node: PhrasingContent): Inline[] {
 }
 
 function toLink(href: string, content: Inline[]): Inline[] {
+  return isShownAsLink(href) ? [{ mark: 'link', href, content }] : content
+}
+
+/** Whether an address is one that texts may lead to. */
+export function isShownAsLink(href: string): boolean {
   return /^(?:https?:\/\/|mailto:|\/(?![/\\]))/i.test(href)
-    ? [{ mark: 'link', href, content }]
-    : content
 }
 
 /** The first words of a text, without marks, for descriptions in search engines and cards. */

@@ -1,12 +1,14 @@
 import { Button, Input, Textarea } from '@mantine/core'
 import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap'
-import { Markdown } from '@tiptap/markdown'
 import { useEditor } from '@tiptap/react'
 import { IconMarkdown, IconPencil } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './markdown-editor.module.css'
+import { pasteAsShown } from './paste.ts'
+import { readMarkdown } from './read-markdown.ts'
 import { survivesVisualEditing, visualExtensions } from './visual-markdown.ts'
+import { writeMarkdown } from './write-markdown.ts'
 
 interface MarkdownEditorProps {
   label: string
@@ -98,12 +100,13 @@ interface VisualEditorProps {
 function VisualEditor({ labelledBy, describedBy, value, onChange }: VisualEditorProps) {
   const { t } = useTranslation('admin')
   const [written, setWritten] = useState(value)
+  const [notShown, setNotShown] = useState(false)
   const editor = useEditor({
     shouldRerenderOnTransaction: true,
-    extensions: [...visualExtensions, Markdown],
-    content: value,
-    contentType: 'markdown',
+    extensions: visualExtensions,
+    content: readMarkdown(value),
     editorProps: {
+      ...pasteAsShown(setNotShown),
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -112,7 +115,7 @@ function VisualEditor({ labelledBy, describedBy, value, onChange }: VisualEditor
       },
     },
     onUpdate: ({ editor: current }) => {
-      const markdown = current.getMarkdown()
+      const markdown = writeMarkdown(current.getJSON())
       setWritten(markdown)
       onChange(markdown)
     },
@@ -120,9 +123,7 @@ function VisualEditor({ labelledBy, describedBy, value, onChange }: VisualEditor
   // A restored draft or a copy from English comes from outside the editor.
   if (editor && value !== written) {
     setWritten(value)
-    queueMicrotask(() =>
-      editor.commands.setContent(value, { contentType: 'markdown', emitUpdate: false }),
-    )
+    queueMicrotask(() => editor.commands.setContent(readMarkdown(value), { emitUpdate: false }))
   }
   return (
     <RichTextEditor
@@ -166,6 +167,9 @@ function VisualEditor({ labelledBy, describedBy, value, onChange }: VisualEditor
         </RichTextEditor.ControlsGroup>
       </RichTextEditor.Toolbar>
       <RichTextEditor.Content />
+      <p className={styles.notShown} role="status">
+        {notShown && t('editor.notShown')}
+      </p>
     </RichTextEditor>
   )
 }

@@ -1,0 +1,79 @@
+import type { JSONContent } from '@tiptap/react'
+import type { ListItem, PhrasingContent, RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+
+type Marks = NonNullable<JSONContent['marks']>
+
+/** Markdown as the visual editor's document, read by the parser that the site reads it by. */
+export function readMarkdown(markdown: string): JSONContent {
+  const content = fromMarkdown(markdown).children.flatMap(toNodes)
+  return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
+}
+
+function toNodes(node: RootContent): JSONContent[] {
+  switch (node.type) {
+    case 'paragraph':
+      return [{ type: 'paragraph', content: toInline(node.children) }]
+    case 'heading':
+      return [{ type: 'heading', attrs: { level: node.depth }, content: toInline(node.children) }]
+    case 'list': {
+      const content = node.children.map(toListItem)
+      return node.ordered
+        ? [{ type: 'orderedList', attrs: { start: node.start ?? 1 }, content }]
+        : [{ type: 'bulletList', content }]
+    }
+    case 'blockquote':
+      return [{ type: 'blockquote', content: orBlank(node.children.flatMap(toNodes)) }]
+    case 'code': {
+      const content = node.value === '' ? [] : [{ type: 'text', text: node.value }]
+      return [{ type: 'codeBlock', attrs: { language: node.lang ?? null }, content }]
+    }
+    case 'thematicBreak':
+      return [{ type: 'horizontalRule' }]
+    case 'html':
+      return [{ type: 'paragraph', content: [{ type: 'text', text: node.value }] }]
+    default:
+      return []
+  }
+}
+
+/** An item of the editor begins with a paragraph. */
+function toListItem(item: ListItem): JSONContent {
+  const content = item.children.flatMap(toNodes)
+  const begins = content[0]?.type === 'paragraph'
+  return { type: 'listItem', content: begins ? content : [{ type: 'paragraph' }, ...content] }
+}
+
+function orBlank(content: JSONContent[]): JSONContent[] {
+  return content.length > 0 ? content : [{ type: 'paragraph' }]
+}
+
+function toInline(nodes: readonly PhrasingContent[], marks: Marks = []): JSONContent[] {
+  return nodes.flatMap((node): JSONContent[] => {
+    switch (node.type) {
+      case 'text':
+      case 'html':
+        return [{ type: 'text', text: oneLine(node.value), marks }]
+      case 'emphasis':
+        return toInline(node.children, [...marks, { type: 'italic' }])
+      case 'strong':
+        return toInline(node.children, [...marks, { type: 'bold' }])
+      case 'link': {
+        const { url: href, title } = node
+        return toInline(node.children, [...marks, { type: 'link', attrs: { href, title } }])
+      }
+      case 'inlineCode':
+        // Code has no other marks in the editor.
+        return [{ type: 'text', text: node.value, marks: [{ type: 'code' }] }]
+      case 'break':
+        return [{ type: 'hardBreak' }]
+      default:
+        return []
+    }
+  })
+}
+
+/** A line that ends in Markdown's source is a blank on the page, and no new line in the editor. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, ' ')
+}
