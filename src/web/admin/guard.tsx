@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type MetaFunction, Navigate, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../root.tsx'
 import { useLanguage } from '../i18n/use-language.ts'
 import { paths } from '../paths.ts'
-import { useSession } from '../session/session.ts'
+import { loggedOutKey, useSession } from '../session/session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './guard.module.css'
+import { forgetDrafts } from './kit/form/draft.ts'
+import { forgetUnsaved } from './kit/form/unsaved.ts'
 
 /** Nothing of the panel is for search engines or for anybody's cache. */
 export const headers = () => ({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
@@ -19,25 +21,44 @@ export const meta: MetaFunction<unknown, { root: typeof rootLoader }> = ({ match
 
 /**
  * Lets admins in, sends logged-out visitors to log in and others to /unauthorized (specification 2).
- * The server renders the waiting state alone. A session that ends while the panel is open leaves it
- * standing: the panel asks to log in over the page, so that nothing typed is lost.
+ * The server renders the waiting state alone. A session that runs out while the panel is open leaves
+ * it standing: the panel asks to log in over the page, so that nothing typed is lost. Whoever logs out,
+ * here or in another tab, leaves nothing on the page, and whoever logs in instead begins anew.
  */
 export default function Guard() {
   const session = useSession()
   const { pathname, search } = useLocation()
   const language = useLanguage()
-  const [admitted, setAdmitted] = useState(false)
+  const [admitted, setAdmitted] = useState<string>()
+  const left = useLogOutElsewhere(admitted)
 
-  if (session.state === 'loggedIn') {
-    if (session.account.role !== 'admin') return <Navigate to={paths.unauthorized} replace />
-    if (!admitted) setAdmitted(true)
-    return <Outlet />
+  if (session.state === 'loggedIn' && !left) {
+    const { id, role } = session.account
+    if (role !== 'admin') return <Navigate to={paths.unauthorized} replace />
+    if (admitted !== id) setAdmitted(id)
+    return <Outlet key={id} />
   }
-  if (admitted) return <Outlet />
+  if (admitted && !left) return <Outlet key={admitted} />
   if (session.state === 'loggedOut') {
     return <Navigate to={paths.login(language, pathname + search)} replace />
   }
   return <Waiting />
+}
+
+/** Whether the user has logged out in another tab. */
+function useLogOutElsewhere(user: string | undefined): boolean {
+  const [left, setLeft] = useState(false)
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key !== loggedOutKey || !user) return
+      forgetUnsaved()
+      forgetDrafts(user)
+      setLeft(true)
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [user])
+  return left
 }
 
 function Waiting() {

@@ -16,6 +16,11 @@ export function askToLogInAgain(): Promise<void> {
   })
 }
 
+/** Forgets the waiting calls: whoever made them is gone, and with them what they waited for. */
+export function dropWaitingCalls(): void {
+  waiting = []
+}
+
 /** Lets the waiting calls go on. */
 export function loggedInAgain(): void {
   const calls = waiting

@@ -2,9 +2,13 @@ import { useSyncExternalStore } from 'react'
 import type { Account } from '#contract/auth.ts'
 import { Failure } from '#contract/failures.ts'
 import { createBrowserCaller } from '../api/browser-caller.ts'
+import { dropDraftsOf } from './drafts-of.ts'
 
 /** Local-storage key of the log-in token (specification 9). */
 const tokenKey = 'authToken'
+
+/** Local-storage key that tells other tabs that somebody logged out by choice: it is written before the token goes. */
+export const loggedOutKey = 'loggedOutAt'
 
 /** `starting` until the stored token has been asked about; the server always renders that state. */
 export type Session =
@@ -85,6 +89,8 @@ export function enter(account: Account): void {
 /** Ends the session here at once, and on the server when it can be reached. */
 export async function logOut(): Promise<void> {
   const ended = call('logout').catch(() => undefined)
+  if (session.state === 'loggedIn') dropDraftsOf(session.account.id)
+  localStorage.setItem(loggedOutKey, String(Date.now()))
   forgetSession()
   await ended
 }

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
 import { logOut, useSession } from '../../session/session.ts'
+import { forgetDrafts, hasDrafts } from '../kit/form/draft.ts'
 import { forgetUnsaved, hasUnsaved } from '../kit/form/unsaved.ts'
 import styles from './shell.module.css'
 
@@ -20,15 +21,17 @@ export function AccountMenu() {
 
   const leave = async () => {
     forgetUnsaved()
+    forgetDrafts(account.id)
     await navigate(paths.home(language))
     await logOut()
   }
   const askToLeave = () => {
-    if (!hasUnsaved()) return void leave()
+    if (!hasUnsaved() && !hasDrafts(account.id)) return void leave()
     modals.openConfirmModal({
-      title: t('unsaved.title'),
-      children: t('unsaved.text'),
-      labels: { confirm: t('unsaved.leave'), cancel: t('unsaved.stay') },
+      title: t('unsaved.logOutTitle'),
+      children: t('unsaved.logOutText'),
+      labels: { confirm: t('translation:common.logOut'), cancel: t('unsaved.stay') },
+      confirmProps: { color: 'wine' },
       onConfirm: () => void leave(),
     })
   }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { logIn } from '../../session/log-in.ts'
 import { useSession } from '../../session/session.ts'
 import { useFailureText } from '../kit/page/failure-text.ts'
-import { loggedInAgain, useLogInAwaited } from '../log-in-again.ts'
+import { dropWaitingCalls, loggedInAgain, useLogInAwaited } from '../log-in-again.ts'
 
 /** Asks to log in over the page when the session has run out; the work goes on afterwards. */
 export function LogInAgainModal() {
@@ -22,6 +22,9 @@ export function LogInAgainModal() {
   useEffect(() => {
     if (account) loggedInAgain()
   }, [account])
+
+  // Another account gets a panel of its own, and carries out nothing that this one asked for.
+  useEffect(() => dropWaitingCalls, [])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -46,6 +49,8 @@ export function LogInAgainModal() {
       closeOnClickOutside={false}
       title={t('logInAgain.title')}
       zIndex={500}
+      // Whoever passes by reads nothing of the page that waits behind.
+      overlayProps={{ backgroundOpacity: 1, color: 'var(--paper)' }}
     >
       <form onSubmit={submit}>
         <Stack>

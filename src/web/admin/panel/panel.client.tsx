@@ -2,7 +2,7 @@ import './panel-styles.ts'
 import { MantineProvider, mergeThemeOverrides } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { createQueryClient } from '../queries.ts'
@@ -14,6 +14,8 @@ import { theme, tokenVariables } from './theme.ts'
 /** The panel: in the browser alone, with everything that public pages do without. */
 export default function Panel() {
   const [client] = useState(createQueryClient)
+  // Nothing that was read stays behind for whoever comes next.
+  useEffect(() => () => client.clear(), [client])
   return (
     <PanelLanguage>
       <QueryClientProvider client={client}>

@@ -1,36 +1,72 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import {
+  dropDraft,
+  forgetDrafts,
+  hasDrafts,
+  keepDraft,
+  keepDraftsAgain,
+  keyOf,
+  placesOfDrafts,
+  readDraft,
+} from './draft.ts'
 
-const kept = new Map<string, string>()
+const place = { user: 'ana', tab: 'tab-1', form: 'tour:1' }
+const other = { ...place, form: 'tour:2' }
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+  const kept: Record<string, string> = {}
+  const hidden = { enumerable: false }
+  Object.defineProperties(kept, {
+    getItem: { ...hidden, value: (key: string) => kept[key] ?? null },
+    setItem: { ...hidden, value: (key: string, value: string) => void (kept[key] = value) },
+    removeItem: { ...hidden, value: (key: string) => void Reflect.deleteProperty(kept, key) },
   })
+  vi.stubGlobal('localStorage', kept)
 })
 
 afterEach(() => {
+  keepDraftsAgain()
   vi.unstubAllGlobals()
-  kept.clear()
 })
 
 test('a draft comes back with what it was based on, until it is dropped', () => {
   const updatedAt = new Date('2026-01-02T03:04:05.678Z')
   const base = { values: { name: 'Walk' }, updatedAt }
-  keepDraft('tour:1', { name: 'Hike' }, base)
-  expect(readDraft('tour:1', { name: '' })).toMatchObject({ values: { name: 'Hike' }, base })
-  expect(readDraft('tour:2', { name: '' })).toBeUndefined()
-  dropDraft('tour:1')
-  expect(readDraft('tour:1', { name: '' })).toBeUndefined()
+  keepDraft(place, { name: 'Hike' }, base)
+  expect(readDraft(place, { name: '' })).toMatchObject({ place, values: { name: 'Hike' }, base })
+  expect(readDraft(other, { name: '' })).toBeUndefined()
+  dropDraft(place)
+  expect(readDraft(place, { name: '' })).toBeUndefined()
 })
 
 test('a draft of a form that has other fields now, or of no form at all, is left alone', () => {
-  keepDraft('tour:1', { name: 'Hike' }, undefined)
-  expect(readDraft('tour:1', { name: '', tags: [] })).toBeUndefined()
-  kept.set('adminDraft:tour:1', '{"at":"2026-01-02","values":{"name":"Hike"},"base":"2026-01-01"}')
-  expect(readDraft('tour:1', { name: '' })).toBeUndefined()
-  kept.set('adminDraft:tour:1', '{broken')
-  expect(readDraft('tour:1', { name: '' })).toBeUndefined()
+  keepDraft(place, { name: 'Hike' }, undefined)
+  expect(readDraft(place, { name: '', tags: [] })).toBeUndefined()
+  localStorage.setItem(
+    keyOf(place),
+    '{"at":"2026-01-02","values":{"name":"Hike"},"base":"2026-01-01"}',
+  )
+  expect(readDraft(place, { name: '' })).toBeUndefined()
+  localStorage.setItem(keyOf(place), '{broken')
+  expect(readDraft(place, { name: '' })).toBeUndefined()
+})
+
+test('each tab has a draft of its own, and each user sees theirs alone', () => {
+  keepDraft(place, { name: 'One' }, undefined)
+  keepDraft({ ...place, tab: 'tab-2' }, { name: 'Two' }, undefined)
+  keepDraft(other, { name: 'Three' }, undefined)
+  expect(placesOfDrafts('ana', 'tour:1').map(({ tab }) => tab)).toEqual(['tab-1', 'tab-2'])
+  expect(placesOfDrafts('blas', 'tour:1')).toEqual([])
+  expect(readDraft(place, { name: '' })?.values).toEqual({ name: 'One' })
+})
+
+test('who logs out leaves nothing, and forms still open keep nothing of theirs', () => {
+  keepDraft(place, { name: 'Mine' }, undefined)
+  keepDraft({ ...place, user: 'blas' }, { name: 'Theirs' }, undefined)
+  forgetDrafts('ana')
+  keepDraft(place, { name: 'Late' }, undefined)
+  expect([hasDrafts('ana'), hasDrafts('blas')]).toEqual([false, true])
+  keepDraftsAgain()
+  keepDraft(place, { name: 'Back' }, undefined)
+  expect(hasDrafts('ana')).toBe(true)
 })

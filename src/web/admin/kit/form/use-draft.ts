@@ -1,7 +1,10 @@
 import type { useForm } from '@mantine/form'
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
-import { type Draft, dropDraft, keepDraft, readDraft, type Stored } from './draft.ts'
+import { useSession } from '../../../session/session.ts'
+import { type Draft, dropDraft, keepDraft, keepDraftsAgain, type Stored } from './draft.ts'
+import { ownTab } from './own-tab.ts'
+import { useDraftOffers } from './use-draft-offers.ts'
 
 interface DraftOptions<Values extends Record<string, unknown>> {
   name: string
@@ -27,38 +30,44 @@ export function useDraft<Values extends Record<string, unknown>>(
 ): KeptDraft<Values> & { drop: () => void } {
   const { name, form, base, changed, keepsDraft, onRestored } = options
   const { values } = form
-  const [draft, setDraft] = useState(() => readDraft(name, form.getInitialValues()))
+  const session = useSession()
+  // Whose form it is stays the same while they are asked to log in again.
+  const [user] = useState(session.state === 'loggedIn' ? session.account.id : '')
+  const [place] = useState({ user, tab: ownTab, form: name })
+  const offers = useDraftOffers({ user, form: name, shape: form.getInitialValues(), keepsDraft })
+  const { draft } = offers
   const wasChanged = useRef(false)
-  const keepLater = useDebouncedCallback((typed: Values) => keepDraft(name, typed, base), {
+  const keepLater = useDebouncedCallback((typed: Values) => keepDraft(place, typed, base), {
     delay: 400,
     flushOnUnmount: true,
   })
   useWindowEvent('pagehide', () => keepLater.flush())
+  useEffect(keepDraftsAgain, [])
 
   const drop = () => {
     keepLater.cancel()
-    dropDraft(name)
-    setDraft(undefined)
+    offers.take(place)
   }
   useEffect(() => {
     if (!keepsDraft) return
     if (changed) keepLater(values)
     else if (wasChanged.current) {
       keepLater.cancel()
-      dropDraft(name)
+      dropDraft(place)
     }
     wasChanged.current = changed
-  }, [changed, keepsDraft, values, keepLater, name])
+  }, [changed, keepsDraft, values, keepLater, place])
 
   return {
     draft: changed ? undefined : draft,
     restoreDraft: () => {
       if (!draft) return
+      offers.take(draft.place)
+      keepDraft(place, draft.values, draft.base)
       form.setValues(draft.values)
       if (draft.base) onRestored(draft.base)
-      setDraft(undefined)
     },
-    discardDraft: drop,
+    discardDraft: () => draft && offers.take(draft.place),
     drop,
   }
 }

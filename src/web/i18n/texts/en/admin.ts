@@ -228,6 +228,9 @@ export const admin = {
     draftText: 'They were kept on this computer.',
     restore: 'Restore them',
     discard: 'Discard',
+    logOutTitle: 'Log out without saving?',
+    logOutText:
+      'What you have not saved, in this tab or in others, is deleted from this computer when you log out.',
     mark: 'Unsaved changes',
   },
   conflict: {

@@ -229,6 +229,9 @@ export const admin: AdminTexts = {
     draftText: 'Quedaron en esta computadora.',
     restore: 'Recuperarlos',
     discard: 'Descartar',
+    logOutTitle: '¿Cerrar sesión sin guardar?',
+    logOutText:
+      'Lo que no guardó, en esta pestaña o en otras, se borra de esta computadora al cerrar sesión.',
     mark: 'Cambios sin guardar',
   },
   conflict: {

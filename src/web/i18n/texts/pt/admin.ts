@@ -228,6 +228,9 @@ export const admin: AdminTexts = {
     draftText: 'Elas ficaram neste computador.',
     restore: 'Recuperar',
     discard: 'Descartar',
+    logOutTitle: 'Sair da conta sem salvar?',
+    logOutText:
+      'O que você não salvou, nesta aba ou em outras, é apagado deste computador ao sair da conta.',
     mark: 'Alterações não salvas',
   },
   conflict: {
