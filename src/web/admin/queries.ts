@@ -31,7 +31,16 @@ function isWorthAnotherTry(count: number, failure: Error): boolean {
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: 15_000, retry: isWorthAnotherTry } },
+    defaultOptions: {
+      // Without a network a call fails at once and says so, instead of looking done until it is back.
+      queries: {
+        staleTime: 15_000,
+        retry: isWorthAnotherTry,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
+    },
   })
 }
 

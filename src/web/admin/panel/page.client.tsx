@@ -1,0 +1,78 @@
+import { Button, Skeleton } from '@mantine/core'
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMatches, useRouteError } from 'react-router'
+import { Failure } from '#contract/failures.ts'
+import { useFailureText } from '../kit/page/failure-text.ts'
+import { PageFrame } from '../kit/page/page-frame.tsx'
+
+interface PageModule {
+  default: ComponentType
+}
+
+/** The pages by the names of their routes, each fetched when it is first opened. */
+const pages = new Map<string, LazyExoticComponent<ComponentType>>()
+for (const [file, load] of Object.entries(
+  import.meta.glob<PageModule>('../**/*-page.client.tsx'),
+)) {
+  const name = file.replace('../', 'admin/').replace('.client.tsx', '')
+  pages.set(name, fetched(name, load))
+}
+
+function fetched(name: string, load: () => Promise<PageModule>) {
+  return lazy(async () => {
+    try {
+      return await load()
+    } catch (cause) {
+      // Fetched again the next time it is opened.
+      pages.set(name, fetched(name, load))
+      throw new Failure('UNEXPECTED_ERROR', {}, { status: 0, cause })
+    }
+  })
+}
+
+/** Whichever page of the panel its route is named after. */
+export default function Page() {
+  const name = useMatches().at(-1)?.id ?? ''
+  const Shown = pages.get(name)
+  return (
+    <Suspense key={name} fallback={<Loading />}>
+      {Shown && <Shown />}
+    </Suspense>
+  )
+}
+
+function Loading() {
+  const { t } = useTranslation()
+  return (
+    <PageFrame title={t('common.loading')}>
+      <Skeleton height={360} />
+    </PageFrame>
+  )
+}
+
+/** A page that could not be fetched, or that failed, offers itself again inside the panel. */
+export function ErrorBoundary() {
+  const { t } = useTranslation('admin')
+  const textOf = useFailureText()
+  const error = useRouteError()
+  const [trying, setTrying] = useState(false)
+  const tryAgain = async () => {
+    setTrying(true)
+    // Only a document that can be had is loaded anew: with it come the pages of a newer release.
+    const reached = await fetch(location.href, { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (reached) location.reload()
+    else setTrying(false)
+  }
+  return (
+    <PageFrame title={t('shell.loadFailed')}>
+      <p role="alert">{textOf(error)}</p>
+      <Button mt="md" loading={trying} onClick={() => void tryAgain()}>
+        {t('shell.retry')}
+      </Button>
+    </PageFrame>
+  )
+}
