@@ -4,6 +4,27 @@ import { uniqueName } from './new-items.ts'
 import { openPanel, untilLoaded } from './open-panel.ts'
 import { site } from './site.ts'
 
+test('items are called by their names in the language of the panel', async ({ page }) => {
+  const admin = await callerOf(site.admin)
+  const word = uniqueName('')
+  const { list } = await admin('listRegions', {})
+  const named = (en: string, es: string) => [
+    { lang: 'en' as const, name: `${en}${word}`, description: 'Far.' },
+    { lang: 'es' as const, name: `${es}${word}`, description: 'Lejos.' },
+  ]
+  const regionId = list[0]?.id ?? ''
+  const place = await admin('addDestination', { details: named('Lake', 'Lago'), regionId })
+  const details = named('Inn', 'Posada')
+  await admin('addHotel', { details, destinationId: place.id, category: 3 })
+
+  await openPanel(page, '/admin-panel/activity', { language: 'en' })
+  await expect(page.getByRole('link', { name: `Inn${word}` })).toBeVisible()
+  await openPanel(page, `/admin-panel/destinations/${place.id}`, { language: 'en' })
+  await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: `Inn${word}` })).toBeVisible()
+})
+
 test('an admin sees who changed what, and goes to what is still there', async ({ page }) => {
   const admin = await callerOf(site.admin)
   const [kept, gone] = [uniqueName('Kayak'), uniqueName('Rafting')]

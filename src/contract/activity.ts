@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answeredNames } from './catalogue/details.ts'
 import { changeActions, changedKinds } from './changed-kinds.ts'
 import { id, page } from './fields.ts'
 import { operation } from './operation.ts'
@@ -19,6 +20,8 @@ const change = z.object({
   action,
   itemId: z.guid().nullable(),
   itemName: z.string().nullable(),
+  /** Its names now, by language; none where it is gone or has but one. */
+  details: answeredNames,
   /** False once it has been deleted. */
   itemExists: z.boolean(),
   fields: z.array(z.string()),

@@ -1,3 +1,5 @@
+import type { Names } from './catalogue/details.ts'
+
 /** Every failure name with the HTTP status it answers with (contract 1, specification 8). */
 export const failureStatuses = {
   INVALID_DATA_ERROR: 400,
@@ -30,6 +32,8 @@ export interface Issue {
 export interface Dependent {
   id: string
   name: string
+  /** Its names by language, for whoever reads another one than the agency's. */
+  details: Names
 }
 
 /** What a failure tells beside its name; always an object on the wire. */

@@ -37,7 +37,8 @@ export const answeredDetails = z.array(
   z.object({ name: z.string(), description: z.string(), lang }).meta({ id: 'Text' }),
 )
 
-/** Names alone, for menus. */
+/** Names alone, for menus and lists. */
 export const answeredNames = z.array(z.object({ name: z.string(), lang }))
 
+export type Names = z.infer<typeof answeredNames>
 export type Details = z.infer<typeof answeredDetails>

@@ -68,6 +68,28 @@ describe('the activity', () => {
     expect(actors).toContainEqual({ id: editor.id, name: 'Eva Luna' })
   })
 
+  it('gives the names of what exists in every language', async () => {
+    const details = [
+      { name: 'Lake', description: 'Deep.', lang: 'en' as const },
+      { name: 'Lago', description: 'Hondo.', lang: 'es' as const },
+    ]
+    const id = await makeDestination(admin, { details })
+    const category = await admin('addCategory', { name: 'Vela' })
+    const [place] = (await admin('listActivity', { itemId: id })).list
+    expect(place).toMatchObject({
+      itemName: 'Lago',
+      details: [
+        { name: 'Lake', lang: 'en' },
+        { name: 'Lago', lang: 'es' },
+      ],
+    })
+    const [other] = (await admin('listActivity', { itemId: category.id })).list
+    expect(other).toMatchObject({ itemName: 'Vela', details: [] })
+    await admin('deleteDestination', { id })
+    const [gone] = (await admin('listActivity', { itemId: id })).list
+    expect(gone).toMatchObject({ itemName: 'Lago', details: [] })
+  })
+
   it('names links, flags and stars of other kinds', async () => {
     const circuit = await makeCircuit(admin)
     const destinationIds = [await makeDestination(admin), await makeDestination(admin)]

@@ -3,10 +3,14 @@ import type { activityOperations } from '#contract/activity.ts'
 import { limits } from '#contract/limits.ts'
 import { changes } from '#server/db/schema/index.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
+import { namesOf } from '../catalogue/kit/fragments.ts'
 
 const itemExists = sql<boolean>`not exists (
   select 1 from changes gone where gone.item_id = changes.item_id and gone.action = 'delete'
 )`
+
+// Named with its table: the texts have a column of the same name.
+const details = namesOf(sql`changes.item_id`)
 
 export const activityHandlers: HandlersOf<keyof typeof activityOperations> = {
   async listActivity({ tx }, { limit = limits.listMax, offset = 0, ...wanted }) {
@@ -17,7 +21,7 @@ export const activityHandlers: HandlersOf<keyof typeof activityOperations> = {
       wanted.itemId ? eq(changes.itemId, wanted.itemId) : undefined,
     )
     const list = await tx
-      .select({ ...getTableColumns(changes), itemExists })
+      .select({ ...getTableColumns(changes), itemExists, details })
       .from(changes)
       .where(matching)
       .orderBy(desc(changes.sequence))

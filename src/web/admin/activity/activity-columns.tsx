@@ -5,6 +5,7 @@ import type { ChangedKind } from '#contract/changed-kinds.ts'
 import type { Change } from '#contract/activity.ts'
 import type { AdminTexts } from '../../i18n/admin-texts.ts'
 import type { Column } from '../kit/list/data-table.tsx'
+import { useNameAmong } from '../kit/page/use-name-among.ts'
 import { ShortDate } from '../kit/list/short-date.tsx'
 import styles from './activity.module.css'
 import { changedItemPath } from './changed-item-path.ts'
@@ -25,6 +26,7 @@ type NamedField = keyof AdminTexts['activity']['fields']
 export function useActivityColumns(): Column<Change>[] {
   const { t, i18n } = useTranslation('admin')
   const kindName = useChangedKindName()
+  const nameAmong = useNameAmong()
   const isNamed = (field: string): field is NamedField =>
     i18n.exists(`activity.fields.${field}`, { ns: 'admin' })
   const fieldName = (field: string) => (isNamed(field) ? t(`activity.fields.${field}`) : field)
@@ -47,12 +49,13 @@ export function useActivityColumns(): Column<Change>[] {
       enableSorting: false,
       cell: ({ row: { original } }) => {
         const path = changedItemPath(original)
-        const name = original.itemName ?? kindName(original.kind)
+        const { itemName, details, kind } = original
+        const name = nameAmong({ name: itemName ?? kindName(kind), details })
         return (
           <span className={styles.what}>
             {path ? <Link to={path}>{name}</Link> : <span>{name}</span>}
             <span className={styles.note}>
-              {kindName(original.kind)} · {t(`activity.actions.${original.action}`)}
+              {kindName(kind)} · {t(`activity.actions.${original.action}`)}
             </span>
           </span>
         )

@@ -5,13 +5,13 @@ import { catalogueItems, media } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { keysOf } from '#server/media/stored-media.ts'
-import { spanishNameOf } from './fragments.ts'
+import { namesOf, spanishNameOf } from './fragments.ts'
 
 /** Items of a kind that use something, by name, to tell what blocks a deletion. */
 export async function readDependents(tx: Tx, kind: Kind, uses: SQL): Promise<Dependent[]> {
   const name = spanishNameOf(catalogueItems.id)
   return tx
-    .select({ id: catalogueItems.id, name })
+    .select({ id: catalogueItems.id, name, details: namesOf(catalogueItems.id) })
     .from(catalogueItems)
     .where(and(eq(catalogueItems.kind, kind), uses))
     .orderBy(asc(name), asc(catalogueItems.id))

@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '#contract/catalogue/kinds.ts'
-import type { Details } from '#contract/catalogue/details.ts'
+import type { Details, Names } from '#contract/catalogue/details.ts'
 import { itemDetails, media, visibleItems } from '#server/db/schema/index.ts'
 import type { MediaRow } from './present-media.ts'
 
@@ -13,6 +13,16 @@ export function detailsOf(itemId: AnyColumn, brief = false): SQL<Details> {
   return sql<Details>`(
     select coalesce(json_agg(json_build_object(
       'name', ${itemDetails.name}, 'description', ${description}, 'lang', ${itemDetails.lang}
+    ) order by ${itemDetails.position}), '[]')
+    from ${itemDetails} where ${itemDetails.itemId} = ${itemId}
+  )`
+}
+
+/** An item's names alone, in the order its texts were given; none for what is no item. */
+export function namesOf(itemId: AnyColumn | SQL): SQL<Names> {
+  return sql<Names>`(
+    select coalesce(json_agg(json_build_object(
+      'name', ${itemDetails.name}, 'lang', ${itemDetails.lang}
     ) order by ${itemDetails.position}), '[]')
     from ${itemDetails} where ${itemDetails.itemId} = ${itemId}
   )`

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
 import type { Dependent } from '#contract/failures.ts'
 import { adminPaths, sectionOfKind } from '../../admin-paths.ts'
+import { useNameAmong } from '../page/use-name-among.ts'
 import styles from './dependents.module.css'
 
 interface DependentsProps {
@@ -13,6 +14,7 @@ interface DependentsProps {
 /** What stands in the way of a deletion, by kind and with links. */
 export function Dependents({ dependents, onFollow }: DependentsProps) {
   const { t } = useTranslation('admin')
+  const nameAmong = useNameAmong()
   return (
     <div className={styles.groups}>
       {Object.entries(dependents).map(([section, items]) => {
@@ -21,14 +23,14 @@ export function Dependents({ dependents, onFollow }: DependentsProps) {
           <section key={section}>
             {kind && <h3 className={styles.kind}>{t(`sections.${sectionOfKind[kind]}`)}</h3>}
             <ul className={styles.items}>
-              {items.map(({ id, name }) => (
-                <li key={id}>
+              {items.map((item) => (
+                <li key={item.id}>
                   {kind ? (
-                    <Link to={adminPaths.view(kind, id)} onClick={onFollow}>
-                      {name || t('list.unnamed')}
+                    <Link to={adminPaths.view(kind, item.id)} onClick={onFollow}>
+                      {nameAmong(item) || t('list.unnamed')}
                     </Link>
                   ) : (
-                    name
+                    nameAmong(item)
                   )}
                 </li>
               ))}
