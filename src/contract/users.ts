@@ -12,6 +12,7 @@ import {
   nothing,
 } from './fields.ts'
 import { limits } from './limits.ts'
+import { messages } from './messages.ts'
 import { operation } from './operation.ts'
 import { keyword } from './search.ts'
 
@@ -42,13 +43,34 @@ const groups = z.object({
 
 const fields = z.object({ name, surname: name, email, role, password: newPassword })
 
+const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+
+/** Either a password, or an invitation by mail to choose one; `lang` is the mail's, English unless given. */
+const newUser = fields
+  .extend({
+    password: newPassword.optional(),
+    invite: z.literal(true).optional(),
+    lang: lang.optional(),
+  })
+  // Told beside whatever else is wrong, as any missing field is.
+  .refine(({ password, invite }) => password !== undefined || invite === true, {
+    path: ['password'],
+    error: messages.passwordRequired,
+    when: isObject,
+  })
+  .refine(({ password, invite }) => password === undefined || invite !== true, {
+    path: ['invite'],
+    error: messages.invalid,
+    when: isObject,
+  })
+
 export const userOperations = {
   addUserAdmin: operation({
-    summary: 'Adds an approved user or admin.',
+    summary: 'Adds an approved user or admin, with a password or an invitation to choose one.',
     access: 'admin',
     effect: 'writes',
     changes: 'user',
-    input: fields,
+    input: newUser,
     output: answeredId,
     failures: ['EMAIL_IN_USE'],
   }),

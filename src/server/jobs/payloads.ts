@@ -14,7 +14,7 @@ interface MailPayload {
 
 /** A link that confirms an e-mail or sets a password; its token is made when it is mailed. */
 export interface AccountLinkPayload {
-  purpose: 'registration' | 'reset'
+  purpose: 'registration' | 'reset' | 'invitation'
   email: string
   lang: Language
   /** Anybody may ask for it, so that only a few an hour are mailed. */

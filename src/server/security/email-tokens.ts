@@ -4,9 +4,16 @@ import { limits } from '#contract/limits.ts'
 import { tokenPurposes, userTokens } from '../db/schema/index.ts'
 import type { Tx } from '../db/transaction.ts'
 
-export type TokenPurpose = (typeof tokenPurposes)[number]
+type Slot = (typeof tokenPurposes)[number]
 
-const lifeSeconds: Record<TokenPurpose, number> = {
+/** What a mailed link is for: it confirms an e-mail, sets a new password, or sets the first one. */
+export type TokenPurpose = Slot | 'invitation'
+
+/** An invitation stands, and lives, where others have the link that completes their registration. */
+const slotOf = (purpose: TokenPurpose): Slot =>
+  purpose === 'invitation' ? 'registration' : purpose
+
+const lifeSeconds: Record<Slot, number> = {
   registration: limits.registrationTokenSeconds,
   reset: limits.resetTokenSeconds,
 }
@@ -26,10 +33,14 @@ export function tokenOfSeed(key: string, purpose: TokenPurpose, seed: string): s
 
 /** When a token asked for at `requestedAt` ends (contract, decision 7). */
 export function tokenEnd(purpose: TokenPurpose, requestedAt: Date): Date {
-  return new Date(requestedAt.getTime() + lifeSeconds[purpose] * 1000)
+  return new Date(requestedAt.getTime() + lifeSeconds[slotOf(purpose)] * 1000)
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+/** Of an invitation in a way of its own: it confirms nothing, and a confirmation sets no password. */
+function hashOf(purpose: TokenPurpose, token: string): string {
+  const hashed = purpose === 'invitation' ? `invitation:${token}` : token
+  return createHash('sha256').update(hashed).digest('hex')
+}
 
 /**
  * Makes this the only token of its purpose. False, and nothing stored, when one that was asked
@@ -39,8 +50,9 @@ export async function storeToken(
   tx: Tx,
   token: { userId: string; purpose: TokenPurpose; token: string; expiresAt: Date },
 ): Promise<boolean> {
-  const { userId, purpose, expiresAt } = token
-  const tokenHash = hashOf(token.token)
+  const { userId, expiresAt } = token
+  const purpose = slotOf(token.purpose)
+  const tokenHash = hashOf(token.purpose, token.token)
   const stored = await tx
     .insert(userTokens)
     .values({ userId, purpose, tokenHash, expiresAt })
@@ -85,7 +97,7 @@ export async function spendToken(
 ): Promise<string | undefined> {
   const [spent] = await tx
     .update(userTokens)
-    .set(voided(purpose, now))
+    .set(voided(slotOf(purpose), now))
     .where(isToken(purpose, token, now))
     .returning({ userId: userTokens.userId })
   return spent?.userId
@@ -103,13 +115,13 @@ export async function voidTokensOf(tx: Tx, userId: string, now: Date): Promise<v
 
 function isToken(purpose: TokenPurpose, token: string, now: Date) {
   return and(
-    eq(userTokens.purpose, purpose),
-    eq(userTokens.tokenHash, hashOf(token)),
+    eq(userTokens.purpose, slotOf(purpose)),
+    eq(userTokens.tokenHash, hashOf(purpose, token)),
     gt(userTokens.expiresAt, now),
   )
 }
 
 /** The row stays, with no token's hash, so that a mail sent once more cannot revive the token. */
-function voided(purpose: TokenPurpose, now: Date) {
+function voided(purpose: Slot, now: Date) {
   return { tokenHash: sql<string>`gen_random_uuid()::text`, expiresAt: tokenEnd(purpose, now) }
 }

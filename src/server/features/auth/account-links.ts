@@ -4,26 +4,13 @@ import type { JobFacts, JobHandler } from '../../jobs/run-job.ts'
 import type { Site } from '../../mail/letter.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { accountValidation } from '../../mail/messages/account-validation.ts'
+import { invitation } from '../../mail/messages/invitation.ts'
 import { passwordReset } from '../../mail/messages/password-reset.ts'
 import { deliver } from '../../mail/send-mail.ts'
-import type { OperationContext } from '../../operations/context.ts'
 import type { RateLimits } from '../../security/rate-limits.ts'
 import { deriveKey } from '../../security/derived-keys.ts'
-import { newTokenSeed, storeToken, tokenEnd, tokenOfSeed } from '../../security/email-tokens.ts'
+import { storeToken, tokenEnd, tokenOfSeed } from '../../security/email-tokens.ts'
 import { findUserByEmail } from './store.ts'
-
-/**
- * Asks for a link to be mailed once the transaction has committed. Whether the e-mail is known is
- * looked up only then: the call takes the same path, and the same time, for every e-mail.
- */
-export async function requestLink(
-  { tx, now, services }: OperationContext,
-  link: Pick<AccountLinkPayload, 'purpose' | 'email' | 'lang' | 'limited'>,
-): Promise<void> {
-  const requestedAt = now.toISOString()
-  const wish = { ...link, requestedAt, seed: newTokenSeed() }
-  await services.jobs.enqueue(tx, 'account-link', wish, { key: link.email })
-}
 
 interface LinkNeeds {
   database: Transactional
@@ -39,8 +26,15 @@ interface LinkNeeds {
   }
 }
 
-/** What anybody may ask for is mailed 3 times an hour an e-mail; what is not mailed does not count. */
-const limitOf = { registration: 'registrationLinks', reset: 'resetLinks' } as const
+/**
+ * What anybody may ask for is mailed 3 times an hour an e-mail; what is not mailed does not count.
+ * Invitations are an admin's.
+ */
+const limitOf = {
+  registration: 'registrationLinks',
+  reset: 'resetLinks',
+  invitation: undefined,
+} as const
 
 /** Carries out `account-link` jobs: makes the token, stores its hash, mails the link. */
 export function makeAccountLinkJob(needs: LinkNeeds): JobHandler<'account-link'> {
@@ -48,14 +42,11 @@ export function makeAccountLinkJob(needs: LinkNeeds): JobHandler<'account-link'>
   const key = deriveKey(needs.secret, 'e-mail tokens')
 
   async function mail(link: AccountLinkPayload, userId: string, job: JobFacts): Promise<boolean> {
-    const { purpose, email, lang } = link
+    const { purpose, email } = link
     const token = tokenOfSeed(key, purpose, link.seed)
     const stored = { userId, purpose, token, expiresAt: endOf(link) }
     if (!(await inTransaction(database, (tx) => storeToken(tx, stored)))) return false
-    const message =
-      purpose === 'registration'
-        ? accountValidation({ site, email, token }, lang)
-        : passwordReset({ site, token }, lang)
+    const message = letterOf(site, link, token)
     await deliver(mailer, { ...message, to: email, id: job.id, date: job.createdAt })
     log.info({ event: 'link mailed', purpose, userId, jobId: job.id }, 'link mailed')
     return true
@@ -78,6 +69,12 @@ export function makeAccountLinkJob(needs: LinkNeeds): JobHandler<'account-link'>
       if (count && !mailed) await rateLimits.giveBack(count, link.email)
     }
   }
+}
+
+function letterOf(site: Site, { purpose, email, lang }: AccountLinkPayload, token: string) {
+  if (purpose === 'registration') return accountValidation({ site, email, token }, lang)
+  const letter = purpose === 'invitation' ? invitation : passwordReset
+  return letter({ site, token }, lang)
 }
 
 function endOf({ purpose, requestedAt }: AccountLinkPayload): Date {

@@ -1,14 +1,15 @@
 import type { InputOf } from '#contract/operation.ts'
 import { admitCall } from '../../captcha/captcha-rules.ts'
+import type { Tx } from '../../db/transaction.ts'
 import type { OperationContext, PreparedHandler } from '../../operations/context.ts'
 import { countAttempt } from '../../security/attempts.ts'
 import { audit } from '../../security/audit.ts'
 import { countedAddress } from '../../security/client-address.ts'
 import { findTokenOwner, spendToken, voidTokensOf } from '../../security/email-tokens.ts'
+import { requestLink } from '../../security/request-link.ts'
 import { endSessionsOf, lockSessionsOf } from '../../security/sessions.ts'
 import { passwordChanged } from '../../mail/messages/password-changed.ts'
 import { sendMail } from '../../mail/send-mail.ts'
-import { requestLink } from './account-links.ts'
 import { notifyAdmins } from './admin-notices.ts'
 import { wrongEmailToken } from './rules.ts'
 import { confirmEmail, lockUser, setPassword } from './store.ts'
@@ -37,21 +38,31 @@ export const resendVerifyEmail: PreparedHandler<'resendVerifyEmail'> = {
   prepare: (context, input) => prepareLink(context, 'resendVerifyEmail', input),
 }
 
+/** Whose password a mailed token sets: a new one, or the first. */
+async function findPasswordLink(tx: Tx, token: string, now: Date) {
+  for (const purpose of ['reset', 'invitation'] as const) {
+    const owner = await findTokenOwner(tx, purpose, token, now)
+    if (owner !== undefined) return { owner, purpose }
+  }
+  return undefined
+}
+
 /** The link proves the mailbox: it confirms the e-mail too (contract, decision 7). */
 export const resetPassword: PreparedHandler<'resetPassword'> = {
   async prepare(context, { token, newPass, lang }) {
     const { call, services, tx, now } = context
     const subject = countedAddress(call.address)
     const forgive = await countAttempt(services.rateLimits, [{ rule: 'resetPassword', subject }])
-    const owner = await findTokenOwner(tx, 'reset', token, now)
-    if (owner === undefined) throw wrongEmailToken()
+    const link = await findPasswordLink(tx, token, now)
+    if (link === undefined) throw wrongEmailToken()
+    const { owner, purpose } = link
     await forgive()
     const passwordHash = await services.passwords.hash(newPass)
     return async (inside) => {
       await lockSessionsOf(inside.tx, owner)
       // The user before the tokens, as everywhere, so that two calls cannot wait for each other.
       const user = await lockUser(inside.tx, owner)
-      const spent = await spendToken(inside.tx, 'reset', token, inside.now)
+      const spent = await spendToken(inside.tx, purpose, token, inside.now)
       if (!user || spent !== user.id) throw wrongEmailToken()
       await setPassword(inside.tx, user.id, passwordHash)
       await voidTokensOf(inside.tx, user.id, inside.now)

@@ -1,11 +1,14 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { notFound } from '#contract/failures.ts'
+import { fallbackLanguage } from '#contract/languages.ts'
 import type { User, userOperations } from '#contract/users.ts'
 import { users } from '../../db/schema/index.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { approval } from '../../mail/messages/approval.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { type HandlersOf, signedIn } from '../../operations/context.ts'
+import { newTokenSeed } from '../../security/email-tokens.ts'
+import { requestLink } from '../../security/request-link.ts'
 import { endSessionsOf, lockSessionsOf } from '../../security/sessions.ts'
 import { editUserAdmin } from './edit-user.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'
@@ -23,11 +26,13 @@ import {
 
 export const userHandlers = {
   addUserAdmin: {
-    async prepare({ services }, { password, ...input }) {
-      const passwordHash = await services.passwords.hash(password)
+    async prepare({ services }, { password, invite, lang = fallbackLanguage, ...input }) {
+      // Who is invited has a password that nobody knows until they choose their own.
+      const passwordHash = await services.passwords.hash(password ?? newTokenSeed())
       return async (inside) => {
         const id = await insertUser(inside.tx, { ...input, passwordHash })
         if (input.role === 'admin') await notifyOfNewAdmin(inside, { ...input, id })
+        if (invite) await requestLink(inside, { purpose: 'invitation', email: input.email, lang })
         return { id }
       }
     },
