@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { callerOf } from './caller.ts'
+import { linkMailedTo } from './mailbox.ts'
 import { addAccount } from './new-accounts.ts'
 import { uniqueName } from './new-items.ts'
 import { openPage } from './open-page.ts'
@@ -122,6 +123,7 @@ test('admins are added and edited by the password rule, and the last one stays',
     await page.getByRole('textbox', { name: 'Nombre' }).fill('Luz')
     await page.getByRole('textbox', { name: 'Apellido' }).fill(surname)
     await page.getByRole('textbox', { name: 'Email' }).fill(site.admin.email)
+    await page.getByRole('switch', { name: 'Invitar por mail' }).uncheck({ force: true })
     await passwords.fill('corta')
     await save(page)
     await expect(page.getByText('La contraseña debe tener al menos 8 caracteres')).toBeVisible()
@@ -132,7 +134,19 @@ test('admins are added and edited by the password rule, and the last one stays',
     await save(page)
     await expect(page.getByText('El email ya está en uso')).toBeVisible()
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  })
+
+  await test.step('a new user is no admin unless that is said twice', async () => {
+    await expect(page.getByRole('combobox', { name: 'Rol' })).toHaveValue('Usuario')
+    await page.getByRole('combobox', { name: 'Rol' }).click()
+    await page.getByRole('option', { name: 'Administrador' }).click()
     await save(page)
+    const question = page.getByRole('dialog', { name: `¿Hacer administrador a Luz ${surname}?` })
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(question).toBeHidden()
+    await expect(page).toHaveURL(/\/admins\/add/)
+    await save(page)
+    await question.getByRole('button', { name: 'Hacer administrador' }).click()
     await expect(page).toHaveURL(/\/admin-panel\/users/)
   })
 
@@ -165,6 +179,50 @@ test('admins are added and edited by the password rule, and the last one stays',
     await save(page)
     await expect(page.locator('form').getByText('No es posible quitarse a uno mismo')).toBeVisible()
   })
+})
+
+test('somebody who is invited chooses their own password by the link in the mail', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const surname = uniqueName('Invitada')
+  const email = `${surname.replace(' ', '-').toLowerCase()}@example.com`
+  await openPanel(page, '/admin-panel/admins/add')
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Luz')
+  await page.getByRole('textbox', { name: 'Apellido' }).fill(surname)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await expect(page.getByRole('switch', { name: 'Invitar por mail' })).toBeChecked()
+  await page.getByRole('combobox', { name: 'Idioma del mail' }).click()
+  await page.getByRole('option', { name: 'Português' }).click()
+  await save(page)
+  await expect(page).toHaveURL(/\/admin-panel\/users/)
+
+  const link = await linkMailedTo(email, '/reset-password/')
+  expect(link).toMatch(/^\/pt\//)
+  const invited = await browser.newPage()
+  await openPage(invited, link)
+  for (const field of await invited.locator('main input[type="password"]').all()) {
+    await field.fill(password)
+  }
+  await invited.getByRole('main').getByRole('button', { name: /senha/i }).last().click()
+  await expect
+    .poll(async () => {
+      const answer = await invited.request.post('/api/login', { data: { email, password } })
+      return answer.status()
+    })
+    .toBe(200)
+})
+
+test('approving somebody whose e-mail nobody confirmed comes with a warning', async ({ page }) => {
+  await openPanel(page, '/admin-panel/users?group=noApproved')
+  const row = page.getByRole('row').filter({ hasText: 'Email sin confirmar' }).first()
+  await row.getByRole('button', { name: /^Aprobar/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^¿Aprobar a/ })
+  await expect(dialog.getByText(/no se sabe si la dirección es suya/)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Aprobar de todos modos' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(row).toBeVisible()
 })
 
 test('a demoted admin is turned out of an open panel at the next call', async ({ page }) => {

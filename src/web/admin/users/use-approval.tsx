@@ -1,6 +1,7 @@
-import { Button, Group, Select, Stack } from '@mantine/core'
+import { Alert, Button, Group, Select, Stack } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLanguage, type Language, languages } from '#contract/languages.ts'
@@ -29,6 +30,7 @@ export function useApproval(): (user: User) => void {
       title: t('users.approveTitle', { name: `${user.name} ${user.surname}` }),
       children: (
         <ApprovalForm
+          unconfirmed={!user.emailConfirmed}
           onCancel={() => modals.close(modal)}
           onApprove={(lang) => {
             modals.close(modal)
@@ -41,16 +43,24 @@ export function useApproval(): (user: User) => void {
 }
 
 interface ApprovalFormProps {
+  /** Whether nobody has shown yet that the e-mail is theirs. */
+  unconfirmed: boolean
   onCancel: () => void
   onApprove: (lang: Language) => void
 }
 
-function ApprovalForm({ onCancel, onApprove }: ApprovalFormProps) {
+function ApprovalForm({ unconfirmed, onCancel, onApprove }: ApprovalFormProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const [lang, setLang] = useState(useLanguage())
   return (
     <Stack>
-      <p>{t('users.approveText')}</p>
+      {unconfirmed ? (
+        <Alert color="ochre" icon={<IconAlertTriangle size={20} />}>
+          {t('users.approveUnconfirmed')}
+        </Alert>
+      ) : (
+        <p>{t('users.approveText')}</p>
+      )}
       <Select
         label={t('users.mailLanguage')}
         data={languages.map((value) => ({
@@ -62,11 +72,15 @@ function ApprovalForm({ onCancel, onApprove }: ApprovalFormProps) {
         onChange={(value) => isLanguage(value) && setLang(value)}
       />
       <Group justify="flex-end">
-        <Button variant="default" onClick={onCancel}>
+        <Button variant="default" onClick={onCancel} data-autofocus={unconfirmed || undefined}>
           {t('form.cancel')}
         </Button>
-        <Button onClick={() => onApprove(lang)} data-autofocus>
-          {t('users.approve')}
+        <Button
+          variant={unconfirmed ? 'default' : 'filled'}
+          onClick={() => onApprove(lang)}
+          data-autofocus={!unconfirmed || undefined}
+        >
+          {t(unconfirmed ? 'users.approveAnyway' : 'users.approve')}
         </Button>
       </Group>
     </Stack>

@@ -50,6 +50,7 @@ export function useUserColumns(pending: boolean): Column<User>[] {
       {pending && (
         <Button
           size="compact-md"
+          variant={user.emailConfirmed ? 'filled' : 'default'}
           leftSection={<IconCheck size={16} />}
           onClick={() => askToApprove(user)}
           aria-label={`${t('users.approve')}: ${fullName(user)}`}

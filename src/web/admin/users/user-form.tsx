@@ -1,58 +1,66 @@
-import { PasswordInput, Select, SimpleGrid, TextInput } from '@mantine/core'
+import { PasswordInput, Select, SimpleGrid, Switch, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { roles } from '#contract/auth.ts'
+import { isLanguage, languages } from '#contract/languages.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import { userOperations } from '#contract/users.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { FormPage } from '../kit/form/form-page.tsx'
 import { useItemForm } from '../kit/form/use-item-form.ts'
 import { PanelCard } from '../kit/page/panel-card.tsx'
 import { panelCall } from '../panel-call.ts'
+import { useAdminQuestion } from './use-admin-question.ts'
 
 type Edited = AnswerOf<'detailUserAdmin'>
 
-function valuesOf(user?: Edited) {
-  return {
+/** Adding and editing a user are one form; an empty password keeps the present one. */
+export function UserForm({ title, user }: { title: string; user?: Edited }) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const askBeforeAdmin = useAdminQuestion()
+  const id = user?.id
+  const initial = {
     name: user?.name ?? '',
     surname: user?.surname ?? '',
     email: user?.email ?? '',
-    role: user?.role ?? ('admin' as const),
+    role: user?.role ?? ('user' as const),
+    invite: !user,
+    lang: language,
     password: '',
   }
-}
-
-type Values = ReturnType<typeof valuesOf>
-
-/** Adding and editing a user are one form; an empty password keeps the present one. */
-export function UserForm({ title, user }: { title: string; user?: Edited }) {
-  const { t } = useTranslation('admin')
-  const navigate = useNavigate()
-  const id = user?.id
   const item = useItemForm({
     name: `user:${id ?? 'add'}`,
-    initial: valuesOf(user),
+    initial,
     keepsDraft: false,
     schema: id ? userOperations.editUserAdmin.input : userOperations.addUserAdmin.input,
-    toPayload: (values: Values) => {
-      const { password, ...others } = values
-      return { ...(id && { id }), ...others, password: id && !password ? undefined : password }
+    toPayload: ({ password, invite, lang, ...person }: typeof initial) => {
+      if (id) return { id, ...person, password: password || undefined }
+      return invite ? { ...person, invite: true as const, lang } : { ...person, password }
     },
-    save: ({ password, ...payload }) =>
-      id
-        ? panelCall('editUserAdmin', { ...payload, id, password })
-        : panelCall('addUserAdmin', { ...payload, password: password ?? '' }),
+    save: (payload, _updatedAt, once) =>
+      'id' in payload
+        ? panelCall('editUserAdmin', payload)
+        : panelCall('addUserAdmin', payload, once),
     onSaved: (saved, another) =>
       void navigate(another ? `${adminPaths.addAdmin}?again=${saved}` : adminPaths.users, {
         replace: true,
       }),
   })
   const { form } = item
+  const { name, surname, role, invite, lang } = form.values
+  const submit = async (another?: boolean) => {
+    const becomesAdmin = role === 'admin' && user?.role !== 'admin'
+    if (becomesAdmin && !(await askBeforeAdmin(`${name} ${surname}`.trim()))) return
+    await item.submit(another)
+  }
   return (
     <FormPage
       title={title}
       trail={[{ label: t('sections.users'), to: adminPaths.users }]}
-      item={item}
+      item={{ ...item, submit }}
       canAddAnother={!id}
     >
       <PanelCard title={t('users.person')}>
@@ -80,20 +88,42 @@ export function UserForm({ title, user }: { title: string; user?: Edited }) {
             label={t('users.role')}
             withAsterisk
             allowDeselect={false}
-            data={roles.map((role) => ({
-              value: role,
-              label: t(role === 'admin' ? 'users.roleAdmin' : 'users.roleUser'),
+            data={roles.map((value) => ({
+              value,
+              label: t(value === 'admin' ? 'users.roleAdmin' : 'users.roleUser'),
             }))}
             {...form.getInputProps('role')}
           />
-          <PasswordInput
-            label={t(id ? 'users.newPassword' : 'users.password')}
-            description={t(id ? 'users.newPasswordHint' : 'users.passwordHint')}
-            withAsterisk={!id}
-            autoComplete="new-password"
-            visibilityToggleButtonProps={{ 'aria-label': t('users.showPassword') }}
-            {...form.getInputProps('password')}
-          />
+          {!id && (
+            <Switch
+              size="md"
+              color="pampas"
+              label={t('users.invite')}
+              description={t('users.inviteHint')}
+              {...form.getInputProps('invite', { type: 'checkbox' })}
+            />
+          )}
+          {invite ? (
+            <Select
+              label={t('users.mailLanguage')}
+              data={languages.map((value) => ({
+                value,
+                label: t(`translation:common.languages.${value}`),
+              }))}
+              value={lang}
+              allowDeselect={false}
+              onChange={(value) => isLanguage(value) && form.setFieldValue('lang', value)}
+            />
+          ) : (
+            <PasswordInput
+              label={t(id ? 'users.newPassword' : 'users.password')}
+              description={t(id ? 'users.newPasswordHint' : 'users.passwordHint')}
+              withAsterisk={!id}
+              autoComplete="new-password"
+              visibilityToggleButtonProps={{ 'aria-label': t('users.showPassword') }}
+              {...form.getInputProps('password')}
+            />
+          )}
         </SimpleGrid>
       </PanelCard>
     </FormPage>

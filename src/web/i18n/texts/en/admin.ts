@@ -427,6 +427,15 @@ export const admin = {
     approveTitle: 'Approve {{name}}?',
     approveText: 'They can log in at once and are told by mail.',
     mailLanguage: 'Language of the mail',
+    approveUnconfirmed:
+      'They have not confirmed their email yet: nobody knows whether the address is theirs. If you approve them now, they can log in at once and see the rates.',
+    approveAnyway: 'Approve anyway',
+    invite: 'Invite by mail',
+    inviteHint: 'They get a link, valid for seven days, to choose their password.',
+    adminTitle: 'Make {{name}} an admin?',
+    adminText:
+      'They will be able to see and change everything: the catalogue, the quotes and the users. They will also get every quote by mail.',
+    adminConfirm: 'Make admin',
     approvedToast: '{{name}} was approved and has been mailed',
     lastView: 'Rates seen',
     never: 'never',

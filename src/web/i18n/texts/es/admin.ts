@@ -429,6 +429,15 @@ export const admin: AdminTexts = {
     approveTitle: '¿Aprobar a {{name}}?',
     approveText: 'Podrá iniciar sesión de inmediato y se le avisa por mail.',
     mailLanguage: 'Idioma del mail',
+    approveUnconfirmed:
+      'Todavía no confirmó su email: no se sabe si la dirección es suya. Si aprueba la cuenta ahora, podrá iniciar sesión de inmediato y ver las tarifas.',
+    approveAnyway: 'Aprobar de todos modos',
+    invite: 'Invitar por mail',
+    inviteHint: 'Recibe un enlace, válido por siete días, para elegir su contraseña.',
+    adminTitle: '¿Hacer administrador a {{name}}?',
+    adminText:
+      'Podrá ver y cambiar todo: el catálogo, las cotizaciones y los usuarios. También recibirá cada cotización por mail.',
+    adminConfirm: 'Hacer administrador',
     approvedToast: 'Se aprobó a {{name}} y se le avisó por mail',
     lastView: 'Vio las tarifas',
     never: 'nunca',

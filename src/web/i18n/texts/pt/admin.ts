@@ -427,6 +427,15 @@ export const admin: AdminTexts = {
     approveTitle: 'Aprovar {{name}}?',
     approveText: 'Poderá entrar imediatamente e será avisado por e-mail.',
     mailLanguage: 'Idioma do e-mail',
+    approveUnconfirmed:
+      'Ainda não confirmou o e-mail: não se sabe se o endereço é mesmo dessa pessoa. Se aprovar a conta agora, poderá entrar imediatamente e ver as tarifas.',
+    approveAnyway: 'Aprovar mesmo assim',
+    invite: 'Convidar por e-mail',
+    inviteHint: 'Recebe um link, válido por sete dias, para escolher a senha.',
+    adminTitle: 'Tornar {{name}} administrador?',
+    adminText:
+      'Poderá ver e alterar tudo: o catálogo, as cotações e os usuários. Também receberá cada cotação por e-mail.',
+    adminConfirm: 'Tornar administrador',
     approvedToast: '{{name}} foi aprovado e avisado por e-mail',
     lastView: 'Viu as tarifas',
     never: 'nunca',
