@@ -49,6 +49,7 @@ export const orderPolicies: Record<QueueName, 'standard' | 'key_strict_fifo'> = 
 export const workerCounts: Record<QueueName, number> = {
   mail: 1,
   'account-link': 1,
+  'log-in-warning': 1,
   'remove-files': 1,
   'draw-pictures': 2,
 }
