@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { declareDelete } from './catalogue/declare.ts'
-import { answeredId, id, idOnly, name, noPayload } from './fields.ts'
+import { answeredId, id, idOnly, name } from './fields.ts'
 import { operation } from './operation.ts'
 
 /** A category of experiences. */
@@ -27,11 +27,12 @@ export const categoryOperations = {
   }),
   deleteCategory: declareDelete('category'),
   listCategories: operation({
-    summary: 'All categories by name.',
+    summary: 'All categories by name; for admins with adminPanel, how many tours each has.',
     access: 'public',
     effect: 'reads',
-    input: noPayload,
-    output: z.object({ list: z.array(category) }),
+    panel: true,
+    input: z.object({ adminPanel: z.boolean().optional() }),
+    output: z.object({ list: z.array(category.extend({ tours: z.int().optional() })) }),
     failures: [],
   }),
   getCategory: operation({

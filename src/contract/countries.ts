@@ -35,11 +35,15 @@ export const countryOperations = {
     failures: [],
   }),
   getCountry: operation({
-    summary: 'A country with its regions by name.',
+    summary:
+      'A country with its regions by name; for admins with adminPanel, how many destinations each has.',
     access: 'public',
     effect: 'reads',
-    input: idOnly,
-    output: country.extend({ regions: z.array(region) }),
+    panel: true,
+    input: idOnly.extend({ adminPanel: z.boolean().optional() }),
+    output: country.extend({
+      regions: z.array(region.extend({ destinations: z.int().optional() })),
+    }),
     failures: ['NOT_FOUND_ERROR'],
   }),
 } as const

@@ -15,6 +15,7 @@ import { quoteOperations } from './quotes.ts'
 import { regionOperations } from './regions.ts'
 import { searchOperations } from './search.ts'
 import { settingsOperations } from './settings.ts'
+import { tagOperations } from './tags.ts'
 import { userOperations } from './users.ts'
 
 /** What the catalogue and its pages are made of: public reads of these change with writes of these alone. */
@@ -32,6 +33,7 @@ const catalogueOperations = {
   ...settingsOperations,
   ...searchOperations,
   ...navigationOperations,
+  ...tagOperations,
 } as const
 
 /** Every operation of the product by its name on the wire: `POST /api/{name}` (contract 3). */

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { answeredNames } from './catalogue/details.ts'
 import { quotableKinds } from './catalogue/kinds.ts'
 import { answeredId, email, id, lang, lines, nothing, page, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { operation } from './operation.ts'
+import { listKeyword } from './search.ts'
 
 const entityType = z.enum(quotableKinds)
 
@@ -36,6 +38,8 @@ const quote = z
     reference,
     /** The visitor's language. */
     lang,
+    /** What the item is called now, in every language; empty once it is gone. */
+    entityDetails: answeredNames,
   })
   .meta({ id: 'Quote' })
 
@@ -52,10 +56,18 @@ export const quoteOperations = {
     failures: ['NOT_FOUND_ERROR'],
   }),
   listQuote: operation({
-    summary: 'Quotes, newest first.',
+    summary: 'Quotes, newest first unless sorted otherwise; total counts all that match.',
     access: 'admin',
     effect: 'reads',
-    input: z.object({ ...page, seen: z.boolean().optional() }),
+    input: z.object({
+      ...page,
+      seen: z.boolean().optional(),
+      entityType: entityType.optional(),
+      /** Each of its words is in name, e-mail, message or a name of the item, case and accents aside. */
+      keyword: listKeyword.optional(),
+      quoteId: id.optional(),
+      sort: z.enum(['newest', 'oldest']).optional(),
+    }),
     output: z.object({ list: z.array(quote), total: z.int() }),
     failures: [],
   }),
@@ -64,6 +76,8 @@ export const quoteOperations = {
     access: 'admin',
     effect: 'writes',
     changes: 'quote',
+    // Reading is no change worth a line: each quote would leave two.
+    unrecorded: ['seen'],
     input: z.object({ quoteId: id, markAs: z.boolean().optional() }),
     output: z.object({ seen: z.boolean() }),
     failures: ['NOT_FOUND_ERROR'],

@@ -13,6 +13,9 @@ export const keyword = z
   .max(limits.keywordMaxLength)
   .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: messages.textMalformed })
 
+/** What a list of the panel is searched for; nothing where it is empty. */
+export const listKeyword = z.string().normalize('NFC').pipe(keyword)
+
 export const searchOperations = {
   getSearchResults: operation({
     summary: 'Visible items that match the keyword, best first, and the closest name or tag.',

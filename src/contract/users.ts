@@ -10,11 +10,13 @@ import {
   newPassword,
   noPayload,
   nothing,
+  page,
 } from './fields.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { operation } from './operation.ts'
-import { keyword } from './search.ts'
+import { keyword, listKeyword } from './search.ts'
+import { sortedBy } from './sorting.ts'
 
 const role = z.enum(roles)
 
@@ -40,6 +42,11 @@ const groups = z.object({
   users: z.array(user),
   noApproved: z.array(user),
 })
+
+const userGroups = ['noApproved', 'users', 'admins'] as const
+
+/** One of the three groups by its name. */
+export type UserGroup = (typeof userGroups)[number]
 
 const fields = z.object({ name, surname: name, email, role, password: newPassword })
 
@@ -130,6 +137,26 @@ export const userOperations = {
     }),
     output: groups,
     failures: ['NOT_FOUND_ERROR'],
+  }),
+  searchUsers: operation({
+    summary:
+      'A page of users, newest first unless sorted otherwise: of one group or of all; counts tell how many match in each group.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({
+      ...page,
+      /** Name, surname, both together or e-mail contains it, case and accents aside. */
+      keyword: listKeyword.optional(),
+      group: z.enum(userGroups).optional(),
+      emailConfirmed: z.boolean().optional(),
+      sort: sortedBy('name', 'lastViewTariff', 'emailConfirmed').optional(),
+    }),
+    output: z.object({
+      list: z.array(user),
+      total: z.int(),
+      counts: z.object({ admins: z.int(), users: z.int(), noApproved: z.int() }),
+    }),
+    failures: [],
   }),
   getUsersWithUnconfirmedEmails: operation({
     summary: 'Users who have not confirmed their e-mail.',

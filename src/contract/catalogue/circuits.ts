@@ -22,6 +22,7 @@ import {
   declareRemoveMedia,
   declareUpdateMediaOrder,
 } from './media.ts'
+import { narrowingOf } from './panel-lists.ts'
 import { routeDefaults, routeDetail, routeFields } from './routes.ts'
 
 const destinationIds = ids(limits.circuitDestinationsMin, messages.circuitDestinations)
@@ -34,7 +35,7 @@ export const circuitOperations = {
   deleteCircuit: declareDelete('circuit'),
   detailCircuit: declareDetail('circuit', routeDetail),
   landingDetailCircuit: declareLandingDetail('circuit', circuitLanding),
-  listCircuits: declareList('circuits', routeCard),
+  listCircuits: declareList('circuits', routeCard, narrowingOf.route),
   toggleCircuitStatus: declareToggleStatus('circuit'),
   toggleCircuitStarred: declareToggleStarred('circuit'),
   addCircuitMedia: declareAddMedia('circuit'),

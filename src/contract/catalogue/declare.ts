@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ChangedKind } from '../changed-kinds.ts'
 import { answeredId, id, idOnly, moment, nothing, page, tags } from '../fields.ts'
 import { operation } from '../operation.ts'
+import { narrowing } from './panel-lists.ts'
 
 /**
  * Declarations that every kind shares word for word. They build the operation's schemas only;
@@ -70,9 +71,13 @@ export function declareLandingDetail<Output extends z.ZodType>(what: string, out
   })
 }
 
-export function declareList<Card extends z.ZodType>(what: string, card: Card) {
+export function declareList<Card extends z.ZodType, Own extends z.core.$ZodLooseShape>(
+  what: string,
+  card: Card,
+  own: Own,
+) {
   return operation({
-    summary: `The ${what}, newest first; total counts all.`,
+    summary: `The ${what}, newest first; total counts all. Admins with adminPanel may search, narrow and sort them.`,
     access: 'public',
     effect: 'reads',
     panel: true,
@@ -82,6 +87,8 @@ export function declareList<Card extends z.ZodType>(what: string, card: Card) {
       /** Leaves the descriptions empty: they are nearly all of a long list's bytes. */
       brief: z.boolean().optional(),
       ...page,
+      ...narrowing,
+      ...own,
     }),
     output: z.object({ list: z.array(card), total: z.int() }),
     failures: [],

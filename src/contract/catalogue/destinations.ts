@@ -29,6 +29,7 @@ import {
   declareRemoveMedia,
   declareUpdateMediaOrder,
 } from './media.ts'
+import { narrowingOf } from './panel-lists.ts'
 
 const fields = z.object({
   details,
@@ -74,7 +75,7 @@ export const destinationOperations = {
   deleteDestination: declareDelete('destination'),
   detailDestination: declareDetail('destination', destinationDetail),
   landingDetailDestination: declareLandingDetail('destination', destinationLanding),
-  listDestinations: declareList('destinations', destinationCard),
+  listDestinations: declareList('destinations', destinationCard, narrowingOf.destination),
   toggleDestinationStatus: declareToggleStatus('destination'),
   toggleDestinationStarred: declareToggleStarred('destination'),
   addDestinationMedia: declareAddMedia('destination'),

@@ -12,6 +12,7 @@ import {
   declareToggleStatus,
 } from './declare.ts'
 import { details } from './details.ts'
+import { narrowingOf } from './panel-lists.ts'
 
 const fields = z.object({
   details,
@@ -41,7 +42,7 @@ export const hotelOperations = {
   deleteHotel: declareDelete('hotel'),
   detailHotel: declareDetail('hotel', hotelDetail),
   landingDetailHotel: declareLandingDetail('hotel', hotelLanding),
-  listHotels: declareList('hotels', hotelCard),
+  listHotels: declareList('hotels', hotelCard, narrowingOf.hotel),
   toggleHotelStatus: declareToggleStatus('hotel'),
   getDestinationRelatedHotels: declareRelatedToDestination('hotels', hotelCard),
 } as const

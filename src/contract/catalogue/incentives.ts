@@ -13,6 +13,7 @@ import {
 } from './declare.ts'
 import { details } from './details.ts'
 import { declareAddMedia, declareEditMediaPosition, declareRemoveMedia } from './media.ts'
+import { narrowingOf } from './panel-lists.ts'
 
 const fields = z.object({
   details,
@@ -40,7 +41,7 @@ export const incentiveOperations = {
   deleteIncentive: declareDelete('incentive'),
   detailIncentive: declareDetail('incentive', incentiveDetail),
   landingDetailIncentive: declareLandingDetail('incentive', incentiveLanding),
-  listIncentives: declareList('incentives', incentiveCard),
+  listIncentives: declareList('incentives', incentiveCard, narrowingOf.incentive),
   toggleIncentiveStatus: declareToggleStatus('incentive'),
   addIncentiveMedia: declareAddMedia('incentive'),
   removeIncentiveMedia: declareRemoveMedia('incentive'),

@@ -22,6 +22,7 @@ import {
   declareUpdateMediaOrder,
   media,
 } from './media.ts'
+import { narrowingOf } from './panel-lists.ts'
 import { routeDefaults, routeDetail, routeFields } from './routes.ts'
 
 const fields = routeFields.extend({
@@ -42,7 +43,7 @@ export const packageOperations = {
   deletePackage: declareDelete('package'),
   detailPackage: declareDetail('package', packageDetail),
   landingDetailPackage: declareLandingDetail('package', packageLanding),
-  listPackages: declareList('packages', routeCard),
+  listPackages: declareList('packages', routeCard, narrowingOf.route),
   togglePackageStatus: declareToggleStatus('package'),
   togglePackageStarred: declareToggleStarred('package'),
   addPackageMedia: declareAddMedia('package'),

@@ -21,6 +21,7 @@ import {
   declareRemoveMedia,
   declareUpdateMediaOrder,
 } from './media.ts'
+import { narrowingOf } from './panel-lists.ts'
 
 const fields = z.object({
   details: optionalDetails,
@@ -62,7 +63,7 @@ export const tourOperations = {
   deleteTour: declareDelete('tour'),
   detailTour: declareDetail('tour', tourDetail),
   landingDetailTour: declareLandingDetail('tour', tourLanding),
-  listTours: declareList('tours', tourCard),
+  listTours: declareList('tours', tourCard, narrowingOf.tour),
   toggleTourStatus: declareToggleStatus('tour'),
   toggleTourStarred: {
     ...declareToggleStarred('tour'),

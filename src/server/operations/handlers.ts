@@ -15,6 +15,7 @@ import { quoteHandlers } from '../features/quotes/handlers.ts'
 import { regionHandlers } from '../features/regions/handlers.ts'
 import { searchHandlers } from '../features/search/handlers.ts'
 import { settingsHandlers } from '../features/settings/handlers.ts'
+import { tagHandlers } from '../features/tags/handlers.ts'
 import { userHandlers } from '../features/users/handlers.ts'
 import type { Handler, HandlersOf } from './context.ts'
 
@@ -37,6 +38,7 @@ const handlers: HandlersOf<OperationName> = {
   ...activityHandlers,
   ...navigationHandlers,
   ...searchHandlers,
+  ...tagHandlers,
 }
 
 /** The handler of an operation. */

@@ -1,8 +1,13 @@
 import { quotableKinds } from '#contract/catalogue/kinds.ts'
 import { languages } from '#contract/languages.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { generatedId, insertionOrder, moment } from './columns.ts'
+
+/** What the search in the quotes looks through, folded; an index has it. */
+export function quoteText(quote: Record<'name' | 'email' | 'entityName' | 'message', AnyPgColumn>) {
+  return sql`fold(${quote.name} || ' ' || ${quote.email} || ' ' || ${quote.entityName} || ' ' || ${quote.message})`
+}
 
 /** Requests for a quote. No foreign key: a quote outlives the item it asks about (contract 2). */
 export const quotes = pgTable(
@@ -27,6 +32,8 @@ export const quotes = pgTable(
   },
   (quote) => [
     index('quotes_by_age').on(quote.sequence),
+    index('quotes_text').using('gin', sql`${quoteText(quote)} gin_trgm_ops`),
+    index('quotes_entity').on(quote.entityId),
     index('quotes_unseen')
       .on(quote.sequence)
       .where(sql`not ${quote.seen}`),

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { categoryOperations } from '#contract/categories.ts'
 import { notFound } from '#contract/failures.ts'
 import { catalogueItems, categories, tours } from '#server/db/schema/index.ts'
@@ -30,9 +30,12 @@ export const categoryHandlers: HandlersOf<keyof typeof categoryOperations> = {
     await tx.delete(categories).where(eq(categories.id, id))
   },
 
-  async listCategories({ tx }) {
+  async listCategories({ tx, adminPanel }) {
     const list = await tx
-      .select()
+      .select({
+        ...getTableColumns(categories),
+        ...(adminPanel && { tours: tx.$count(tours, eq(tours.categoryId, categories.id)) }),
+      })
       .from(categories)
       .orderBy(asc(sql`fold(${categories.name})`), asc(categories.id))
     return { list }

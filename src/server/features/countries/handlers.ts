@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { countryOperations } from '#contract/countries.ts'
 import { notFound } from '#contract/failures.ts'
 import { catalogueItems, countries, destinations, regions } from '#server/db/schema/index.ts'
@@ -54,11 +54,16 @@ export const countryHandlers: HandlersOf<keyof typeof countryOperations> = {
     return { list }
   },
 
-  async getCountry({ tx }, { id }) {
+  async getCountry({ tx, adminPanel }, { id }) {
     const [row] = await tx.select().from(countries).where(eq(countries.id, id))
     if (!row) throw notFound()
     const inCountry = await tx
-      .select()
+      .select({
+        ...getTableColumns(regions),
+        ...(adminPanel && {
+          destinations: tx.$count(destinations, eq(destinations.regionId, regions.id)),
+        }),
+      })
       .from(regions)
       .where(eq(regions.countryId, id))
       .orderBy(asc(sql`fold(${regions.name})`), asc(regions.id))

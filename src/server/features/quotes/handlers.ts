@@ -1,6 +1,5 @@
-import { count, desc, eq, not } from 'drizzle-orm'
+import { eq, not } from 'drizzle-orm'
 import { notFound } from '#contract/failures.ts'
-import { limits } from '#contract/limits.ts'
 import type { quoteOperations } from '#contract/quotes.ts'
 import { admitCall } from '#server/captcha/captcha-rules.ts'
 import { quotes } from '#server/db/schema/index.ts'
@@ -10,6 +9,7 @@ import { sendMail } from '#server/mail/send-mail.ts'
 import type { HandlersOf, OperationContext } from '#server/operations/context.ts'
 import { acceptedLanguage } from './accepted-language.ts'
 import { entityUrl, readEntityNames } from './entity.ts'
+import { listQuotes } from './list-quotes.ts'
 import { listRecipients } from './recipients.ts'
 import { storeQuote } from './store-quote.ts'
 
@@ -51,18 +51,7 @@ export const quoteHandlers: HandlersOf<keyof typeof quoteOperations> = {
     },
   },
 
-  async listQuote({ tx }, { limit = limits.listMax, offset = 0, seen }) {
-    const wanted = seen === undefined ? undefined : eq(quotes.seen, seen)
-    const list = await tx
-      .select()
-      .from(quotes)
-      .where(wanted)
-      .orderBy(desc(quotes.sequence))
-      .limit(limit)
-      .offset(offset)
-    const [all] = await tx.select({ total: count() }).from(quotes).where(wanted)
-    return { list, total: all?.total ?? 0 }
-  },
+  listQuote: ({ tx }, query) => listQuotes(tx, query),
 
   async quoteToggleSeen({ tx }, { quoteId, markAs }) {
     const [quote] = await tx

@@ -42,6 +42,10 @@ describe('asking for a quote', () => {
       seen: false,
       reference,
       lang: 'pt',
+      entityDetails: [
+        { name: 'The falls', lang: 'en' },
+        { name: 'Las cataratas', lang: 'es' },
+      ],
     })
   })
 

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { notFound } from '#contract/failures.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
-import type { User, userOperations } from '#contract/users.ts'
+import type { userOperations } from '#contract/users.ts'
 import { users } from '../../db/schema/index.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { approval } from '../../mail/messages/approval.ts'
@@ -12,7 +12,9 @@ import { requestLink } from '../../security/request-link.ts'
 import { endSessionsOf, lockSessionsOf } from '../../security/sessions.ts'
 import { editUserAdmin } from './edit-user.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'
+import { presentUser } from './present-user.ts'
 import { allowAdminToGo, approvalRefusal } from './rules.ts'
+import { searchUsers } from './search-users.ts'
 import {
   approveUser,
   contains,
@@ -21,7 +23,6 @@ import {
   insertUser,
   listUsers,
   removeUser,
-  type UserRow,
 } from './store.ts'
 
 export const userHandlers = {
@@ -77,6 +78,8 @@ export const userHandlers = {
     return listGroups(tx, contains(keyword), limit)
   },
 
+  searchUsers: ({ tx }, query) => searchUsers(tx, query),
+
   async getUsersWithUnconfirmedEmails({ tx }) {
     const unconfirmed = await listUsers(tx, eq(users.emailConfirmed, false))
     return unconfirmed.map(presentUser)
@@ -94,10 +97,4 @@ async function listGroups(tx: Tx, condition?: SQL, limit?: number) {
     users: await group('users'),
     noApproved: await group('noApproved'),
   }
-}
-
-/** A user as an admin sees it (contract 2). */
-function presentUser(row: UserRow): User {
-  const { id, name, surname, email, role, isApproved, emailConfirmed, lastViewTariff } = row
-  return { id, name, surname, email, role, isApproved, emailConfirmed, lastViewTariff }
 }

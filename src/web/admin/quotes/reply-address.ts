@@ -6,7 +6,10 @@ interface Words {
 }
 
 /** A mail link that answers a quote: to the visitor, with their words quoted below. */
-export function replyAddress({ email, message }: Quote, { subject, greeting }: Words): string {
+export function replyAddress(
+  { email, message }: Pick<Quote, 'email' | 'message'>,
+  { subject, greeting }: Words,
+): string {
   const quoted = message
     .slice(0, 1_000)
     .split('\n')

@@ -4,24 +4,31 @@ import type { Tx } from '#server/db/transaction.ts'
 import type { OperationContext } from '#server/operations/context.ts'
 import { scopeOf } from '../kit/scope.ts'
 import { type CardQuery, countCards } from './card-query.ts'
+import { narrowed, type PanelList, type PanelQuery } from './panel-list.ts'
 
 export type ReadCards<Card> = (tx: Tx, query: CardQuery) => Promise<Card[]>
 
-interface PageQuery {
+interface PageQuery extends PanelQuery {
   starred?: boolean | undefined
   brief?: boolean | undefined
   limit?: number | undefined
   offset?: number | undefined
 }
 
-/** A list as its operation answers it; `total` counts all, whatever the limit (contract 6, Lists). */
-export async function readPage<Card>(
+/**
+ * A list as its operation answers it; `total` counts all, whatever the limit (contract 6, Lists).
+ * Admins with adminPanel search, narrow and sort it; to the public those fields mean nothing.
+ */
+export async function readPage<Card, Query extends PageQuery>(
   context: OperationContext,
   kind: Kind,
   read: ReadCards<Card>,
-  { starred, brief, limit = limits.listMax, offset = 0 }: PageQuery,
+  asked: Query,
+  panelList: PanelList<Query>,
 ): Promise<{ list: Card[]; total: number }> {
-  const query = { scope: scopeOf(context), starred, brief, limit, offset }
+  const { starred, brief, limit = limits.listMax, offset = 0 } = asked
+  const panel = context.adminPanel ? narrowed(asked, panelList) : undefined
+  const query = { scope: scopeOf(context), starred, brief, limit, offset, ...panel }
   const list = await read(context.tx, query)
   const isLast = list.length < limit && (list.length > 0 || offset === 0)
   const total = isLast ? offset + list.length : await countCards(context.tx, kind, query)

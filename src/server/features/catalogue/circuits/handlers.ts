@@ -20,6 +20,7 @@ import {
 import { scopeOf } from '../kit/scope.ts'
 import { readTagsOf } from '../kit/tags.ts'
 import { readRouteDetail } from '../routes/detail.ts'
+import { routeList } from '../routes/panel-list.ts'
 
 export const circuitHandlers: HandlersOf<keyof typeof circuitOperations> = {
   async addCircuit({ tx, now }, { days, nights, ...fields }) {
@@ -57,7 +58,8 @@ export const circuitHandlers: HandlersOf<keyof typeof circuitOperations> = {
     return { ...detail, related }
   },
 
-  listCircuits: (context, query) => readPage(context, 'circuit', readCircuitCards, query),
+  listCircuits: (context, query) =>
+    readPage(context, 'circuit', readCircuitCards, query, routeList),
 
   async toggleCircuitStatus({ tx, now }, { id }) {
     return { status: await toggleStatus(tx, 'circuit', id, now) }

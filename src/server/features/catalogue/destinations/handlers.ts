@@ -25,6 +25,7 @@ import { readTagsOf } from '../kit/tags.ts'
 import { readComparison } from './comparison.ts'
 import { readDestinationLanding } from './landing.ts'
 import { lockUnused } from './store.ts'
+import { destinationList } from './panel-list.ts'
 
 export const destinationHandlers: HandlersOf<keyof typeof destinationOperations> = {
   async addDestination({ tx, now }, { regionId, ...fields }) {
@@ -55,7 +56,7 @@ export const destinationHandlers: HandlersOf<keyof typeof destinationOperations>
   landingDetailDestination: ({ tx }, { id }) => readDestinationLanding(tx, id),
 
   listDestinations: (context, query) =>
-    readPage(context, 'destination', readDestinationCards, query),
+    readPage(context, 'destination', readDestinationCards, query, destinationList),
 
   async toggleDestinationStatus({ tx, now }, { id }) {
     return { status: await toggleStatus(tx, 'destination', id, now) }

@@ -13,6 +13,7 @@ import { deleteItem, readDependents, refuseWhenUsed } from '../kit/delete-item.t
 import { editItem, insertItem, lockItem, toggleStatus } from '../kit/items.ts'
 import { isLinkedTo } from '../kit/links.ts'
 import { scopeOf } from '../kit/scope.ts'
+import { hotelList } from './panel-list.ts'
 
 export const hotelHandlers: HandlersOf<keyof typeof hotelOperations> = {
   async addHotel({ tx, now }, { destinationId, category, ...fields }) {
@@ -59,7 +60,7 @@ export const hotelHandlers: HandlersOf<keyof typeof hotelOperations> = {
     return { ...card, destination, related: all.filter((hotel) => hotel.id !== id) }
   },
 
-  listHotels: (context, query) => readPage(context, 'hotel', readHotelCards, query),
+  listHotels: (context, query) => readPage(context, 'hotel', readHotelCards, query, hotelList),
 
   async toggleHotelStatus({ tx, now }, { id }) {
     return { status: await toggleStatus(tx, 'hotel', id, now) }

@@ -15,6 +15,7 @@ import { editItem, insertItem, lockItem, toggleStatus } from '../kit/items.ts'
 import { prepareAddMedia, prepareEditMediaPosition, removeMedia } from '../kit/media.ts'
 import { readMedia } from '../kit/read-media.ts'
 import { scopeOf } from '../kit/scope.ts'
+import { incentiveList } from './panel-list.ts'
 
 export const incentiveHandlers: HandlersOf<keyof typeof incentiveOperations> = {
   async addIncentive({ tx, now }, { destinationId, ...fields }) {
@@ -59,7 +60,8 @@ export const incentiveHandlers: HandlersOf<keyof typeof incentiveOperations> = {
     return { ...card, media, destination, related }
   },
 
-  listIncentives: (context, query) => readPage(context, 'incentive', readIncentiveCards, query),
+  listIncentives: (context, query) =>
+    readPage(context, 'incentive', readIncentiveCards, query, incentiveList),
 
   async toggleIncentiveStatus({ tx, now }, { id }) {
     return { status: await toggleStatus(tx, 'incentive', id, now) }

@@ -18,6 +18,7 @@ import {
 } from '../kit/media.ts'
 import { scopeOf } from '../kit/scope.ts'
 import { readRouteDetail } from '../routes/detail.ts'
+import { routeList } from '../routes/panel-list.ts'
 
 export const packageHandlers: HandlersOf<keyof typeof packageOperations> = {
   async addPackage({ tx, now }, { days, nights, ...fields }) {
@@ -57,7 +58,8 @@ export const packageHandlers: HandlersOf<keyof typeof packageOperations> = {
     return { ...detail, packageMedia: detail.media, related }
   },
 
-  listPackages: (context, query) => readPage(context, 'package', readPackageCards, query),
+  listPackages: (context, query) =>
+    readPage(context, 'package', readPackageCards, query, routeList),
 
   async togglePackageStatus({ tx, now }, { id }) {
     return { status: await toggleStatus(tx, 'package', id, now) }

@@ -27,6 +27,7 @@ import {
   toggleStarredInDestination,
   toggleStatus,
 } from './store.ts'
+import { tourList } from './panel-list.ts'
 
 export const tourHandlers: HandlersOf<keyof typeof tourOperations> = {
   async addTour({ tx, now }, { destinationId, categoryId, ...fields }) {
@@ -56,7 +57,7 @@ export const tourHandlers: HandlersOf<keyof typeof tourOperations> = {
 
   landingDetailTour: ({ tx }, { id }) => readTourLanding(tx, id),
 
-  listTours: (context, query) => readPage(context, 'tour', readTourCards, query),
+  listTours: (context, query) => readPage(context, 'tour', readTourCards, query, tourList),
 
   async toggleTourStatus({ tx, now }, { id }) {
     return { status: await toggleStatus(tx, id, now) }

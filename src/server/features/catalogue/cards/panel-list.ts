@@ -1,0 +1,82 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Language } from '#contract/languages.ts'
+import { catalogueItems, itemDetails } from '#server/db/schema/index.ts'
+import { nameOf, sortedBy } from './sorted-names.ts'
+
+/** What every list of the panel may be asked for (contract, narrowing). */
+export interface PanelQuery {
+  keyword?: string | undefined
+  status?: boolean | undefined
+  missing?: Language | undefined
+  ids?: string[] | undefined
+  lang?: Language | undefined
+  sort?: string | undefined
+}
+
+/** What a kind's list in the panel has of its own. */
+export interface PanelList<Query extends PanelQuery = PanelQuery> {
+  /** The kind's own filters, as conditions on `catalogue_items` rows. */
+  where?: (query: Query) => (SQL | false | undefined)[]
+  /** Whether a folded word stands in what the list shows beside names and tags. */
+  mentions?: (word: SQL) => SQL
+  /** The kind's own columns to sort by. */
+  columns?: Record<string, (lang: Language) => SQL>
+}
+
+/** A query's conditions and order; undefined where it asks for nothing, so that the common list stays the common statement. */
+export function narrowed<Query extends PanelQuery>(query: Query, list: PanelList<Query>) {
+  const { keyword, status, missing, ids } = query
+  const where = and(
+    keyword ? hasEveryWord(keyword, list.mentions) : undefined,
+    status === undefined ? undefined : eq(catalogueItems.status, status),
+    missing && lacks(missing),
+    ...(list.where?.(query) ?? []).map((condition) => condition || undefined),
+  )
+  return { where, ids, orderBy: orderOf(query, list) }
+}
+
+/** One statement for any number of words: each is in a name of any language, a tag, or what the kind mentions. */
+function hasEveryWord(keyword: string, mentions?: PanelList['mentions']): SQL {
+  const words = keyword.split(/\s+/)
+  const word = sql`fold(wanted.word)`
+  return sql`not exists (
+    select 1 from unnest(${sql.param(words)}::text[]) as wanted (word) where not (
+      exists (
+        select 1 from ${itemDetails}
+        where ${itemDetails.itemId} = ${catalogueItems.id}
+          and strpos(${itemDetails.nameFolded}, ${word}) > 0
+      )
+      or exists (
+        select 1 from unnest(${catalogueItems.tags}) as tag where strpos(fold(tag), ${word}) > 0
+      )
+      ${mentions ? sql`or ${mentions(word)}` : sql``}
+    )
+  )`
+}
+
+function lacks(lang: Language): SQL {
+  return sql`not exists (
+    select 1 from ${itemDetails}
+    where ${itemDetails.itemId} = ${catalogueItems.id} and ${itemDetails.lang} = ${lang}
+  )`
+}
+
+const sharedColumns: NonNullable<PanelList['columns']> = {
+  name: (lang) => nameOf(sql`${catalogueItems.id}`, lang),
+  languages: () => sql`(
+    select count(*) from ${itemDetails} where ${itemDetails.itemId} = ${catalogueItems.id}
+  )`,
+  starred: () => sql`${catalogueItems.starred}`,
+  status: () => sql`${catalogueItems.status}`,
+}
+
+function orderOf<Query extends PanelQuery>(
+  { sort, lang = 'en' }: Query,
+  list: PanelList<Query>,
+): SQL[] | undefined {
+  if (sort === undefined || sort === 'newest') return undefined
+  if (sort === 'oldest') return [sql`${catalogueItems.sequence}`]
+  const column = { ...sharedColumns, ...list.columns }[sort.replace(/^-/, '')]
+  if (!column) return undefined
+  return sortedBy(column(lang), sort.startsWith('-'))
+}

@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { InputOf } from '#contract/operation.ts'
+import { catalogueItems, countries, destinations, regions } from '#server/db/schema/index.ts'
+import type { PanelList } from '../cards/panel-list.ts'
+import { asPeopleSort } from '../cards/sorted-names.ts'
+
+/** A condition on a destination's own row, its region and its country, as `there`, `region` and `country`. */
+function isWhere(condition: SQL): SQL {
+  return sql`exists (
+    select 1 from ${destinations} as there
+    join ${regions} as region on region.id = there.region_id
+    join ${countries} as country on country.id = region.country_id
+    where there.id = ${catalogueItems.id} and ${condition}
+  )`
+}
+
+/** Destinations in the panel: found by region and country too. */
+export const destinationList: PanelList<InputOf<'listDestinations'>> = {
+  where: ({ regionId }) => [regionId !== undefined && isWhere(sql`region.id = ${regionId}`)],
+  mentions: (word) => isWhere(sql`strpos(fold(region.name || ' ' || country.name), ${word}) > 0`),
+  columns: {
+    region: () => asPeopleSort(sql`fold(${countries.name} || ' ' || ${regions.name})`),
+  },
+}
