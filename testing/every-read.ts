@@ -81,10 +81,11 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
     ask('compareDestinations', { ids: two }),
     ask('getDestinationDetailForCircuitForm', { destinationIds: two }),
     ask('getUsersSearchedResults', { keyword: 'a' }),
+    ask('searchUsers', { keyword: 'a' }),
   ]
   const plain = [
     'listCategories listCountries listRegions listUsers getUsersWithUnconfirmedEmails',
-    'headerDropdowns getBannerContent getBanner getPublicConfig listQuote listActivity',
+    'headerDropdowns listTags getBannerContent getBanner getPublicConfig listQuote listActivity',
   ]
   return [...questions, ...plain.flatMap((line) => line.split(' ')).map((name) => ask(name))]
 }

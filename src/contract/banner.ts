@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { media } from './catalogue/media.ts'
-import { idOnly, noPayload, nothing } from './fields.ts'
+import { idOnly, ids, noPayload, nothing } from './fields.ts'
 import { operation, type UploadKind } from './operation.ts'
 
 function declareUpload<const Kind extends UploadKind>(upload: Kind) {
@@ -36,8 +36,17 @@ export const bannerOperations = {
   uploadBannerContentVideo: declareUpload('video'),
   removeBannerImage: declareRemove('picture'),
   removeBannerVideo: declareRemove('video'),
+  updateBannerOrder: operation({
+    summary: 'Rewrites the order of everything in the banner.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'banner',
+    input: z.object({ mediaIds: ids(1) }),
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
   getBannerContent: operation({
-    summary: 'Everything in the banner, oldest first.',
+    summary: 'Everything in the banner: oldest first until it is given an order.',
     access: 'public',
     effect: 'reads',
     input: noPayload,

@@ -31,6 +31,8 @@ export interface Operation {
   upload?: UploadKind
   /** What an admin's operation changes, for the activity; the pipeline records it. */
   changes?: ChangedKind
+  /** Fields whose change alone leaves no line in the activity. */
+  unrecorded?: readonly string[]
   /** Takes somebody's right away, or one's own: ends sessions. Such calls run one after another. */
   endsSessions?: true
   /** Honours the `idempotency-key` header though it is no add…, which all do: see `repeatRule`. */

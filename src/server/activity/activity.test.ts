@@ -114,7 +114,7 @@ describe('the activity', () => {
     await admin('quoteToggleSeen', { quoteId: quote.id, markAs: true })
     await admin('quoteToggleSeen', { quoteId: quote.id, markAs: true })
     await admin('deleteQuote', { quoteId: quote.id })
-    expect(await storyOf(quote.id)).toEqual(['edit quote seen', 'delete quote'])
+    expect(await storyOf(quote.id)).toEqual(['delete quote'])
 
     const video = await admin('uploadBannerContentVideo', { file: makeVideo() })
     await admin('removeBannerVideo', { id: video.id })

@@ -30,10 +30,15 @@ function isItemKind(kind: ChangedKind): kind is Kind {
 function queryOf(kind: ChangedKind, id: string | null): SQL {
   if (isItemKind(kind)) return itemQuery(kind, id)
   if (kind === 'settings') return sql`select null as name, to_jsonb(t) as fields from settings t`
+  if (kind === 'banner' && id === null) return bannerOrderQuery
   const { table, name } = simpleKinds[kind]
   return sql`select ${name} as name, to_jsonb(t) - array['id', 'sequence'] as fields
     from ${sql.identifier(table)} t where id = ${id}::uuid`
 }
+
+const bannerOrderQuery = sql`select
+  null as name, jsonb_build_object('order', jsonb_agg(id order by sequence)) as fields
+  from media where owner_kind = 'banner'`
 
 /** The table of each kind that has one of its own, and what one of them is called. */
 const simpleKinds: Record<Exclude<ChangedKind, Kind | 'settings'>, { table: string; name: SQL }> = {

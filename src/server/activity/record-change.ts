@@ -25,16 +25,18 @@ export async function recordChange(
   now: Date,
   work: () => Promise<unknown>,
 ): Promise<Recorded> {
-  const { changes: kind } = declarationOf(call.name)
+  const { changes: kind, unrecorded } = declarationOf(call.name)
   const { user } = call.authority
   if (!kind || !user) return { answer: await work(), change: undefined }
 
   const known = await idIn(tx, call.input)
-  const before = known || kind === 'settings' ? await readSubject(tx, kind, known) : undefined
+  // The configuration is one thing; so is the banner where the call is about its order.
+  const whole = kind === 'settings' || (kind === 'banner' && 'mediaIds' in call.input)
+  const before = known || whole ? await readSubject(tx, kind, known) : undefined
   const answer = await work()
   const itemId = known ?? idOf(answer)
   const after = await readSubject(tx, kind, itemId)
-  const difference = compare(before, after)
+  const difference = compare(before, after, unrecorded)
   if (!difference) return { answer, change: undefined }
   const change: RecordedChange = {
     creationDate: now,
@@ -70,12 +72,14 @@ function idOf(answer: unknown): string | null {
 function compare(
   before: Subject | undefined,
   after: Subject | undefined,
+  unrecorded: readonly string[] = [],
 ): { action: ChangeAction; fields: string[] } | undefined {
   if (!before) return after && { action: 'add', fields: [] }
   if (!after) return { action: 'delete', fields: [] }
   const fields = Object.keys(after.fields)
     .filter((field) => !isDeepStrictEqual(before.fields[field], after.fields[field]))
     .map(contractName)
+    .filter((field) => !unrecorded.includes(field))
   return fields.length === 0 ? undefined : { action: 'edit', fields: fields.toSorted() }
 }
 

@@ -28,7 +28,7 @@ const access = {
   user: ['logout setLastViewTariff'],
   admin: [
     'addUserAdmin editUserAdmin detailUserAdmin listUsers deleteUser toggleUserApproved',
-    'getUsersSearchedResults getUsersWithUnconfirmedEmails',
+    'getUsersSearchedResults getUsersWithUnconfirmedEmails searchUsers listTags',
     'addDestination editDestination deleteDestination toggleDestinationStatus toggleDestinationStarred',
     'addDestinationMedia removeDestinationMedia editDestinationMediaPosition updateDestinationMediaOrder',
     'addTour editTour deleteTour toggleTourStatus toggleTourStarred toggleTourStarredInDestination',
@@ -44,6 +44,7 @@ const access = {
     'addCategory editCategory deleteCategory addCountry editCountry deleteCountry',
     'addRegion editRegion deleteRegion',
     'uploadBannerContent uploadBannerContentVideo removeBannerImage removeBannerVideo',
+    'updateBannerOrder',
     'setConfig listQuote quoteToggleSeen deleteQuote listActivity',
   ],
 }

@@ -37,6 +37,34 @@ describe('the banner', () => {
     expect((await app.call('getBanner')).list.map((each) => each.id)).toEqual(pictures)
   })
 
+  it('takes another order of everything, which decides what visitors see first', async () => {
+    const before = (await app.call('getBannerContent')).list.map(({ id }) => id)
+    const mediaIds = before.toReversed()
+    await app.admin('updateBannerOrder', { mediaIds })
+    const { list } = await app.call('getBannerContent')
+    expect(list.map(({ id }) => id)).toEqual(mediaIds)
+    expect(list.every(({ order }) => order === null)).toBe(true)
+    const shown = (await app.call('getBanner')).list.map(({ id }) => id)
+    expect(shown).toEqual(mediaIds.filter((id) => shown.includes(id)))
+    const last = await app.admin('uploadBannerContent', { file: await makePicture() })
+    expect((await app.call('getBannerContent')).list.at(-1)?.id).toBe(last.id)
+    await app.admin('removeBannerImage', { id: last.id })
+    const changes = await app.admin('listActivity', { kind: 'banner', action: 'edit' })
+    expect(changes.list).toMatchObject([{ itemId: null, fields: ['order'] }])
+    await app.admin('updateBannerOrder', { mediaIds })
+    expect((await app.admin('listActivity', { kind: 'banner', action: 'edit' })).total).toBe(1)
+  })
+
+  it('refuses an order that is not of all of it, or of something else', async () => {
+    const ids = (await app.call('getBannerContent')).list.map(({ id }) => id)
+    await expect(app.admin('updateBannerOrder', { mediaIds: ids.slice(1) })).rejects.toMatchObject({
+      name: 'INVALID_DATA_ERROR',
+    })
+    await expect(
+      app.admin('updateBannerOrder', { mediaIds: [...ids.slice(1), randomUUID()] }),
+    ).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR' })
+  })
+
   it('refuses files of the other type in the specification’s words', async () => {
     const image = app.admin('uploadBannerContent', { file: makeVideo() })
     await expect(image).rejects.toMatchObject(wrongType('Tipo de archivo no válido'))

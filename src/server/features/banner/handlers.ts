@@ -1,7 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { bannerOperations } from '#contract/banner.ts'
 import type { Media, MediaType } from '#contract/catalogue/media.ts'
-import { notFound } from '#contract/failures.ts'
+import { invalidData, notFound } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
 import { media, settings } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { keysOf } from '#server/media/stored-media.ts'
@@ -9,7 +10,7 @@ import type { HandlersOf, OperationContext, TransactionStep } from '#server/oper
 import { storeCallFile } from '../catalogue/kit/media.ts'
 import { presentMedia } from '../catalogue/kit/present-media.ts'
 
-/** Everything in the banner, oldest first (contract, decision 17). */
+/** Everything in the banner in its order: that of the uploads, until it is given another. */
 async function readBanner(tx: Tx): Promise<Media[]> {
   const rows = await tx
     .select()
@@ -43,6 +44,28 @@ async function remove({ tx, services }: OperationContext, type: MediaType, id: s
   await services.jobs.enqueue(tx, 'remove-files', { keys: keysOf(row) })
 }
 
+/**
+ * Gives all that is in the banner another order: the places in the line are dealt out anew.
+ * @throws NOT_FOUND_ERROR for what is not in the banner; INVALID_DATA_ERROR when the list is not all of it
+ */
+async function updateOrder({ tx }: OperationContext, mediaIds: string[]): Promise<void> {
+  const rows = await tx
+    .select({ id: media.id, sequence: media.sequence })
+    .from(media)
+    .where(eq(media.ownerKind, 'banner'))
+    .orderBy(asc(media.sequence))
+    .for('update')
+  const known = new Set(rows.map(({ id }) => id))
+  if (!mediaIds.every((id) => known.has(id))) throw notFound()
+  if (mediaIds.length !== rows.length) throw invalidData('mediaIds', messages.mediaOrder)
+  for (const [place, { sequence }] of rows.entries()) {
+    await tx
+      .update(media)
+      .set({ sequence })
+      .where(eq(media.id, mediaIds[place] ?? ''))
+  }
+}
+
 export const bannerHandlers: HandlersOf<keyof typeof bannerOperations> = {
   uploadBannerContent: { prepare: (context) => prepareUpload(context, 'image') },
 
@@ -51,6 +74,8 @@ export const bannerHandlers: HandlersOf<keyof typeof bannerOperations> = {
   removeBannerImage: (context, { id }) => remove(context, 'image', id),
 
   removeBannerVideo: (context, { id }) => remove(context, 'video', id),
+
+  updateBannerOrder: (context, { mediaIds }) => updateOrder(context, mediaIds),
 
   getBannerContent: async ({ tx }) => ({ list: await readBanner(tx) }),
 
