@@ -12,12 +12,10 @@ export const sectionOfKind = {
   incentive: 'incentives',
 } as const satisfies Record<Kind, string>
 
-type ListedKind = Exclude<Kind, 'tour' | 'hotel'>
-
 /** Addresses of the panel (specification 2), apart from the public ones so that those pages stay light. */
 export const adminPaths = {
-  list: (kind: ListedKind) => `${panel}/${sectionOfKind[kind]}`,
-  add: (kind: ListedKind) => `${panel}/${sectionOfKind[kind]}/add`,
+  list: (kind: Kind) => `${panel}/${sectionOfKind[kind]}`,
+  add: (kind: Exclude<Kind, 'tour' | 'hotel'>) => `${panel}/${sectionOfKind[kind]}/add`,
   /** Tours and hotels are added to a destination. */
   addTo: (kind: 'tour' | 'hotel', destinationId: string) =>
     `${panel}/${sectionOfKind[kind]}/add/${destinationId}`,

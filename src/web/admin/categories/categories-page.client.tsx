@@ -2,19 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { adminPaths } from '../admin-paths.ts'
-import { countBy } from '../kit/list/count-by.ts'
 import { NamedList } from '../kit/list/named-list.tsx'
 import { AddLink } from '../kit/page/add-link.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
 import { QueryView } from '../kit/page/query-view.tsx'
 import { panelCall } from '../panel-call.ts'
-import { reading, wholeList } from '../queries.ts'
+import { reading } from '../queries.ts'
 
 /** The categories of experiences, with how many each has. */
 export default function CategoriesPage() {
   const { t } = useTranslation('admin')
-  const query = useQuery(reading('listCategories', {}))
-  const tours = useQuery(reading('listTours', wholeList)).data?.list
+  const query = useQuery(reading('listCategories', { adminPanel: true }))
   const add = <AddLink to={adminPaths.addCategory} label={t('categories.add')} />
   return (
     <PageFrame title={t('sections.categories')} actions={add}>
@@ -27,7 +25,7 @@ export default function CategoriesPage() {
             pathOf={adminPaths.categoryTours}
             contents={{
               header: t('sections.tours'),
-              countOf: countBy(tours, ({ categoryId }) => categoryId),
+              countOf: ({ tours = 0 }) => tours,
               show: (count, id) => (
                 <Link to={adminPaths.categoryTours(id)}>
                   {t('categories.tourCount', { count })}

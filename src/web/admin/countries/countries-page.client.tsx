@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { adminPaths } from '../admin-paths.ts'
-import { countBy } from '../kit/list/count-by.ts'
 import { NamedList } from '../kit/list/named-list.tsx'
 import { AddLink } from '../kit/page/add-link.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
@@ -13,7 +12,7 @@ import { reading } from '../queries.ts'
 export default function CountriesPage() {
   const { t } = useTranslation('admin')
   const query = useQuery(reading('listCountries', {}))
-  const regions = useQuery(reading('listRegions', {})).data?.list
+  const regions = useQuery(reading('listRegions', {})).data?.list ?? []
   const add = <AddLink to={adminPaths.addCountry} label={t('places.addCountry')} />
   return (
     <PageFrame title={t('sections.countries')} actions={add}>
@@ -26,7 +25,7 @@ export default function CountriesPage() {
             pathOf={adminPaths.country}
             contents={{
               header: t('places.regions'),
-              countOf: countBy(regions, ({ countryId }) => countryId),
+              countOf: ({ id }) => regions.filter(({ countryId }) => countryId === id).length,
               show: (count) => t('places.regionCount', { count }),
             }}
             editPathOf={adminPaths.editCountry}

@@ -6,20 +6,19 @@ import { Link, useNavigate, useParams } from 'react-router'
 import type { AnswerOf } from '#contract/operation.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { useDeletion } from '../kit/delete/use-deletion.tsx'
-import { countBy } from '../kit/list/count-by.ts'
 import { NamedList } from '../kit/list/named-list.tsx'
 import { AddLink } from '../kit/page/add-link.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
 import { PageQuery } from '../kit/page/page-query.tsx'
 import { panelCall } from '../panel-call.ts'
-import { reading, wholeList } from '../queries.ts'
+import { reading } from '../queries.ts'
 
 type Country = AnswerOf<'getCountry'>
 
 /** A country and its regions. */
 export default function CountryPage() {
   const { countryId = '' } = useParams()
-  const query = useQuery(reading('getCountry', { id: countryId }))
+  const query = useQuery(reading('getCountry', { id: countryId, adminPanel: true }))
   return <PageQuery query={query}>{(country) => <View country={country} />}</PageQuery>
 }
 
@@ -28,7 +27,6 @@ function View({ country }: { country: Country }) {
   const navigate = useNavigate()
   const askToDelete = useDeletion()
   const { id, name } = country
-  const destinations = useQuery(reading('listDestinations', wholeList)).data?.list
   const add = <AddLink to={adminPaths.addRegion(id)} label={t('places.addRegion')} />
   const erase = () =>
     askToDelete({
@@ -69,7 +67,7 @@ function View({ country }: { country: Country }) {
         pathOf={(region) => adminPaths.editRegion(id, region)}
         contents={{
           header: t('sections.destinations'),
-          countOf: countBy(destinations, ({ regionId }) => regionId),
+          countOf: ({ destinations = 0 }) => destinations,
           show: (count, region) => (
             <Link to={`${adminPaths.list('destination')}?region=${region}`}>
               {t('places.destinationCount', { count })}

@@ -17,7 +17,6 @@ type Hotel = AnswerOf<'detailHotel'>
 export function HotelForm(props: CatalogueFormProps<Hotel>) {
   const { title, trail, stored, destinationId = '' } = props
   const { t } = useTranslation('admin')
-  const destinations = useDestinationChoices()
   const item = useCatalogueForm({
     kind: 'hotel',
     stored,
@@ -34,16 +33,17 @@ export function HotelForm(props: CatalogueFormProps<Hotel>) {
     edit: (fields) => panelCall('editHotel', fields),
     detail: (id) => panelCall('detailHotel', { id, adminPanel: true }),
   })
+  const destinations = useDestinationChoices([item.form.values.destinationId])
   return (
     <CatalogueFormPage
       title={title}
       trail={trail}
       item={item}
-      names={new Map(destinations.map(({ id, name }) => [id, name]))}
+      names={destinations.names}
       actions={stored && <DeleteHotelButton hotel={stored} />}
       aside={
         <>
-          <DestinationCard choices={destinations} inputProps={item.field} />
+          <DestinationCard destinations={destinations} inputProps={item.field} />
           <PanelCard title={t('form.hotelCategory')} hint={t('form.hotelCategoryHint')}>
             <HotelStars {...item.field('category')} />
           </PanelCard>

@@ -20,7 +20,6 @@ function valuesOf(incentive?: Incentive) {
 
 /** Adding and editing are one form. */
 export function IncentiveForm({ title, trail, stored }: CatalogueFormProps<Incentive>) {
-  const destinations = useDestinationChoices()
   const item = useCatalogueForm({
     kind: 'incentive',
     stored,
@@ -30,13 +29,14 @@ export function IncentiveForm({ title, trail, stored }: CatalogueFormProps<Incen
     edit: (fields) => panelCall('editIncentive', fields),
     detail: (id) => panelCall('detailIncentive', { id, adminPanel: true }),
   })
+  const destinations = useDestinationChoices([item.form.values.destinationId])
   return (
     <CatalogueFormPage
       title={title}
       trail={trail}
       item={item}
-      names={new Map(destinations.map(({ id, name }) => [id, name]))}
-      aside={<DestinationCard choices={destinations} inputProps={item.field} />}
+      names={destinations.names}
+      aside={<DestinationCard destinations={destinations} inputProps={item.field} />}
     />
   )
 }

@@ -1,40 +1,21 @@
 import { Avatar, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { IconLogout, IconWorldWww } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
-import { logOut, useSession } from '../../session/session.ts'
-import { forgetDrafts, hasDrafts } from '../kit/form/draft.ts'
-import { forgetUnsaved, hasUnsaved } from '../kit/form/unsaved.ts'
+import { useSession } from '../../session/session.ts'
 import styles from './shell.module.css'
+import { useLeave } from './use-leave.ts'
 
 /** Who is logged in, the way to the site and the way out. */
 export function AccountMenu() {
   const { t } = useTranslation(['admin', 'translation'])
   const session = useSession()
   const language = useLanguage()
-  const navigate = useNavigate()
+  const askToLeave = useLeave()
   if (session.state !== 'loggedIn') return null
   const { account } = session
 
-  const leave = async () => {
-    forgetUnsaved()
-    forgetDrafts(account.id)
-    await navigate(paths.home(language))
-    await logOut()
-  }
-  const askToLeave = () => {
-    if (!hasUnsaved() && !hasDrafts(account.id)) return void leave()
-    modals.openConfirmModal({
-      title: t('unsaved.logOutTitle'),
-      children: t('unsaved.logOutText'),
-      labels: { confirm: t('translation:common.logOut'), cancel: t('unsaved.stay') },
-      confirmProps: { color: 'wine' },
-      onConfirm: () => void leave(),
-    })
-  }
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>

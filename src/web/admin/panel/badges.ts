@@ -7,9 +7,9 @@ const everyMinute = { refetchInterval: 60_000, staleTime: 30_000 }
 /** How many quotes are unread and how many users wait; asked again every minute. */
 export function useBadges(): Record<BadgeName, number> {
   const quotes = useQuery({ ...reading('listQuote', { seen: false, limit: 1 }), ...everyMinute })
-  const users = useQuery({ ...reading('listUsers', {}), ...everyMinute })
+  const users = useQuery({ ...reading('searchUsers', { limit: 1 }), ...everyMinute })
   return {
     unreadQuotes: quotes.data?.total ?? 0,
-    pendingUsers: users.data?.noApproved.length ?? 0,
+    pendingUsers: users.data?.counts.noApproved ?? 0,
   }
 }

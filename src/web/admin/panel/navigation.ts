@@ -1,7 +1,9 @@
 import {
   type Icon,
+  IconBed,
   IconBuildingCommunity,
   IconCategory,
+  IconCompass,
   IconGift,
   IconHistory,
   IconMap2,
@@ -18,6 +20,8 @@ export type BadgeName = 'unreadQuotes' | 'pendingUsers'
 
 export type SectionName =
   | 'destinations'
+  | 'tours'
+  | 'hotels'
   | 'circuits'
   | 'packages'
   | 'incentives'
@@ -42,12 +46,9 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
   {
     group: 'catalogue',
     sections: [
-      {
-        name: 'destinations',
-        to: adminPaths.list('destination'),
-        also: ['/admin-panel/tours', '/admin-panel/hotels'],
-        Icon: IconMap2,
-      },
+      { name: 'destinations', to: adminPaths.list('destination'), Icon: IconMap2 },
+      { name: 'tours', to: adminPaths.list('tour'), Icon: IconCompass },
+      { name: 'hotels', to: adminPaths.list('hotel'), Icon: IconBed },
       { name: 'circuits', to: adminPaths.list('circuit'), Icon: IconRoute },
       { name: 'packages', to: adminPaths.list('package'), Icon: IconGift },
       {

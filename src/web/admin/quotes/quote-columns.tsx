@@ -4,15 +4,17 @@ import type { Column } from '../kit/list/data-table.tsx'
 import { ShortDate } from '../kit/list/short-date.tsx'
 import { EmailText } from '../kit/page/email-text.tsx'
 import styles from './quotes.module.css'
+import { useEntityName } from './use-entity-name.ts'
 
 /** The columns of the quotes; what is unread stands in bold with a mark. */
 export function useQuoteColumns(open: (id: string) => void): Column<Quote>[] {
   const { t } = useTranslation('admin')
+  const entityName = useEntityName()
   return [
     {
       id: 'from',
       header: t('quotes.from'),
-      accessorFn: ({ name }) => name,
+      enableSorting: false,
       cell: ({ row: { original } }) => {
         return (
           <button
@@ -37,10 +39,10 @@ export function useQuoteColumns(open: (id: string) => void): Column<Quote>[] {
     {
       id: 'about',
       header: t('quotes.about'),
-      accessorFn: ({ entityName }) => entityName,
+      enableSorting: false,
       cell: ({ row: { original } }) => (
         <span className={styles.about} data-unread={!original.seen}>
-          {original.entityName}
+          {entityName(original)}
           <span className={styles.email}>
             {t(`kinds.${original.entityType}`)} · {original.reference}
             <span data-until="tablet">
@@ -56,7 +58,6 @@ export function useQuoteColumns(open: (id: string) => void): Column<Quote>[] {
       header: t('quotes.message'),
       from: 'desktop',
       enableSorting: false,
-      accessorFn: ({ message }) => message,
       cell: ({ row: { original } }) => <span className={styles.excerpt}>{original.message}</span>,
     },
     {

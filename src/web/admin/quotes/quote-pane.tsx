@@ -9,13 +9,14 @@ import {
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { inLanguage } from '#contract/languages.ts'
 import type { Quote } from '#contract/quotes.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { replyAddress } from './reply-address.ts'
 import { replyWords } from './reply-words.ts'
 import styles from './quotes.module.css'
-import { useAskedName } from './use-asked-name.ts'
+import { useEntityName } from './use-entity-name.ts'
 import { useQuoteActions } from './use-quote-actions.ts'
 
 interface QuotePaneProps {
@@ -56,7 +57,8 @@ function PaneBody({ quote, neighbours, onOpen }: QuotePaneProps & { quote: Quote
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { mark, askToDelete } = useQuoteActions()
-  const item = useAskedName(quote)
+  const entityName = useEntityName()
+  const item = inLanguage(quote.entityDetails, quote.lang)?.name ?? quote.entityName
   const place = neighbours.indexOf(quote.id)
   const leave = (work: () => void) => {
     onOpen(undefined)
@@ -118,7 +120,7 @@ function PaneBody({ quote, neighbours, onOpen }: QuotePaneProps & { quote: Quote
         <dd>{quote.email}</dd>
         <dt>{t('quotes.about')}</dt>
         <dd>
-          <Link to={adminPaths.view(quote.entityType, quote.entityId)}>{quote.entityName}</Link> ·{' '}
+          <Link to={adminPaths.view(quote.entityType, quote.entityId)}>{entityName(quote)}</Link> ·{' '}
           {t(`kinds.${quote.entityType}`)}
         </dd>
         <dt>{t('quotes.received')}</dt>

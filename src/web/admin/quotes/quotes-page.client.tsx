@@ -1,39 +1,59 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { quotableKinds } from '#contract/catalogue/kinds.ts'
-import { limits } from '#contract/limits.ts'
-import type { Quote } from '#contract/quotes.ts'
+import { type Quote, quoteOperations } from '#contract/quotes.ts'
 import type { Filter } from '../kit/list/filters.ts'
-import { ItemList } from '../kit/list/item-list.tsx'
+import { toBoolean } from '../kit/list/item-filters.ts'
+import type { ListState } from '../kit/list/list-state.ts'
+import { PagedList } from '../kit/list/paged-list.tsx'
+import { useListPage } from '../kit/list/use-list-page.ts'
 import { PageFrame } from '../kit/page/page-frame.tsx'
-import { QueryView } from '../kit/page/query-view.tsx'
-import { reading } from '../queries.ts'
 import { QuotePane } from './quote-pane.tsx'
 import { useQuoteColumns } from './quote-columns.tsx'
+import { useLinkedQuote } from './use-linked-quote.ts'
 
 /** Requests for quotes, newest first; one opens beside the list. */
 export default function QuotesPage() {
   const { t } = useTranslation('admin')
-  const query = useQuery({
-    ...reading('listQuote', { limit: limits.listMax }),
+  const page = useListPage('listQuote', quoteOperations.listQuote.input, {
+    wanted: wishesOf,
     refetchInterval: 60_000,
   })
+  const { openId, open } = useOpenQuote()
+  const { quote, neighbours } = useQuoteInList(page.query.data?.list, openId)
+  const columns = useQuoteColumns(open)
   return (
     <PageFrame title={t('sections.quotes')}>
-      <QueryView query={query}>{({ list }) => <Quotes list={list} />}</QueryView>
+      <PagedList
+        label={t('sections.quotes')}
+        searchLabel={t('quotes.searchLabel')}
+        page={page}
+        columns={columns}
+        filters={useQuoteFilters()}
+        empty={{ title: t('quotes.none'), text: t('quotes.noneText') }}
+      />
+      <QuotePane quote={quote} neighbours={neighbours} onOpen={open} />
     </PageFrame>
   )
 }
 
+const orders: Record<string, string> = { received: 'oldest', '-received': 'newest' }
+
+function wishesOf({ filters, sort }: ListState): Record<string, unknown> {
+  return {
+    seen: toBoolean(filters['seen'], 'yes', 'no'),
+    entityType: filters['kind'],
+    sort: sort && orders[`${sort.down ? '-' : ''}${sort.column}`],
+  }
+}
+
 const openKey = 'open'
 
-function Quotes({ list }: { list: Quote[] }) {
-  const { t } = useTranslation('admin')
+/** The quote that the address says is open. */
+function useOpenQuote() {
   const [params, setParams] = useSearchParams()
-  const filters = useQuoteFilters()
-  const openId = params.get(openKey)
+  const openId = params.get(openKey) ?? undefined
   const open = (id: string | undefined) =>
     setParams(
       (current) => {
@@ -45,51 +65,37 @@ function Quotes({ list }: { list: Quote[] }) {
       // Opening is a step that Back undoes; leafing through and closing are not.
       { replace: Boolean(openId), preventScrollReset: true },
     )
-  const columns = useQuoteColumns(open)
-  return (
-    <ItemList
-      label={t('sections.quotes')}
-      searchLabel={t('quotes.searchLabel')}
-      rows={list}
-      columns={columns}
-      filters={filters}
-      textOf={textOf}
-      empty={{ title: t('quotes.none'), text: t('quotes.noneText') }}
-    >
-      {(shown) => (
-        <QuotePane
-          quote={list.find(({ id }) => id === openId)}
-          neighbours={shown.map(({ id }) => id)}
-          onOpen={open}
-        />
-      )}
-    </ItemList>
-  )
+  return { openId, open }
 }
 
-const textOf = ({ reference, name, email, entityName, message }: Quote) =>
-  `${reference} ${name} ${email} ${entityName} ${message}`
+/**
+ * The open quote and those around it. One that leaves the list by being read stays open among its
+ * neighbours; one that a link leads to is asked for by itself.
+ */
+function useQuoteInList(list: Quote[] | undefined, openId: string | undefined) {
+  const [around, setAround] = useState<Quote[]>([])
+  const listed = list?.find(({ id }) => id === openId)
+  if (list && listed && list !== around) setAround(list)
+  const kept = listed ?? around.find(({ id }) => id === openId)
+  const linked = useLinkedQuote(list && !kept ? openId : undefined)
+  return { quote: kept ?? linked, neighbours: kept ? around.map(({ id }) => id) : [] }
+}
 
-function useQuoteFilters(): Filter<Quote>[] {
+function useQuoteFilters(): Filter[] {
   const { t } = useTranslation('admin')
-  return useMemo(
-    () => [
-      {
-        key: 'seen',
-        label: t('list.status'),
-        options: [
-          { value: 'no', label: t('quotes.unread') },
-          { value: 'yes', label: t('quotes.read') },
-        ],
-        test: ({ seen }, value) => seen === (value === 'yes'),
-      },
-      {
-        key: 'kind',
-        label: t('quotes.kind'),
-        options: quotableKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
-        test: ({ entityType }, value) => entityType === value,
-      },
-    ],
-    [t],
-  )
+  return [
+    {
+      key: 'seen',
+      label: t('list.status'),
+      options: [
+        { value: 'no', label: t('quotes.unread') },
+        { value: 'yes', label: t('quotes.read') },
+      ],
+    },
+    {
+      key: 'kind',
+      label: t('quotes.kind'),
+      options: quotableKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
+    },
+  ]
 }

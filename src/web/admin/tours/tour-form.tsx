@@ -17,7 +17,6 @@ type Tour = AnswerOf<'detailTour'>
 export function TourForm(props: CatalogueFormProps<Tour>) {
   const { title, trail, stored, destinationId = '' } = props
   const { t } = useTranslation('admin')
-  const destinations = useDestinationChoices()
   const item = useCatalogueForm({
     kind: 'tour',
     stored,
@@ -39,6 +38,7 @@ export function TourForm(props: CatalogueFormProps<Tour>) {
     detail: (id) => panelCall('detailTour', { id, adminPanel: true }),
   })
   const { values } = item.form
+  const destinations = useDestinationChoices([values.destinationId])
   const { data } = useQuery(reading('getToursFormData', { destinationId: values.destinationId }))
   const categories = data?.categoryList ?? []
   return (
@@ -46,11 +46,11 @@ export function TourForm(props: CatalogueFormProps<Tour>) {
       title={title}
       trail={trail}
       item={item}
-      names={new Map([...destinations, ...categories].map(({ id, name }) => [id, name]))}
+      names={new Map([...destinations.names, ...categories.map(({ id, name }) => [id, name] as const)])}
       inheritedTags={data?.destinationTags}
       optionalTexts
       aside={
-        <DestinationCard choices={destinations} inputProps={item.field}>
+        <DestinationCard destinations={destinations} inputProps={item.field}>
           <ChoiceSelect
             label={t('form.category')}
             placeholder={t('form.chooseCategory')}

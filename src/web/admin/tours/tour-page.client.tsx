@@ -76,7 +76,7 @@ function View({ tour }: { tour: AnswerOf<'detailTour'> }) {
                 ],
               ]}
             />
-            <RoutesUsing includes={({ tourIds }) => tourIds.includes(id)} />
+            <RoutesUsing tourId={id} />
           </>
         }
       >

@@ -30,14 +30,14 @@ export function useUserColumns(pending: boolean): Column<User>[] {
     </Badge>
   )
   const confirmed: Column<User> = {
-    id: 'confirmed',
+    id: 'emailConfirmed',
     header: t('users.emailConfirmed'),
     from: 'tablet',
     accessorFn: ({ emailConfirmed }) => Number(emailConfirmed),
     cell: ({ row: { original } }) => emailState(original),
   }
   const lastView: Column<User> = {
-    id: 'rates',
+    id: 'lastViewTariff',
     header: t('users.lastView'),
     from: 'tablet',
     accessorFn: ({ lastViewTariff }) => lastViewTariff?.getTime() ?? 0,
@@ -62,7 +62,8 @@ export function useUserColumns(pending: boolean): Column<User>[] {
         name={fullName(user)}
         editTo={adminPaths.editAdmin(user.id)}
         deletionText={t('users.deleteText')}
-        remove={() => panelCall('deleteUser', { id: user.id })}
+        // Nobody deletes themself.
+        remove={user.id === ownId ? undefined : () => panelCall('deleteUser', { id: user.id })}
       />
     </span>
   ))

@@ -3,39 +3,40 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { IconMailQuestion, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { limits } from '#contract/limits.ts'
 import type { AnswerOf } from '#contract/operation.ts'
+import { type UserGroup, userOperations } from '#contract/users.ts'
 import { adminPaths } from '../admin-paths.ts'
+import { pageOf } from '../kit/list/asked.ts'
 import { ListTable } from '../kit/list/list-table.tsx'
 import { ListTools } from '../kit/list/list-tools.tsx'
 import { useListState } from '../kit/list/list-state.ts'
+import { useListPage } from '../kit/list/use-list-page.ts'
 import { PageFrame } from '../kit/page/page-frame.tsx'
 import { QueryView } from '../kit/page/query-view.tsx'
 import { reading } from '../queries.ts'
 import { useUserColumns } from './user-columns.tsx'
 import styles from './users.module.css'
 
-const groupTexts = { noApproved: 'pending', users: 'approved', admins: 'admins' } as const
+const groupTexts = {
+  noApproved: 'pending',
+  users: 'approved',
+  admins: 'admins',
+} as const satisfies Record<UserGroup, string>
 
-type Group = keyof typeof groupTexts
+const groups = Object.keys(groupTexts) as UserGroup[]
 
-const groups = Object.keys(groupTexts) as Group[]
+type Counts = AnswerOf<'searchUsers'>['counts']
 
-/** Everybody in three groups, those who wait first; the search asks the server. */
+/** Everybody in three groups, those who wait first; a search goes through all of them. */
 export default function UsersPage() {
   const { t } = useTranslation('admin')
-  const { state, change } = useListState()
-  const keyword = state.search.trim()
-  const all = useQuery({ ...reading('listUsers', {}), enabled: !keyword })
-  const found = useQuery({
-    ...reading('getUsersSearchedResults', { keyword, limit: limits.userSearchLimitMax }),
-    enabled: Boolean(keyword),
+  const { state } = useListState()
+  const { keyword } = pageOf(state)
+  const query = useQuery({
+    ...reading('searchUsers', { ...(keyword && { keyword }), limit: 1 }),
     placeholderData: keepPreviousData,
   })
-  // Everybody stays in sight while the first search is under way, and the field keeps the focus.
-  const query = keyword && !(found.isPending && all.data) ? found : all
-  const group = groups.find((each) => each === state.filters.group)
-
+  const chosen = groups.find((each) => each === state.filters['group'])
   return (
     <PageFrame
       title={t('sections.users')}
@@ -56,12 +57,11 @@ export default function UsersPage() {
       }
     >
       <QueryView query={query}>
-        {(answer) => (
+        {({ counts }) => (
           <Groups
-            answer={answer}
-            group={group ?? firstFilled(answer)}
-            onGroup={(next) => change({ group: next })}
-            searching={Boolean(keyword)}
+            counts={counts}
+            group={shownGroup(counts, chosen, keyword !== undefined)}
+            searching={keyword !== undefined}
           />
         )}
       </QueryView>
@@ -69,22 +69,25 @@ export default function UsersPage() {
   )
 }
 
-function firstFilled(answer: AnswerOf<'listUsers'>): Group {
-  return groups.find((group) => answer[group].length > 0) ?? 'users'
+/** The chosen group; the first with somebody where none is chosen, or where the search finds nobody in it. */
+function shownGroup(counts: Counts, chosen: UserGroup | undefined, searching: boolean): UserGroup {
+  const filled = groups.find((group) => counts[group] > 0)
+  if (chosen && (!searching || counts[chosen] > 0)) return chosen
+  return filled ?? chosen ?? 'users'
 }
 
 interface GroupsProps {
-  answer: AnswerOf<'listUsers'>
-  group: Group
-  onGroup: (group: string | null) => void
+  counts: Counts
+  group: UserGroup
   searching: boolean
 }
 
-function Groups({ answer, group, onGroup, searching }: GroupsProps) {
+function Groups({ counts, group, searching }: GroupsProps) {
   const { t } = useTranslation('admin')
-  const { state, change } = useListState()
+  const { query, state, change } = useListPage('searchUsers', userOperations.searchUsers.input, {
+    wanted: () => ({ group }),
+  })
   const columns = useUserColumns(group === 'noApproved')
-  const rows = answer[group]
   return (
     <>
       <ListTools
@@ -92,26 +95,31 @@ function Groups({ answer, group, onGroup, searching }: GroupsProps) {
         filters={[]}
         state={state}
         change={change}
-        count={rows.length}
+        count={counts.admins + counts.users + counts.noApproved}
       />
-      <Tabs value={group} onChange={onGroup} keepMounted={false}>
+      <Tabs value={group} onChange={(next) => change({ group: next })} keepMounted={false}>
         <Tabs.List mb="md" className={styles.groups} aria-label={t('sections.users')}>
           {groups.map((each) => (
-            <Tabs.Tab key={each} value={each}>
-              {t(`users.${groupTexts[each]}`)} ({answer[each].length})
+            <Tabs.Tab key={each} value={each} disabled={searching && counts[each] === 0}>
+              {t(`users.${groupTexts[each]}`)} ({counts[each]})
             </Tabs.Tab>
           ))}
         </Tabs.List>
         {groups.map((each) => (
           <Tabs.Panel key={each} value={each}>
-            <ListTable
-              label={t(`users.${groupTexts[each]}`)}
-              rows={rows}
-              columns={columns}
-              state={state}
-              change={change}
-              none={{ title: t(searching ? 'users.noneFound' : 'users.none') }}
-            />
+            <QueryView query={query}>
+              {({ list, total }) => (
+                <ListTable
+                  label={t(`users.${groupTexts[each]}`)}
+                  rows={list}
+                  total={total}
+                  columns={columns}
+                  state={state}
+                  change={change}
+                  none={{ title: t(searching ? 'users.noneFound' : 'users.none') }}
+                />
+              )}
+            </QueryView>
           </Tabs.Panel>
         ))}
       </Tabs>

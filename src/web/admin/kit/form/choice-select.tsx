@@ -1,11 +1,20 @@
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { matchingOptions, shownOptions } from './matching-options.ts'
+import { everyOption, matchingOptions, shownOptions } from './matching-options.ts'
+
+interface Named {
+  id: string
+  name: string
+}
 
 interface ChoiceSelectProps {
   label: string
   placeholder: string
-  choices: readonly { id: string; name: string }[]
+  choices: readonly Named[]
+  /** What is chosen, where the choices may lack it. */
+  chosen?: Named | undefined
+  /** Told of what is typed, where the choices are more than could be listed. */
+  onSearch?: ((typed: string) => void) | undefined
   value: string
   onChange: (id: string) => void
   error?: ReactNode
@@ -13,7 +22,8 @@ interface ChoiceSelectProps {
 
 /** One of a list of named things, found by name, case and accents aside. */
 export function ChoiceSelect(props: ChoiceSelectProps) {
-  const { label, placeholder, choices, value, onChange, error } = props
+  const { label, placeholder, choices, chosen, onSearch, value, onChange, error } = props
+  const offered = chosen && !choices.some(({ id }) => id === chosen.id) ? [chosen, ...choices] : choices
   return (
     <Select
       label={label}
@@ -21,8 +31,9 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
       withAsterisk
       searchable
       allowDeselect={false}
-      data={choices.map(({ id, name }) => ({ value: id, label: name }))}
-      filter={matchingOptions}
+      data={offered.map(({ id, name }) => ({ value: id, label: name }))}
+      {...(onSearch && { onSearchChange: onSearch })}
+      filter={onSearch ? everyOption : matchingOptions}
       limit={shownOptions}
       value={value || null}
       onChange={(id) => onChange(id ?? '')}

@@ -3,25 +3,28 @@ import { useTranslation } from 'react-i18next'
 import { PanelCard } from '../page/panel-card.tsx'
 import { ChoiceSelect } from './choice-select.tsx'
 import type { InputProps } from './input-props.ts'
-import type { Choice } from './relation-list.tsx'
+import type { DestinationChoices } from './use-destination-choices.ts'
 
 interface DestinationCardProps {
-  choices: readonly Choice[]
+  destinations: DestinationChoices
   inputProps: InputProps
   /** What else says where the item belongs. */
   children?: ReactNode
 }
 
 /** The destination that an item belongs to. */
-export function DestinationCard({ choices, inputProps, children }: DestinationCardProps) {
+export function DestinationCard({ destinations, inputProps, children }: DestinationCardProps) {
   const { t } = useTranslation('admin')
+  const field = inputProps('destinationId')
   return (
     <PanelCard title={t('form.place')}>
       <ChoiceSelect
         label={t('form.destination')}
         placeholder={t('form.chooseDestination')}
-        choices={choices}
-        {...inputProps('destinationId')}
+        choices={destinations.choices}
+        chosen={destinations.known.get(field.value)}
+        onSearch={destinations.onSearch}
+        {...field}
       />
       {children}
     </PanelCard>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { Media } from '#contract/catalogue/media.ts'
 import { dragging } from '../drag.ts'
 import { Thumbnail } from '../page/thumbnail.tsx'
-import { matchingOptions, shownOptions } from './matching-options.ts'
+import { everyOption, matchingOptions, shownOptions } from './matching-options.ts'
 import styles from './relation-list.module.css'
 
 /** Something that can be related to. */
@@ -27,7 +27,9 @@ interface RelationListProps {
   /** What the picker adds. */
   pickerLabel: string
   choices: readonly Choice[]
-  /** Names what was chosen and can no longer be. */
+  /** Told of what is typed, where the choices are more than could be listed. */
+  onSearch?: ((typed: string) => void) | undefined
+  /** Names what was chosen and is not, or no longer, among the choices. */
   outside?: ReadonlyMap<string, Choice>
   value: string[]
   onChange: (ids: string[]) => void
@@ -39,7 +41,7 @@ interface RelationListProps {
 
 /** Related items in an order of the editor's own: found by name, dragged or moved by arrow keys. */
 export function RelationList(props: RelationListProps) {
-  const { pickerLabel, choices, outside, value, onChange, max, waiting, error } = props
+  const { pickerLabel, choices, onSearch, outside, value, onChange, max, waiting, error } = props
   const { t } = useTranslation('admin')
   const [announcement, setAnnouncement] = useState('')
   const [search, setSearch] = useState('')
@@ -54,7 +56,7 @@ export function RelationList(props: RelationListProps) {
     const to = from + places
     if (to < 0 || to >= value.length) return
     onChange(value.toSpliced(from, 1).toSpliced(to, 0, id))
-    const name = byId.get(id)?.name ?? ''
+    const name = rows[from]?.name ?? ''
     setAnnouncement(t('form.orderChanged', { name, position: to + 1 }))
   }
   return (
@@ -87,12 +89,15 @@ export function RelationList(props: RelationListProps) {
           disabled={waiting}
           value={null}
           searchValue={search}
-          onSearchChange={setSearch}
+          onSearchChange={(typed) => {
+            setSearch(typed)
+            onSearch?.(typed)
+          }}
           data={left.map(({ id, name, allNames = name, note = '' }) => ({
             value: id,
             label: `${allNames} ${note}`,
           }))}
-          filter={matchingOptions}
+          filter={onSearch ? everyOption : matchingOptions}
           limit={shownOptions}
           renderOption={({ option }) => <Option choice={byId.get(option.value)} />}
           nothingFoundMessage={t(search ? 'palette.nothing' : 'form.nothingToChoose')}

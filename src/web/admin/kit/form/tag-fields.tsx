@@ -1,10 +1,11 @@
 import { TagsInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useDebouncedState } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
-import { reading, wholeList } from '../../queries.ts'
+import { reading } from '../../queries.ts'
 import styles from './tag-fields.module.css'
 
 interface TagsFieldProps {
@@ -16,7 +17,7 @@ interface TagsFieldProps {
 /** Tags, with the catalogue's own as suggestions; lower-cased as the server keeps them. */
 export function TagsField({ value, onChange, error }: TagsFieldProps) {
   const { t } = useTranslation('admin')
-  const known = useKnownTags()
+  const { known, onSearch } = useKnownTags()
   const change = (tags: string[]) => {
     const kept = tags.map((tag) => tag.trim().toLowerCase().slice(0, limits.tagMaxLength))
     onChange([...new Set(kept.filter(Boolean))])
@@ -26,6 +27,7 @@ export function TagsField({ value, onChange, error }: TagsFieldProps) {
       aria-label={t('form.tags')}
       description={t('form.tagsHint', { count: value.length, max: limits.tagsMax })}
       data={known}
+      onSearchChange={onSearch}
       value={value}
       onChange={change}
       maxTags={limits.tagsMax}
@@ -39,15 +41,20 @@ export function TagsField({ value, onChange, error }: TagsFieldProps) {
 
 const old = { staleTime: 300_000 }
 
-/** Every tag in use, by name. */
-function useKnownTags(): string[] {
-  const lists = [
-    useQuery({ ...reading('listDestinations', wholeList), ...old }).data?.list,
-    useQuery({ ...reading('listTours', wholeList), ...old }).data?.list,
-    useQuery({ ...reading('listCircuits', wholeList), ...old }).data?.list,
-  ]
-  const tags = lists.flatMap((list) => (list ?? []).flatMap((item) => item.tags))
-  return [...new Set(tags)].toSorted((one, other) => one.localeCompare(other))
+/** Tags in use, by name: the first ones, or those that fit to what is typed where there are more. */
+function useKnownTags() {
+  const [typed, setTyped] = useDebouncedState('', 180)
+  const limit = limits.idsMax
+  const first = useQuery({ ...reading('listTags', { limit }), ...old }).data?.list ?? []
+  const keyword = typed.trim().slice(0, limits.keywordMaxLength)
+  const found = useQuery({
+    ...reading('listTags', { keyword, limit }),
+    ...old,
+    enabled: first.length === limit && keyword !== '',
+    placeholderData: keepPreviousData,
+  }).data?.list
+  const known = (keyword && found ? found : first).map(({ tag }) => tag)
+  return { known, onSearch: setTyped }
 }
 
 interface InheritedTagsProps {

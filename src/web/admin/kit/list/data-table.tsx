@@ -58,6 +58,9 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     data: rows,
     getRowId: ({ id }) => id,
     autoResetPageIndex: false,
+    // A page of the server's is sorted already.
+    manualSorting: props.total !== undefined,
+    manualPagination: props.total !== undefined,
     state: {
       sorting: sort ? [{ id: sort.column, desc: sort.down }] : [],
       pagination: {

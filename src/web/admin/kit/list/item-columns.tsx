@@ -63,8 +63,6 @@ export function useItemColumns<Row extends ListedItem>(
       id: 'name',
       header: t('list.name'),
       accessorFn: nameOf,
-      sortFn: (one, other, column) =>
-        compareTexts(one.getValue<string>(column), other.getValue<string>(column)),
       cell: ({ row: { original } }) => (
         <div className={styles.name}>
           {kind !== 'hotel' && <Thumbnail media={original.mainImage ?? null} />}

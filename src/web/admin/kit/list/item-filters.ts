@@ -1,44 +1,56 @@
 import { useTranslation } from 'react-i18next'
 import { languages } from '#contract/languages.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { wholeList } from '../../queries.ts'
 import type { Filter } from './filters.ts'
 import type { ListedItem } from './item-columns.tsx'
+import type { ListState } from './list-state.ts'
 
 /** The filters that lists of items share: status, star, and a language that is missing. */
-export function useItemFilters<Row extends ListedItem>(stars: boolean): Filter<Row>[] {
+export function useItemFilters(stars: boolean): Filter[] {
   const { t } = useTranslation(['admin', 'translation'])
-  const status: Filter<Row> = {
+  const status: Filter = {
     key: 'status',
     label: t('list.status'),
     options: [
       { value: 'enabled', label: t('list.enabled') },
       { value: 'disabled', label: t('list.disabled') },
     ],
-    test: (row, value) => row.status === (value === 'enabled'),
   }
-  const starred: Filter<Row> = {
+  const starred: Filter = {
     key: 'starred',
     label: t('list.starred'),
     options: [
       { value: 'yes', label: t('list.starred') },
       { value: 'no', label: t('list.notStarred') },
     ],
-    test: (row, value) => row.starred === (value === 'yes'),
   }
-  const missing: Filter<Row> = {
+  const missing: Filter = {
     key: 'missing',
     label: t('list.missing'),
     options: languages.map((lang) => ({
       value: lang,
       label: t(`translation:common.languages.${lang}`),
     })),
-    test: (row, value) => !row.details.some(({ lang }) => lang === value),
   }
   return stars ? [status, starred, missing] : [status, missing]
 }
 
-/** What the search of a list looks through: names in every language, tags, and more words of the kind's own. */
-export function searchText(item: ListedItem & { tags?: string[] }, ...more: string[]): string {
-  return [allNames(item), ...(item.tags ?? []), ...more].join(' ')
+/** What those filters ask the server for, and in which language names are sorted. */
+export function useItemWishes(): (state: ListState) => Record<string, unknown> {
+  const lang = useLanguage()
+  return ({ filters }) => ({
+    ...wholeList,
+    lang,
+    status: toBoolean(filters['status'], 'enabled', 'disabled'),
+    starred: toBoolean(filters['starred'], 'yes', 'no'),
+    missing: filters['missing'],
+  })
+}
+
+/** One of two words as what it means; undefined for any other. */
+export function toBoolean(word: string | undefined, yes: string, no: string): boolean | undefined {
+  return word === yes ? true : word === no ? false : undefined
 }
 
 /** An item's names in every language, to look through. */

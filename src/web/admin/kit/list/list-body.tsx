@@ -3,7 +3,7 @@ import { ListTable, type ListTableProps } from './list-table.tsx'
 import { ListTools, type ListToolsProps } from './list-tools.tsx'
 
 interface ListBodyProps<Row extends { id: string }>
-  extends ListTableProps<Row>, Omit<ListToolsProps<Row>, 'count'> {
+  extends ListTableProps<Row>, Omit<ListToolsProps, 'count'> {
   /** What stands between the filters and the rows. */
   children?: ReactNode
 }

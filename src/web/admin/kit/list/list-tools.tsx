@@ -3,23 +3,23 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { matchingOptions, shownOptions } from '../form/matching-options.ts'
+import { everyOption, matchingOptions, shownOptions } from '../form/matching-options.ts'
 import type { Filter } from './filters.ts'
 import type { ListState } from './list-state.ts'
 import styles from './list-tools.module.css'
 
-export interface ListToolsProps<Row> {
+export interface ListToolsProps {
   searchLabel?: string
   /** Whether there is a field to search in; there is, unless told. */
   searchable?: boolean
-  filters: readonly Filter<Row>[]
+  filters: readonly Filter[]
   state: ListState
   change: (changes: Record<string, string | null>) => void
   count: number
 }
 
 /** A list's search and filters, and how many rows they leave. */
-export function ListTools<Row>(props: ListToolsProps<Row>) {
+export function ListTools(props: ListToolsProps) {
   const { searchLabel, searchable = true, filters, state, change, count } = props
   const { t } = useTranslation('admin')
   const active = filters.filter(({ key }) => state.filters[key])
@@ -33,7 +33,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           onChange={(q) => change({ q })}
         />
       )}
-      {filters.map(({ key, label, options }) => (
+      {filters.map(({ key, label, options, onSearch }) => (
         <Select
           key={key}
           className={styles.filter}
@@ -42,8 +42,11 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           data={options}
           value={state.filters[key] ?? null}
           onChange={(value) => change({ [key]: value })}
-          searchable={options.length > 8}
-          filter={matchingOptions}
+          searchable={options.length > 8 || onSearch !== undefined}
+          {...(onSearch && { onSearchChange: onSearch })}
+          filter={onSearch ? everyOption : matchingOptions}
+          // Tab goes past: a list opens when it is asked for.
+          openOnFocus={false}
           limit={shownOptions}
           clearable
           clearButtonProps={{ 'aria-label': t('list.clearFilters') }}

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { matches } from '../../fold.ts'
+import { Notice } from '../page/notice.tsx'
 import { useActionsColumn } from './actions-column.tsx'
 import type { Column } from './data-table.tsx'
 import { compareTexts } from './item-columns.tsx'
 import styles from './item-columns.module.css'
-import { ItemList } from './item-list.tsx'
+import { ListBody } from './list-body.tsx'
+import { useListState } from './list-state.ts'
 import { RowMenu } from './row-menu.tsx'
 
 interface Named {
@@ -12,16 +16,16 @@ interface Named {
   name: string
 }
 
-interface NamedListProps {
+interface NamedListProps<Row extends Named> {
   label: string
-  rows: readonly Named[]
+  rows: readonly Row[]
   nameHeader: string
   /** Where a name leads. */
   pathOf: (id: string) => string
   /** What belongs to each of them. */
   contents: {
     header: string
-    countOf: (id: string) => number
+    countOf: (row: Row) => number
     show: (count: number, id: string) => ReactNode
   }
   editPathOf: (id: string) => string
@@ -30,13 +34,15 @@ interface NamedListProps {
   add: ReactNode
 }
 
-/** A list of what has but a name: categories, countries, regions. */
-export function NamedList(props: NamedListProps) {
+/** A list of what has but a name: categories, countries, regions. It comes whole and is searched here. */
+export function NamedList<Row extends Named>(props: NamedListProps<Row>) {
   const { label, rows, nameHeader, pathOf, contents, editPathOf, remove, add } = props
-  const actions = useActionsColumn<Named>(({ id, name }) => (
+  const { t } = useTranslation('admin')
+  const { state, change } = useListState()
+  const actions = useActionsColumn<Row>(({ id, name }) => (
     <RowMenu name={name} editTo={editPathOf(id)} remove={() => remove(id)} />
   ))
-  const columns: Column<Named>[] = [
+  const columns: Column<Row>[] = [
     {
       id: 'name',
       header: nameHeader,
@@ -47,16 +53,31 @@ export function NamedList(props: NamedListProps) {
     {
       id: 'contents',
       header: contents.header,
-      accessorFn: ({ id }) => contents.countOf(id),
-      cell: ({
-        row: {
-          original: { id },
-        },
-      }) => <span className={styles.count}>{contents.show(contents.countOf(id), id)}</span>,
+      accessorFn: contents.countOf,
+      cell: ({ row: { original } }) => (
+        <span className={styles.count}>
+          {contents.show(contents.countOf(original), original.id)}
+        </span>
+      ),
     },
     actions,
   ]
-  return <ItemList label={label} rows={rows} columns={columns} textOf={nameOf} add={add} />
+  if (rows.length === 0) {
+    return (
+      <Notice title={t('list.empty')} text={t('list.emptyText')}>
+        {add}
+      </Notice>
+    )
+  }
+  const search = state.search.trim()
+  return (
+    <ListBody
+      label={label}
+      rows={search ? rows.filter(({ name }) => matches(name, search)) : [...rows]}
+      columns={columns}
+      filters={[]}
+      state={state}
+      change={change}
+    />
+  )
 }
-
-const nameOf = ({ name }: Named) => name

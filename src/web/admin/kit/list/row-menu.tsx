@@ -9,7 +9,8 @@ interface RowMenuProps {
   editTo: string
   /** The warning before it is deleted; by default that it cannot be undone. */
   deletionText?: Deletion['text']
-  remove: Deletion['remove']
+  /** Absent for what may not be deleted. */
+  remove: Deletion['remove'] | undefined
 }
 
 /** What can be done with one row: edit and delete it. */
@@ -27,14 +28,18 @@ export function RowMenu({ name, editTo, deletionText, remove }: RowMenuProps) {
         <Menu.Item component={Link} to={editTo} leftSection={<IconPencil size={17} stroke={1.6} />}>
           {t('item.edit')}
         </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item
-          color="var(--danger)"
-          onClick={() => askToDelete({ name, text: deletionText, remove })}
-          leftSection={<IconTrash size={17} stroke={1.6} />}
-        >
-          {t('item.delete')}
-        </Menu.Item>
+        {remove && (
+          <>
+            <Menu.Divider />
+            <Menu.Item
+              color="var(--danger)"
+              onClick={() => askToDelete({ name, text: deletionText, remove })}
+              leftSection={<IconTrash size={17} stroke={1.6} />}
+            >
+              {t('item.delete')}
+            </Menu.Item>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   )

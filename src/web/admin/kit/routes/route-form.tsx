@@ -54,7 +54,9 @@ export function RouteForm({ kind, title, trail, stored }: RouteFormProps) {
       >
         <RelationList
           pickerLabel={t('form.destinationsPicker')}
-          choices={choices.destinations}
+          choices={choices.destinations.choices}
+          outside={choices.destinations.known}
+          onSearch={choices.destinations.onSearch}
           max={destinationsMax}
           {...item.field('destinationIds')}
         />

@@ -1,23 +1,31 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RouteCard } from '#contract/catalogue/cards.ts'
+import { circuitOperations } from '#contract/catalogue/circuits.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { useDestinationChoices } from '../form/use-destination-choices.ts'
-import type { Filter } from '../list/filters.ts'
+import { useDestinationFilter } from '../list/destination-column.tsx'
 import { useItemColumns } from '../list/item-columns.tsx'
-import { searchText, useItemFilters } from '../list/item-filters.ts'
-import { ItemList } from '../list/item-list.tsx'
+import { useItemFilters, useItemWishes } from '../list/item-filters.ts'
+import { PagedList } from '../list/paged-list.tsx'
+import { useListPage } from '../list/use-list-page.ts'
 import { AddLink } from '../page/add-link.tsx'
+import { PageFrame } from '../page/page-frame.tsx'
+import { operationsOf } from '../operation-names.ts'
 import styles from './route-list.module.css'
 import type { RouteKind } from './route-operations.ts'
 
-/** The list of circuits or packages, with their routes. */
-export function RouteList({ kind, list }: { kind: RouteKind; list: RouteCard[] }) {
+/** All circuits or packages with their routes, disabled ones too. */
+export function RouteListPage({ kind }: { kind: RouteKind }) {
   const { t } = useTranslation(['admin', 'translation'])
-  const destinations = useDestinationChoices()
-  const names = new Map(destinations.map(({ id, name }) => [id, name]))
+  const wishes = useItemWishes()
+  const page = useListPage(operationsOf[kind].list, circuitOperations.listCircuits.input, {
+    wanted: (state) => ({ ...wishes(state), destinationId: state.filters['destination'] }),
+  })
+  const { known } = useDestinationChoices(
+    page.query.data?.list.flatMap(({ destinationIds }) => destinationIds),
+  )
   const routeOf = ({ destinationIds }: RouteCard) =>
-    destinationIds.map((id) => names.get(id) ?? '…').join(' → ')
+    destinationIds.map((id) => known.get(id)?.name ?? '…').join(' → ')
   const columns = useItemColumns<RouteCard>(
     kind,
     [
@@ -36,29 +44,17 @@ export function RouteList({ kind, list }: { kind: RouteKind; list: RouteCard[] }
     ],
     routeOf,
   )
-  const shared = useItemFilters<RouteCard>(true)
-  const destination: Filter<RouteCard> = {
-    key: 'destination',
-    label: t('list.destination'),
-    options: destinations.map(({ id, name }) => ({ value: id, label: name })),
-    test: ({ destinationIds }, value) => destinationIds.includes(value),
-  }
-  const textOf = useMemo(() => (row: RouteCard) => searchText(row), [])
-  return (
-    <ItemList
-      label={t(kind === 'circuit' ? 'sections.circuits' : 'sections.packages')}
-      rows={list}
-      columns={columns}
-      filters={[...shared, destination]}
-      textOf={textOf}
-      add={<AddRouteLink kind={kind} />}
+  const filters = [...useItemFilters(true), useDestinationFilter(page.state.filters['destination'])]
+  const title = t(kind === 'circuit' ? 'sections.circuits' : 'sections.packages')
+  const add = (
+    <AddLink
+      to={adminPaths.add(kind)}
+      label={t(kind === 'circuit' ? 'item.addCircuit' : 'item.addPackage')}
     />
   )
-}
-
-/** The way to a new circuit or package. */
-export function AddRouteLink({ kind }: { kind: RouteKind }) {
-  const { t } = useTranslation('admin')
-  const label = t(kind === 'circuit' ? 'item.addCircuit' : 'item.addPackage')
-  return <AddLink to={adminPaths.add(kind)} label={label} />
+  return (
+    <PageFrame title={title} actions={add}>
+      <PagedList label={title} page={page} columns={columns} filters={filters} add={add} />
+    </PageFrame>
+  )
 }

@@ -2,14 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { HotelCard, TourCard } from '#contract/catalogue/cards.ts'
 import { limits } from '#contract/limits.ts'
-import { reading } from '../../queries.ts'
+import { reading, wholeList } from '../../queries.ts'
 import type { Choice } from '../form/relation-list.tsx'
-import { useDestinationChoices } from '../form/use-destination-choices.ts'
+import { type DestinationChoices, useDestinationChoices } from '../form/use-destination-choices.ts'
 import { useNameOf } from '../list/item-columns.tsx'
 import { allNames } from '../list/item-filters.ts'
 
 interface RouteChoices {
-  destinations: Choice[]
+  destinations: DestinationChoices
   tours: Choice[]
   hotels: Choice[]
   /** Tours and hotels of destinations that the route left out. */
@@ -31,39 +31,37 @@ const nothing: never[] = []
 export function useRouteChoices({ destinationIds, tourIds, hotelIds }: Chosen): RouteChoices {
   const { t } = useTranslation('admin')
   const nameOf = useNameOf()
-  const destinations = useDestinationChoices()
+  const destinations = useDestinationChoices(destinationIds)
   const { data, isFetching } = useQuery({
     ...reading('getDestinationDetailForCircuitForm', { destinationIds }),
     enabled: destinationIds.length >= limits.circuitDestinationsMin,
     placeholderData: keepPreviousData,
   })
-  const destinationNames = new Map(destinations.map(({ id, name }) => [id, name]))
   const tourChoice = (tour: TourCard): Choice => ({
     id: tour.id,
     name: nameOf(tour),
     allNames: allNames(tour),
-    note: destinationNames.get(tour.destinationId),
+    note: destinations.names.get(tour.destinationId),
     image: tour.mainImage,
   })
   const hotelChoice = (hotel: HotelCard): Choice => ({
     id: hotel.id,
     name: nameOf(hotel),
     allNames: allNames(hotel),
-    note: `${'★'.repeat(Math.floor(hotel.category))} ${destinationNames.get(hotel.destinationId) ?? ''}`,
+    note: `${'★'.repeat(Math.floor(hotel.category))} ${destinations.names.get(hotel.destinationId) ?? ''}`,
   })
   const tours = (data?.tours ?? nothing).map(tourChoice)
   const hotels = (data?.hotels ?? nothing).map(hotelChoice)
 
   const offered = new Set([...tours, ...hotels].map(({ id }) => id))
-  const isOutside = (id: string) => !offered.has(id)
-  const everything = { adminPanel: true }
+  const outsideOf = (ids: string[]) => ids.filter((id) => !offered.has(id))
   const otherTours = useQuery({
-    ...reading('listTours', everything),
-    enabled: !isFetching && tourIds.some(isOutside),
+    ...reading('listTours', { ...wholeList, ids: outsideOf(tourIds) }),
+    enabled: !isFetching && outsideOf(tourIds).length > 0,
   })
   const otherHotels = useQuery({
-    ...reading('listHotels', everything),
-    enabled: !isFetching && hotelIds.some(isOutside),
+    ...reading('listHotels', { ...wholeList, ids: outsideOf(hotelIds) }),
+    enabled: !isFetching && outsideOf(hotelIds).length > 0,
   })
   const outside = [
     ...(otherTours.data?.list ?? nothing).map(tourChoice),
@@ -77,7 +75,10 @@ export function useRouteChoices({ destinationIds, tourIds, hotelIds }: Chosen): 
     outside: new Map(outside.map((choice) => [choice.id, choice])),
     inheritedTags: data?.destinationTags ?? nothing,
     names: new Map(
-      [...destinations, ...outside, ...tours, ...hotels].map(({ id, name }) => [id, name]),
+      [...destinations.known.values(), ...outside, ...tours, ...hotels].map(({ id, name }) => [
+        id,
+        name,
+      ]),
     ),
   }
 }

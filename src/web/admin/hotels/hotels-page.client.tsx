@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import type { HotelCard } from '#contract/catalogue/cards.ts'
+import { hotelOperations } from '#contract/catalogue/hotels.ts'
+import { adminPaths } from '../admin-paths.ts'
+import { useDestinationColumn, useDestinationFilter } from '../kit/list/destination-column.tsx'
+import { useItemColumns } from '../kit/list/item-columns.tsx'
+import { useItemFilters, useItemWishes } from '../kit/list/item-filters.ts'
+import { PagedList } from '../kit/list/paged-list.tsx'
+import { useListPage } from '../kit/list/use-list-page.ts'
+import { AddLink } from '../kit/page/add-link.tsx'
+import { PageFrame } from '../kit/page/page-frame.tsx'
+import { Stars } from '../kit/page/stars.tsx'
+import { hotelCategories } from './hotel-categories.ts'
+
+/** The hotels of all destinations, disabled ones too. */
+export default function HotelsPage() {
+  const { t } = useTranslation('admin')
+  const wishes = useItemWishes()
+  const page = useListPage('listHotels', hotelOperations.listHotels.input, {
+    wanted: (state) => ({
+      ...wishes(state),
+      destinationId: state.filters['destination'],
+      category: Number(state.filters['stars']),
+    }),
+  })
+  const columns = useItemColumns<HotelCard>('hotel', [
+    useDestinationColumn(page.query.data?.list),
+    {
+      id: 'category',
+      header: t('form.hotelCategory'),
+      from: 'tablet',
+      accessorFn: ({ category }) => category,
+      cell: ({ row: { original } }) => <Stars count={original.category} />,
+    },
+  ])
+  const filters = [
+    ...useItemFilters(false),
+    useDestinationFilter(page.state.filters['destination']),
+    {
+      key: 'stars',
+      label: t('form.hotelCategory'),
+      options: hotelCategories.map((count) => ({
+        value: String(count),
+        label: t('item.stars', { count }),
+      })),
+    },
+  ]
+  return (
+    <PageFrame title={t('sections.hotels')}>
+      <PagedList
+        label={t('sections.hotels')}
+        page={page}
+        columns={columns}
+        filters={filters}
+        add={<AddLink to={adminPaths.list('destination')} label={t('item.addHotelsThere')} />}
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+import type { ListState } from './list-state.ts'
+
+/**
+ * A payload of what the address asks for: what the operation would refuse, as somebody may have
+ * typed it there, counts as absent.
+ */
+export function askedOf<Input extends z.ZodObject>(
+  input: Input,
+  wanted: Record<string, unknown>,
+): z.input<Input> {
+  const shape: Record<string, z.core.$ZodType> = input.shape
+  const understood = Object.entries(wanted).filter(([key, value]) => {
+    const field = shape[key] as z.ZodType | undefined
+    return value !== undefined && field?.safeParse(value).success
+  })
+  return Object.fromEntries(understood) as z.input<Input>
+}
+
+/** A list's search, page and order in the words that all list operations share. */
+export function pageOf({ search, sort, page, pageSize }: ListState) {
+  return {
+    keyword: search.trim().slice(0, limits.keywordMaxLength) || undefined,
+    sort: sort && `${sort.down ? '-' : ''}${sort.column}`,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  }
+}

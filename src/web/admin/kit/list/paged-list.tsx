@@ -1,0 +1,56 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Notice, type NoticeWords } from '../page/notice.tsx'
+import { QueryView } from '../page/query-view.tsx'
+import type { Column } from './data-table.tsx'
+import type { Filter } from './filters.ts'
+import { ListBody } from './list-body.tsx'
+import type { ListState } from './list-state.ts'
+
+interface PagedListProps<Row extends { id: string }> {
+  label: string
+  searchLabel?: string
+  page: {
+    query: UseQueryResult<{ list: Row[]; total: number }>
+    state: ListState
+    change: (changes: Record<string, string | null>) => void
+  }
+  columns: Column<Row>[]
+  filters?: readonly Filter[]
+  /** What is said where there is none yet. */
+  empty?: NoticeWords
+  /** The way to add one, offered there. */
+  add?: ReactNode
+}
+
+const noFilters: readonly Filter[] = []
+
+/** The body of a list of which the server gives one page. */
+export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>) {
+  const { label, searchLabel, page, columns, filters = noFilters, empty, add } = props
+  const { t } = useTranslation('admin')
+  const { query, state, change } = page
+  const isNarrowed =
+    state.search.trim() !== '' || filters.some(({ key }) => state.filters[key] !== undefined)
+  return (
+    <QueryView query={query}>
+      {({ list, total }) =>
+        total === 0 && !isNarrowed ? (
+          <Notice {...(empty ?? { title: t('list.empty'), text: t('list.emptyText') })}>{add}</Notice>
+        ) : (
+          <ListBody
+            label={label}
+            searchLabel={searchLabel}
+            rows={list}
+            total={total}
+            columns={columns}
+            filters={filters}
+            state={state}
+            change={change}
+          />
+        )
+      }
+    </QueryView>
+  )
+}

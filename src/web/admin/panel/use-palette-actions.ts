@@ -1,0 +1,61 @@
+import { type Icon, IconLanguage, IconLogout, IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { languages } from '#contract/languages.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { adminPaths } from '../admin-paths.ts'
+import { matches } from '../fold.ts'
+import { sections } from './navigation.ts'
+import { useSwitchLanguage } from './panel-language.tsx'
+import { useLeave } from './use-leave.ts'
+
+export interface PaletteAction {
+  label: string
+  Icon: Icon
+  run: () => void
+}
+
+/** The sections whose name fits to what is typed. */
+export function usePalettePlaces(wanted: string): PaletteAction[] {
+  const { t } = useTranslation('admin')
+  const navigate = useNavigate()
+  const toUnread = `${adminPaths.quotes}?seen=no`
+  return [
+    ...sections.map(({ name, to, Icon }) => ({ to, Icon, label: t(`sections.${name}`) })),
+    ...sections
+      .filter(({ name }) => name === 'quotes')
+      .map(({ Icon }) => ({ to: toUnread, Icon, label: t('palette.unreadQuotes') })),
+  ]
+    .filter(({ label }) => matches(label, wanted))
+    .map(({ to, ...action }) => ({ ...action, run: () => void navigate(to) }))
+}
+
+/** What can be added or done from anywhere, where its name fits. */
+export function usePaletteActions(wanted: string): PaletteAction[] {
+  const { t } = useTranslation(['admin', 'translation'])
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const switchLanguage = useSwitchLanguage()
+  const leave = useLeave()
+  const adds = [
+    { to: adminPaths.add('destination'), label: t('item.addDestination') },
+    { to: adminPaths.add('circuit'), label: t('item.addCircuit') },
+    { to: adminPaths.add('package'), label: t('item.addPackage') },
+    { to: adminPaths.add('incentive'), label: t('item.addIncentive') },
+    { to: adminPaths.addCategory, label: t('categories.add') },
+    { to: adminPaths.addCountry, label: t('places.addCountry') },
+    { to: adminPaths.addAdmin, label: t('users.addAdmin') },
+    { to: adminPaths.addBanner, label: t('banner.add') },
+  ]
+  return [
+    ...adds.map(({ to, label }) => ({ label, Icon: IconPlus, run: () => void navigate(to) })),
+    ...languages
+      .filter((each) => each !== language)
+      .map((each) => ({
+        label: `${t('translation:common.language')}: ${t(`translation:common.languages.${each}`)}`,
+        Icon: IconLanguage,
+        run: () => switchLanguage(each),
+      })),
+    { label: t('translation:common.logOut'), Icon: IconLogout, run: leave },
+  ].filter(({ label }) => matches(label, wanted))
+}

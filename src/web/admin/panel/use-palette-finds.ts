@@ -1,0 +1,126 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Media } from '#contract/catalogue/media.ts'
+import { limits } from '#contract/limits.ts'
+import { adminPaths, sectionOfKind } from '../admin-paths.ts'
+import { matches } from '../fold.ts'
+import { type ListedItem, useNameOf } from '../kit/list/item-columns.tsx'
+import { useEntityName } from '../quotes/use-entity-name.ts'
+import { reading, wholeList } from '../queries.ts'
+
+interface Find {
+  id: string
+  label: string
+  /** In smaller letters below. */
+  note?: string
+  to: string
+  /** Undefined for what has no pictures. */
+  image?: Media | null
+}
+
+export interface FoundGroup {
+  section: string
+  finds: Find[]
+}
+
+const shownPerGroup = 6
+const leastLetters = 2
+
+/** What the server and the short lists know by these words, in groups; nothing before two letters. */
+export function usePaletteFinds(open: boolean, typed: string): FoundGroup[] {
+  const [settled] = useDebouncedValue(typed, 150)
+  const keyword = settled.slice(0, limits.keywordMaxLength)
+  const enabled = open && keyword.length >= leastLetters
+  const groups = [...useItemFinds(keyword, enabled), ...useOtherFinds(keyword, enabled)]
+  if (!enabled || typed.length < leastLetters) return []
+  return groups.filter(({ finds }) => finds.length > 0)
+}
+
+function useItemFinds(keyword: string, enabled: boolean): FoundGroup[] {
+  const { t } = useTranslation('admin')
+  const nameOf = useNameOf()
+  const asked = { ...wholeList, keyword, limit: shownPerGroup }
+  const options = { enabled, staleTime: 60_000, placeholderData: keepPreviousData }
+  const { data: destinations } = useQuery({ ...reading('listDestinations', asked), ...options })
+  const { data: tours } = useQuery({ ...reading('listTours', asked), ...options })
+  const { data: circuits } = useQuery({ ...reading('listCircuits', asked), ...options })
+  const { data: packages } = useQuery({ ...reading('listPackages', asked), ...options })
+  const { data: hotels } = useQuery({ ...reading('listHotels', asked), ...options })
+  const { data: incentives } = useQuery({ ...reading('listIncentives', asked), ...options })
+  const group = (kind: Kind, list: ListedItem[] = []): FoundGroup => ({
+    section: t(`sections.${sectionOfKind[kind]}`),
+    finds: list.map((item) => ({
+      id: item.id,
+      label: nameOf(item),
+      to: adminPaths.view(kind, item.id),
+      image: item.mainImage ?? null,
+    })),
+  })
+  return [
+    group('destination', destinations?.list),
+    group('tour', tours?.list),
+    group('circuit', circuits?.list),
+    group('package', packages?.list),
+    group('hotel', hotels?.list),
+    group('incentive', incentives?.list),
+  ]
+}
+
+/** Categories and places come whole, as they are few; people and quotes are searched by the server. */
+function useOtherFinds(keyword: string, enabled: boolean): FoundGroup[] {
+  const { t } = useTranslation('admin')
+  const entityName = useEntityName()
+  const options = { enabled, staleTime: 60_000 }
+  const searched = { ...options, placeholderData: keepPreviousData }
+  const asked = { keyword, limit: shownPerGroup }
+  const { data: categories } = useQuery({ ...reading('listCategories', {}), ...options })
+  const { data: countries } = useQuery({ ...reading('listCountries', {}), ...options })
+  const { data: regions } = useQuery({ ...reading('listRegions', {}), ...options })
+  const { data: people } = useQuery({ ...reading('searchUsers', asked), ...searched })
+  const { data: quotes } = useQuery({ ...reading('listQuote', asked), ...searched })
+  const named = <Named extends { id: string; name: string }>(
+    list: Named[] = [],
+    toFind: (each: Named) => Partial<Find> & { to: string },
+  ): Find[] =>
+    list
+      .filter(({ name }) => matches(name, keyword))
+      .slice(0, shownPerGroup)
+      .map((each) => ({ id: each.id, label: each.name, ...toFind(each) }))
+  const countryNames = new Map(countries?.list.map(({ id, name }) => [id, name]))
+  return [
+    {
+      section: t('sections.categories'),
+      finds: named(categories?.list, ({ id }) => ({ to: adminPaths.categoryTours(id) })),
+    },
+    {
+      section: t('sections.countries'),
+      finds: [
+        ...named(countries?.list, ({ id }) => ({ to: adminPaths.country(id) })),
+        ...named(regions?.list, ({ id, countryId }) => ({
+          to: adminPaths.editRegion(countryId, id),
+          note: countryNames.get(countryId) ?? '',
+        })),
+      ],
+    },
+    {
+      section: t('sections.users'),
+      finds: (people?.list ?? []).map(({ id, name, surname, email }) => ({
+        id,
+        label: `${name} ${surname}`,
+        note: email,
+        to: adminPaths.editAdmin(id),
+      })),
+    },
+    {
+      section: t('sections.quotes'),
+      finds: (quotes?.list ?? []).map((quote) => ({
+        id: quote.id,
+        label: quote.name,
+        note: entityName(quote),
+        to: `${adminPaths.quotes}?open=${quote.id}`,
+      })),
+    },
+  ]
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { TourCard } from '#contract/catalogue/cards.ts'
+import { tourOperations } from '#contract/catalogue/tours.ts'
+import { adminPaths } from '../admin-paths.ts'
+import type { Column } from '../kit/list/data-table.tsx'
+import { useDestinationColumn, useDestinationFilter } from '../kit/list/destination-column.tsx'
+import type { Filter } from '../kit/list/filters.ts'
+import { useItemColumns } from '../kit/list/item-columns.tsx'
+import { useItemFilters, useItemWishes } from '../kit/list/item-filters.ts'
+import { PagedList } from '../kit/list/paged-list.tsx'
+import { useListPage } from '../kit/list/use-list-page.ts'
+import { AddLink } from '../kit/page/add-link.tsx'
+import { reading } from '../queries.ts'
+
+/** Experiences: all, or those of one category, whose column and filter are then left out. */
+export function TourList({ categoryId }: { categoryId?: string }) {
+  const { t } = useTranslation('admin')
+  const wishes = useItemWishes()
+  const page = useListPage('listTours', tourOperations.listTours.input, {
+    wanted: (state) => ({
+      ...wishes(state),
+      destinationId: state.filters['destination'],
+      categoryId: categoryId ?? state.filters['category'],
+    }),
+  })
+  const category = useCategories()
+  const columns = useItemColumns<TourCard>('tour', [
+    useDestinationColumn(page.query.data?.list),
+    ...(categoryId ? [] : [category.column]),
+  ])
+  const filters = [
+    ...useItemFilters(true),
+    useDestinationFilter(page.state.filters['destination']),
+    ...(categoryId ? [] : [category.filter]),
+  ]
+  return (
+    <PagedList
+      label={t('sections.tours')}
+      page={page}
+      columns={columns}
+      filters={filters}
+      add={<AddLink to={adminPaths.list('destination')} label={t('categories.addTours')} />}
+    />
+  )
+}
+
+function useCategories(): { column: Column<TourCard>; filter: Filter } {
+  const { t } = useTranslation('admin')
+  const list = useQuery(reading('listCategories', {})).data?.list ?? []
+  const names = new Map(list.map(({ id, name }) => [id, name]))
+  return {
+    column: {
+      id: 'category',
+      header: t('form.category'),
+      from: 'desktop',
+      accessorFn: ({ categoryId }) => categoryId,
+      cell: ({ row: { original } }) => (
+        <Link to={adminPaths.categoryTours(original.categoryId)}>
+          {names.get(original.categoryId)}
+        </Link>
+      ),
+    },
+    filter: {
+      key: 'category',
+      label: t('form.category'),
+      options: list.map(({ id, name }) => ({ value: id, label: name })),
+    },
+  }
+}
