@@ -33,6 +33,10 @@ export function toastError(text: string): void {
   void prepareToasts().then((toaster) => toaster?.toast.error(text, { id: text }))
 }
 
+/** Says that something was done; what was said before, above all that it failed, goes. */
 export function toastSuccess(text: string): void {
-  void prepareToasts().then((toaster) => toaster?.toast.success(text))
+  void prepareToasts().then((toaster) => {
+    toaster?.toast.dismiss()
+    toaster?.toast.success(text)
+  })
 }

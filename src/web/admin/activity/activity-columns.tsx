@@ -29,7 +29,11 @@ export function useActivityColumns(): Column<Change>[] {
   const nameAmong = useNameAmong()
   const isNamed = (field: string): field is NamedField =>
     i18n.exists(`activity.fields.${field}`, { ns: 'admin' })
-  const fieldName = (field: string) => (isNamed(field) ? t(`activity.fields.${field}`) : field)
+  const fieldName = (field: string, kind: ChangedKind) => {
+    // The configuration's switch is another thing than an item's.
+    if (kind === 'settings' && field === 'showVideo') return t('activity.fields.bannerVideo')
+    return isNamed(field) ? t(`activity.fields.${field}`) : field
+  }
   return [
     {
       id: 'when',
@@ -67,7 +71,9 @@ export function useActivityColumns(): Column<Change>[] {
       from: 'tablet',
       enableSorting: false,
       cell: ({ row: { original } }) => (
-        <span className={styles.note}>{original.fields.map(fieldName).join(', ')}</span>
+        <span className={styles.note}>
+          {original.fields.map((field) => fieldName(field, original.kind)).join(', ')}
+        </span>
       ),
     },
   ]

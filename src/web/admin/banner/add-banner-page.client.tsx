@@ -2,16 +2,20 @@ import { Button } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { useQueryClient } from '@tanstack/react-query'
 import { IconMovie, IconPhoto } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { Media } from '#contract/catalogue/media.ts'
 import { toastSuccess } from '../../ui/toasts.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { UploadList } from '../kit/media/upload-list.tsx'
 import { useUploads } from '../kit/media/use-uploads.ts'
+import { useFailureToast } from '../kit/page/failure-text.ts'
 import { PageFrame } from '../kit/page/page-frame.tsx'
 import { PanelCard } from '../kit/page/panel-card.tsx'
+import { panelCall } from '../panel-call.ts'
 import styles from './banner.module.css'
+import { storeBannerOrder } from './store-banner-order.ts'
 
 /** Adds pictures or videos to the banner. */
 export default function AddBannerPage() {
@@ -40,14 +44,27 @@ function BannerUpload({ accepted }: { accepted: 'image' | 'video' }) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const openFiles = useRef<() => void>(null)
+  const showFailure = useFailureToast()
+  const [added, setAdded] = useState<Media[]>([])
+  /** Files that were chosen together stand in the order in which they were chosen. */
+  const arrange = async (media: readonly Media[]) => {
+    try {
+      await storeBannerOrder(
+        panelCall,
+        media.map(({ id }) => id),
+      )
+      toastSuccess(t('form.saved'))
+    } catch (failure) {
+      showFailure(failure)
+    }
+    await client.invalidateQueries()
+  }
   const uploads = useUploads({
     operation: operations[accepted],
     fieldsFor: () => ({}),
     accepted,
-    onUploaded: () => {
-      toastSuccess(t('form.saved'))
-      void client.invalidateQueries()
-    },
+    onUploaded: (media) => setAdded((before) => [...before, media]),
+    onSettled: (media) => void arrange(media),
   })
   const picture = accepted === 'image'
   const Icon = picture ? IconPhoto : IconMovie
@@ -71,6 +88,12 @@ function BannerUpload({ accepted }: { accepted: 'image' | 'video' }) {
           {t('media.choose')}
         </Button>
       </Dropzone>
+      {added.length > 0 && (
+        <div className={styles.added} role="status">
+          <span>{t('banner.added', { count: added.length })}</span>
+          {picture && added.map(({ id, url }) => <img key={id} src={url} alt="" />)}
+        </div>
+      )}
       <UploadList entries={uploads.entries} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
     </PanelCard>
   )

@@ -1,21 +1,17 @@
-import { Badge, Button, Switch } from '@mantine/core'
-import { modals } from '@mantine/modals'
+import { Button, Switch } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Media } from '#contract/catalogue/media.ts'
 import { toastSuccess } from '../../ui/toasts.tsx'
 import { adminPaths } from '../admin-paths.ts'
-import { MediaPreview } from '../kit/media/media-preview.tsx'
 import { useFailureToast } from '../kit/page/failure-text.ts'
-import { Notice } from '../kit/page/notice.tsx'
 import { PageFrame } from '../kit/page/page-frame.tsx'
 import { PanelCard } from '../kit/page/panel-card.tsx'
 import { QueryView } from '../kit/page/query-view.tsx'
 import { panelCall } from '../panel-call.ts'
 import { reading } from '../queries.ts'
+import { BannerContent } from './banner-content.tsx'
 import styles from './banner.module.css'
 
 /** The home page's banner: its pictures and videos, and which of them visitors see. */
@@ -33,7 +29,7 @@ export default function BannerPage() {
     >
       <div className={styles.page}>
         <Configuration />
-        <QueryView query={query}>{({ list }) => <Content list={list} />}</QueryView>
+        <QueryView query={query}>{({ list }) => <BannerContent list={list} />}</QueryView>
       </div>
     </PageFrame>
   )
@@ -74,101 +70,5 @@ function Configuration() {
         onChange={(event) => void change(event.currentTarget.checked)}
       />
     </PanelCard>
-  )
-}
-
-function Content({ list }: { list: Media[] }) {
-  const { t } = useTranslation('admin')
-  const shown = useQuery(reading('getBanner', {})).data?.list
-  const [preview, setPreview] = useState<Media>()
-  if (list.length === 0) return <Notice title={t('banner.none')} text={t('banner.noneText')} />
-  return (
-    <>
-      {(['image', 'video'] as const).map((type) => {
-        const media = list.filter((each) => each.type === type)
-        if (media.length === 0) return null
-        return (
-          <PanelCard key={type} title={t(type === 'image' ? 'banner.pictures' : 'banner.videos')}>
-            <ul className={styles.grid}>
-              {media.map((each, index) => (
-                <BannerTile
-                  key={each.id}
-                  media={each}
-                  number={index + 1}
-                  shown={shown?.some(({ id }) => id === each.id)}
-                  onPreview={() => setPreview(each)}
-                />
-              ))}
-            </ul>
-          </PanelCard>
-        )
-      })}
-      <MediaPreview media={preview} onClose={() => setPreview(undefined)} />
-    </>
-  )
-}
-
-interface BannerTileProps {
-  media: Media
-  number: number
-  /** Whether visitors see it now; undefined while that is unknown. */
-  shown: boolean | undefined
-  onPreview: () => void
-}
-
-function BannerTile({ media, number, shown, onPreview }: BannerTileProps) {
-  const { t } = useTranslation('admin')
-  const client = useQueryClient()
-  const showFailure = useFailureToast()
-  const { id, type, url } = media
-  const name = t(type === 'image' ? 'media.picture' : 'media.video', { number })
-  const remove = async () => {
-    try {
-      await panelCall(type === 'image' ? 'removeBannerImage' : 'removeBannerVideo', { id })
-    } catch (failure) {
-      showFailure(failure)
-    }
-    await client.invalidateQueries({ refetchType: 'active' })
-  }
-  const askToRemove = () =>
-    modals.openConfirmModal({
-      title: t('media.deleteTitle'),
-      children: t('media.deleteText'),
-      labels: { confirm: t('media.delete'), cancel: t('form.cancel') },
-      confirmProps: { color: 'wine' },
-      onConfirm: () => void remove(),
-    })
-  return (
-    <li className={styles.tile}>
-      <button
-        type="button"
-        className={styles.picture}
-        aria-label={t('media.previewOf', { name })}
-        onClick={onPreview}
-      >
-        {type === 'image' ? (
-          <img src={url} alt="" loading="lazy" />
-        ) : (
-          <video src={`${url}#t=0.5`} preload="metadata" muted tabIndex={-1} />
-        )}
-      </button>
-      <div className={styles.foot}>
-        {shown !== undefined && (
-          <Badge variant={shown ? 'light' : 'default'} color="pampas" className={styles.badge}>
-            {t(shown ? 'banner.shownNow' : 'banner.notShown')}
-          </Badge>
-        )}
-        <Button
-          variant="subtle"
-          size="compact-md"
-          c="var(--danger)"
-          leftSection={<IconTrash size={16} stroke={1.6} />}
-          aria-label={`${t('media.delete')}: ${name}`}
-          onClick={askToRemove}
-        >
-          {t('media.delete')}
-        </Button>
-      </div>
-    </li>
   )
 }

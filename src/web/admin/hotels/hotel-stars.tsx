@@ -1,6 +1,8 @@
-import { Group, Input, Rating } from '@mantine/core'
+import { Group, NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Stars } from '../kit/page/stars.tsx'
+import { hotelCategories } from './hotel-categories.ts'
 
 interface HotelStarsProps {
   value: number
@@ -8,22 +10,24 @@ interface HotelStarsProps {
   error?: ReactNode
 }
 
-/** A hotel's category: 1 to 5 stars, halves too, with the number beside them. */
+/** A hotel's category: 1 to 5 stars, halves too. */
 export function HotelStars({ value, onChange, error }: HotelStarsProps) {
   const { t } = useTranslation('admin')
   return (
-    <Input.Wrapper error={error}>
-      <Group gap="sm">
-        <Rating
-          size="lg"
-          color="ochre.6"
-          fractions={2}
-          value={value}
-          onChange={(category) => onChange(Math.max(1, category))}
-          getSymbolLabel={(count) => t('item.stars', { count })}
-        />
-        <span aria-hidden>{t('item.stars', { count: value })}</span>
-      </Group>
-    </Input.Wrapper>
+    <Group gap="sm">
+      <NativeSelect
+        aria-label={t('form.hotelCategory')}
+        data={hotelCategories.map((count) => ({
+          value: String(count),
+          label: t('item.stars', { count }),
+        }))}
+        value={String(value)}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+        error={error}
+      />
+      <span aria-hidden>
+        <Stars count={value} />
+      </span>
+    </Group>
   )
 }

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import {
   Accessibility,
   type DragDropManagerInput,
@@ -22,6 +23,18 @@ const pointer = PointerSensor.configure({
       ? undefined
       : [new PointerActivationConstraints.Distance({ value: 5 })],
 })
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+/** The keyboard's way to drag: an arrow moves by a place. */
+export function stepOnArrows(onStep: ((places: number) => void) | undefined) {
+  return (event: KeyboardEvent) => {
+    const places = steps[event.key]
+    if (!places || !onStep) return
+    event.preventDefault()
+    onStep(places)
+  }
+}
 
 /** Where something falls it stands at once: an animation would keep the next drag waiting. */
 const feedback = Feedback.configure({ dropAnimation: null })

@@ -46,7 +46,9 @@ export function TourForm(props: CatalogueFormProps<Tour>) {
       title={title}
       trail={trail}
       item={item}
-      names={new Map([...destinations.names, ...categories.map(({ id, name }) => [id, name] as const)])}
+      names={
+        new Map([...destinations.names, ...categories.map(({ id, name }) => [id, name] as const)])
+      }
       inheritedTags={data?.destinationTags}
       optionalTexts
       aside={

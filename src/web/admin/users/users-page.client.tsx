@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import type { AnswerOf } from '#contract/operation.ts'
 import { type UserGroup, userOperations } from '#contract/users.ts'
 import { adminPaths } from '../admin-paths.ts'
+import { FocusKeeper } from '../kit/focus-keeper.tsx'
 import { pageOf } from '../kit/list/asked.ts'
 import { ListTable } from '../kit/list/list-table.tsx'
 import { ListTools } from '../kit/list/list-tools.tsx'
@@ -109,15 +110,17 @@ function Groups({ counts, group, searching }: GroupsProps) {
           <Tabs.Panel key={each} value={each}>
             <QueryView query={query}>
               {({ list, total }) => (
-                <ListTable
-                  label={t(`users.${groupTexts[each]}`)}
-                  rows={list}
-                  total={total}
-                  columns={columns}
-                  state={state}
-                  change={change}
-                  none={{ title: t(searching ? 'users.noneFound' : 'users.none') }}
-                />
+                <FocusKeeper ids={list.map(({ id }) => id)}>
+                  <ListTable
+                    label={t(`users.${groupTexts[each]}`)}
+                    rows={list}
+                    total={total}
+                    columns={columns}
+                    state={state}
+                    change={change}
+                    none={{ title: t(searching ? 'users.noneFound' : 'users.none') }}
+                  />
+                </FocusKeeper>
               )}
             </QueryView>
           </Tabs.Panel>

@@ -23,7 +23,8 @@ interface ChoiceSelectProps {
 /** One of a list of named things, found by name, case and accents aside. */
 export function ChoiceSelect(props: ChoiceSelectProps) {
   const { label, placeholder, choices, chosen, onSearch, value, onChange, error } = props
-  const offered = chosen && !choices.some(({ id }) => id === chosen.id) ? [chosen, ...choices] : choices
+  const offered =
+    chosen && !choices.some(({ id }) => id === chosen.id) ? [chosen, ...choices] : choices
   return (
     <Select
       label={label}

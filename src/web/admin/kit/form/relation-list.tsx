@@ -7,6 +7,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Media } from '#contract/catalogue/media.ts'
 import { dragging } from '../drag.ts'
+import { FocusKeeper } from '../focus-keeper.tsx'
 import { Thumbnail } from '../page/thumbnail.tsx'
 import { everyOption, matchingOptions, shownOptions } from './matching-options.ts'
 import styles from './relation-list.module.css'
@@ -60,7 +61,7 @@ export function RelationList(props: RelationListProps) {
     setAnnouncement(t('form.orderChanged', { name, position: to + 1 }))
   }
   return (
-    <div>
+    <FocusKeeper ids={value}>
       <DragDropProvider
         {...dragging}
         onDragOver={(event) => setDragged(move(order, event))}
@@ -85,6 +86,7 @@ export function RelationList(props: RelationListProps) {
         <Select
           aria-label={pickerLabel}
           placeholder={pickerLabel}
+          data-focus-fallback
           searchable
           disabled={waiting}
           value={null}
@@ -111,7 +113,7 @@ export function RelationList(props: RelationListProps) {
       )}
       {value.length >= max && <p className={styles.full}>{t('form.full', { max })}</p>}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-    </div>
+    </FocusKeeper>
   )
 }
 
@@ -148,7 +150,7 @@ function Row({ choice, index, onStep, onRemove }: RowProps) {
     onStep(places)
   }
   return (
-    <li ref={ref} className={styles.row} data-dragging={isDragging}>
+    <li ref={ref} className={styles.row} data-dragging={isDragging} data-item={choice.id}>
       <button
         type="button"
         ref={handleRef}

@@ -90,7 +90,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           </thead>
           <tbody>
             {table.getRowModel().rows.map((row) => (
-              <tr key={row.id}>
+              <tr key={row.id} data-item={row.id}>
                 {row.getAllCells().map((cell) => {
                   const look = looks.get(cell.column.id)
                   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { matches } from '../../fold.ts'
+import { FocusKeeper } from '../focus-keeper.tsx'
 import { Notice } from '../page/notice.tsx'
 import { useActionsColumn } from './actions-column.tsx'
 import type { Column } from './data-table.tsx'
@@ -62,22 +63,24 @@ export function NamedList<Row extends Named>(props: NamedListProps<Row>) {
     },
     actions,
   ]
-  if (rows.length === 0) {
-    return (
-      <Notice title={t('list.empty')} text={t('list.emptyText')}>
-        {add}
-      </Notice>
-    )
-  }
   const search = state.search.trim()
+  const shown = search ? rows.filter(({ name }) => matches(name, search)) : [...rows]
   return (
-    <ListBody
-      label={label}
-      rows={search ? rows.filter(({ name }) => matches(name, search)) : [...rows]}
-      columns={columns}
-      filters={[]}
-      state={state}
-      change={change}
-    />
+    <FocusKeeper ids={shown.map(({ id }) => id)}>
+      {rows.length === 0 ? (
+        <Notice title={t('list.empty')} text={t('list.emptyText')}>
+          {add}
+        </Notice>
+      ) : (
+        <ListBody
+          label={label}
+          rows={shown}
+          columns={columns}
+          filters={[]}
+          state={state}
+          change={change}
+        />
+      )}
+    </FocusKeeper>
   )
 }

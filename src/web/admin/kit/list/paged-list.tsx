@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FocusKeeper } from '../focus-keeper.tsx'
 import { Notice, type NoticeWords } from '../page/notice.tsx'
 import { QueryView } from '../page/query-view.tsx'
 import type { Column } from './data-table.tsx'
@@ -34,23 +35,27 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
   const isNarrowed =
     state.search.trim() !== '' || filters.some(({ key }) => state.filters[key] !== undefined)
   return (
-    <QueryView query={query}>
-      {({ list, total }) =>
-        total === 0 && !isNarrowed ? (
-          <Notice {...(empty ?? { title: t('list.empty'), text: t('list.emptyText') })}>{add}</Notice>
-        ) : (
-          <ListBody
-            label={label}
-            searchLabel={searchLabel}
-            rows={list}
-            total={total}
-            columns={columns}
-            filters={filters}
-            state={state}
-            change={change}
-          />
-        )
-      }
-    </QueryView>
+    <FocusKeeper ids={query.data?.list.map(({ id }) => id) ?? []}>
+      <QueryView query={query}>
+        {({ list, total }) =>
+          total === 0 && !isNarrowed ? (
+            <Notice {...(empty ?? { title: t('list.empty'), text: t('list.emptyText') })}>
+              {add}
+            </Notice>
+          ) : (
+            <ListBody
+              label={label}
+              searchLabel={searchLabel}
+              rows={list}
+              total={total}
+              columns={columns}
+              filters={filters}
+              state={state}
+              change={change}
+            />
+          )
+        }
+      </QueryView>
+    </FocusKeeper>
   )
 }

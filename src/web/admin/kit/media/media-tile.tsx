@@ -8,9 +8,10 @@ import {
   IconPlayerPlay,
   IconTrash,
 } from '@tabler/icons-react'
-import type { KeyboardEvent, Ref } from 'react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Media, type MediaPosition, mediaPositions } from '#contract/catalogue/media.ts'
+import { stepOnArrows } from '../drag.ts'
 import type { PictureSize } from './check-file.ts'
 import styles from './media-tile.module.css'
 
@@ -29,21 +30,13 @@ interface MediaTileProps {
   onDelete: () => void
 }
 
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
-
 /** One picture or video of the board, with its handle and its actions. */
 export function MediaTile(props: MediaTileProps) {
   const { ref, handleRef, media, name, dragging, small, onStep, onPreview, onMove, onDelete } =
     props
   const { t } = useTranslation('admin')
-  const step = (event: KeyboardEvent) => {
-    const places = steps[event.key]
-    if (!places || !onStep) return
-    event.preventDefault()
-    onStep(places)
-  }
   return (
-    <li ref={ref} className={styles.tile} data-dragging={dragging}>
+    <li ref={ref} className={styles.tile} data-dragging={dragging} data-item={media.id}>
       <button
         type="button"
         className={styles.picture}
@@ -61,17 +54,19 @@ export function MediaTile(props: MediaTileProps) {
           </>
         )}
       </button>
-      <ActionIcon
-        ref={handleRef}
-        className={styles.handle}
-        variant="filled"
-        color="dark.8"
-        size={32}
-        onKeyDown={step}
-        aria-label={t('media.drag', { name })}
-      >
-        <IconGripVertical size={17} />
-      </ActionIcon>
+      {onStep && (
+        <ActionIcon
+          ref={handleRef}
+          className={styles.handle}
+          variant="filled"
+          color="dark.8"
+          size={32}
+          onKeyDown={stepOnArrows(onStep)}
+          aria-label={t('media.drag', { name })}
+        >
+          <IconGripVertical size={17} />
+        </ActionIcon>
+      )}
       {small && (
         <Tooltip label={t('media.small', { ...small })} multiline w={240}>
           <span className={styles.small} role="img" aria-label={t('media.small', { ...small })}>

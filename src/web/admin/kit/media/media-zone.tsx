@@ -6,6 +6,7 @@ import { IconUpload } from '@tabler/icons-react'
 import { type ComponentProps, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Media, MediaPosition } from '#contract/catalogue/media.ts'
+import { FocusKeeper } from '../focus-keeper.tsx'
 import type { PictureSize } from './check-file.ts'
 import { MediaTile } from './media-tile.tsx'
 import styles from './media-zone.module.css'
@@ -74,27 +75,29 @@ export function MediaZone(props: MediaZoneProps) {
         className={styles.drop}
         inputProps={{ 'aria-label': t('media.addTo', { zone }) }}
       >
-        <ul className={styles.tiles} data-position={position}>
-          {media.map((each, index) => {
-            const name = t(each.type === 'image' ? 'media.picture' : 'media.video', {
-              number: index + 1,
-            })
-            return (
-              <SortableTile
-                key={each.id}
-                group={position}
-                index={index}
-                media={each}
-                name={name}
-                small={smallOf(each)}
-                onStep={ordered ? (places) => actions.step(each.id, name, places) : undefined}
-                onPreview={() => onPreview(each)}
-                onMove={(to) => actions.moveTo(each.id, name, to)}
-                onDelete={() => actions.askToDelete(each.id)}
-              />
-            )
-          })}
-        </ul>
+        <FocusKeeper ids={media.map(({ id }) => id)}>
+          <ul className={styles.tiles} data-position={position}>
+            {media.map((each, index) => {
+              const name = t(each.type === 'image' ? 'media.picture' : 'media.video', {
+                number: index + 1,
+              })
+              return (
+                <SortableTile
+                  key={each.id}
+                  group={position}
+                  index={index}
+                  media={each}
+                  name={name}
+                  small={smallOf(each)}
+                  onStep={ordered ? (places) => actions.step(each.id, name, places) : undefined}
+                  onPreview={() => onPreview(each)}
+                  onMove={(to) => actions.moveTo(each.id, name, to)}
+                  onDelete={() => actions.askToDelete(each, name)}
+                />
+              )
+            })}
+          </ul>
+        </FocusKeeper>
         {media.length === 0 && <p className={styles.empty}>{t('media.drop')}</p>}
       </Dropzone>
       <UploadList

@@ -1,4 +1,3 @@
-import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,12 +16,14 @@ import {
   stepped,
   withRest,
 } from './board-order.ts'
+import { useMediaDeletion } from './use-media-deletion.tsx'
 
 /** What can be done with an owner's media; the board shows each change at once, the server gets them one by one. */
 export function useMediaActions(kind: MediaKind, ownerId: string, media: readonly Media[]) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const showFailure = useFailureToast()
+  const askToDelete = useMediaDeletion()
   const names = mediaOperationsOf[kind]
   const stored = orderOf(media)
   /** The order that was asked for, until it is stored. */
@@ -120,14 +121,8 @@ export function useMediaActions(kind: MediaKind, ownerId: string, media: readonl
           await saveOrder(position, present[position], arranged(present[position], wanted))
         }
       }),
-    askToDelete: (id: string) =>
-      modals.openConfirmModal({
-        title: t('media.deleteTitle'),
-        children: t('media.deleteText'),
-        labels: { confirm: t('media.delete'), cancel: t('form.cancel') },
-        confirmProps: { color: 'wine' },
-        onConfirm: () => void carryOut(() => panelCall(names.remove, { mediaId: id })),
-      }),
+    askToDelete: (each: Media, name: string) =>
+      askToDelete(each, name, () => carryOut(() => panelCall(names.remove, { mediaId: each.id }))),
     refresh,
   }
 }

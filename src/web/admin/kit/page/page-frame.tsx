@@ -40,7 +40,9 @@ export function PageFrame({ title, trail = [], mark, actions, width, children }:
             </nav>
           )}
           <div className={styles.titleLine}>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title} tabIndex={-1}>
+              {title}
+            </h1>
             {mark}
           </div>
         </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
+import { FocusKeeper } from '../focus-keeper.tsx'
 import { type ListedItem, useNameOf } from '../list/item-columns.tsx'
 import { PanelCard } from '../page/panel-card.tsx'
 import { Thumbnail } from '../page/thumbnail.tsx'
@@ -27,7 +28,9 @@ export function RelatedItems<Item extends ListedItem>(props: RelatedItemsProps<I
   const { title, kind, items, none, hint, actions, noteOf, toolsOf } = props
   return (
     <PanelCard title={items ? `${title} (${items.length})` : title} hint={hint} actions={actions}>
-      <ItemRows kind={kind} items={items ?? []} noteOf={noteOf} toolsOf={toolsOf} />
+      <FocusKeeper ids={items?.map(({ id }) => id) ?? []}>
+        <ItemRows kind={kind} items={items ?? []} noteOf={noteOf} toolsOf={toolsOf} />
+      </FocusKeeper>
       {items?.length === 0 && <NoneYet text={none} />}
     </PanelCard>
   )
@@ -52,7 +55,7 @@ export function ItemRows<Item extends ListedItem>(props: ItemRowsProps<Item>) {
       {items.map((item) => {
         const name = nameOf(item)
         return (
-          <li key={item.id} className={styles.row}>
+          <li key={item.id} className={styles.row} data-item={item.id}>
             {kind !== 'hotel' && <Thumbnail media={item.mainImage ?? null} size="small" />}
             <div className={styles.text}>
               <Link to={adminPaths.view(kind, item.id)}>{name}</Link>

@@ -1,0 +1,34 @@
+import { modals } from '@mantine/modals'
+import { useTranslation } from 'react-i18next'
+import type { Media } from '#contract/catalogue/media.ts'
+
+/** Asks before a picture or video goes, and shows which one. */
+export function useMediaDeletion(): (
+  media: Media,
+  name: string,
+  remove: () => Promise<unknown>,
+) => void {
+  const { t } = useTranslation('admin')
+  return ({ type, url }, name, remove) =>
+    modals.openConfirmModal({
+      title: t('media.deleteTitle', { name }),
+      children: (
+        <>
+          {type === 'image' ? (
+            <img src={url} alt="" style={{ maxHeight: '40vh', marginBottom: '0.75rem' }} />
+          ) : (
+            <video
+              src={`${url}#t=0.5`}
+              preload="metadata"
+              muted
+              style={{ maxHeight: '40vh', marginBottom: '0.75rem' }}
+            />
+          )}
+          <p>{t('media.deleteText')}</p>
+        </>
+      ),
+      labels: { confirm: t('media.delete'), cancel: t('form.cancel') },
+      confirmProps: { color: 'wine' },
+      onConfirm: () => void remove(),
+    })
+}
