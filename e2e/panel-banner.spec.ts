@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { callerOf, visitor } from './caller.ts'
 import { makePictures } from './drop-files.ts'
 import { openPanel } from './open-panel.ts'
@@ -30,7 +31,10 @@ test('the banner takes pictures and videos, and the landing page shows what is s
   test.setTimeout(180_000)
   const admin = await callerOf(site.admin)
   const old = new Set((await visitor('getBannerContent')).list.map(({ id }) => id))
-  const [picture = Buffer.alloc(0)] = await makePictures(['#14506b'])
+  const [picture = Buffer.alloc(0), large = Buffer.alloc(0)] = await makePictures([
+    '#14506b',
+    '#7a2136',
+  ])
   const landing = await browser.newPage()
   const stage = landing.getByRole('main').locator('section').first()
 
@@ -54,15 +58,41 @@ test('the banner takes pictures and videos, and the landing page shows what is s
 
   await test.step('a picture and a video are taken', async () => {
     await upload(page, 'Imágenes', [
-      { name: 'lago.jpg', mimeType: 'image/jpeg', buffer: picture },
+      // The first one arrives last: it takes the server longer.
+      {
+        name: 'lago.png',
+        mimeType: 'image/png',
+        buffer: await sharp(large).resize(6_000).png().toBuffer(),
+      },
       { name: 'cerro.jpg', mimeType: 'image/jpeg', buffer: picture },
     ])
     await upload(page, 'Videos', [{ name: 'ola.mp4', mimeType: 'video/mp4', buffer: video }])
     await expect
       .poll(async () => (await visitor('getBannerContent')).list.length)
       .toBe(old.size + 3)
+    await expect(page.getByText('2 archivos agregados')).toBeVisible()
     await page.getByRole('link', { name: 'Volver al banner' }).click()
     await expect(page.getByRole('button', { name: /^Vista previa de/ })).toHaveCount(old.size + 3)
+  })
+
+  await test.step('pictures stand as they were chosen, until they are put in another order', async () => {
+    const added = async () => {
+      const { list } = await visitor('getBannerContent')
+      return list.filter(({ id, type }) => type === 'image' && !old.has(id))
+    }
+    const colourOf = async (url: string) => {
+      const { dominant } = await sharp(await (await page.request.get(url)).body()).stats()
+      return dominant.r > dominant.b ? 'wine' : 'lake'
+    }
+    const colours = async () => Promise.all((await added()).map(({ url }) => colourOf(url)))
+    await expect.poll(colours).toEqual(['wine', 'lake'])
+    const pictures = page.getByRole('region', { name: 'Imágenes' })
+    const handles = pictures.getByRole('button', { name: /^Mueva Imagen/ })
+    await handles.last().press('ArrowLeft')
+    await expect(handles.nth(-2)).toBeFocused()
+    await expect.poll(colours).toEqual(['lake', 'wine'])
+    await page.reload()
+    await expect(handles).toHaveCount(old.size + 2)
   })
 
   await test.step('with videos off, visitors see every picture', async () => {
@@ -84,7 +114,9 @@ test('the banner takes pictures and videos, and the landing page shows what is s
 
   await test.step('what was added is taken away again, after a question', async () => {
     await page.getByRole('button', { name: 'Eliminar: Video 1' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
+    const question = page.getByRole('dialog', { name: '¿Eliminar Video 1?' })
+    await expect(question.locator('video')).toBeVisible()
+    await question.getByRole('button', { name: 'Eliminar' }).click()
     await expect(page.getByRole('button', { name: /^Vista previa de/ })).toHaveCount(old.size + 2)
     const { list } = await visitor('getBannerContent')
     expect(list.filter(({ type }) => type === 'video')).toEqual([])

@@ -24,7 +24,7 @@ test('a hotel and an experience are added to a destination, seen and edited', as
     await page.getByRole('link', { name: 'Agregar hotel' }).click()
     await expect(page).toHaveURL(new RegExp(`/hotels/add/${destinationId}$`))
     await writeTexts(page, 'English', `Lodge ${name}`, 'Wood and stone.')
-    await page.getByRole('radio', { name: '4 estrellas' }).press('Space')
+    await page.getByRole('combobox', { name: 'Estrellas' }).selectOption('4 estrellas')
     await save(page)
     await expect(page).toHaveURL(new RegExp(`/destinations/${destinationId}$`))
     const row = page.getByRole('listitem').filter({ hasText: `Lodge ${name}` })

@@ -77,7 +77,7 @@ test('a list is searched, filtered, sorted and paged, and the address keeps it',
     await page.goBack()
     await expect(page.getByRole('searchbox')).toHaveValue('numero 17')
     await page.getByRole('searchbox').fill('nada así')
-    await expect(page.getByText('Nada coincide')).toBeVisible()
+    await expect(page.getByText('No se encontraron resultados')).toBeVisible()
     await page.getByRole('button', { name: 'Borrar la búsqueda' }).click()
     await expect(page.getByText(`${total} resultados`)).toBeVisible()
   })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { callerOf } from './caller.ts'
+import { callerOf, visitor } from './caller.ts'
 import { keepLogIn } from './kept-log-in.ts'
 import { addAccount } from './new-accounts.ts'
-import { uniqueName } from './new-items.ts'
+import { addJourney, uniqueName } from './new-items.ts'
 import { openPage } from './open-page.ts'
 import { openPanel } from './open-panel.ts'
 import { site } from './site.ts'
@@ -68,10 +68,58 @@ test('the palette finds items in any language and actions, by keyboard alone', a
   await test.step('nothing found says so; Escape closes it', async () => {
     await open()
     await page.keyboard.type('qqqqq')
-    await expect(palette.getByText('Sin resultados')).toBeVisible()
+    await expect(palette.getByText('No se encontraron resultados')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(palette).toHaveCount(0)
   })
+})
+
+test('the palette finds people, quotes, categories and places, and does what the menus do', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const admin = await callerOf(site.admin)
+  const name = uniqueName('Hallazgo')
+  const { destinationId } = await addJourney(admin, name)
+  const agent = await addAccount(admin, 'user')
+  await visitor('createQuote', {
+    email: 'ana@example.com',
+    name: `Pedido ${name}`,
+    message: 'Hola',
+    entityType: 'destination',
+    entityId: destinationId,
+  })
+  await openPanel(page, '/admin-panel/destinations')
+  const palette = page.getByRole('dialog')
+  const find = async (words: string, entry: string) => {
+    await page.keyboard.press('Control+k')
+    await expect(palette.getByRole('textbox')).toBeFocused()
+    await page.keyboard.type(words)
+    await palette.getByText(entry, { exact: true }).first().click()
+  }
+
+  await test.step('a category, a country and a region', async () => {
+    await find(`categoria ${name}`, `Categoría ${name}`)
+    await expect(page).toHaveURL(/\/category\/[0-9a-f-]{36}\/tours$/)
+    await find(`pais ${name}`, `País ${name}`)
+    await expect(page).toHaveURL(/\/countries\/[0-9a-f-]{36}$/)
+    await find(`region ${name}`, `Región ${name}`)
+    await expect(page).toHaveURL(/\/regions\/[0-9a-f-]{36}\/edit$/)
+  })
+  await test.step('a person by e-mail, and a quote, which opens', async () => {
+    await find(agent.email, agent.email)
+    await expect(page).toHaveURL(new RegExp(`/admins/${agent.id}/edit$`))
+    await find(`pedido ${name}`, `Pedido ${name}`)
+    await expect(page.getByRole('dialog', { name: `Pedido ${name}` })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+  await test.step('another language, and the way out', async () => {
+    await find('english', 'Idioma: English')
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Quotes')
+    await find('log out', 'Log out')
+    await expect(page).toHaveURL(/\/en$/)
+  })
+  await admin('deleteUser', { id: agent.id })
 })
 
 test('a section by keyboard alone: find, switch, edit and save', async ({ page }) => {
@@ -133,6 +181,8 @@ test('a section by keyboard alone: find, switch, edit and save', async ({ page }
     await page.keyboard.press('Enter')
     await expect(page.getByText(`Se eliminó «${name} nueva»`)).toBeVisible()
     await expect(page.getByRole('link', { name: `${name} nueva` })).toHaveCount(0)
+    // Nothing is left in the list: the keyboard goes on from the page's heading.
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
   })
 })
 

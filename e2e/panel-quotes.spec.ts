@@ -78,7 +78,7 @@ test('quotes are counted, read beside the list, marked, filtered, answered and d
     await expect(rows).toContainText(`Walk ${name}`)
     await page.getByRole('combobox', { name: 'Estado' }).click()
     await page.getByRole('option', { name: 'Sin leer' }).click()
-    await expect(page.getByText('Nada coincide')).toBeVisible()
+    await expect(page.getByText('No se encontraron resultados')).toBeVisible()
     await page.goto(`/admin-panel/quotes?q=${name}`)
   })
 

@@ -117,7 +117,10 @@ test('tours, hotels and incentives name what is missing', async ({ page }) => {
     await expect(page.getByText('De 1 a 5, con medias estrellas')).toBeVisible()
     const name = `A hotel ${Date.now()}`
     await writeTexts(page, 'English', name, 'With a view.')
-    await page.getByRole('radio', { name: '4,5 estrellas' }).press('Space')
+    const stars = page.getByRole('combobox', { name: 'Estrellas' })
+    await expect(stars.getByRole('option')).toHaveCount(9)
+    await expect(stars.getByRole('option').first()).toHaveText('1 estrella')
+    await stars.selectOption('4,5 estrellas')
     await save(page)
     await expect(page).toHaveURL(new RegExp(`/admin-panel/destinations/${destinationId}$`))
     await expect(page.getByText(name)).toBeVisible()

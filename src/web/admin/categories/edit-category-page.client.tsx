@@ -6,10 +6,11 @@ import { adminPaths } from '../admin-paths.ts'
 import { NameForm } from '../kit/form/name-form.tsx'
 import { PageQuery } from '../kit/page/page-query.tsx'
 import { panelCall } from '../panel-call.ts'
-import { forEditing } from '../queries.ts'
+import { forEditing, reading } from '../queries.ts'
 
 export default function EditCategoryPage() {
   const { t } = useTranslation('admin')
+  const others = useQuery(reading('listCategories', {})).data?.list
   const { id = '' } = useParams()
   const query = useQuery(forEditing('getCategory', { id }))
   return (
@@ -25,6 +26,7 @@ export default function EditCategoryPage() {
           ]}
           label={t('categories.name')}
           name={category.name}
+          others={others}
           schema={categoryOperations.editCategory.input}
           more={{ id }}
           save={(name) => panelCall('editCategory', { id, name })}

@@ -26,6 +26,7 @@ export default function AddRegionPage() {
             { label: country.name, to: adminPaths.country(countryId) },
           ]}
           label={t('places.name')}
+          others={country.regions}
           schema={regionOperations.addRegion.input}
           more={{ countryId }}
           save={(name, once) => panelCall('addRegion', { countryId, name }, once)}

@@ -6,10 +6,11 @@ import { adminPaths } from '../admin-paths.ts'
 import { NameForm } from '../kit/form/name-form.tsx'
 import { PageQuery } from '../kit/page/page-query.tsx'
 import { panelCall } from '../panel-call.ts'
-import { forEditing } from '../queries.ts'
+import { forEditing, reading } from '../queries.ts'
 
 export default function EditCountryPage() {
   const { t } = useTranslation('admin')
+  const others = useQuery(reading('listCountries', {})).data?.list
   const { id = '' } = useParams()
   const query = useQuery(forEditing('getCountry', { id }))
   return (
@@ -25,6 +26,7 @@ export default function EditCountryPage() {
           ]}
           label={t('places.name')}
           name={country.name}
+          others={others}
           schema={countryOperations.editCountry.input}
           more={{ id }}
           save={(name) => panelCall('editCountry', { id, name })}

@@ -26,6 +26,7 @@ export default function EditRegionPage() {
           ]}
           label={t('places.name')}
           name={region.name}
+          others={country.data?.regions}
           schema={regionOperations.editRegion.input}
           more={{ id }}
           save={(name) => panelCall('editRegion', { id, name })}

@@ -9,6 +9,8 @@ import type { Crumb } from '../page/page-frame.tsx'
 import { useConflictLabels } from './conflict-labels.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { FormPage } from './form-page.tsx'
+import { LastChangedBy } from './last-changed-by.tsx'
+import { SameNameCaution } from './same-name-caution.tsx'
 import { InheritedTags, TagsField } from './tag-fields.tsx'
 import type { CatalogueForm, CatalogueValues } from './use-catalogue-form.ts'
 import { VisibilityFields } from './visibility-fields.tsx'
@@ -57,7 +59,7 @@ export function CatalogueFormPage<Values extends CatalogueValues>(
       item={item}
       actions={actions}
       canAddAnother={!id}
-      conflictLabels={conflictLabels}
+      conflictLabels={{ ...conflictLabels, who: id && <LastChangedBy id={id} /> }}
       aside={
         <>
           {aside}
@@ -93,6 +95,7 @@ export function CatalogueFormPage<Values extends CatalogueValues>(
         </>
       }
     >
+      <SameNameCaution kind={kind} id={id} details={form.values.details} />
       <DetailsFields
         value={form.values.details}
         inputProps={item.field}

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Radio, Stack } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Difference, differencesOf, mergeFields } from './conflict.ts'
 import styles from './conflict-modal.module.css'
@@ -9,6 +9,8 @@ export interface ConflictLabels {
   labelOf: (path: string) => string
   /** A value as the editor reads it; undefined falls back to plain text. */
   show?: (path: string, value: unknown) => string | undefined
+  /** Who changed it meanwhile, and when. */
+  who?: ReactNode
 }
 
 interface ConflictModalProps<Values extends object> extends ConflictLabels {
@@ -24,7 +26,7 @@ type Version = 'theirs' | 'yours'
 
 /** Shows two versions of what differs, side by side, and lets the editor choose field by field. */
 export function ConflictModal<Values extends object>(props: ConflictModalProps<Values>) {
-  const { base, theirs, yours, labelOf, show, onResolve, onLeave } = props
+  const { base, theirs, yours, labelOf, show, who, onResolve, onLeave } = props
   const { t } = useTranslation('admin')
   const differences = differencesOf(base, theirs, yours)
   // What one side alone changed is kept; where both did, yours is proposed.
@@ -47,6 +49,7 @@ export function ConflictModal<Values extends object>(props: ConflictModalProps<V
   return (
     <Modal opened onClose={onLeave} title={t('conflict.title')} size="xl">
       <Stack>
+        {who}
         <p>{t('conflict.text')}</p>
         <Group gap="xs">
           <Button variant="default" onClick={() => keepAll('theirs')}>

@@ -1,10 +1,13 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { CallOptions } from '#contract/operation.ts'
+import { fold } from '../../fold.ts'
 import { PanelCard } from '../page/panel-card.tsx'
 import type { Crumb } from '../page/page-frame.tsx'
+import { Caution } from './caution.tsx'
 import { FormPage } from './form-page.tsx'
 import { useItemForm } from './use-item-form.ts'
 
@@ -17,6 +20,8 @@ interface NameFormProps {
   /** The present name; undefined when adding. */
   name?: string
   schema: z.ZodType
+  /** The names of the others of its kind: a second one of a name is a slip, most likely. */
+  others?: readonly { name: string }[] | undefined
   /** What the schema asks for beside the name. */
   more?: Record<string, string>
   save: (name: string, options: CallOptions) => Promise<{ id: string }>
@@ -30,6 +35,7 @@ interface NameFormProps {
 /** A page that names something: categories, countries, regions. */
 export function NameForm(props: NameFormProps) {
   const { form: formName, title, trail, label, name, schema, more, save, after, addAgain } = props
+  const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const item = useItemForm({
     name: formName,
@@ -40,6 +46,8 @@ export function NameForm(props: NameFormProps) {
     onSaved: (id, another) =>
       void navigate(another && addAgain ? `${addAgain}?again=${id}` : after(id), { replace: true }),
   })
+  const wanted = fold(item.form.values.name.trim())
+  const same = props.others?.find((other) => other.name !== name && fold(other.name) === wanted)
   return (
     <FormPage
       title={title}
@@ -50,6 +58,7 @@ export function NameForm(props: NameFormProps) {
     >
       <PanelCard title={label} required>
         <TextInput aria-label={label} autoFocus maw="32rem" {...item.form.getInputProps('name')} />
+        <Caution text={same && t('form.sameName', { name: same.name })} />
       </PanelCard>
     </FormPage>
   )

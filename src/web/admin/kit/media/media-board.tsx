@@ -8,10 +8,11 @@ import type { MediaKind } from '#contract/catalogue/kinds.ts'
 import { dragging } from '../drag.ts'
 import { UnsavedGuard } from '../form/unsaved-guard.tsx'
 import { keepsMediaOrder, mediaOperationsOf } from '../operation-names.ts'
-import { isSmallFor, type PictureSize } from './check-file.ts'
+import type { PictureSize } from './check-file.ts'
 import { MediaPreview } from './media-preview.tsx'
 import { MediaZone } from './media-zone.tsx'
 import styles from './media-board.module.css'
+import { smallSizeOf } from './small-size.ts'
 import { useMediaActions } from './use-media-actions.ts'
 import { useUploads } from './use-uploads.ts'
 
@@ -54,10 +55,7 @@ export function MediaBoard({ kind, ownerId, media }: MediaBoardProps) {
             position={position}
             ordered={keepsMediaOrder(kind)}
             media={actions.order[position].flatMap((id) => byId.get(id) ?? [])}
-            smallOf={({ id }) => {
-              const size = originals[id]
-              return size && isSmallFor(position, size) ? size : undefined
-            }}
+            smallOf={(each) => smallSizeOf(each, originals[each.id])}
             uploads={uploads}
             actions={actions}
             onPreview={setPreview}

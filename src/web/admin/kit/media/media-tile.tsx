@@ -35,6 +35,8 @@ export function MediaTile(props: MediaTileProps) {
   const { ref, handleRef, media, name, dragging, small, onStep, onPreview, onMove, onDelete } =
     props
   const { t } = useTranslation('admin')
+  const smallText =
+    small && t(media.position === 'detail' ? 'media.smallDetail' : 'media.small', { ...small })
   return (
     <li ref={ref} className={styles.tile} data-dragging={dragging} data-item={media.id}>
       <button
@@ -68,8 +70,8 @@ export function MediaTile(props: MediaTileProps) {
         </ActionIcon>
       )}
       {small && (
-        <Tooltip label={t('media.small', { ...small })} multiline w={240}>
-          <span className={styles.small} role="img" aria-label={t('media.small', { ...small })}>
+        <Tooltip label={smallText} multiline w={240}>
+          <span className={styles.small} role="img" aria-label={smallText}>
             <IconAlertTriangle size={16} />
           </span>
         </Tooltip>

@@ -130,6 +130,8 @@ export const admin = {
     untranslated: 'Not written yet',
   },
   form: {
+    sameName: 'There is already one called “{{name}}”.',
+    moreNights: 'More nights than days: is that right?',
     save: 'Save',
     saveAndAnother: 'Save and add another',
     saved: 'Saved',
@@ -236,6 +238,7 @@ export const admin = {
     mark: 'Unsaved changes',
   },
   conflict: {
+    by: '{{name}} saved it on {{date}}.',
     title: 'Somebody else has changed this meanwhile',
     text: 'Choose which version of each field to keep. Nothing has been overwritten.',
     theirs: 'Theirs',
@@ -275,6 +278,7 @@ export const admin = {
     deleteTitle: 'Delete {{name}}?',
     deleteText: 'It disappears from the site at once. This cannot be undone.',
     small: 'Small: {{width}} × {{height}}. It was enlarged and may look soft.',
+    smallDetail: 'Small: {{width}} × {{height}}. It may look soft where it is shown large.',
     drag: 'Move {{name}} by dragging, or with the arrow keys',
     moved: '{{name}} moved to {{zone}}, number {{position}}',
     onTheirWay: 'Files on their way',

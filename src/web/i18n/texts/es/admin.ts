@@ -132,6 +132,8 @@ export const admin: AdminTexts = {
     untranslated: 'Todavía sin escribir',
   },
   form: {
+    sameName: 'Ya existe «{{name}}».',
+    moreNights: 'Hay más noches que días: ¿es correcto?',
     save: 'Guardar',
     saveAndAnother: 'Guardar y agregar otro',
     saved: 'Guardado',
@@ -237,6 +239,7 @@ export const admin: AdminTexts = {
     mark: 'Cambios sin guardar',
   },
   conflict: {
+    by: '{{name}} lo guardó el {{date}}.',
     title: 'Otra persona lo modificó mientras tanto',
     text: 'Elija qué versión de cada campo conservar. No se sobrescribió nada.',
     theirs: 'La otra',
@@ -276,6 +279,7 @@ export const admin: AdminTexts = {
     deleteTitle: '¿Eliminar {{name}}?',
     deleteText: 'Desaparece del sitio de inmediato. No se puede deshacer.',
     small: 'Pequeña: {{width}} × {{height}}. Se amplió y puede verse borrosa.',
+    smallDetail: 'Pequeña: {{width}} × {{height}}. Puede verse borrosa donde se muestra grande.',
     drag: 'Mueva {{name}} arrastrando o con las flechas',
     moved: '{{name}} pasó a {{zone}}, número {{position}}',
     onTheirWay: 'Archivos en camino',

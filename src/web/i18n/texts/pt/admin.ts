@@ -132,6 +132,8 @@ export const admin: AdminTexts = {
     untranslated: 'Ainda não escrito',
   },
   form: {
+    sameName: 'Já existe “{{name}}”.',
+    moreNights: 'Há mais noites do que dias: está certo?',
     save: 'Salvar',
     saveAndAnother: 'Salvar e adicionar outro',
     saved: 'Salvo',
@@ -236,6 +238,7 @@ export const admin: AdminTexts = {
     mark: 'Alterações não salvas',
   },
   conflict: {
+    by: '{{name}} salvou em {{date}}.',
     title: 'Outra pessoa alterou isto enquanto isso',
     text: 'Escolha qual versão de cada campo manter. Nada foi sobrescrito.',
     theirs: 'A outra',
@@ -275,6 +278,7 @@ export const admin: AdminTexts = {
     deleteTitle: 'Excluir {{name}}?',
     deleteText: 'Ele some do site imediatamente. Não é possível desfazer.',
     small: 'Pequena: {{width}} × {{height}}. Foi ampliada e pode ficar sem nitidez.',
+    smallDetail: 'Pequena: {{width}} × {{height}}. Pode parecer sem nitidez onde aparece grande.',
     drag: 'Mova {{name}} arrastando ou com as setas',
     moved: '{{name}} foi para {{zone}}, número {{position}}',
     onTheirWay: 'Arquivos a caminho',

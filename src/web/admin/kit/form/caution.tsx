@@ -1,0 +1,16 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import styles from './caution.module.css'
+
+/** What is allowed and looks like a slip; nothing while there is no text. */
+export function Caution({ text }: { text: string | undefined }) {
+  return (
+    <p className={styles.caution} role="status">
+      {text && (
+        <>
+          <IconAlertTriangle size={17} stroke={1.8} aria-hidden />
+          <span>{text}</span>
+        </>
+      )}
+    </p>
+  )
+}

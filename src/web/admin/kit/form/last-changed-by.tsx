@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { reading } from '../../queries.ts'
+
+/** Who changed an item last, and when, as it is known this moment. */
+export function LastChangedBy({ id }: { id: string }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { data } = useQuery({
+    ...reading('listActivity', { itemId: id, limit: 1 }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const last = data?.list[0]
+  if (!last) return null
+  const date = last.creationDate.toLocaleString(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  return <p>{t('conflict.by', { name: last.actorName, date })}</p>
+}
