@@ -73,6 +73,7 @@ for (const section of sections) {
     await save(second)
 
     const dialog = second.getByRole('dialog', { name: /Otra persona/ })
+    await expect(dialog.getByText(/ lo guardó el /)).toBeVisible()
     await expect(dialog.getByRole('radiogroup')).toHaveCount(3)
     await expect(dialog.getByText('Lo cambiaron los dos: elija')).toHaveCount(1)
     const name = field(second, 'Nombre (Español)')

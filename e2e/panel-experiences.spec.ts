@@ -7,8 +7,9 @@ import { site } from './site.ts'
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
 
 async function choose(page: Page, filter: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: filter }).click()
-  await page.getByRole('combobox', { name: filter }).fill(option)
+  const box = page.getByRole('combobox', { name: filter })
+  await box.click()
+  if (await box.isEditable()) await box.fill(option)
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 

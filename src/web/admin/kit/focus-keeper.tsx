@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 
 interface FocusKeeperProps {
   /** The ids of what stands inside, each on an element as `data-item`. */
@@ -18,14 +18,14 @@ export function FocusKeeper({ ids, children }: FocusKeeperProps) {
   const remember = (event: FocusEvent) => {
     last.current = event.target.closest<HTMLElement>('[data-item]')?.dataset['item']
   }
-  useLayoutEffect(() => {
+  useEffect(() => {
     const place = last.current === undefined ? -1 : before.current.indexOf(last.current)
-    before.current = ids
     const isGone = place >= 0 && !ids.includes(last.current ?? '')
-    if (!isGone || !isNowhere(document.activeElement)) return
+    before.current = ids
+    if (!isGone) return
     const next = ids[Math.min(place, ids.length - 1)]
     last.current = undefined
-    successorIn(area.current, next)?.focus()
+    void whenFocusIsLost().then((isLost) => isLost && successorIn(area.current, next)?.focus())
   }, [ids])
   return (
     <div ref={area} onFocus={remember}>
@@ -34,8 +34,18 @@ export function FocusKeeper({ ids, children }: FocusKeeperProps) {
   )
 }
 
-function isNowhere(element: Element | null): boolean {
-  return element === null || element === document.body
+/**
+ * Whether nothing has the focus, once the dialog that asked has closed and let go of it; false when
+ * somebody has moved on meanwhile.
+ */
+async function whenFocusIsLost(): Promise<boolean> {
+  for (let waited = 0; waited < 20; waited += 1) {
+    const { activeElement } = document
+    if (activeElement === null || activeElement === document.body) return true
+    if (!activeElement.closest('[role="dialog"], [role="menu"]')) return false
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return false
 }
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled)'
