@@ -15,8 +15,10 @@ export function FocusKeeper({ ids, children }: FocusKeeperProps) {
   const area = useRef<HTMLDivElement>(null)
   const before = useRef(ids)
   const last = useRef<string>(undefined)
-  const remember = (event: FocusEvent) => {
-    last.current = event.target.closest<HTMLElement>('[data-item]')?.dataset['item']
+  const remember = ({ target }: FocusEvent) => {
+    // A row's open menu stands elsewhere in the page, and tells of its focus here all the same.
+    if (!area.current?.contains(target)) return
+    last.current = target.closest<HTMLElement>('[data-item]')?.dataset['item']
   }
   useEffect(() => {
     const place = last.current === undefined ? -1 : before.current.indexOf(last.current)
