@@ -32,7 +32,8 @@ it('forgets what has run out and nothing else', async () => {
 it('forgets mails that were written to files, in production and after a day', async () => {
   const { settings } = app.services
   const folder = join(app.dataDir, 'mail')
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+  const daysAgo = (days: number) =>
+    new Date(app.services.clock().getTime() - days * 24 * 60 * 60 * 1000)
   const nameOf = (date: Date) => `${date.toISOString().replaceAll(':', '-')}-id.eml`
   const [old, young] = [nameOf(daysAgo(1.1)), nameOf(daysAgo(0.9))]
   await mkdir(folder)
