@@ -117,6 +117,6 @@ test('an account that is guessed at asks for a captcha, which the form solves by
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(site.admin.email)
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(site.admin.password)
   await page.getByRole('textbox', { name: 'Contraseña' }).press('Enter')
-  await expect(page).toHaveURL(/\/admin-panel\/destinations/)
+  await expect(page).toHaveURL(/\/admin-panel\/destinations/, { timeout: 45_000 })
   expect(captchas).toEqual([undefined, expect.stringMatching(/.{100}/)])
 })

@@ -1,7 +1,7 @@
 import { Alert, Button, Modal, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { logIn } from '../../session/log-in.ts'
+import { logIn } from '../../forms/log-in.ts'
 import { useSession } from '../../session/session.ts'
 import { useFailureText } from '../kit/page/failure-text.ts'
 import { dropWaitingCalls, loggedInAgain, useLogInAwaited } from '../log-in-again.ts'

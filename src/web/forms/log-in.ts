@@ -1,6 +1,7 @@
 import type { Account } from '#contract/auth.ts'
 import { Failure } from '#contract/failures.ts'
-import { call, enter, storeToken } from './session.ts'
+import { captchaToken } from '../captcha/captcha-token.ts'
+import { call, enter, storeToken } from '../session/session.ts'
 
 interface Credentials {
   email: string
@@ -22,7 +23,6 @@ async function askForToken(credentials: Credentials): Promise<{ token: string }>
     return await call('login', credentials)
   } catch (failure) {
     if (!(failure instanceof Failure && failure.context.captchaRequired)) throw failure
-    const { captchaToken } = await import('../captcha/captcha-token.ts')
     const { captcha } = await call('getPublicConfig')
     return call('login', credentials, { captchaToken: await captchaToken(captcha, 'login') })
   }
