@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import { readEverything } from '#testing/every-read.ts'
-import { makeCircuit, makePackage, makeTour } from '#testing/factories.ts'
+import { makeCircuit, makeHotel, makeIncentive, makePackage, makeTour } from '#testing/factories.ts'
 
 const links = {
   reservations: 'https://reservations.example/?key=secret',
@@ -41,6 +41,8 @@ it('names neither address in anything that the public may read', async () => {
   await makeTour(app.admin)
   await makeCircuit(app.admin)
   await makePackage(app.admin)
+  await makeHotel(app.admin)
+  await makeIncentive(app.admin)
   const answers = Object.entries(await readEverything(app))
   const told = answers.filter(([, answer]) => JSON.stringify(answer).includes('key=secret'))
   expect(told.map(([question]) => question)).toEqual(['admin getPublicConfig {}'])
