@@ -24,7 +24,7 @@ export function QuoteForm({ kind, id }: { kind: QuotableKind; id: string }) {
   const idempotencyKey = useIdempotencyKey()
   const captcha = useCaptcha('createQuote')
   const { field, submit, isSubmitting, trouble } = useContractForm(loadSchema)
-  const [draft] = useState(() => draftOf(`quote:${id}`))
+  const [{ attach, forget }] = useState(() => draftOf(`quote:${id}`))
   const session = useSession()
   // Somebody who is logged in need not type who they are; what was typed stays.
   const account = session.state === 'loggedIn' ? session.account : undefined
@@ -37,13 +37,13 @@ export function QuoteForm({ kind, id }: { kind: QuotableKind; id: string }) {
       idempotencyKey: idempotencyKey(payload),
       captchaToken,
     })
-    draft.forget()
+    forget()
     setReference(quote.reference)
   })
 
   if (reference) return <QuoteDone reference={reference} />
   return (
-    <form ref={draft.attach} className={styles.form} onSubmit={ask} noValidate method="dialog">
+    <form ref={attach} className={styles.form} onSubmit={ask} noValidate method="dialog">
       <TextField
         label={t('quote.name')}
         autoComplete="name"
