@@ -1,2 +1,2 @@
-CREATE INDEX "quotes_text" ON "quotes" USING gin (fold("name" || ' ' || "email" || ' ' || "entity_name" || ' ' || "message") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "quotes_text" ON "quotes" USING gin (fold("reference" || ' ' || "name" || ' ' || "email" || ' ' || "entity_name" || ' ' || "message") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "quotes_entity" ON "quotes" USING btree ("entity_id");

@@ -45,10 +45,14 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   }
   const { id: quoteId } = await app.call('createQuote', quote)
 
+  const bannerImage = await admin('uploadBannerContent', { file })
+  const bannerVideo = await admin('uploadBannerContentVideo', { file: makeVideo() })
+  const bannerIds = [bannerImage.id, bannerVideo.id]
+
   /** What an id of an operation names when its name contains the key; the first that fits. */
   const ids: [string, string][] = [
-    ['BannerImage', (await admin('uploadBannerContent', { file })).id],
-    ['BannerVideo', (await admin('uploadBannerContentVideo', { file: makeVideo() })).id],
+    ['BannerImage', bannerImage.id],
+    ['BannerVideo', bannerVideo.id],
     ['User', (await app.makeUser({ isApproved: false })).id],
     ['Category', categoryId],
     ['Country', countryId],
@@ -94,6 +98,7 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     const named = (known: [string, string][]) => known.find(([part]) => name.includes(part))?.[1]
     if (field === 'id') return named(ids)
     if (field === 'mediaId') return named(media)
+    if (name === 'updateBannerOrder') return bannerIds
     if (field === 'mediaIds') return [named(media)]
     // Another one than it has: else there would be nothing to do.
     if (field === 'position') return name.startsWith('edit') ? 'detail' : position

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readSettings } from '#server/env.ts'
 import { settingFields } from '#server/setting-fields.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -8,8 +9,9 @@ const read = (path: string) => readFile(join(root, path), 'utf8')
 
 /** What a sample leaves out: production has no use for it, or another part of the sample decides it. */
 const leftOut: Record<string, string[]> = {
-  'deploy/example-server.env': ['APP_MODE', 'DEMO', 'RATE_LIMIT'],
+  'deploy/example-server.env': ['ALLOWED_HOSTS', 'APP_MODE', 'DEMO', 'RATE_LIMIT'],
   'deploy/example.env': [
+    'ALLOWED_HOSTS',
     'APP_MODE',
     'DEMO',
     'RATE_LIMIT',
@@ -42,5 +44,27 @@ describe('every variable', () => {
 
   it('reaches the containers', async () => {
     expect(await read('deploy/compose.yaml')).toContain('env_file: .env')
+  })
+
+  it('is one that the server takes, in the containers too', async () => {
+    const text = await read('deploy/compose.yaml')
+    const lines = [...text.matchAll(/^ {4}([A-Z_]+): (\S+)$/gm)]
+    const values = lines.map(([, name = '', value = '']): [string, string] => {
+      return [name, value.replace(/\$\{\w+:-(.*)\}/, '$1').replaceAll(/\$\{\w+\}/g, 'chosen')]
+    })
+    const given = Object.fromEntries(values.filter(([name]) => variables.includes(name)))
+    const settings = readSettings({
+      ...given,
+      APP_MODE: 'production',
+      SECRET: 'Jq3vUu0b7k5nXwZ2sT9yGm4cRf6hLp8d',
+      MAIL_FROM: 'no-reply@example.com',
+      SITE_URL: 'https://www.example.com',
+    })
+    expect(settings).toMatchObject({
+      databaseUrl: expect.stringContaining('@postgres:5432'),
+      redisUrl: 'redis://redis:6379',
+      storageUrl: expect.stringContaining('storage:7070'),
+      smtpUrl: 'smtp://mail:1025?requireTLS=false',
+    })
   })
 })

@@ -62,6 +62,7 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   configuration: settingsOperations,
   search: searchOperations,
   navigation: navigationOperations,
+  tags: tagOperations,
   quotes: quoteOperations,
   activity: activityOperations,
 }

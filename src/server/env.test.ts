@@ -55,6 +55,7 @@ test('nothing needs to be set', () => {
       chat: 'http://localhost:3000/demonstration/chat',
     },
     metricsToken: null,
+    apiDocs: true,
     logLevel: 'info',
   })
 })

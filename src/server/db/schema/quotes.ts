@@ -5,8 +5,10 @@ import { type AnyPgColumn, boolean, check, index, pgTable, text, uuid } from 'dr
 import { generatedId, insertionOrder, moment } from './columns.ts'
 
 /** What the search in the quotes looks through, folded; an index has it. */
-export function quoteText(quote: Record<'name' | 'email' | 'entityName' | 'message', AnyPgColumn>) {
-  return sql`fold(${quote.name} || ' ' || ${quote.email} || ' ' || ${quote.entityName} || ' ' || ${quote.message})`
+export function quoteText(
+  quote: Record<'reference' | 'name' | 'email' | 'entityName' | 'message', AnyPgColumn>,
+) {
+  return sql`fold(${quote.reference} || ' ' || ${quote.name} || ' ' || ${quote.email} || ' ' || ${quote.entityName} || ' ' || ${quote.message})`
 }
 
 /** Requests for a quote. No foreign key: a quote outlives the item it asks about (contract 2). */

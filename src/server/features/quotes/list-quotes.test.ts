@@ -48,6 +48,13 @@ describe('the list of quotes', () => {
     expect(await namesBy({ keyword })).toEqual(names)
   })
 
+  it('is searched by the reference, or a part of it', async () => {
+    const { list } = await admin('listQuote', { limit: 1 })
+    const reference = list[0]?.reference ?? ''
+    expect(await namesBy({ keyword: reference.toLowerCase() })).toEqual([list[0]?.name])
+    expect(await namesBy({ keyword: reference.slice(0, 6) })).toEqual([list[0]?.name])
+  })
+
   it('is narrowed by kind, by seen and to one, sorted by age and paged', async () => {
     expect(await namesBy({ entityType: 'tour' })).toEqual(['Jose'])
     expect(await namesBy({ sort: 'oldest' })).toEqual(['Zoe', 'Jose', 'Ana'])

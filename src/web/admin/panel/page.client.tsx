@@ -1,5 +1,12 @@
 import { Button, Skeleton } from '@mantine/core'
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type LazyExoticComponent,
+  Suspense,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMatches, useRouteError } from 'react-router'
 import { Failure } from '#contract/failures.ts'
@@ -34,12 +41,17 @@ function fetched(name: string, load: () => Promise<PageModule>) {
 /** Whichever page of the panel its route is named after. */
 export default function Page() {
   const name = useMatches().at(-1)?.id ?? ''
-  const Shown = pages.get(name)
   return (
     <Suspense key={name} fallback={<Loading />}>
-      {Shown && <Shown />}
+      <PageOf route={name} />
     </Suspense>
   )
+}
+
+/** No component is made here: each is made once, with its place in the map. */
+function PageOf({ route }: { route: string }) {
+  const page = pages.get(route)
+  return page ? createElement(page) : null
 }
 
 function Loading() {

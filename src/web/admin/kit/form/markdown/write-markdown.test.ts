@@ -10,7 +10,7 @@ import { completeAddress, writeMarkdown } from './write-markdown.ts'
 type Seen = string[]
 
 const letters = (text: string, around: string) =>
-  [...text].filter((letter) => letter.trim()).map((letter) => `${around} ${letter}`)
+  Array.from(text).filter((letter) => letter.trim()).map((letter) => `${around} ${letter}`)
 
 function seenInline(content: readonly Inline[], around: string): Seen {
   return content.flatMap((part): Seen => {
@@ -68,7 +68,7 @@ function seenInEditor(nodes: readonly JSONContent[] = [], around = ''): Seen {
 }
 
 const signs = [
-  ...'*_~`#-+.>[](){}!|\\<&;:=1aé "\'',
+  ...Array.from('*_~`#-+.>[](){}!|\\<&;:=1aé "\''),
   ' ',
   '\u00a0',
   '&amp;',
