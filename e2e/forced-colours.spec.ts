@@ -9,7 +9,7 @@ test('with colours of the visitor’s own, what looks like a button has an edge'
 }) => {
   const pages = await publicPages()
   await openPage(page, `/es${pages.circuit}`)
-  const ask = page.getByRole('link', { name: 'Pedir una cotización' })
+  const ask = page.getByRole('link', { name: 'Pedir una cotización' }).first()
   const { edge, ground } = await ask.evaluate((link) => {
     const style = getComputedStyle(link)
     return { edge: style.borderTopColor, ground: style.backgroundColor }

@@ -1,4 +1,4 @@
-// Loaded with `node --import` by the scripts of package.json, and by them alone: what tests and
+// Loaded by `scripts/run.js` for the scripts of package.json, and for them alone: what tests and
 // containers start is configured by whoever starts it. Node's own --env-file-if-exists would
 // complain at each start without such a file.
 try {
