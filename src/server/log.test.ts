@@ -24,6 +24,16 @@ it('masks credentials, tokens and passwords at any of the usual depths', () => {
   expect(written.join('')).not.toContain('Hidden')
 })
 
+it('tells the message and the frames of a copied error', () => {
+  const written: string[] = []
+  const log = openLog({ logLevel: 'info' }, { write: (line) => void written.push(line) })
+  const { message, stack } = new Error('the queue is away')
+  log.warn({ err: { message, stack, queue: 'mails' } }, 'reported')
+  const { err } = JSON.parse(written.join(''))
+  expect(err).toMatchObject({ type: 'Error', message: 'the queue is away' })
+  expect(err.stack[0]).toContain('log.test.ts')
+})
+
 it('keeps what a visitor sends out of the log of a failing statement', async () => {
   const { db } = app.services.database
   await db.execute(sql`alter table users add constraint refuse_all check (false) not valid`)

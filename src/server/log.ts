@@ -68,8 +68,8 @@ const causesShown = 5
  * passwords.
  */
 function presentError(error: unknown, depth = 1): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: [] }
-  const { name, stack, cause } = error
+  if (!isErrorLike(error)) return { type: typeof error, message: String(error), stack: [] }
+  const { name = 'Error', stack, cause } = error
   const code: unknown = Reflect.get(error, 'code')
   return {
     type: name,
@@ -82,8 +82,13 @@ function presentError(error: unknown, depth = 1): LoggedError {
   }
 }
 
+/** The job queue reports copies of its errors: objects with the same fields. */
+function isErrorLike(error: unknown): error is Partial<Error> & { message: string } {
+  return typeof error === 'object' && typeof Reflect.get(error ?? {}, 'message') === 'string'
+}
+
 /** Drizzle's message repeats every parameter: e-mails, hashes, what visitors wrote. */
-function messageOf(error: Error): string {
+function messageOf(error: { message: string }): string {
   return error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message
 }
 

@@ -2,20 +2,15 @@ import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { Failure, type FailureName } from '#contract/failures.ts'
+import { Failure } from '#contract/failures.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import { translateMessage } from '../i18n/translate-message.ts'
 import { prepareToasts } from '../ui/toasts.tsx'
+import { fieldOfFailure } from './field-of-failure.ts'
 import { issuesOf, toastFailure, troubleOf } from './report-failure.ts'
 
 /** A broken rule's message by the name of its field. */
 type Errors = Partial<Record<string, string>>
-
-/** Failures that are about one field, where a form has it. */
-const fieldOfFailure: Partial<Record<FailureName, string>> = {
-  EMAIL_IN_USE: 'email',
-  INVALID_CREDENTIALS_ERROR: 'password',
-}
 
 /**
  * A form that refuses what the contract refuses, in the user's language, and loses nothing that was typed:

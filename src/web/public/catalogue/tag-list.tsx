@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -14,11 +15,14 @@ interface TagListProps {
 export function TagList({ tags, kind }: TagListProps) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const heading = useId()
   if (tags.length === 0) return null
   return (
     <div>
-      <h2 className={styles.label}>{t('catalogue.tags')}</h2>
-      <ul className={styles.tags}>
+      <h2 id={heading} className={styles.label}>
+        {t('catalogue.tags')}
+      </h2>
+      <ul className={styles.tags} aria-labelledby={heading}>
         {tags.map((tag) => (
           <li key={tag}>
             <Link to={paths.list(language, kind, String(new URLSearchParams({ tag })))}>{tag}</Link>

@@ -6,10 +6,11 @@ import type { z } from 'zod'
 import { Failure, type Issue } from '#contract/failures.ts'
 import { fallbackMessage, messages } from '#contract/messages.ts'
 import type { CallOptions } from '#contract/operation.ts'
+import { fieldOfFailure } from '../../../forms/field-of-failure.ts'
 import { useIdempotencyKey } from '../../../forms/use-idempotency-key.ts'
 import { translateMessage } from '../../../i18n/translate-message.ts'
 import { toastError, toastSuccess } from '../../../ui/toasts.tsx'
-import { useFailureToast } from '../page/failure-text.ts'
+import { useFailureText, useFailureToast } from '../page/failure-text.ts'
 import { differencesOf, isSame } from './conflict.ts'
 import type { Stored } from './draft.ts'
 import type { InputProps } from './input-props.ts'
@@ -72,6 +73,7 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
   const { t: translate } = useTranslation()
   const client = useQueryClient()
   const showFailure = useFailureToast()
+  const textOf = useFailureText()
   const [saving, setSaving] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const busy = useRef(false)
@@ -88,7 +90,10 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
       errorPath ? errorPath(path, payload) : path,
       translateMessage(translate, chosen(message)),
     ])
-    form.setErrors(Object.fromEntries(errors.toReversed()))
+    showErrors(Object.fromEntries(errors.toReversed()))
+  }
+  const showErrors = (errors: Record<string, string>) => {
+    form.setErrors(errors)
     setRefusals((count) => count + 1)
     toastError(t('form.correct'))
   }
@@ -146,6 +151,8 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
     }
     const { issues } = failure.context
     if (issues?.length) return showIssues(issues, toPayload(sent))
+    const field = fieldOfFailure[failure.name]
+    if (field !== undefined && field in sent) return showErrors({ [field]: textOf(failure) })
     showFailure(failure)
   }
 

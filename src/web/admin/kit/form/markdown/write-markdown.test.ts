@@ -10,7 +10,9 @@ import { completeAddress, writeMarkdown } from './write-markdown.ts'
 type Seen = string[]
 
 const letters = (text: string, around: string) =>
-  Array.from(text).filter((letter) => letter.trim()).map((letter) => `${around} ${letter}`)
+  Array.from(text)
+    .filter((letter) => letter.trim())
+    .map((letter) => `${around} ${letter}`)
 
 function seenInline(content: readonly Inline[], around: string): Seen {
   return content.flatMap((part): Seen => {

@@ -1,0 +1,7 @@
+import type { FailureName } from '#contract/failures.ts'
+
+/** Failures that are about one field, where a form has it. */
+export const fieldOfFailure: Partial<Record<FailureName, string>> = {
+  EMAIL_IN_USE: 'email',
+  INVALID_CREDENTIALS_ERROR: 'password',
+}
