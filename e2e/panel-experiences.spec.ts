@@ -30,6 +30,7 @@ test('experiences of all destinations stand in one list, by destination, categor
   await openPanel(page, '/admin-panel/destinations')
   await page.getByRole('link', { name: 'Experiencias', exact: true }).click()
   await expect(page).toHaveURL(/\/admin-panel\/tours$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Experiencias')
   await page.getByRole('searchbox').fill(name)
   await expect(rows(page)).toHaveCount(2)
   await choose(page, 'Idioma faltante', 'Español')

@@ -30,7 +30,11 @@ export function CommandPalette() {
       store={paletteStore}
       query={query}
       onQueryChange={setQuery}
-      onSpotlightOpen={() => setOpen(true)}
+      onSpotlightOpen={() => {
+        // Reopened while it still fades, it would hold the words of before.
+        setQuery('')
+        setOpen(true)
+      }}
       onSpotlightClose={() => setOpen(false)}
       tagsToIgnore={[]}
       triggerOnContentEditable

@@ -41,17 +41,13 @@ function fetched(name: string, load: () => Promise<PageModule>) {
 /** Whichever page of the panel its route is named after. */
 export default function Page() {
   const name = useMatches().at(-1)?.id ?? ''
+  // Found here and not below: what failed to arrive is to fail, not to be fetched again at once.
+  const page = pages.get(name)
   return (
     <Suspense key={name} fallback={<Loading />}>
-      <PageOf route={name} />
+      {page && createElement(page)}
     </Suspense>
   )
-}
-
-/** No component is made here: each is made once, with its place in the map. */
-function PageOf({ route }: { route: string }) {
-  const page = pages.get(route)
-  return page ? createElement(page) : null
 }
 
 function Loading() {

@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
+import { prepareToasts } from '../../ui/toasts.tsx'
 import { createQueryClient } from '../queries.ts'
 import { LogInAgainModal } from './log-in-again-modal.tsx'
 import { PanelLanguage } from './panel-language.tsx'
@@ -16,6 +17,8 @@ export default function Panel() {
   const [client] = useState(createQueryClient)
   // Nothing that was read stays behind for whoever comes next.
   useEffect(() => () => client.clear(), [client])
+  // What could not be done is told by a toast, without a network above all.
+  useEffect(() => void prepareToasts(), [])
   return (
     <PanelLanguage>
       <QueryClientProvider client={client}>
