@@ -105,10 +105,13 @@ test('the palette finds people, quotes, categories and places, and does what the
     await expect(page).toHaveURL(/\/countries\/[0-9a-f-]{36}$/)
     await find(`region ${name}`, `Región ${name}`)
     await expect(page).toHaveURL(/\/regions\/[0-9a-f-]{36}\/edit$/)
+    // The one field of that page takes the focus as the page arrives.
+    await expect(page.getByRole('main').getByRole('textbox')).toBeFocused()
   })
   await test.step('a person by e-mail, and a quote, which opens', async () => {
     await find(agent.email, agent.email)
     await expect(page).toHaveURL(new RegExp(`/admins/${agent.id}/edit$`))
+    await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeVisible()
     await find(`pedido ${name}`, `Pedido ${name}`)
     await expect(page.getByRole('dialog', { name: `Pedido ${name}` })).toBeVisible()
     await page.keyboard.press('Escape')

@@ -30,12 +30,10 @@ export function CommandPalette() {
       store={paletteStore}
       query={query}
       onQueryChange={setQuery}
-      onSpotlightOpen={() => {
-        // Reopened while it still fades, it would hold the words of before.
-        setQuery('')
-        setOpen(true)
-      }}
+      onSpotlightOpen={() => setOpen(true)}
       onSpotlightClose={() => setOpen(false)}
+      // Reopened while it fades, it would keep old words and lose new ones.
+      transitionProps={{ duration: 0 }}
       tagsToIgnore={[]}
       triggerOnContentEditable
       title={t('palette.goTo')}
