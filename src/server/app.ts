@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Failure } from '#contract/failures.ts'
-import { everNewVersion } from './cache/catalogue-version.ts'
+import { alwaysNewVersion } from './cache/catalogue-version.ts'
 import { linkPagesHost } from './demonstration/link-pages.ts'
 import { mailboxHost } from './mail/mailbox.ts'
 import { mediaHost } from './media/media-host.ts'
@@ -58,7 +58,7 @@ async function api(app: FastifyInstance, { services }: { services: Services }): 
 
 /** Builds the whole HTTP side on open services, without listening. */
 export async function buildApp(open: Services, pages: Pages): Promise<FastifyInstance> {
-  const services = pages === 'development' ? keepingNothing(open) : open
+  const services = pages === 'development' ? withoutCaching(open) : open
   const { settings } = services
   const app = Fastify({
     loggerInstance: services.log,
@@ -116,7 +116,7 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
       admit: services.admission.pages,
       captchaHosts: settings.captcha.provider === 'recaptcha' ? captchaHosts : [],
       catalogueVersion: services.catalogueVersion.current,
-      onCacheUse: (outcome) => services.metrics.countCacheUse('pages', outcome),
+      onCacheLookup: (outcome) => services.metrics.countCacheLookup('pages', outcome),
       makeCaller: (request) =>
         makeCaller({
           requestId: request.id,
@@ -130,8 +130,8 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
   return app
 }
 
-/** Whoever develops sees every change at once: no page and no answer is kept. */
-function keepingNothing(services: Services): Services {
+/** In development every change shows at once: no page and no answer is cached. */
+function withoutCaching(services: Services): Services {
   const { catalogueVersion } = services
-  return { ...services, catalogueVersion: { ...catalogueVersion, current: everNewVersion() } }
+  return { ...services, catalogueVersion: { ...catalogueVersion, current: alwaysNewVersion() } }
 }

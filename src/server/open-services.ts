@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { languages } from '#contract/languages.ts'
-import { keepWhileUnchanged } from './cache/keep-while-unchanged.ts'
+import { createVersionedCache } from './cache/versioned-cache.ts'
 import { watchCatalogue } from './cache/catalogue-version.ts'
 import { makeCaptcha } from './captcha/captcha.ts'
 import type { Database } from './db/connect.ts'
@@ -75,7 +75,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     settings,
     database,
     catalogueVersion,
-    searchTexts: keepWhileUnchanged({
+    searchTexts: createVersionedCache({
       version: catalogueVersion.current,
       maxEntries: languages.length,
     }),

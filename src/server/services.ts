@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { CatalogueVersion } from './cache/catalogue-version.ts'
-import type { Kept } from './cache/keep-while-unchanged.ts'
+import type { Cache } from './cache/versioned-cache.ts'
 import type { Captcha } from './captcha/captcha.ts'
 import type { Database } from './db/connect.ts'
 import type { Settings } from './env.ts'
@@ -19,7 +19,7 @@ export interface Services {
   database: Database
   catalogueVersion: CatalogueVersion
   /** What the search looks at, by language. */
-  searchTexts: Kept<SearchTexts>
+  searchTexts: Cache<SearchTexts>
   /** Storage, decoders and temporary folder of uploads. */
   workshop: MediaWorkshop
   jobs: Jobs

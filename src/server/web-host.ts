@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/operation.ts'
 import type { Gate } from './security/gate.ts'
-import type { OnUse } from './cache/keep-while-unchanged.ts'
+import type { OnLookup } from './cache/versioned-cache.ts'
 import { clientFiles } from './web-host/client-files.ts'
 import { type LoadRenderer, loadBuilt, type Site } from './web-host/page-build.ts'
 import { pageHeaders, type PagePolicy } from './web-host/page-headers.ts'
@@ -15,10 +15,10 @@ export interface WebHostOptions {
   makeCaller: (request: FastifyRequest) => Caller
   /** Bounds how many pages are rendered at once. */
   admit: Gate
-  /** Changes with every write to the catalogue; with it, complete pages are kept until it does. */
+  /** Changes with every write to the catalogue; with it, complete pages are cached until it does. */
   catalogueVersion?: () => number
-  /** Told of every look for a kept page. */
-  onCacheUse?: OnUse
+  /** Told of every lookup in the page cache. */
+  onCacheLookup?: OnLookup
   /** Further hosts that Vite answers while developing. */
   allowedHosts?: readonly string[]
   /** Folder of the project; it holds build/. */
@@ -48,6 +48,6 @@ export async function webHost(app: FastifyInstance, options: WebHostOptions): Pr
     load = async () => built
     await clientFiles(app, root, pageHeaders(policy))
   }
-  const { site, makeCaller, admit, catalogueVersion, onCacheUse } = options
-  servePages(app, { load, policy, site, makeCaller, admit, catalogueVersion, onCacheUse })
+  const { site, makeCaller, admit, catalogueVersion, onCacheLookup } = options
+  servePages(app, { load, policy, site, makeCaller, admit, catalogueVersion, onCacheLookup })
 }

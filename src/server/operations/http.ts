@@ -4,7 +4,7 @@ import { Failure, invalidData } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { OperationName } from '#contract/operation.ts'
-import type { Kept } from '../cache/keep-while-unchanged.ts'
+import type { Cache } from '../cache/versioned-cache.ts'
 import { auditDenial } from '../security/audit.ts'
 import { countedAddress } from '../security/client-address.ts'
 import { takeOrRefuse } from '../security/rate-limits.ts'
@@ -19,7 +19,7 @@ import {
 } from './authority.ts'
 import { declarationOf, isOperationName, parsePayload } from './declarations.ts'
 import { toFailure } from './failures.ts'
-import { keepAnswers, keyOfAnswer } from './kept-answers.ts'
+import { answerCacheKey, createAnswerCache } from './answer-cache.ts'
 import { readMultipart } from './multipart.ts'
 import { isJson, isMultipart, readJson } from './payload.ts'
 import { run } from './pipeline.ts'
@@ -41,8 +41,8 @@ export async function operationsHost(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  const answers = keepAnswers(services.catalogueVersion.current, (outcome) =>
-    services.metrics.countCacheUse('answers', outcome),
+  const answers = createAnswerCache(services.catalogueVersion.current, (outcome) =>
+    services.metrics.countCacheLookup('answers', outcome),
   )
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -94,7 +94,7 @@ export async function operationsHost(
 
 async function answer(
   services: Services,
-  answers: Kept<Buffer>,
+  answers: Cache<Buffer>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -118,7 +118,7 @@ async function answer(
     const { reads, writes } = services.admission
     const admit = declarationOf(name).effect === 'reads' ? reads : writes
     const runAdmitted = () => admit(() => run(services, call))
-    const key = keyOfAnswer(call)
+    const key = answerCacheKey(call)
     if (key !== undefined) {
       return reply.type(json).send(await answers.get(key, async () => written(await runAdmitted())))
     }

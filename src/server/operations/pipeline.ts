@@ -49,7 +49,7 @@ export async function run(services: Services, asked: Call): Promise<unknown> {
       return found
     }
     const { answer, repeated } = await write(context, handler, call)
-    if (isCatalogueOperation(call.name)) services.catalogueVersion.raise()
+    if (isCatalogueOperation(call.name)) services.catalogueVersion.invalidate()
     if (repeated) await undoAll(services, undo)
     return answer
   } catch (error) {

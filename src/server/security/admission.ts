@@ -3,7 +3,7 @@ import { type Gate, makeGate } from './gate.ts'
 /**
  * How much is worked on at once. What comes beyond is refused, so that what was admitted stays
  * quick and a database that hangs piles nothing up. Bodies that are still on their way, files,
- * kept answers and health checks do not count: a slow client takes no turn.
+ * cached answers and health checks do not count: a slow client takes no turn.
  */
 export interface Admission {
   /** Reading calls, and looking a token up: about as many as there are connections to read with. */

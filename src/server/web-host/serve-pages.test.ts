@@ -78,7 +78,7 @@ describe('a page', () => {
     expect(refused.body).toBe(html)
   })
 
-  test('is kept by its path and language, never with a query', async () => {
+  test('is cached by its path and language, never with a query', async () => {
     const { app, asked } = host({ catalogueVersion: () => 1 })
     for (const url of ['/', '/', '/?utm=1', '/?utm=1']) await app.inject(url)
     expect(asked).toHaveLength(3)

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '#contract/failures.ts'
 import type { Language } from '#contract/languages.ts'
 import type { WebHostOptions } from '../web-host.ts'
-import { keepPages } from './kept-pages.ts'
+import { createPageCache } from './page-cache.ts'
 import { type Page, sendPage, toPage } from './page.ts'
 import type { LoadRenderer, PageRenderer } from './page-build.ts'
 import { contentSecurityPolicy, pageHeaders, type PagePolicy } from './page-headers.ts'
@@ -14,7 +14,7 @@ const writingMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const fileName = /\.(?!data$)[^./]*$/
 const writtenByPages = new Set(['/sitemap.xml', '/robots.txt', '/site.webmanifest'])
 
-type HostOptions = 'site' | 'makeCaller' | 'admit' | 'catalogueVersion' | 'onCacheUse'
+type HostOptions = 'site' | 'makeCaller' | 'admit' | 'catalogueVersion' | 'onCacheLookup'
 
 export interface Pages extends Pick<WebHostOptions, HostOptions> {
   load: LoadRenderer
@@ -24,7 +24,8 @@ export interface Pages extends Pick<WebHostOptions, HostOptions> {
 /** Answers every address left over with a page; pages are only ever read. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
   const headers = pageHeaders(pages.policy)
-  const kept = pages.catalogueVersion && keepPages(pages.catalogueVersion, pages.onCacheUse)
+  const cache =
+    pages.catalogueVersion && createPageCache(pages.catalogueVersion, pages.onCacheLookup)
   app.get('/*', async (request, reply) => {
     void reply.headers(headers)
     const [pathname = '/', query = ''] = request.url.split('?', 2)
@@ -33,9 +34,9 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     const renderer = await pages.load()
     const language = languageOf(renderer, request, pathname)
     const renderPage = () => pages.admit(() => render(renderer, request, language, pages))
-    // Pages with a query are made anew each time, so that no query changes or fills what is kept.
+    // Pages with a query are made anew each time, so that no query changes or fills the cache.
     const made =
-      kept && query === '' ? kept.get(`${language} ${pathname}`, renderPage) : renderPage()
+      cache && query === '' ? cache.get(`${language} ${pathname}`, renderPage) : renderPage()
     const page = await made.catch(nullWhenUnavailable)
     if (page) return sendPage(request, reply, page)
     reply.header('retry-after', retryAfterSeconds)

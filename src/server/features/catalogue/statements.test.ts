@@ -63,9 +63,9 @@ function reads(): [OperationName, object][] {
   ]
 }
 
-/** What a read sends when nothing is kept. */
+/** What a read sends when nothing is cached. */
 async function statementsOf(operation: OperationName, payload: object): Promise<Statement[]> {
-  app.services.catalogueVersion.raise()
+  app.services.catalogueVersion.invalidate()
   return recordStatements(database, () => sendCall(app.server, operation, payload))
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { everNewVersion } from '../cache/catalogue-version.ts'
-import { keepPages } from './kept-pages.ts'
+import { alwaysNewVersion } from '../cache/catalogue-version.ts'
+import { createPageCache } from './page-cache.ts'
 import { type Page, toPage } from './page.ts'
 
 function counter(over: { status?: number; headers?: Record<string, string> } = {}) {
@@ -12,55 +12,55 @@ function counter(over: { status?: number; headers?: Record<string, string> } = {
   return { render, rendered: () => rendered }
 }
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   test('are rendered once for all who ask, at once or later', async () => {
-    const kept = keepPages(() => 1)
+    const cache = createPageCache(() => 1)
     const { render, rendered } = counter()
-    await Promise.all([kept.get('es /', render), kept.get('es /', render)])
-    await kept.get('es /', render)
+    await Promise.all([cache.get('es /', render), cache.get('es /', render)])
+    await cache.get('es /', render)
     expect(rendered()).toBe(1)
-    await kept.get('en /', render)
+    await cache.get('en /', render)
     expect(rendered()).toBe(2)
   })
 
-  test('are forgotten when the catalogue changes, those being rendered too', async () => {
+  test('are dropped when the catalogue changes, those being rendered too', async () => {
     let version = 1
-    const kept = keepPages(() => version)
+    const cache = createPageCache(() => version)
     const { render, rendered } = counter()
-    const before = kept.get('es /', render)
+    const before = cache.get('es /', render)
     version = 2
-    const after = kept.get('es /', render)
+    const after = cache.get('es /', render)
     expect((await before).body.toString()).toBe('page 1')
     expect((await after).body.toString()).toBe('page 2')
-    await kept.get('es /', render)
+    await cache.get('es /', render)
     expect(rendered()).toBe(2)
   })
 
   test.each([{ status: 404 }, { status: 500 }, { headers: { 'cache-control': 'no-store' } }])(
     'are complete answers that anybody may have: not %j',
     async (over) => {
-      const kept = keepPages(() => 1)
+      const cache = createPageCache(() => 1)
       const { render, rendered } = counter(over)
-      await kept.get('es /', render)
-      await kept.get('es /', render)
+      await cache.get('es /', render)
+      await cache.get('es /', render)
       expect(rendered()).toBe(2)
     },
   )
 
-  test('are none while somebody develops', async () => {
-    const kept = keepPages(everNewVersion())
+  test('are none in development', async () => {
+    const cache = createPageCache(alwaysNewVersion())
     const { render, rendered } = counter()
-    await kept.get('es /', render)
-    await kept.get('es /', render)
+    await cache.get('es /', render)
+    await cache.get('es /', render)
     expect(rendered()).toBe(2)
   })
 
-  test('do not keep a failure', async () => {
-    const kept = keepPages(() => 1)
+  test('are never a failure', async () => {
+    const cache = createPageCache(() => 1)
     const failing = async (): Promise<Page> => {
       throw new Error('away')
     }
-    await expect(kept.get('es /', failing)).rejects.toThrow('away')
-    expect((await kept.get('es /', counter().render)).status).toBe(200)
+    await expect(cache.get('es /', failing)).rejects.toThrow('away')
+    expect((await cache.get('es /', counter().render)).status).toBe(200)
   })
 })

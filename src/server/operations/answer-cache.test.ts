@@ -27,7 +27,7 @@ async function countryNames(): Promise<string[]> {
 }
 
 describe('an answer of the catalogue', () => {
-  it('is kept until a write of the catalogue commits', async () => {
+  it('is cached until a write of the catalogue commits', async () => {
     await admin('addCountry', { name: 'Perú' })
     await noticesArrived(app.services)
     expect(await countryNames()).toEqual(['Perú'])
@@ -37,7 +37,7 @@ describe('an answer of the catalogue', () => {
     expect(await countryNames()).toEqual(['Chile'])
   })
 
-  it('is kept by its parsed payload, whatever else a request carries', async () => {
+  it('is cached by its parsed payload, whatever else a request carries', async () => {
     const id = await makeDestination(admin, { details: makeDetails('Salta') })
     await noticesArrived(app.services)
     expect(await call('detailDestination', { id })).toMatchObject({ id })
