@@ -8,7 +8,7 @@ import { migrateDatabase } from './db/migrate.ts'
 import { loadDemonstration } from './demonstration/load-demonstration.ts'
 import { type AppMode, readProcessSettings, type Settings } from './env.ts'
 import { ensureFirstAdmin } from './features/users/first-admin.ts'
-import { forgetExpiredHourly } from './forget-expired.ts'
+import { purgeExpiredHourly } from './purge-expired.ts'
 import { catchLastResort } from './last-resort.ts'
 import { listen, refuseTakenPort } from './listen.ts'
 import { openLog } from './log.ts'
@@ -37,7 +37,7 @@ async function start(settings: Settings): Promise<void> {
   app.addHook('onClose', await openBackupSocket(services))
   stopOnSignal(app, services)
   catchLastResort(log)
-  forgetExpiredHourly(services)
+  purgeExpiredHourly(services)
   await listen(app, settings)
   sweepAtStart(services).catch((error: unknown) => log.error({ err: error }, 'sweep failed'))
   announceStart(settings, log, { password: admin?.generatedPassword ?? null, pictures: left })

@@ -40,7 +40,7 @@ export async function spendCaptcha(tx: Tx, captcha: SpentCaptcha): Promise<boole
   return same !== undefined
 }
 
-/** Forgets captchas that their provider would refuse anyway. */
-export async function forgetOldCaptchas(tx: Tx, now: Date): Promise<void> {
+/** Deletes captchas that their provider would refuse anyway. */
+export async function purgeUsedCaptchas(tx: Tx, now: Date): Promise<void> {
   await tx.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, now))
 }

@@ -105,8 +105,8 @@ async function hashPayload(call: Call, hashKey: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Forgets keys older than 24 hours. */
-export async function forgetOldCalls(tx: Tx, now: Date): Promise<void> {
+/** Deletes keys older than 24 hours. */
+export async function purgeIdempotencyKeys(tx: Tx, now: Date): Promise<void> {
   const expiredBefore = new Date(now.getTime() - limits.idempotencySeconds * 1000)
   await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, expiredBefore))
 }

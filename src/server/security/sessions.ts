@@ -84,8 +84,8 @@ export async function queueToEndSessions(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${endingLock})`)
 }
 
-/** Forgets sessions that have lasted their 12 hours. */
-export async function forgetOldSessions(tx: Tx, now: Date): Promise<void> {
+/** Deletes sessions that have lasted their 12 hours. */
+export async function purgeSessions(tx: Tx, now: Date): Promise<void> {
   await tx.delete(sessions).where(lt(sessions.expiresAt, now))
 }
 

@@ -34,7 +34,7 @@ export function UserForm({ title, user }: { title: string; user?: Edited }) {
   const item = useItemForm({
     name: `user:${id ?? 'add'}`,
     initial,
-    keepsDraft: false,
+    savesDraft: false,
     schema: id ? userOperations.editUserAdmin.input : userOperations.addUserAdmin.input,
     toPayload: ({ password, invite, lang, ...person }: typeof initial) => {
       if (id) return { id, ...person, password: password || undefined }

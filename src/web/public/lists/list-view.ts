@@ -1,6 +1,6 @@
 import {
   applyListQuery,
-  forgetUnknownValues,
+  dropUnknownValues,
   type ListEntry,
   type ListQuery,
   type ListResult,
@@ -23,6 +23,6 @@ export function toListView<Card>(
   sorts: readonly SortName[] = plainSorts,
 ): ListView<Card> {
   const asked = readListQuery(new URL(request.url).searchParams, sorts)
-  const query = forgetUnknownValues(entries, asked)
+  const query = dropUnknownValues(entries, asked)
   return { ...applyListQuery(entries, query), query, sorts }
 }

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 import { goodPassword, makeRegistration } from '#testing/accounts.ts'
 import { startTestApp } from '#testing/app.ts'
 import { idempotencyKeys, sessions, usedCaptchas } from './db/schema/index.ts'
-import { forgetExpired } from './forget-expired.ts'
+import { purgeExpired } from './purge-expired.ts'
 
 const app = await startTestApp()
 
-it('forgets what has run out and nothing else', async () => {
+it('purges what has expired and nothing else', async () => {
   const { db } = app.services.database
   const counts = () =>
     Promise.all([db.$count(sessions), db.$count(usedCaptchas), db.$count(idempotencyKeys)])
@@ -24,12 +24,12 @@ it('forgets what has run out and nothing else', async () => {
   const old = await counts()
   await leaveTraces()
   const all = await counts()
-  await forgetExpired(app.services)
+  await purgeExpired(app.services)
   expect(old.every((count) => count > 0)).toBe(true)
   expect(await counts()).toEqual(all.map((count, index) => count - (old[index] ?? 0)))
 })
 
-it('forgets mails that were written to files, in production and after a day', async () => {
+it('purges mails that were written to files, in production and after a day', async () => {
   const { settings } = app.services
   const folder = join(app.dataDir, 'mail')
   const daysAgo = (days: number) =>
@@ -40,8 +40,8 @@ it('forgets mails that were written to files, in production and after a day', as
   for (const name of [old, young, `.${old}`, 'notes.txt']) await writeFile(join(folder, name), '')
   const left = async () => (await readdir(folder)).toSorted()
 
-  await forgetExpired(app.services)
+  await purgeExpired(app.services)
   expect(await left()).toHaveLength(4)
-  await forgetExpired({ ...app.services, settings: { ...settings, mode: 'production' } })
+  await purgeExpired({ ...app.services, settings: { ...settings, mode: 'production' } })
   expect(await left()).toEqual([young, 'notes.txt'].toSorted())
 })
