@@ -16,7 +16,7 @@ import { writeFailure } from './operations/write-failure.ts'
 import { makeHostCheck, refuseForeignHost } from './security/known-hosts.ts'
 import { protectiveHeaders } from './security/protective-headers.ts'
 import type { Services } from './services.ts'
-import { endUnreadBody, namesPath, refuseUnreadable } from './unreadable-requests.ts'
+import { endUnreadBody, handleClientError, hasPath } from './client-errors.ts'
 import { webHost } from './web-host.ts'
 
 /** Where pages come from: Vite's sources, the build, or nowhere (tests of operations). */
@@ -33,10 +33,10 @@ const readinessPath = '/readyz'
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * How far a process is that was asked to stop: it is not ready and keeps no connection open,
-     * but still answers; then it refuses what is new.
+     * How far a shutdown is: while draining, the process is not ready and keeps no connection open,
+     * but still answers; while closing, it refuses what is new.
      */
-    leaving: 'no' | 'answering' | 'refusing'
+    shutdown: 'running' | 'draining' | 'closing'
   }
 }
 
@@ -67,14 +67,14 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
     requestTimeout: longestUploadMs,
     connectionTimeout: silenceMs,
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: checkingIntervalMs },
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: handleClientError,
     // Reading the built pages may take long on a busy machine; the usual 10 seconds end the start.
     pluginTimeout: 60_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => sendFailure(request, reply, toFailure(error)),
   })
-  app.decorate('leaving', 'no')
+  app.decorate('shutdown', 'running')
   // Fastify's own would log the address as it came, with the token of a mailed link.
   app.setNotFoundHandler((request, reply) =>
     sendFailure(request, reply, new Failure('NOT_FOUND_ERROR')),
@@ -85,14 +85,14 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
   const isForUs = makeHostCheck(settings)
   app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(protection).header('x-request-id', request.id)
-    if (!namesPath(request)) {
+    if (!hasPath(request)) {
       sendFailure(request, reply.header('connection', 'close'), malformedBody())
       return
     }
     if (!isForUs(request)) return void refuseForeignHost(request, reply)
-    if (app.leaving === 'no') return next()
+    if (app.shutdown === 'running') return next()
     reply.header('connection', 'close')
-    const refused = app.leaving === 'refusing' || request.url === readinessPath
+    const refused = app.shutdown === 'closing' || request.url === readinessPath
     if (!refused) return next()
     // Not logged as overload: a stop is no alarm.
     writeFailure(reply, unavailable())

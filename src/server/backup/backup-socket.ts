@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { Services } from '../services.ts'
-import { isStartRefusal, startRefusal } from '../start-refusal.ts'
+import { isOperatorError, operatorError } from '../operator-error.ts'
 import { hasErrorCode } from '../system-error.ts'
 import { backUp } from './back-up.ts'
 import { manifest, type Manifest } from './manifest.ts'
@@ -39,7 +39,7 @@ export async function openBackupSocket(services: Services): Promise<() => Promis
       reply.end(JSON.stringify({ done }))
     } catch (error) {
       log.error({ err: error }, 'backup failed')
-      const refusal = isStartRefusal(error) ? error.message : 'The backup failed; see the log'
+      const refusal = isOperatorError(error) ? error.message : 'The backup failed; see the log'
       reply.end(JSON.stringify({ refusal }))
     }
   })
@@ -61,7 +61,7 @@ export async function askForBackup(dataDir: string, to: string): Promise<Manifes
   try {
     const [reply] = await once(asked, 'response')
     const answer = outcome.parse(await json(reply))
-    if ('refusal' in answer) throw startRefusal(answer.refusal)
+    if ('refusal' in answer) throw operatorError(answer.refusal)
     return answer.done
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT', 'ECONNREFUSED')) return null

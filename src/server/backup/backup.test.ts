@@ -22,7 +22,7 @@ import {
 import type { Database } from '../db/connect.ts'
 import { openInMemory } from '../db/embedded.ts'
 import { knownMigrations, migrateUntil } from '../db/migrate.ts'
-import { isStartRefusal } from '../start-refusal.ts'
+import { isOperatorError } from '../operator-error.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { backUp } from './back-up.ts'
@@ -88,7 +88,7 @@ function diskIn(name: string): Promise<FileStorage> {
 
 async function refusalOf(work: Promise<unknown>): Promise<string> {
   const refusal: unknown = await work.catch((error: unknown) => error)
-  if (!isStartRefusal(refusal)) throw new Error('It was not refused', { cause: refusal })
+  if (!isOperatorError(refusal)) throw new Error('It was not refused', { cause: refusal })
   return refusal.message
 }
 

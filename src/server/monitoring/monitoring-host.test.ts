@@ -71,15 +71,15 @@ describe('a stop', () => {
   it('refuses without crying overload', async () => {
     const app = await startTestApp()
     const overloads = () => app.logs().filter(({ msg }) => msg === 'overloaded')
-    app.server.leaving = 'answering'
+    app.server.shutdown = 'draining'
     expect((await app.server.inject('/readyz')).statusCode).toBe(503)
-    app.server.leaving = 'refusing'
+    app.server.shutdown = 'closing'
     const refused = await sendCall(app.server, 'listCountries')
     expect(refused.statusCode).toBe(503)
     expect(refused.headers['retry-after']).toBe('2')
     expect(refused.json()).toEqual({ name: 'UNEXPECTED_ERROR', context: {} })
     expect(overloads()).toEqual([])
-    app.server.leaving = 'no'
+    app.server.shutdown = 'running'
     app.services.admission.reads = () => Promise.reject(unavailable())
     expect((await sendCall(app.server, 'getPublicConfig')).statusCode).toBe(503)
     expect(overloads()).toHaveLength(1)

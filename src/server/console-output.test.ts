@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { announceStart } from './announce.ts'
+import { announceStart } from './console-output.ts'
 import { readSettings } from './env.ts'
 import { openLog } from './log.ts'
 

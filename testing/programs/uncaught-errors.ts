@@ -1,8 +1,8 @@
 import pino from 'pino'
-import { catchLastResort } from '#server/last-resort.ts'
+import { handleUncaughtErrors } from '#server/crash-handlers.ts'
 
 /** Makes both kinds of mistake, one after the other, and says when it is asked to stop. */
-catchLastResort(pino())
+handleUncaughtErrors(pino())
 process.once('SIGTERM', () => {
   console.log('asked to stop')
   process.exit()

@@ -8,8 +8,8 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers what cannot be read as HTTP in the contract's form, and says no more about it. */
-export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Answers what cannot be read as HTTP in the contract's form, and logs nothing. */
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
@@ -34,7 +34,7 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
  * Whether a request names what this server has: a path. What names another site, as requests to a
  * proxy do, is nobody's page.
  */
-export function namesPath({ url }: FastifyRequest): boolean {
+export function hasPath({ url }: FastifyRequest): boolean {
   return url.startsWith('/')
 }
 

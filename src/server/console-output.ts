@@ -6,18 +6,18 @@ import { productionWarnings } from './production.ts'
 import { adminPasswordFile } from './security/installation.ts'
 import { version } from './version.ts'
 
-/** Says on the terminal what whoever started the server wants to know. */
-export function say(line: string): void {
+/** Prints a line on the terminal for whoever started the server. */
+export function print(line: string): void {
   console.log(line)
 }
 
-/** Says why nothing was started. */
-export function complain(text: string): void {
+/** Prints why a start or a command ended. */
+export function printError(text: string): void {
   console.error(text)
 }
 
 /** Shows how far a long step is, on one line where the terminal can rewrite it. */
-export function showProgress(what: string, done: number, all: number): void {
+export function printProgress(what: string, done: number, all: number): void {
   if (process.stdout.isTTY) {
     process.stdout.write(`\r${what} ${done}/${all}${done === all ? '\n' : ''}`)
   } else if (done === all || done % 10 === 0) {
@@ -40,19 +40,19 @@ export function announceStart(settings: Settings, log: FastifyBaseLogger, made: 
     for (const warning of productionWarnings(settings)) log.warn(warning)
     return
   }
-  say(ready)
-  say(`  Version ${version}, ${mode}`)
-  say(`  Admin panel: ${siteUrl}/admin-panel`)
+  print(ready)
+  print(`  Version ${version}, ${mode}`)
+  print(`  Admin panel: ${siteUrl}/admin-panel`)
   const hint = passwordHint(settings, made.password)
-  if (firstAdmin && hint) say(`  Log in as ${firstAdmin.email}, ${hint}`)
-  if (smtpUrl === null) say(`  E-mails: ${siteUrl}/mailbox (files in ${join(dataDir, 'mail')})`)
+  if (firstAdmin && hint) print(`  Log in as ${firstAdmin.email}, ${hint}`)
+  if (smtpUrl === null) print(`  E-mails: ${siteUrl}/mailbox (files in ${join(dataDir, 'mail')})`)
   if (made.pictures > 0) {
-    say(
+    print(
       `  ${made.pictures} more pictures of the demonstration are drawn meanwhile; pages fill up within minutes.`,
     )
   }
   if (databaseUrl === null) {
-    say(
+    print(
       '  The embedded database survives a crash, not a loss of power; production needs PostgreSQL.',
     )
   }
@@ -62,6 +62,6 @@ export function announceStart(settings: Settings, log: FastifyBaseLogger, made: 
 function passwordHint({ firstAdmin, dataDir }: Settings, generated: string | null): string | null {
   if (generated !== null) return `password ${generated}`
   if (firstAdmin?.password !== null) return 'password as in ADMIN_PASSWORD'
-  const kept = join(dataDir, adminPasswordFile)
-  return existsSync(kept) ? `password in ${kept}` : null
+  const file = join(dataDir, adminPasswordFile)
+  return existsSync(file) ? `password in ${file}` : null
 }
