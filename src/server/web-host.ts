@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/operation.ts'
-import type { Gate } from './security/gate.ts'
+import type { Limiter } from './security/concurrency-limiter.ts'
 import type { OnLookup } from './cache/versioned-cache.ts'
 import { clientFiles } from './web-host/client-files.ts'
 import { type LoadRenderer, loadBuilt, type Site } from './web-host/page-build.ts'
@@ -14,7 +14,7 @@ export interface WebHostOptions {
   /** The caller that a page's loaders use: anonymous, in process. */
   makeCaller: (request: FastifyRequest) => Caller
   /** Bounds how many pages are rendered at once. */
-  admit: Gate
+  admit: Limiter
   /** Changes with every write to the catalogue; with it, complete pages are cached until it does. */
   catalogueVersion?: () => number
   /** Told of every lookup in the page cache. */

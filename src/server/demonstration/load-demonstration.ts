@@ -8,7 +8,7 @@ import { makeAdd } from './make-add.ts'
 import { byUrgency, urgency } from './urgency.ts'
 
 /** How long a first start waits for the pictures that the landing page opens with. */
-const openingPatienceMs = 180_000
+const openingTimeoutMs = 180_000
 
 /**
  * Loads the demonstration into an empty catalogue: all rows in one transaction, with jobs for its
@@ -24,8 +24,8 @@ export async function loadDemonstration(
   const items = await onReadHandle(database, (tx) => tx.$count(catalogueItems))
   if (items > 0) return 0
   const { opening, all } = await addEverything(services)
-  const patientUntil = Date.now() + openingPatienceMs
-  for (let drawn = 0; drawn < opening && Date.now() < patientUntil;) {
+  const deadline = Date.now() + openingTimeoutMs
+  for (let drawn = 0; drawn < opening && Date.now() < deadline;) {
     await pause(500)
     const hanging = Math.min(opening, await onReadHandle(database, (tx) => tx.$count(media)))
     if (hanging > drawn) report(hanging, opening)

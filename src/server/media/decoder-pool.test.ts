@@ -175,7 +175,7 @@ describe('what is no picture of ours is refused and leaves nothing', () => {
 
 describe('the queue', () => {
   test('takes what may wait, refuses the rest, and goes on', async () => {
-    const narrow = makeDecoderPool({ size: 1, waiting: 1 })
+    const narrow = makeDecoderPool({ size: 1, queueLimit: 1 })
     const source = join(folder, 'queued')
     await writeFile(source, photo)
     const output = await mkdtemp(join(folder, 'queue-'))

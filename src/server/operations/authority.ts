@@ -54,7 +54,7 @@ export function demandRight(name: OperationName, { user }: Authority): void {
 
 /**
  * Looks again whether the caller still has the right, which may have been taken away while the
- * body was on its way or the call waited its turn. The token's own end is not looked at again: an
+ * body was on its way or the call waited for a slot. The token's own end is not looked at again: an
  * upload may take longer than a token lasts.
  * @throws INVALID_TOKEN, FORBIDDEN_ERROR
  */
@@ -66,7 +66,7 @@ export function confirmRight(
   return onReadHandle(database, (tx) => confirm(tx, name, authority, clock()))
 }
 
-/** The same for a call that has no turn yet. @throws INVALID_TOKEN, FORBIDDEN_ERROR */
+/** The same for a call that has no slot yet. @throws INVALID_TOKEN, FORBIDDEN_ERROR */
 export async function confirmAfterBody(
   services: Services,
   name: OperationName,

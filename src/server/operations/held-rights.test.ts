@@ -47,7 +47,7 @@ function onNextTransaction(at: 'beginning' | 'end', act: () => Promise<unknown>)
 const files = async () =>
   (await readdir(join(app.dataDir, 'media'), { recursive: true })).toSorted()
 
-describe('a right that is lost while the call waits its turn', () => {
+describe('a right that is lost while the call waits for a slot', () => {
   const reading = declared.filter(([, { panel, access }]) => panel || access !== 'public')
 
   it.each(reading.map(([name]) => name))('is none for %s', async (name) => {

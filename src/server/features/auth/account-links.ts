@@ -66,7 +66,7 @@ export function makeAccountLinkJob(needs: LinkNeeds): JobHandler<'account-link'>
     try {
       mailed = await mail(link, user.id, job)
     } finally {
-      if (count && !mailed) await rateLimits.giveBack(count, link.email)
+      if (count && !mailed) await rateLimits.refund(count, link.email)
     }
   }
 }

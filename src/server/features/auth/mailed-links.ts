@@ -52,11 +52,11 @@ export const resetPassword: PreparedHandler<'resetPassword'> = {
   async prepare(context, { token, newPass, lang }) {
     const { call, services, tx, now } = context
     const subject = countedAddress(call.address)
-    const forgive = await countAttempt(services.rateLimits, [{ rule: 'resetPassword', subject }])
+    const refund = await countAttempt(services.rateLimits, [{ rule: 'resetPassword', subject }])
     const link = await findPasswordLink(tx, token, now)
     if (link === undefined) throw wrongEmailToken()
     const { owner, purpose } = link
-    await forgive()
+    await refund()
     const passwordHash = await services.passwords.hash(newPass)
     return async (inside) => {
       await lockSessionsOf(inside.tx, owner)

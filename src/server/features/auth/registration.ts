@@ -52,9 +52,9 @@ export const verifyEmail: PreparedHandler<'verifyEmail'> = {
   async prepare(context, { email, token }) {
     const { call, services, tx, now } = context
     const subject = countedAddress(call.address)
-    const forgive = await countAttempt(services.rateLimits, [{ rule: 'verifyEmail', subject }])
+    const refund = await countAttempt(services.rateLimits, [{ rule: 'verifyEmail', subject }])
     await findPending(tx, email, token, now)
-    await forgive()
+    await refund()
     return async (inside) => {
       const user = await findPending(inside.tx, email, token, inside.now)
       if (!(await confirmEmail(inside.tx, user.id))) throw new Failure('EMAIL_ALREADY_VERIFIED')

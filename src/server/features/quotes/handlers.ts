@@ -73,6 +73,6 @@ export const quoteHandlers: HandlersOf<keyof typeof quoteOperations> = {
 async function takeReceipt(context: OperationContext, email: string): Promise<boolean> {
   const { rateLimits } = context.services
   const { allowed } = await rateLimits.take('receipts', email)
-  if (allowed) context.onFailure(() => rateLimits.giveBack('receipts', email))
+  if (allowed) context.onFailure(() => rateLimits.refund('receipts', email))
   return allowed
 }
