@@ -16,7 +16,7 @@ import { sweepAtStart } from './media/sweep-at-start.ts'
 import { openServices } from './open-services.ts'
 import { isOperatorError } from './operator-error.ts'
 import { purgeExpiredHourly } from './purge-expired.ts'
-import { keptSecret } from './security/installation.ts'
+import { loadOrCreateSecret } from './security/installation.ts'
 import { refuseExposure } from './security/known-hosts.ts'
 
 /** Opens everything in order, listens, and stops gracefully on SIGTERM and SIGINT. */
@@ -27,7 +27,7 @@ async function start(settings: Settings): Promise<void> {
   await makeDataFolderPrivate(settings.dataDir)
   const database = await openDatabase(settings)
   await migrateDatabase(database)
-  const secret = settings.secret ?? (await keptSecret(settings.dataDir))
+  const secret = settings.secret ?? (await loadOrCreateSecret(settings.dataDir))
   const services = await openServices({ settings, database, secret, log })
   const admin = await ensureFirstAdmin(services)
   const left = settings.demo

@@ -13,7 +13,7 @@ const dayMs = 24 * hourMs
 type PurgeNeeds = Pick<Services, 'settings' | 'database' | 'clock' | 'log'>
 
 /**
- * Deletes sessions, used captchas and remembered calls that have run out, and old activity; in
+ * Deletes sessions, used captchas and idempotency keys that have expired, and old activity; in
  * production also what was written as mail before there was a mail server.
  */
 export async function purgeExpired({ settings, database, clock }: PurgeNeeds): Promise<void> {

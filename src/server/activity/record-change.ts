@@ -26,7 +26,7 @@ export async function recordChange(
   work: () => Promise<unknown>,
 ): Promise<Recorded> {
   const { changes: kind, unrecorded } = declarationOf(call.name)
-  const { user } = call.authority
+  const { user } = call.authentication
   if (!kind || !user) return { answer: await work(), change: undefined }
 
   const known = await idIn(tx, call.input)
@@ -42,7 +42,7 @@ export async function recordChange(
     creationDate: now,
     actorId: user.id,
     operation: call.name,
-    requestId: call.facts.requestId,
+    requestId: call.request.requestId,
     kind,
     itemId,
     itemName: (after ?? before)?.name ?? null,

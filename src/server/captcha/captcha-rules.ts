@@ -17,7 +17,7 @@ interface GivenCaptcha {
   action: CaptchaAction
   /** Where the failure says that it came from. */
   path: 'captchaTk' | 'captcha-token'
-  /** The call's payload: a repeat of a call that is remembered may show the same captcha. */
+  /** The call's payload: a repeat of an idempotent call may show the same captcha. */
   input: object
 }
 
@@ -46,15 +46,15 @@ export async function admitCall(
   action: Exclude<CaptchaAction, 'register' | 'login'>,
   input: object,
 ): Promise<void> {
-  const { call, services } = context
-  const taken = await takeOrRefuse(services.rateLimits, action, countedAddress(call.address))
+  const { request, services } = context
+  const taken = await takeOrRefuse(services.rateLimits, action, countedAddress(request.address))
   const free = taken.count <= limits.captchaFreeCallsPerHour
-  if (call.captchaToken === undefined) {
+  if (request.captchaToken === undefined) {
     if (!free) throw tooManyRequests(taken, true)
     return
   }
   const path = 'captcha-token'
-  const verdict = await judge(context, { token: call.captchaToken, action, path, input })
+  const verdict = await judge(context, { token: request.captchaToken, action, path, input })
   if (verdict.outcome === 'unavailable' && !free) throw tooManyRequests(taken)
 }
 
@@ -69,14 +69,14 @@ export async function demandCaptcha(
   input: object,
   taken: Taken,
 ): Promise<void> {
-  const token = context.call.captchaToken
+  const token = context.request.captchaToken
   if (token === undefined) throw tooManyRequests(taken, true)
   await judge(context, { token, action, path: 'captcha-token', input })
 }
 
 /** Accepted and spent, or the provider is away. @throws INVALID_DATA_ERROR */
 async function judge(context: OperationContext, captcha: GivenCaptcha): Promise<CaptchaVerdict> {
-  const { services, now, tx, call } = context
+  const { services, now, tx, request } = context
   const { token, action, path, input } = captcha
   const refuse = () => {
     audit(context, 'captcha refused', { action })
@@ -91,8 +91,8 @@ async function judge(context: OperationContext, captcha: GivenCaptcha): Promise<
   if (verdict.outcome === 'refused') throw refuse()
   const repeat =
     declarationOf(action).idempotent &&
-    call.idempotencyKey &&
-    JSON.stringify([action, call.address, call.idempotencyKey, input])
+    request.idempotencyKey &&
+    JSON.stringify([action, request.address, request.idempotencyKey, input])
   if (!(await spendCaptcha(tx, { ...verdict, repeat: repeat || undefined }))) throw refuse()
   return verdict
 }

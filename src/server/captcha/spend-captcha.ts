@@ -16,7 +16,7 @@ const hashOf = (...parts: string[]) =>
 
 /**
  * Uses a captcha up, for good once `tx` is committed. False when it was used before, unless by
- * the very same call: one that is repeated after a lost answer, or whose twin is under way.
+ * the very same call: one that is repeated after a lost answer, or whose first try is under way.
  */
 export async function spendCaptcha(tx: Tx, captcha: SpentCaptcha): Promise<boolean> {
   const { identity, repeat } = captcha

@@ -17,12 +17,12 @@ export function createAnswerCache(version: () => number, onLookup?: OnLookup): C
 }
 
 /** What a call's answer is cached under: operation and parsed payload; nothing where it is not for everybody. */
-export function answerCacheKey({ name, input, authority }: Call): string | undefined {
+export function answerCacheKey({ name, input, authentication }: Call): string | undefined {
   const { access, effect } = declarationOf(name)
   const forEverybody =
     access === 'public' &&
     effect === 'reads' &&
-    authority.user === null &&
+    authentication.user === null &&
     isCatalogueOperation(name)
   return forEverybody ? `${name} ${JSON.stringify(input)}` : undefined
 }

@@ -11,12 +11,12 @@ import { takeOrRefuse } from '../security/rate-limits.ts'
 import { tokenOf } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
 import {
-  type Authority,
-  authorisePanel,
-  confirmAfterBody,
-  demandRight,
-  identify,
-} from './authority.ts'
+  authenticate,
+  authenticateForPanel,
+  type Authentication,
+  confirmAccessAfterBody,
+  requireAccess,
+} from './authentication.ts'
 import { declarationOf, isOperationName, parsePayload } from './declarations.ts'
 import { toFailure } from './failures.ts'
 import { answerCacheKey, createAnswerCache } from './answer-cache.ts'
@@ -31,12 +31,12 @@ const written = (answer: unknown) => Buffer.from(JSON.stringify(answer))
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The operation that an /api request names, and its caller's authority. */
-    operation?: { name: OperationName; authority: Authority }
+    /** The operation that an /api request names, and who calls it. */
+    operation?: { name: OperationName; authentication: Authentication }
   }
 }
 
-/** `POST /api/{operationName}` (contract 1): operation, method, authority, content type, size, payload, rules. */
+/** `POST /api/{operationName}` (contract 1): operation, method, authentication, content type, size, payload, rules. */
 export async function operationsHost(
   app: FastifyInstance,
   { services }: { services: Services },
@@ -78,10 +78,14 @@ export async function operationsHost(
         }
         const rule = name === 'getSearchResults' ? name : 'general'
         await takeOrRefuse(services.rateLimits, rule, countedAddress(request.ip))
-        const authority = await identify(services, name, tokenOf(request.headers.authorization))
-        request.operation = { name, authority }
-        demandRight(name, authority)
-        offerFreshToken(reply, authority)
+        const authentication = await authenticate(
+          services,
+          name,
+          tokenOf(request.headers.authorization),
+        )
+        request.operation = { name, authentication }
+        requireAccess(name, authentication)
+        sendRenewedToken(reply, authentication)
       },
     },
     (request, reply) => answer(services, answers, request, reply),
@@ -104,17 +108,17 @@ async function answer(
   const { payload, file } = await readPayload(services, request, name)
   try {
     // The body may have been long on its way: who has lost the right meanwhile is told nothing.
-    const confirmed = await confirmAfterBody(services, name, operation.authority)
+    const confirmed = await confirmAccessAfterBody(services, name, operation.authentication)
     const input = parsePayload(name, payload)
-    const panel = await authorisePanel(
+    const panel = await authenticateForPanel(
       services,
       name,
       input,
       tokenOf(request.headers.authorization),
     )
-    offerFreshToken(reply, panel)
-    const authority = panel.user ? panel : confirmed
-    const call = { name, input, authority, file, facts: factsOf(request) }
+    sendRenewedToken(reply, panel)
+    const authentication = panel.user ? panel : confirmed
+    const call = { name, input, authentication, file, request: requestInfoOf(request) }
     const { reads, writes } = services.admission
     const admit = declarationOf(name).effect === 'reads' ? reads : writes
     const runAdmitted = () => admit(() => run(services, call))
@@ -148,7 +152,7 @@ function wrongContentType(): Failure {
   return invalidData('', messages.contentType, { status: 415 })
 }
 
-function factsOf(request: FastifyRequest) {
+function requestInfoOf(request: FastifyRequest) {
   const header = (name: string) => {
     const value = request.headers[name]
     return typeof value === 'string' ? value : undefined
@@ -162,9 +166,9 @@ function factsOf(request: FastifyRequest) {
   }
 }
 
-function offerFreshToken(reply: FastifyReply, authority: Authority): void {
-  if (authority.freshToken === undefined) return
-  reply.header('refresh-token', authority.freshToken)
+function sendRenewedToken(reply: FastifyReply, authentication: Authentication): void {
+  if (authentication.renewedToken === undefined) return
+  reply.header('refresh-token', authentication.renewedToken)
   reply.header('vary', 'Authorization')
 }
 

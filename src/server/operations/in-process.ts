@@ -2,8 +2,8 @@ import { Failure } from '#contract/failures.ts'
 import type { Caller } from '#contract/operation.ts'
 import { createVersionedCache } from '../cache/versioned-cache.ts'
 import type { Services } from '../services.ts'
-import { nobody } from './authority.ts'
-import type { CallFacts } from './context.ts'
+import { anonymous } from './authentication.ts'
+import type { RequestInfo } from './context.ts'
 import { declarationOf, parsePayload } from './declarations.ts'
 import { toFailure } from './failures.ts'
 import { answerCacheKey } from './answer-cache.ts'
@@ -17,12 +17,12 @@ const maxAnswers = 200
  * pipeline. Answers of the catalogue are cached until it changes, frozen: a list is filtered in many
  * ways, each a page of its own.
  */
-export function makeAnonymousCallers(services: Services): (facts: CallFacts) => Caller {
+export function makeAnonymousCallers(services: Services): (request: RequestInfo) => Caller {
   const cache = createVersionedCache<object>({
     version: services.catalogueVersion.current,
     maxEntries: maxAnswers,
   })
-  return (facts) => {
+  return (request) => {
     const call = async (name: Parameters<Caller>[0], payload: unknown = {}) => {
       const declared = declarationOf(name)
       if (declared.access !== 'public' || declared.effect !== 'reads') {
@@ -30,7 +30,7 @@ export function makeAnonymousCallers(services: Services): (facts: CallFacts) => 
       }
       try {
         const input = parsePayload(name, payload)
-        const wanted = { name, input, authority: nobody, facts, file: null }
+        const wanted = { name, input, authentication: anonymous, request, file: null }
         const key = answerCacheKey(wanted)
         if (key === undefined) return await run(services, wanted)
         return await cache.get(key, async () => freezeAll(await run(services, wanted)))

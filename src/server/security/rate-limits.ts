@@ -59,7 +59,7 @@ export interface RateLimits {
 
 interface RateLimitNeeds {
   clock: () => Date
-  log: { warn(facts: object, message: string): void; info(facts: object, message: string): void }
+  log: { warn(fields: object, message: string): void; info(fields: object, message: string): void }
 }
 
 /** Limits as configured: off, in this process, or shared through Redis. */

@@ -3,8 +3,8 @@ import { Redis } from 'ioredis'
 import type { CounterKey, RateCounters } from './rate-counters.ts'
 
 interface CounterLog {
-  warn(facts: object, message: string): void
-  info(facts: object, message: string): void
+  warn(fields: object, message: string): void
+  info(fields: object, message: string): void
 }
 
 const addScript = `

@@ -28,7 +28,7 @@ export async function guardAccount(
   const taken = await rateLimits.take('loginByAccount', input.email)
   if (taken.allowed) return refund
   await warnOwner(context, input.email)
-  if (context.call.captchaToken === undefined) {
+  if (context.request.captchaToken === undefined) {
     audit(context, 'log-in refused', { reason: 'captcha demanded' })
     await refundAddress()
     await refund()

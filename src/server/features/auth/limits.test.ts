@@ -163,7 +163,7 @@ describe('links to an e-mail', () => {
   })
 })
 
-it('takes a captcha once, under one idempotency key too, where calls are not remembered', async () => {
+it('takes a captcha once, under one idempotency key too, where calls are not idempotent', async () => {
   const { send } = makeClient()
   const payload = { email: 'nadie@example.com', lang: 'es' }
   for (const name of ['resetPasswordRequest', 'resendVerifyEmail']) {

@@ -43,8 +43,8 @@ export const login: PreparedHandler<'login'> = {
 
 /** Counts per address, per e-mail from there, and per account from anywhere. */
 async function countLogIn(context: OperationContext, input: InputOf<'login'>): Promise<Refund> {
-  const { call, services } = context
-  const address = countedAddress(call.address)
+  const { request, services } = context
+  const address = countedAddress(request.address)
   const withEmail = ({ name, ...rest }: Subject) => ({ ...rest, name: `${name} ${input.email}` })
   const refund = await countAttempt(services.rateLimits, [
     { rule: 'loginByAddress', subject: address },

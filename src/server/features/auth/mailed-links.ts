@@ -50,8 +50,8 @@ async function findPasswordLink(tx: Tx, token: string, now: Date) {
 /** The link proves the mailbox: it confirms the e-mail too (contract, decision 7). */
 export const resetPassword: PreparedHandler<'resetPassword'> = {
   async prepare(context, { token, newPass, lang }) {
-    const { call, services, tx, now } = context
-    const subject = countedAddress(call.address)
+    const { request, services, tx, now } = context
+    const subject = countedAddress(request.address)
     const refund = await countAttempt(services.rateLimits, [{ rule: 'resetPassword', subject }])
     const link = await findPasswordLink(tx, token, now)
     if (link === undefined) throw wrongEmailToken()

@@ -21,8 +21,8 @@ import {
 /** The captcha is spent before the e-mail is looked up, so that a program cannot ask who is here. */
 export const register: PreparedHandler<'register'> = {
   async prepare(context, input) {
-    const { call, services } = context
-    await takeOrRefuse(services.rateLimits, 'register', countedAddress(call.address))
+    const { request, services } = context
+    await takeOrRefuse(services.rateLimits, 'register', countedAddress(request.address))
     await requireCaptcha(context, {
       token: input.captchaTk,
       action: 'register',
@@ -50,8 +50,8 @@ export const register: PreparedHandler<'register'> = {
 /** Wrong guesses are counted: the specification's failures tell who is registered. */
 export const verifyEmail: PreparedHandler<'verifyEmail'> = {
   async prepare(context, { email, token }) {
-    const { call, services, tx, now } = context
-    const subject = countedAddress(call.address)
+    const { request, services, tx, now } = context
+    const subject = countedAddress(request.address)
     const refund = await countAttempt(services.rateLimits, [{ rule: 'verifyEmail', subject }])
     await findPending(tx, email, token, now)
     await refund()

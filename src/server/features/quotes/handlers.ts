@@ -18,7 +18,7 @@ export const quoteHandlers: HandlersOf<keyof typeof quoteOperations> = {
     async prepare(outside, input) {
       await admitCall(outside, 'createQuote', input)
       const { email, name, message, entityType, entityId } = input
-      const lang = input.lang ?? acceptedLanguage(outside.call.acceptLanguage)
+      const lang = input.lang ?? acceptedLanguage(outside.request.acceptLanguage)
       const wantsReceipt = await takeReceipt(outside, email)
       return async (context) => {
         const { tx, now, services } = context

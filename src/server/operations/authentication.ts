@@ -2,43 +2,43 @@ import { Failure } from '#contract/failures.ts'
 import type { OperationName } from '#contract/operation.ts'
 import { onReadHandle, type Tx } from '../db/transaction.ts'
 import {
-  authenticate,
   findSessionUser,
   queueToEndSessions,
   type SignedInUser,
+  verifyLogInToken,
 } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
 import { declarationOf } from './declarations.ts'
 
 /** Who calls, and a token to go on with. */
-export interface Authority {
+export interface Authentication {
   user: SignedInUser | null
-  freshToken: string | undefined
+  renewedToken: string | undefined
 }
 
-export const nobody: Authority = { user: null, freshToken: undefined }
+export const anonymous: Authentication = { user: null, renewedToken: undefined }
 
 /**
- * Tells who calls, before a byte of the body is read; nobody in particular where anybody may, but
- * for what answers more to whom it knows.
+ * Tells who calls, before a byte of the body is read; anonymous where anybody may, but for
+ * what answers more to whom it knows.
  * @throws INVALID_TOKEN
  */
-export async function identify(
+export async function authenticate(
   services: Services,
   name: OperationName,
   token: string | undefined,
-): Promise<Authority> {
+): Promise<Authentication> {
   const { access, readsToken } = declarationOf(name)
-  if (access !== 'public') return authoriseToken(services, token)
-  return readsToken && token !== undefined ? recognise(services, token) : nobody
+  if (access !== 'public') return authenticateToken(services, token)
+  return readsToken && token !== undefined ? authenticateIfValid(services, token) : anonymous
 }
 
 /** Whose token it is; one that is not good counts as none. */
-async function recognise(services: Services, token: string): Promise<Authority> {
+async function authenticateIfValid(services: Services, token: string): Promise<Authentication> {
   try {
-    return await authoriseToken(services, token)
+    return await authenticateToken(services, token)
   } catch (error) {
-    if (error instanceof Failure && error.name === 'INVALID_TOKEN') return nobody
+    if (error instanceof Failure && error.name === 'INVALID_TOKEN') return anonymous
     throw error
   }
 }
@@ -47,7 +47,7 @@ async function recognise(services: Services, token: string): Promise<Authority> 
  * Checks that they have the right to.
  * @throws FORBIDDEN_ERROR
  */
-export function demandRight(name: OperationName, { user }: Authority): void {
+export function requireAccess(name: OperationName, { user }: Authentication): void {
   const { access } = declarationOf(name)
   if (access === 'admin' && user?.role !== 'admin') throw new Failure('FORBIDDEN_ERROR')
 }
@@ -58,67 +58,67 @@ export function demandRight(name: OperationName, { user }: Authority): void {
  * upload may take longer than a token lasts.
  * @throws INVALID_TOKEN, FORBIDDEN_ERROR
  */
-export function confirmRight(
+export function confirmAccess(
   { database, clock }: Services,
   name: OperationName,
-  authority: Authority,
-): Promise<Authority> {
-  return onReadHandle(database, (tx) => confirm(tx, name, authority, clock()))
+  authentication: Authentication,
+): Promise<Authentication> {
+  return onReadHandle(database, (tx) => confirm(tx, name, authentication, clock()))
 }
 
 /** The same for a call that has no slot yet. @throws INVALID_TOKEN, FORBIDDEN_ERROR */
-export async function confirmAfterBody(
+export async function confirmAccessAfterBody(
   services: Services,
   name: OperationName,
-  authority: Authority,
-): Promise<Authority> {
-  if (!authority.user) return authority
-  return services.admission.reads(() => confirmRight(services, name, authority))
+  authentication: Authentication,
+): Promise<Authentication> {
+  if (!authentication.user) return authentication
+  return services.admission.reads(() => confirmAccess(services, name, authentication))
 }
 
 /**
  * The same in a writing transaction, before its step: until it ends, the right cannot be taken away.
  * @throws INVALID_TOKEN, FORBIDDEN_ERROR
  */
-export async function holdRight(
+export async function holdAccess(
   tx: Tx,
   name: OperationName,
-  authority: Authority,
+  authentication: Authentication,
   now: Date,
 ): Promise<void> {
   if (declarationOf(name).endsSessions) await queueToEndSessions(tx)
-  await confirm(tx, name, authority, now, true)
+  await confirm(tx, name, authentication, now, true)
 }
 
 async function confirm(
   tx: Tx,
   name: OperationName,
-  authority: Authority,
+  authentication: Authentication,
   now: Date,
   hold = false,
-): Promise<Authority> {
-  if (!authority.user) return authority
-  const { id: userId, sessionId } = authority.user
+): Promise<Authentication> {
+  if (!authentication.user) return authentication
+  const { id: userId, sessionId } = authentication.user
   const user = await findSessionUser(tx, { userId, sessionId }, now, hold)
-  const confirmed = { ...authority, user }
-  demandRight(name, confirmed)
+  const confirmed = { ...authentication, user }
+  requireAccess(name, confirmed)
   return confirmed
 }
 
 /** With `adminPanel: true` a token counts on a public read too (contract, decision 2). */
-export async function authorisePanel(
+export async function authenticateForPanel(
   services: Services,
   name: OperationName,
   input: Record<string, unknown>,
   token: string | undefined,
-): Promise<Authority> {
+): Promise<Authentication> {
   const asks = declarationOf(name).panel && input.adminPanel === true
-  return asks && token !== undefined ? authoriseToken(services, token) : nobody
+  return asks && token !== undefined ? authenticateToken(services, token) : anonymous
 }
 
-function authoriseToken(services: Services, token: string | undefined): Promise<Authority> {
+function authenticateToken(services: Services, token: string | undefined): Promise<Authentication> {
   const { admission, clock, database, logInTokens } = services
   return admission.reads(() =>
-    onReadHandle(database, (tx) => authenticate(tx, logInTokens, token, clock())),
+    onReadHandle(database, (tx) => verifyLogInToken(tx, logInTokens, token, clock())),
   )
 }
