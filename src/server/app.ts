@@ -3,21 +3,21 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Failure } from '#contract/failures.ts'
 import { alwaysNewVersion } from './cache/catalogue-version.ts'
-import { linkPagesHost } from './demonstration/link-pages.ts'
-import { mailboxHost } from './mail/mailbox.ts'
-import { mediaHost } from './media/media-host.ts'
-import { addMonitoring } from './monitoring/monitoring-host.ts'
-import { operationsHost, sendFailure } from './operations/http.ts'
+import { linkPagesPlugin } from './demonstration/link-pages.ts'
+import { mailboxPlugin } from './mail/mailbox.ts'
+import { mediaPlugin } from './media/media-plugin.ts'
+import { addMonitoringRoutes } from './monitoring/monitoring-routes.ts'
+import { operationsPlugin, sendFailure } from './operations/http.ts'
 import { malformedBody, toFailure, unavailable } from './operations/failures.ts'
 import { makeAnonymousCallers } from './operations/in-process.ts'
-import { referenceHost } from './operations/reference-host.ts'
+import { referencePlugin } from './operations/reference-plugin.ts'
 import { longestUploadMs } from './operations/upload-pace.ts'
 import { writeFailure } from './operations/write-failure.ts'
 import { makeHostCheck, refuseForeignHost } from './security/known-hosts.ts'
 import { protectiveHeaders } from './security/protective-headers.ts'
 import type { Services } from './services.ts'
 import { endUnreadBody, handleClientError, hasPath } from './client-errors.ts'
-import { webHost } from './web-host.ts'
+import { webPlugin } from './web-host/web-plugin.ts'
 
 /** Where pages come from: Vite's sources, the build, or nowhere (tests of operations). */
 export type Pages = 'development' | 'built' | 'none'
@@ -41,7 +41,10 @@ declare module 'fastify' {
 }
 
 /** Operations and their reference, compressed for clients that take it. */
-async function api(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
+async function apiPlugin(
+  app: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
   // Answers are made for each call: a quick compression beats a dense one.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
   await app.register(compress, {
@@ -51,9 +54,9 @@ async function api(app: FastifyInstance, { services }: { services: Services }): 
     // Payloads have a size limit, and a small packed one may hide a large one.
     globalDecompression: false,
   })
-  await app.register(operationsHost, { services })
+  await app.register(operationsPlugin, { services })
   if (!services.settings.apiDocs) return
-  await app.register(referenceHost, { siteName: services.settings.siteName, prefix: '/docs' })
+  await app.register(referencePlugin, { siteName: services.settings.siteName, prefix: '/docs' })
 }
 
 /** Builds the whole HTTP side on open services, without listening. */
@@ -98,18 +101,18 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
     writeFailure(reply, unavailable())
   })
   app.addHook('onResponse', endUnreadBody)
-  addMonitoring(app, services)
-  await app.register(api, { services, prefix: '/api' })
-  await app.register(mediaHost, { storage: services.workshop.storage })
+  addMonitoringRoutes(app, services)
+  await app.register(apiPlugin, { services, prefix: '/api' })
+  await app.register(mediaPlugin, { storage: services.workshop.storage })
   if (settings.mode !== 'production') {
-    await app.register(mailboxHost, { settings, prefix: '/mailbox' })
+    await app.register(mailboxPlugin, { settings, prefix: '/mailbox' })
   }
   if (settings.demo) {
-    await app.register(linkPagesHost, { siteName: settings.siteName, prefix: '/demonstration' })
+    await app.register(linkPagesPlugin, { siteName: settings.siteName, prefix: '/demonstration' })
   }
   if (pages !== 'none') {
     const makeCaller = makeAnonymousCallers(services)
-    await app.register(webHost, {
+    await app.register(webPlugin, {
       mode: pages,
       site: { name: settings.siteName, url: settings.siteUrl },
       allowedHosts: settings.allowedHosts,

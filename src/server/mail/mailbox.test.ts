@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailboxHost } from './mailbox.ts'
+import { mailboxPlugin } from './mailbox.ts'
 import { makeMailer } from './mailer.ts'
 import { quoteDetails } from './messages/quote-details.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     smtpUrl: null,
     mailFrom: 'no-reply@nandu.example',
   }
-  await app.register(mailboxHost, { settings, prefix: '/mailbox' })
+  await app.register(mailboxPlugin, { settings, prefix: '/mailbox' })
   const mailer = makeMailer(settings)
   const quote = {
     reference: '7K3M-9QXD',
@@ -121,7 +121,7 @@ describe('the mailbox', () => {
       smtpUrl: null,
     }
     const production = Fastify()
-    await expect(production.register(mailboxHost, { settings }).ready()).rejects.toThrow(
+    await expect(production.register(mailboxPlugin, { settings }).ready()).rejects.toThrow(
       'production',
     )
   })

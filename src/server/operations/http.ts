@@ -37,7 +37,7 @@ declare module 'fastify' {
 }
 
 /** `POST /api/{operationName}` (contract 1): operation, method, authentication, content type, size, payload, rules. */
-export async function operationsHost(
+export async function operationsPlugin(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {

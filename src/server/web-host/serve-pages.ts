@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '#contract/failures.ts'
 import type { Language } from '#contract/languages.ts'
-import type { WebHostOptions } from '../web-host.ts'
+import type { WebPluginOptions } from './web-plugin.ts'
 import { createPageCache } from './page-cache.ts'
 import { type Page, sendPage, toPage } from './page.ts'
 import type { LoadRenderer, PageRenderer } from './page-build.ts'
@@ -14,9 +14,9 @@ const writingMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const fileName = /\.(?!data$)[^./]*$/
 const writtenByPages = new Set(['/sitemap.xml', '/robots.txt', '/site.webmanifest'])
 
-type HostOptions = 'site' | 'makeCaller' | 'admit' | 'catalogueVersion' | 'onCacheLookup'
+type PassedOptions = 'site' | 'makeCaller' | 'admit' | 'catalogueVersion' | 'onCacheLookup'
 
-export interface Pages extends Pick<WebHostOptions, HostOptions> {
+export interface Pages extends Pick<WebPluginOptions, PassedOptions> {
   load: LoadRenderer
   policy: PagePolicy
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { describeOperations } from './reference.ts'
 
 /** The API reference for people at its prefix, and for tools at `/json` below it. */
-export async function referenceHost(
+export async function referencePlugin(
   app: FastifyInstance,
   { siteName }: { siteName: string },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { FileStorage } from '#server/storage/file-storage.ts'
 import { readByteRange } from './byte-range.ts'
 import { mediaPath, publicContentType } from './media-keys.ts'
 
-interface MediaHostOptions {
+interface MediaPluginOptions {
   storage: FileStorage
 }
 
@@ -20,7 +20,7 @@ const protection = {
  * nor listings nor paths outside. An address never changes its content and may be kept for ever;
  * of a removed file it is 404.
  */
-export const mediaHost: FastifyPluginAsync<MediaHostOptions> = async (app, { storage }) => {
+export const mediaPlugin: FastifyPluginAsync<MediaPluginOptions> = async (app, { storage }) => {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: `${mediaPath}*`,

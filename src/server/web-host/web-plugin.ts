@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/operation.ts'
-import type { Limiter } from './security/concurrency-limiter.ts'
-import type { OnLookup } from './cache/versioned-cache.ts'
-import { clientFiles } from './web-host/client-files.ts'
-import { type LoadRenderer, loadBuilt, type Site } from './web-host/page-build.ts'
-import { pageHeaders, type PagePolicy } from './web-host/page-headers.ts'
-import { servePages } from './web-host/serve-pages.ts'
+import type { Limiter } from '../security/concurrency-limiter.ts'
+import type { OnLookup } from '../cache/versioned-cache.ts'
+import { clientFiles } from './client-files.ts'
+import { type LoadRenderer, loadBuilt, type Site } from './page-build.ts'
+import { pageHeaders, type PagePolicy } from './page-headers.ts'
+import { servePages } from './serve-pages.ts'
 
-export interface WebHostOptions {
+export interface WebPluginOptions {
   /** Through Vite, with the sources as they are; or from build/. */
   mode: 'development' | 'built'
   site: Site
@@ -28,7 +28,7 @@ export interface WebHostOptions {
 }
 
 /** Serves the public pages and the panel's shell on every address that nothing else has taken. */
-export async function webHost(app: FastifyInstance, options: WebHostOptions): Promise<void> {
+export async function webPlugin(app: FastifyInstance, options: WebPluginOptions): Promise<void> {
   const root = options.root ?? process.cwd()
   const development = options.mode === 'development'
   const policy: PagePolicy = {
@@ -38,7 +38,7 @@ export async function webHost(app: FastifyInstance, options: WebHostOptions): Pr
   }
   let load: LoadRenderer
   if (development) {
-    const { developmentBuild } = await import('./web-host/development-build.ts')
+    const { developmentBuild } = await import('./development-build.ts')
     load = await developmentBuild(app, root, [
       new URL(options.site.url).hostname,
       ...(options.allowedHosts ?? []),

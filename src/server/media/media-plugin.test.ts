@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDiskStorage } from '#server/storage/disk-storage.ts'
-import { mediaHost } from './media-host.ts'
+import { mediaPlugin } from './media-plugin.ts'
 
 const id = '0b0e8f5e-9d0c-4e64-8d4e-1b7c8a5f2d10'
 const video = `/media/videos/${id}.mp4`
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'media/videos', `${id.replace('0b', '0c')}.mp4`))
   await writeFile(join(folder, 'outside.mp4'), 'secret')
   app = Fastify()
-  await app.register(mediaHost, { storage })
+  await app.register(mediaPlugin, { storage })
 })
 
 afterAll(async () => {
@@ -187,7 +187,7 @@ test('a storage that is away is 503 without a word of why', async () => {
   const away = Fastify()
   const storage = openDiskStorage(join(folder, 'media'))
   const size = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.1'))
-  await away.register(mediaHost, { storage: { ...storage, size } })
+  await away.register(mediaPlugin, { storage: { ...storage, size } })
   const answer = await away.inject(video)
   expect(answer.statusCode).toBe(503)
   expect(answer.headers['retry-after']).toBe('5')

@@ -17,7 +17,7 @@ const quiet = { logLevel: 'warn' } as const
  * METRICS_TOKEN, and nowhere without one. Added to the app itself: it counts every request.
  * The storage is no part of readiness: without it pages and calls go on, and all instances share it.
  */
-export function addMonitoring(app: FastifyInstance, services: Services): void {
+export function addMonitoringRoutes(app: FastifyInstance, services: Services): void {
   const { database, settings, metrics } = services
   const isReady = makeReadiness(() => onReadHandle(database, (tx) => tx.execute(sql`select 1`)))
 
