@@ -103,7 +103,7 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
   app.addHook('onResponse', endUnreadBody)
   addMonitoringRoutes(app, services)
   await app.register(apiPlugin, { services, prefix: '/api' })
-  await app.register(mediaPlugin, { storage: services.workshop.storage })
+  await app.register(mediaPlugin, { storage: services.mediaPipeline.storage })
   if (settings.mode !== 'production') {
     await app.register(mailboxPlugin, { settings, prefix: '/mailbox' })
   }

@@ -48,7 +48,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
   const { settings, database, secret, log, clock = () => new Date(), watchJobs = true } = needs
   const storage = await openConfiguredStorage(settings)
   const decoders = makeDecoderPool()
-  const workshop = { storage, decoders, temporaryFolder: join(settings.dataDir, 'tmp') }
+  const mediaPipeline = { storage, decoders, temporaryFolder: join(settings.dataDir, 'tmp') }
   const metrics = makeMetrics()
   const mailer = countMails(makeMailer(settings), metrics.countMail)
   const rateLimits = await openRateLimits(settings, { clock, log })
@@ -64,7 +64,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
       log,
     }),
     'log-in-warning': makeLogInWarningJob({ database, mailer, site: settings }),
-    'draw-pictures': makeDrawPicturesJob({ database, workshop, clock }),
+    'draw-pictures': makeDrawPicturesJob({ database, mediaPipeline, clock }),
     'remove-files': async ({ keys }) => {
       for (const key of keys) await storage.remove(key)
     },
@@ -79,7 +79,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
       version: catalogueVersion.current,
       maxEntries: languages.length,
     }),
-    workshop,
+    mediaPipeline,
     jobs,
     hastenPictures: makeHastenPictures(jobs, log, settings.demo),
     logInTokens: makeLogInTokens(secret),

@@ -6,7 +6,7 @@ import type { Database } from './db/connect.ts'
 import type { Settings } from './env.ts'
 import type { SearchTexts } from './features/search/search-texts.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import type { MediaWorkshop } from './media/store-media.ts'
+import type { MediaPipeline } from './media/store-media.ts'
 import type { Admission } from './security/admission.ts'
 import type { Metrics } from './monitoring/metrics.ts'
 import type { LogInTokens } from './security/log-in-tokens.ts'
@@ -21,7 +21,7 @@ export interface Services {
   /** What the search looks at, by language. */
   searchTexts: Cache<SearchTexts>
   /** Storage, decoders and temporary folder of uploads. */
-  workshop: MediaWorkshop
+  mediaPipeline: MediaPipeline
   jobs: Jobs
   /** Told of every item that somebody looks at: its pictures are drawn next, where some are missing. */
   hastenPictures: (itemId: string) => void

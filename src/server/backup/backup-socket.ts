@@ -24,7 +24,7 @@ const outcome = z.union([z.object({ done: manifest }), z.object({ refusal: z.str
 
 /** Takes orders for backups until it is closed; on PostgreSQL nobody needs to ask the server. */
 export async function openBackupSocket(services: Services): Promise<() => Promise<void>> {
-  const { database, settings, workshop, clock, log } = services
+  const { database, settings, mediaPipeline, clock, log } = services
   const path = socketOf(settings.dataDir)
   if (database.kind !== 'pglite') return async () => {}
   if (path.length > socketPathMax) {
@@ -34,7 +34,7 @@ export async function openBackupSocket(services: Services): Promise<() => Promis
   const server = createServer(async (asked, reply) => {
     try {
       const { to } = order.parse(await json(asked))
-      const done = await backUp({ database, storage: workshop.storage, clock }, to)
+      const done = await backUp({ database, storage: mediaPipeline.storage, clock }, to)
       log.info({ to, files: done.files.length }, 'backed up')
       reply.end(JSON.stringify({ done }))
     } catch (error) {

@@ -56,7 +56,7 @@ afterAll(async () => {
 
 const sourceOf = ({ services }: TestApp) => ({
   database: services.database,
-  storage: services.workshop.storage,
+  storage: services.mediaPipeline.storage,
   clock: services.clock,
 })
 
@@ -186,7 +186,7 @@ describe('a backup', () => {
     const upload = { id, position: 'slider', file: makeVideo() } as const
     const { url } = await poor.admin('addDestinationMedia', upload)
     const key = url.replace('/media/', '')
-    await poor.services.workshop.storage.remove(key)
+    await poor.services.mediaPipeline.storage.remove(key)
     expect((await backUp(sourceOf(poor), join(folder, 'poor'))).missing).toEqual([key])
   })
 

@@ -38,7 +38,7 @@ test('an owner gets its pictures in their order, the drawings as originals', asy
   for (const { originalKey, sources } of rows) {
     expect(originalKey).toMatch(/\.svgz$/)
     expect(sources.map(({ width }) => width)).toEqual([800, 800, 400, 400, 240, 240])
-    expect(await app.services.workshop.storage.size(originalKey)).toBeLessThan(100_000)
+    expect(await app.services.mediaPipeline.storage.size(originalKey)).toBeLessThan(100_000)
   }
 })
 
@@ -61,7 +61,7 @@ test('two jobs of one owner at once hang every picture once', async () => {
 
 test('an owner that is gone gets nothing, and no file stays', async () => {
   const id = await makeDestination(app.admin)
-  const { storage } = app.services.workshop
+  const { storage } = app.services.mediaPipeline
   const originals = async () => {
     const keys: string[] = []
     for await (const { key } of storage.list('originals')) keys.push(key)

@@ -5,12 +5,12 @@ import { lockItem } from '../features/catalogue/kit/items.ts'
 import { insertMedia } from '../features/catalogue/kit/media.ts'
 import type { DrawPicturesPayload } from '../jobs/payloads.ts'
 import type { JobHandler } from '../jobs/run-job.ts'
-import { type MediaWorkshop, removeFiles } from '../media/store-media.ts'
+import { type MediaPipeline, removeFiles } from '../media/store-media.ts'
 import { keysOf, type StoredMedia } from '../media/stored-media.ts'
 
 interface DrawNeeds {
   database: Transactional
-  workshop: MediaWorkshop
+  mediaPipeline: MediaPipeline
   clock: () => Date
 }
 
@@ -20,15 +20,15 @@ interface DrawNeeds {
  * where they are missing.
  */
 export function makeDrawPicturesJob(needs: DrawNeeds): JobHandler<'draw-pictures'> {
-  const { database, workshop, clock } = needs
+  const { database, mediaPipeline, clock } = needs
   return async (order) => {
     for (const [index, picture] of order.pictures.entries()) {
       if (!(await onReadHandle(database, (tx) => isWanted(tx, order, index)))) continue
       // The artwork is of no use to an agency's own catalogue: it is loaded when it is drawn.
       const { drawAndStore } = await import('./draw-picture.ts')
-      const stored = await drawAndStore(workshop, order.owner, picture)
+      const stored = await drawAndStore(mediaPipeline, order.owner, picture)
       const hung = await inTransaction(database, (tx) => hang(tx, order, index, stored, clock()))
-      if (!hung) await removeFiles(workshop.storage, keysOf(stored))
+      if (!hung) await removeFiles(mediaPipeline.storage, keysOf(stored))
     }
   }
 }

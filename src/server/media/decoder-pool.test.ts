@@ -66,7 +66,7 @@ test('a drawing of ours is read, an SVG of anybody else is not', async () => {
 })
 
 describe('renditions', () => {
-  test('are of the announced size and type, one of them chief', async () => {
+  test('are of the announced size and type, one of them primary', async () => {
     for (const position of ['slider', 'main', 'detail'] as const) {
       const files = await rendered(photo, position)
       for (const file of files) {
@@ -74,11 +74,11 @@ describe('renditions', () => {
         expect(header).toMatchObject({ width: file.width, height: file.height, space: 'srgb' })
         expect(file.type).toBe(`image/${header.format}`)
       }
-      const chief = files.filter((file) => file.chief)
-      expect(names(chief)).toEqual([
+      const primary = files.filter((file) => file.primary)
+      expect(names(primary)).toEqual([
         { slider: 'slider-1600.jpg', main: 'main-400.jpg', detail: 'detail-1200.jpg' }[position],
       ])
-      expect((await sharp(chief[0]!.bytes).metadata()).isProgressive).toBe(true)
+      expect((await sharp(primary[0]!.bytes).metadata()).isProgressive).toBe(true)
     }
   })
 

@@ -139,7 +139,7 @@ async function readPayload(services: Services, request: FastifyRequest, name: Op
   const contentType = request.headers['content-type'] ?? ''
   if (upload) {
     if (!isMultipart(contentType)) throw wrongContentType()
-    if (upload !== 'video') services.workshop.decoders.warm()
+    if (upload !== 'video') services.mediaPipeline.decoders.warm()
     return readMultipart(request, upload, services.settings.dataDir)
   }
   const length = Number(request.headers['content-length'] ?? 0)
