@@ -33,7 +33,7 @@ beforeAll(async () => {
     entityName: 'Kayak',
     creationDate: new Date('2026-03-01T12:00:00Z'),
   }
-  const letters = [
+  const emails = [
     { ...quoteDetails({ site, quote }), id: 'first', date: new Date('2026-03-01T12:00:00Z') },
     {
       subject: hostile,
@@ -43,9 +43,9 @@ beforeAll(async () => {
       date: new Date('2026-03-02T12:00:00Z'),
     },
   ]
-  for (const letter of letters) {
+  for (const email of emails) {
     await mailer.send({
-      ...letter,
+      ...email,
       to: 'jefa@example.com',
       replyTo: { name: hostile, address: 'ana@example.com' },
     })

@@ -7,8 +7,8 @@ const redisUrl = process.env.TEST_REDIS_URL
 const opened: RateLimits[] = []
 const lines: string[] = []
 const log = {
-  warn: (_facts: object, message: string) => void lines.push(message),
-  info: (_facts: object, message: string) => void lines.push(message),
+  warn: (_fields: object, message: string) => void lines.push(message),
+  info: (_fields: object, message: string) => void lines.push(message),
 }
 let now = new Date('2026-03-01T12:00:00Z')
 

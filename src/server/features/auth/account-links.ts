@@ -1,7 +1,7 @@
 import { inTransaction, onReadHandle, type Transactional } from '../../db/transaction.ts'
 import type { AccountLinkPayload } from '../../jobs/payloads.ts'
 import type { JobHandler, JobInfo } from '../../jobs/run-job.ts'
-import type { Site } from '../../mail/letter.ts'
+import type { Site } from '../../mail/email.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { accountValidation } from '../../mail/messages/account-validation.ts'
 import { invitation } from '../../mail/messages/invitation.ts'
@@ -73,8 +73,8 @@ export function makeAccountLinkJob(needs: LinkNeeds): JobHandler<'account-link'>
 
 function letterOf(site: Site, { purpose, email, lang }: AccountLinkPayload, token: string) {
   if (purpose === 'registration') return accountValidation({ site, email, token }, lang)
-  const letter = purpose === 'invitation' ? invitation : passwordReset
-  return letter({ site, token }, lang)
+  const message = purpose === 'invitation' ? invitation : passwordReset
+  return message({ site, token }, lang)
 }
 
 function endOf({ purpose, requestedAt }: AccountLinkPayload): Date {

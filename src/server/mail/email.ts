@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { escapeHtml, paper } from './paper.ts'
+import { escapeHtml, renderLayout } from './email-layout.ts'
 
 /** A message without its addresses. */
 export interface Message {
@@ -16,12 +16,12 @@ export interface Site {
 }
 
 /** What a message says, from which its HTML and its plain text are made alike. */
-export interface Letter {
+export interface EmailContent {
   lang: Language
   subject: string
   heading: string
   paragraphs: string[]
-  facts?: { label: string; value: string }[]
+  fields?: { label: string; value: string }[]
   /** Somebody's own words, with their line breaks. */
   quotation?: string
   action?: { label: string; url: string }
@@ -35,20 +35,20 @@ const sentBy: Record<Language, string> = {
   pt: 'Mensagem automática de',
 }
 
-/** Writes a letter out; all of its texts are taken as text, never as HTML. */
-export function writeLetter(site: Site, letter: Letter): Message {
+/** Renders an e-mail; all of its texts are taken as text, never as HTML. */
+export function renderEmail(site: Site, content: EmailContent): Message {
   return {
-    subject: inOneLine(letter.subject),
-    html: paper({
-      lang: letter.lang,
+    subject: inOneLine(content.subject),
+    html: renderLayout({
+      lang: content.lang,
       siteName: site.siteName,
       siteUrl: site.siteUrl,
-      preview: letter.paragraphs[0] ?? '',
-      subject: inOneLine(letter.subject),
-      body: htmlOf(letter),
-      footer: `${sentBy[letter.lang]} ${site.siteName}`,
+      preview: content.paragraphs[0] ?? '',
+      subject: inOneLine(content.subject),
+      body: htmlOf(content),
+      footer: `${sentBy[content.lang]} ${site.siteName}`,
     }),
-    text: textOf(site, letter),
+    text: textOf(site, content),
   }
 }
 
@@ -60,12 +60,12 @@ export function inOneLine(text: string): string {
     .trim()
 }
 
-function htmlOf(letter: Letter): string {
-  const { heading, paragraphs, facts = [], quotation, action, note } = letter
+function htmlOf(content: EmailContent): string {
+  const { heading, paragraphs, fields = [], quotation, action, note } = content
   return [
     `<h1 class="ink" style="margin:0 0 20px;font-family:Georgia,'Times New Roman',serif;font-weight:normal;font-size:28px;line-height:34px;color:#12405a">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
-    facts.length > 0 ? factsTable(facts) : '',
+    fields.length > 0 ? fieldsTable(fields) : '',
     quotation === undefined
       ? ''
       : `<blockquote class="quotation" style="margin:8px 0 24px;padding:14px 18px;border-left:3px solid #c98a2b;background-color:#f8f3e9">${escapeHtml(quotation).replaceAll(/\r\n|\r|\n/g, '<br>')}</blockquote>`,
@@ -76,8 +76,8 @@ function htmlOf(letter: Letter): string {
   ].join('\n')
 }
 
-function factsTable(facts: { label: string; value: string }[]): string {
-  const rows = facts.map(
+function fieldsTable(fields: { label: string; value: string }[]): string {
+  const rows = fields.map(
     ({ label, value }) =>
       `<tr><td class="soft" style="padding:6px 16px 6px 0;color:#6b6357;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td><td style="padding:6px 0;vertical-align:top;word-break:break-word">${escapeHtml(value)}</td></tr>`,
   )
@@ -90,12 +90,12 @@ function button({ label, url }: { label: string; url: string }): string {
 <p class="soft" style="margin:0;font-size:13px;line-height:20px;color:#6b6357;word-break:break-all"><a class="link" href="${address}" style="color:#8a5a12">${address}</a></p>`
 }
 
-function textOf(site: Site, letter: Letter): string {
-  const { heading, paragraphs, facts = [], quotation, action, note } = letter
+function textOf(site: Site, content: EmailContent): string {
+  const { heading, paragraphs, fields = [], quotation, action, note } = content
   const parts = [
     heading,
     ...paragraphs,
-    facts.map(({ label, value }) => `${label}: ${inOneLine(value)}`).join('\n'),
+    fields.map(({ label, value }) => `${label}: ${inOneLine(value)}`).join('\n'),
     quotation === undefined
       ? ''
       : quotation

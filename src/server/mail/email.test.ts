@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#contract/languages.ts'
-import { writeLetter } from './letter.ts'
+import { renderEmail } from './email.ts'
 import { accountChanged } from './messages/account-changed.ts'
 import { accountValidation } from './messages/account-validation.ts'
 import { adminNotice } from './messages/admin-notice.ts'
@@ -23,39 +23,39 @@ const quote = {
   creationDate: new Date('2026-03-01T15:00:00Z'),
 }
 
-describe('a letter', () => {
-  const letter = writeLetter(site, {
+describe('an e-mail', () => {
+  const email = renderEmail(site, {
     lang: 'es',
     subject: 'Uno\r\nBcc: otro@example.com',
     heading: hostile,
     paragraphs: [hostile],
-    facts: [{ label: hostile, value: hostile }],
+    fields: [{ label: hostile, value: hostile }],
     quotation: `${hostile}\nsegunda línea`,
     action: { label: hostile, url: 'https://nandu.example/?a=1&b="2"' },
     note: hostile,
   })
 
   it('shows every text as text in its HTML', () => {
-    expect(letter.html).not.toContain('<img')
+    expect(email.html).not.toContain('<img')
     expect(
-      letter.html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&amp;&#39;/g),
+      email.html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&amp;&#39;/g),
     ).toHaveLength(8)
-    expect(letter.html).toContain('href="https://nandu.example/?a=1&amp;b=&quot;2&quot;"')
+    expect(email.html).toContain('href="https://nandu.example/?a=1&amp;b=&quot;2&quot;"')
   })
 
   it('says the same in plain text, which is not escaped', () => {
-    expect(letter.text).toContain(hostile)
-    expect(letter.text).toContain(`> ${hostile}\n> segunda línea`)
-    expect(letter.text).toContain('https://nandu.example/?a=1&b="2"')
-    expect(letter.text).toContain('-- \nÑandú Travel\nhttps://nandu.example')
+    expect(email.text).toContain(hostile)
+    expect(email.text).toContain(`> ${hostile}\n> segunda línea`)
+    expect(email.text).toContain('https://nandu.example/?a=1&b="2"')
+    expect(email.text).toContain('-- \nÑandú Travel\nhttps://nandu.example')
   })
 
   it('keeps its subject in one line', () => {
-    expect(letter.subject).toBe('Uno Bcc: otro@example.com')
+    expect(email.subject).toBe('Uno Bcc: otro@example.com')
   })
 
   it('loads nothing from outside', () => {
-    expect(letter.html).not.toMatch(/<(?:img|link|script|iframe)|url\(|@import/)
+    expect(email.html).not.toMatch(/<(?:img|link|script|iframe)|url\(|@import/)
   })
 })
 

@@ -1,5 +1,5 @@
-/** What the paper carries; `body` is HTML, the rest is text. */
-interface PaperContent {
+/** What the layout carries; `body` is HTML, the rest is text. */
+interface LayoutContent {
   lang: string
   siteName: string
   siteUrl: string
@@ -38,10 +38,10 @@ const darkStyles = `@media (prefers-color-scheme: dark) {
 }`
 
 /**
- * The agency's letter paper as an HTML document that mail programs understand: tables, inline
+ * The layout of the agency's e-mails, an HTML document that mail programs understand: tables, inline
  * styles, nothing loaded from outside; legible where dark colours are preferred.
  */
-export function paper(content: PaperContent): string {
+export function renderLayout(content: LayoutContent): string {
   const { lang, body } = content
   const siteName = escapeHtml(content.siteName)
   const siteUrl = escapeHtml(content.siteUrl)
