@@ -1,5 +1,5 @@
 import { purgeChanges } from './activity/record-change.ts'
-import { purgeUsedCaptchas } from './captcha/spend-captcha.ts'
+import { purgeUsedCaptchas } from './captcha/consume-captcha.ts'
 import { inTransaction } from './db/transaction.ts'
 import { purgeWrittenMails } from './mail/file-mailer.ts'
 import { purgeIdempotencyKeys } from './operations/idempotency.ts'

@@ -110,7 +110,7 @@ export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
   }
 }
 
-/** A decoder that dies or never ends over a picture has judged it. */
+/** A crash or a timeout of the decoder counts as an unreadable picture. */
 async function askDecoder(
   decoder: ChildProcess,
   job: RenderJob,

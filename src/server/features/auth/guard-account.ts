@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/operation.ts'
-import { demandCaptcha } from '../../captcha/captcha-rules.ts'
+import { requireCaptchaHeader } from '../../captcha/captcha-rules.ts'
 import { onReadHandle, type Transactional } from '../../db/transaction.ts'
 import type { JobHandler } from '../../jobs/run-job.ts'
 import type { Site } from '../../mail/email.ts'
@@ -33,7 +33,7 @@ export async function guardAccount(
     await refundAddress()
     await refund()
   }
-  await demandCaptcha(context, 'login', input, taken)
+  await requireCaptchaHeader(context, 'login', input, taken)
   return refund
 }
 

@@ -18,7 +18,7 @@ import {
   type UserRow,
 } from './store.ts'
 
-/** The captcha is spent before the e-mail is looked up, so that a program cannot ask who is here. */
+/** The captcha is consumed before the e-mail is looked up, so that a program cannot ask who is here. */
 export const register: PreparedHandler<'register'> = {
   async prepare(context, input) {
     const { request, services } = context

@@ -1,7 +1,7 @@
 import { eq, not } from 'drizzle-orm'
 import { notFound } from '#contract/failures.ts'
 import type { quoteOperations } from '#contract/quotes.ts'
-import { admitCall } from '#server/captcha/captcha-rules.ts'
+import { requireCaptchaWhenOverLimit } from '#server/captcha/captcha-rules.ts'
 import { quotes } from '#server/db/schema/index.ts'
 import { quoteDetails } from '#server/mail/messages/quote-details.ts'
 import { quoteReceipt } from '#server/mail/messages/quote-receipt.ts'
@@ -16,7 +16,7 @@ import { storeQuote } from './store-quote.ts'
 export const quoteHandlers: HandlersOf<keyof typeof quoteOperations> = {
   createQuote: {
     async prepare(outside, input) {
-      await admitCall(outside, 'createQuote', input)
+      await requireCaptchaWhenOverLimit(outside, 'createQuote', input)
       const { email, name, message, entityType, entityId } = input
       const lang = input.lang ?? acceptedLanguage(outside.request.acceptLanguage)
       const wantsReceipt = await takeReceipt(outside, email)

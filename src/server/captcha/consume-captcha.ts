@@ -3,7 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import { usedCaptchas } from '../db/schema/index.ts'
 import { queryRows, type Tx } from '../db/transaction.ts'
 
-interface SpentCaptcha {
+interface ConsumedCaptcha {
   /** What makes the captcha one and the same. */
   identity: string
   expiresAt: Date
@@ -15,15 +15,15 @@ const hashOf = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
 /**
- * Uses a captcha up, for good once `tx` is committed. False when it was used before, unless by
+ * Consumes a captcha, for good once `tx` is committed. False when it was used before, unless by
  * the very same call: one that is repeated after a lost answer, or whose first try is under way.
  */
-export async function spendCaptcha(tx: Tx, captcha: SpentCaptcha): Promise<boolean> {
+export async function consumeCaptcha(tx: Tx, captcha: ConsumedCaptcha): Promise<boolean> {
   const { identity, repeat } = captcha
   const expiresAt = captcha.expiresAt.toISOString()
   const call = repeat === undefined ? null : hashOf(identity, repeat)
   // One statement, so that whoever finds the captcha used finds the call that used it, too.
-  const spent = await queryRows<{ hash: string }>(
+  const consumed = await queryRows<{ hash: string }>(
     tx,
     sql`with own as (
           insert into ${usedCaptchas} (hash, expires_at) values (${hashOf(identity)}, ${expiresAt})
@@ -34,7 +34,7 @@ export async function spendCaptcha(tx: Tx, captcha: SpentCaptcha): Promise<boole
         )
         select hash from own`,
   )
-  if (spent.length > 0) return true
+  if (consumed.length > 0) return true
   if (call === null) return false
   const [same] = await tx.select().from(usedCaptchas).where(eq(usedCaptchas.hash, call))
   return same !== undefined
