@@ -6,7 +6,7 @@ import { watchCatalogue } from './cache/catalogue-version.ts'
 import { makeCaptcha } from './captcha/captcha.ts'
 import type { Database } from './db/connect.ts'
 import { makeDrawPicturesJob } from './demonstration/draw-pictures-job.ts'
-import { makeHastenPictures } from './demonstration/hasten-pictures.ts'
+import { makePrioritisePictures } from './demonstration/prioritise-pictures.ts'
 import type { Settings } from './env.ts'
 import { makeAccountLinkJob } from './features/auth/account-links.ts'
 import { makeLogInWarningJob } from './features/auth/guard-account.ts'
@@ -81,7 +81,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     }),
     mediaPipeline,
     jobs,
-    hastenPictures: makeHastenPictures(jobs, log, settings.demo),
+    prioritisePictures: makePrioritisePictures(jobs, log, settings.demo),
     logInTokens: makeLogInTokens(secret),
     payloadHashKey: deriveKey(secret, 'payloads of repeatable calls'),
     passwords: makePasswords(needs.passwordCost),

@@ -24,7 +24,7 @@ export interface Services {
   mediaPipeline: MediaPipeline
   jobs: Jobs
   /** Told of every item that somebody looks at: its pictures are drawn next, where some are missing. */
-  hastenPictures: (itemId: string) => void
+  prioritisePictures: (itemId: string) => void
   logInTokens: LogInTokens
   /** What the payloads of repeatable calls are hashed with. */
   payloadHashKey: string

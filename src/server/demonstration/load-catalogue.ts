@@ -47,8 +47,8 @@ function listPictures(
   })
 }
 
-/** Remembers an added item's id and pictures. */
-function note(
+/** Registers an added item's id and pictures. */
+function register(
   added: Added,
   kind: MediaKind,
   item: { key: string; pictures: readonly DemoPicture[] },
@@ -79,7 +79,7 @@ async function addDestinations(add: Add, added: Added): Promise<void> {
       starred: destination.starred ?? false,
       regionId: idOf(ids, `region ${destination.region}`),
     })
-    note(added, 'destination', destination, destinationId)
+    register(added, 'destination', destination, destinationId)
     for (const tour of destination.tours.toReversed()) {
       const { id } = await add('addTour', {
         details: listDetails(tour.details),
@@ -89,7 +89,7 @@ async function addDestinations(add: Add, added: Added): Promise<void> {
         destinationId,
         categoryId: idOf(ids, `category ${tour.category}`),
       })
-      note(added, 'tour', tour, id)
+      register(added, 'tour', tour, id)
       if (tour.starredInDestination) await add('toggleTourStarredInDestination', { id })
     }
     for (const hotel of destination.hotels.toReversed()) {
@@ -121,11 +121,11 @@ async function addRoutes(add: Add, added: Added): Promise<void> {
   })
   for (const circuit of demoCatalogue.circuits.toReversed()) {
     const { id } = await add('addCircuit', payloadOf(circuit))
-    note(added, 'circuit', circuit, id)
+    register(added, 'circuit', circuit, id)
   }
   for (const pack of demoCatalogue.packages.toReversed()) {
     const { id } = await add('addPackage', payloadOf(pack))
-    note(added, 'package', pack, id)
+    register(added, 'package', pack, id)
   }
 }
 
@@ -135,6 +135,6 @@ async function addIncentives(add: Add, added: Added): Promise<void> {
       details: listDetails(incentive.details),
       destinationId: idOf(added.ids, `destination ${incentive.destination}`),
     })
-    note(added, 'incentive', incentive, id)
+    register(added, 'incentive', incentive, id)
   }
 }

@@ -45,7 +45,7 @@ export async function run(services: Services, asked: Call): Promise<unknown> {
   try {
     if (declared.effect === 'reads') {
       const found = declared.output.parse(await read(context, handler, call))
-      if (typeof call.input.id === 'string') services.hastenPictures(call.input.id)
+      if (typeof call.input.id === 'string') services.prioritisePictures(call.input.id)
       return found
     }
     const { answer, replayed } = await write(context, handler, call)

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { JobLog } from '../jobs/run-job.ts'
-import { urgency } from './urgency.ts'
+import { drawingPriority } from './drawing-priority.ts'
 
 /** How many items are remembered as looked at; the demonstration has fewer. */
 const maxItems = 500
@@ -10,20 +10,20 @@ const maxItems = 500
  * Makes what is told of every item that somebody looks at: those of its pictures that are still to
  * be drawn go before all others, even before those of an item that was looked at earlier.
  */
-export function makeHastenPictures(
+export function makePrioritisePictures(
   jobs: Pick<Jobs, 'prioritise'>,
   log: JobLog,
   demo: boolean,
 ): (itemId: string) => void {
   if (!demo) return () => {}
-  const hastened = new LRUCache<string, true>({ max: maxItems })
-  let priority: number = urgency.lookedAt
+  const prioritised = new LRUCache<string, true>({ max: maxItems })
+  let priority: number = drawingPriority.lookedAt
   return (itemId) => {
-    if (hastened.has(itemId)) return
-    hastened.set(itemId, true)
+    if (prioritised.has(itemId)) return
+    prioritised.set(itemId, true)
     priority += 1
     jobs.prioritise('draw-pictures', itemId, priority).catch((error: unknown) => {
-      log.warn({ err: error, itemId }, 'pictures could not be hastened')
+      log.warn({ err: error, itemId }, 'prioritising pictures failed')
     })
   }
 }
