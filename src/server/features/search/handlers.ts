@@ -50,5 +50,5 @@ async function readInOrder<Card extends { id: string }>(
   query: { ids: string[]; brief: boolean | undefined },
 ): Promise<Card[]> {
   if (query.ids.length === 0) return []
-  return inOrderOf(query.ids, await readCards(tx, { scope: 'visible', ...query }))
+  return inOrderOf(query.ids, await readCards(tx, { visibility: 'visible', ...query }))
 }

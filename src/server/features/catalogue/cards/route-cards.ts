@@ -2,26 +2,26 @@ import { eq } from 'drizzle-orm'
 import type { RouteCard } from '#contract/catalogue/cards.ts'
 import { catalogueItems, circuits, packages } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { detailsOf, mainImageOf, type Scope } from '../kit/fragments.ts'
+import { detailsOf, mainImageOf, type Visibility } from '../kit/fragments.ts'
 import { linkedIdsOf } from '../kit/links.ts'
 import { presentMainImage } from '../kit/present-media.ts'
 import { tagsOfDestinations } from '../kit/tags.ts'
 import { type CardQuery, type Dated, readCards } from './card-query.ts'
 
 /** What circuits and packages have in common, their own length aside. */
-function routeColumns(scope: Scope, brief: boolean | undefined) {
+function routeColumns(visibility: Visibility, brief: boolean | undefined) {
   return {
     id: catalogueItems.id,
     details: detailsOf(catalogueItems.id, brief),
-    destinationIds: linkedIdsOf('destinations', catalogueItems.id, scope),
-    tourIds: linkedIdsOf('tours', catalogueItems.id, scope),
-    hotelIds: linkedIdsOf('hotels', catalogueItems.id, scope),
+    destinationIds: linkedIdsOf('destinations', catalogueItems.id, visibility),
+    tourIds: linkedIdsOf('tours', catalogueItems.id, visibility),
+    hotelIds: linkedIdsOf('hotels', catalogueItems.id, visibility),
     status: catalogueItems.status,
     starred: catalogueItems.starred,
     showVideo: catalogueItems.showVideo,
     tags: catalogueItems.tags,
     bannedTags: catalogueItems.bannedTags,
-    inheritedTags: tagsOfDestinations(catalogueItems.id, scope),
+    inheritedTags: tagsOfDestinations(catalogueItems.id, visibility),
     mainImage: mainImageOf(catalogueItems.id),
     updatedAt: catalogueItems.updatedAt,
   }
@@ -33,9 +33,13 @@ export async function readCircuitCards(tx: Tx, query: CardQuery): Promise<Dated<
     tx,
     'circuit',
     query,
-    ({ scope, brief, where, orderBy, limit, offset }) =>
+    ({ visibility, brief, where, orderBy, limit, offset }) =>
       tx
-        .select({ ...routeColumns(scope, brief), days: circuits.days, nights: circuits.nights })
+        .select({
+          ...routeColumns(visibility, brief),
+          days: circuits.days,
+          nights: circuits.nights,
+        })
         .from(catalogueItems)
         .innerJoin(circuits, eq(circuits.id, catalogueItems.id))
         .where(where)
@@ -52,9 +56,13 @@ export async function readPackageCards(tx: Tx, query: CardQuery): Promise<Dated<
     tx,
     'package',
     query,
-    ({ scope, brief, where, orderBy, limit, offset }) =>
+    ({ visibility, brief, where, orderBy, limit, offset }) =>
       tx
-        .select({ ...routeColumns(scope, brief), days: packages.days, nights: packages.nights })
+        .select({
+          ...routeColumns(visibility, brief),
+          days: packages.days,
+          nights: packages.nights,
+        })
         .from(catalogueItems)
         .innerJoin(packages, eq(packages.id, catalogueItems.id))
         .where(where)

@@ -17,7 +17,7 @@ import {
   removeMedia,
   updateMediaOrder,
 } from '../kit/media.ts'
-import { scopeOf } from '../kit/scope.ts'
+import { visibilityOf } from '../kit/visibility.ts'
 import { readTagsOf } from '../kit/tags.ts'
 import { readRouteDetail } from '../routes/detail.ts'
 import { routeList } from '../routes/panel-list.ts'
@@ -46,7 +46,7 @@ export const circuitHandlers: HandlersOf<keyof typeof circuitOperations> = {
   },
 
   detailCircuit: (context, { id }) =>
-    readRouteDetail(context.tx, scopeOf(context), readCircuitCards, id),
+    readRouteDetail(context.tx, visibilityOf(context), readCircuitCards, id),
 
   async landingDetailCircuit({ tx }, { id }) {
     const detail = await readRouteDetail(tx, 'visible', readCircuitCards, id)

@@ -16,7 +16,7 @@ import {
   removeMedia,
   updateMediaOrder,
 } from '../kit/media.ts'
-import { scopeOf } from '../kit/scope.ts'
+import { visibilityOf } from '../kit/visibility.ts'
 import { readRouteDetail } from '../routes/detail.ts'
 import { routeList } from '../routes/panel-list.ts'
 
@@ -44,7 +44,7 @@ export const packageHandlers: HandlersOf<keyof typeof packageOperations> = {
   },
 
   async detailPackage(context, { id }) {
-    const detail = await readRouteDetail(context.tx, scopeOf(context), readPackageCards, id)
+    const detail = await readRouteDetail(context.tx, visibilityOf(context), readPackageCards, id)
     return { ...detail, packageMedia: detail.media }
   },
 

@@ -8,27 +8,27 @@ import { readDestinationCards } from '../cards/destination-cards.ts'
 import { readHotelCards } from '../cards/hotel-cards.ts'
 import type { ReadCards } from '../cards/read-page.ts'
 import { readTourCards } from '../cards/tour-cards.ts'
-import type { Scope } from '../kit/fragments.ts'
+import type { Visibility } from '../kit/fragments.ts'
 import { readMedia } from '../kit/read-media.ts'
 
 /**
  * A circuit or package with its media and its parts, each list in the given order; the public
  * gets the visible parts only (contract, decision 19).
- * @throws NOT_FOUND_ERROR for an unknown one, or one outside the scope
+ * @throws NOT_FOUND_ERROR for an unknown one, or a hidden one
  */
 export async function readRouteDetail(
   tx: Tx,
-  scope: Scope,
+  visibility: Visibility,
   read: ReadCards<Dated<RouteCard>>,
   id: string,
 ): Promise<z.infer<typeof routeDetail>> {
-  const [card] = await read(tx, { scope, ids: [id] })
+  const [card] = await read(tx, { visibility, ids: [id] })
   if (!card) throw notFound()
   const { destinationIds, tourIds, hotelIds } = card
   const [destinations, tours, hotels, media] = await Promise.all([
-    readDestinationCards(tx, { scope, ids: destinationIds }),
-    readTourCards(tx, { scope, ids: tourIds }),
-    readHotelCards(tx, { scope, ids: hotelIds }),
+    readDestinationCards(tx, { visibility, ids: destinationIds }),
+    readTourCards(tx, { visibility, ids: tourIds }),
+    readHotelCards(tx, { visibility, ids: hotelIds }),
     readMedia(tx, id),
   ])
   return {

@@ -3,17 +3,17 @@ import type { Kind } from '#contract/catalogue/kinds.ts'
 import { notFound } from '#contract/failures.ts'
 import { catalogueItems } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { type Scope, within } from '../kit/fragments.ts'
+import { type Visibility, visibilityFilter } from '../kit/fragments.ts'
 
 /**
- * Checks that all ids are items of a kind within the scope.
+ * Checks that all ids are items of a kind that may be seen.
  * @throws NOT_FOUND_ERROR when one is unknown, of another kind or hidden
  */
-export async function requireWithin(
+export async function requireVisibleItems(
   tx: Tx,
   kind: Kind,
   ids: string[],
-  scope: Scope,
+  visibility: Visibility,
 ): Promise<void> {
   const known = await tx
     .select({ id: catalogueItems.id })
@@ -22,7 +22,7 @@ export async function requireWithin(
       and(
         inArray(catalogueItems.id, ids),
         eq(catalogueItems.kind, kind),
-        within(scope, catalogueItems.id, kind),
+        visibilityFilter(visibility, catalogueItems.id, kind),
       ),
     )
   if (known.length < ids.length) throw notFound()
