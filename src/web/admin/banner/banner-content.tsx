@@ -10,7 +10,7 @@ import { FocusKeeper } from '../kit/focus-keeper.tsx'
 import { MediaPreview } from '../kit/media/media-preview.tsx'
 import { Notice } from '../kit/page/notice.tsx'
 import { PanelCard } from '../kit/page/panel-card.tsx'
-import { reading } from '../queries.ts'
+import { operationQuery } from '../queries.ts'
 import { BannerTile } from './banner-tile.tsx'
 import styles from './banner.module.css'
 import { useBannerOrder } from './use-banner-order.ts'
@@ -18,7 +18,7 @@ import { useBannerOrder } from './use-banner-order.ts'
 /** The banner's pictures and videos in their order, each with whether visitors see it now. */
 export function BannerContent({ list }: { list: Media[] }) {
   const { t } = useTranslation('admin')
-  const shown = useQuery(reading('getBanner', {})).data?.list
+  const shown = useQuery(operationQuery('getBanner', {})).data?.list
   const [preview, setPreview] = useState<Media>()
   const banner = useBannerOrder(list)
   const byId = new Map(list.map((each) => [each.id, each]))

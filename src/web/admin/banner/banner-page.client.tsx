@@ -10,14 +10,14 @@ import { PageFrame } from '../kit/page/page-frame.tsx'
 import { PanelCard } from '../kit/page/panel-card.tsx'
 import { QueryView } from '../kit/page/query-view.tsx'
 import { panelCall } from '../panel-call.ts'
-import { reading } from '../queries.ts'
+import { operationQuery } from '../queries.ts'
 import { BannerContent } from './banner-content.tsx'
 import styles from './banner.module.css'
 
 /** The home page's banner: its pictures and videos, and which of them visitors see. */
 export default function BannerPage() {
   const { t } = useTranslation('admin')
-  const query = useQuery(reading('getBannerContent', {}))
+  const query = useQuery(operationQuery('getBannerContent', {}))
   return (
     <PageFrame
       title={t('sections.banner')}
@@ -40,13 +40,13 @@ function Configuration() {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const showFailure = useFailureToast()
-  const query = useQuery(reading('getPublicConfig', {}))
-  const content = useQuery(reading('getBannerContent', {})).data?.list
+  const query = useQuery(operationQuery('getPublicConfig', {}))
+  const content = useQuery(operationQuery('getBannerContent', {})).data?.list
   const switchedOn = content?.every(({ type }) => type === 'image')
     ? 'banner.switchedOnWithout'
     : 'banner.switchedOn'
   const change = async (showVideo: boolean) => {
-    const key = reading('getPublicConfig', {}).queryKey
+    const key = operationQuery('getPublicConfig', {}).queryKey
     const before = client.getQueryData(key)
     if (before) client.setQueryData(key, { ...before, showVideo })
     try {

@@ -14,13 +14,13 @@ import { ItemActions } from '../kit/view/item-actions.tsx'
 import { ItemFacts } from '../kit/view/item-facts.tsx'
 import { TextsView } from '../kit/view/texts-view.tsx'
 import { ViewColumns } from '../kit/view/view-columns.tsx'
-import { reading } from '../queries.ts'
+import { operationQuery } from '../queries.ts'
 import { DestinationHotels, DestinationTours, DestinationUses } from './destination-parts.tsx'
 
 /** A destination: what the public sees, its media, its tours and hotels, and what uses it. */
 export default function DestinationPage() {
   const { id = '' } = useParams()
-  const query = useQuery(reading('detailDestination', { id, adminPanel: true }))
+  const query = useQuery(operationQuery('detailDestination', { id, adminPanel: true }))
   return <PageQuery query={query}>{(destination) => <View destination={destination} />}</PageQuery>
 }
 

@@ -9,7 +9,7 @@ import { PanelCard } from '../kit/page/panel-card.tsx'
 import { Stars } from '../kit/page/stars.tsx'
 import { ItemRows, NoneYet, RelatedItems } from '../kit/view/related-items.tsx'
 import { panelCall } from '../panel-call.ts'
-import { reading } from '../queries.ts'
+import { operationQuery } from '../queries.ts'
 
 interface PartProps {
   id: string
@@ -19,8 +19,8 @@ interface PartProps {
 /** A destination's experiences, with the star for its page. */
 export function DestinationTours({ id, actions }: PartProps) {
   const { t } = useTranslation('admin')
-  const tours = useQuery(reading('getDestinationRelatedTours', { id, adminPanel: true }))
-  const categories = useQuery(reading('listCategories', {}))
+  const tours = useQuery(operationQuery('getDestinationRelatedTours', { id, adminPanel: true }))
+  const categories = useQuery(operationQuery('listCategories', {}))
   const starred = tours.data?.list.filter((tour) => tour.starredInDestination).length ?? 0
   const max = limits.toursStarredPerDestination
   const categoryNames = new Map(categories.data?.list.map((each) => [each.id, each.name]))
@@ -66,7 +66,7 @@ export function DestinationTours({ id, actions }: PartProps) {
 /** A destination's hotels. */
 export function DestinationHotels({ id, actions }: PartProps) {
   const { t } = useTranslation('admin')
-  const hotels = useQuery(reading('getDestinationRelatedHotels', { id, adminPanel: true }))
+  const hotels = useQuery(operationQuery('getDestinationRelatedHotels', { id, adminPanel: true }))
   return (
     <RelatedItems
       title={t('item.hotels')}
@@ -98,9 +98,9 @@ export function DestinationHotels({ id, actions }: PartProps) {
 export function DestinationUses({ id }: { id: string }) {
   const { t } = useTranslation('admin')
   const payload = { id, adminPanel: true }
-  const circuits = useQuery(reading('getDestinationRelatedCircuits', payload)).data?.list
-  const packages = useQuery(reading('getDestinationRelatedPackages', payload)).data?.list
-  const incentives = useQuery(reading('getDestinationRelatedIncentives', payload)).data?.list
+  const circuits = useQuery(operationQuery('getDestinationRelatedCircuits', payload)).data?.list
+  const packages = useQuery(operationQuery('getDestinationRelatedPackages', payload)).data?.list
+  const incentives = useQuery(operationQuery('getDestinationRelatedIncentives', payload)).data?.list
   const loaded = circuits && packages && incentives
   const count = (circuits?.length ?? 0) + (packages?.length ?? 0) + (incentives?.length ?? 0)
   return (

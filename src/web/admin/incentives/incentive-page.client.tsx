@@ -12,12 +12,12 @@ import { ItemActions } from '../kit/view/item-actions.tsx'
 import { ItemFacts } from '../kit/view/item-facts.tsx'
 import { TextsView } from '../kit/view/texts-view.tsx'
 import { ViewColumns } from '../kit/view/view-columns.tsx'
-import { reading } from '../queries.ts'
+import { operationQuery } from '../queries.ts'
 
 /** An incentive: what the public sees, and its media. */
 export default function IncentivePage() {
   const { id = '' } = useParams()
-  const query = useQuery(reading('detailIncentive', { id, adminPanel: true }))
+  const query = useQuery(operationQuery('detailIncentive', { id, adminPanel: true }))
   return <PageQuery query={query}>{(incentive) => <View incentive={incentive} />}</PageQuery>
 }
 

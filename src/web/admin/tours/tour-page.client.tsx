@@ -14,12 +14,12 @@ import { ItemFacts } from '../kit/view/item-facts.tsx'
 import { RoutesUsing } from '../kit/view/routes-using.tsx'
 import { TextsView } from '../kit/view/texts-view.tsx'
 import { ViewColumns } from '../kit/view/view-columns.tsx'
-import { reading } from '../queries.ts'
+import { operationQuery } from '../queries.ts'
 
 /** An experience: what the public sees, its media, and the circuits and packages that include it. */
 export default function TourPage() {
   const { id = '' } = useParams()
-  const query = useQuery(reading('detailTour', { id, adminPanel: true }))
+  const query = useQuery(operationQuery('detailTour', { id, adminPanel: true }))
   return <PageQuery query={query}>{(tour) => <View tour={tour} />}</PageQuery>
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { adminPaths, sectionOfKind } from '../../admin-paths.ts'
-import { reading } from '../../queries.ts'
+import { operationQuery } from '../../queries.ts'
 import { useNameOf } from '../list/item-columns.tsx'
 import type { Crumb } from './page-frame.tsx'
 
@@ -12,7 +12,7 @@ export function useItemTrail(kind: Kind, destinationId?: string): Crumb[] {
   const nameOf = useNameOf()
   const inDestination = kind === 'tour' || kind === 'hotel'
   const { data } = useQuery({
-    ...reading('detailDestination', { id: destinationId ?? '', adminPanel: true }),
+    ...operationQuery('detailDestination', { id: destinationId ?? '', adminPanel: true }),
     enabled: inDestination && Boolean(destinationId),
   })
   const listed = inDestination ? 'destination' : kind

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { HotelCard, TourCard } from '#contract/catalogue/cards.ts'
 import { limits } from '#contract/limits.ts'
-import { reading, wholeList } from '../../queries.ts'
+import { adminListParams, operationQuery } from '../../queries.ts'
 import type { Choice } from '../form/relation-list.tsx'
 import { type DestinationChoices, useDestinationChoices } from '../form/use-destination-choices.ts'
 import { useNameOf } from '../list/item-columns.tsx'
@@ -33,7 +33,7 @@ export function useRouteChoices({ destinationIds, tourIds, hotelIds }: Chosen): 
   const nameOf = useNameOf()
   const destinations = useDestinationChoices(destinationIds)
   const { data, isFetching } = useQuery({
-    ...reading('getDestinationDetailForCircuitForm', { destinationIds }),
+    ...operationQuery('getDestinationDetailForCircuitForm', { destinationIds }),
     enabled: destinationIds.length >= limits.circuitDestinationsMin,
     placeholderData: keepPreviousData,
   })
@@ -56,11 +56,11 @@ export function useRouteChoices({ destinationIds, tourIds, hotelIds }: Chosen): 
   const offered = new Set([...tours, ...hotels].map(({ id }) => id))
   const outsideOf = (ids: string[]) => ids.filter((id) => !offered.has(id))
   const otherTours = useQuery({
-    ...reading('listTours', { ...wholeList, ids: outsideOf(tourIds) }),
+    ...operationQuery('listTours', { ...adminListParams, ids: outsideOf(tourIds) }),
     enabled: !isFetching && outsideOf(tourIds).length > 0,
   })
   const otherHotels = useQuery({
-    ...reading('listHotels', { ...wholeList, ids: outsideOf(hotelIds) }),
+    ...operationQuery('listHotels', { ...adminListParams, ids: outsideOf(hotelIds) }),
     enabled: !isFetching && outsideOf(hotelIds).length > 0,
   })
   const outside = [

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { reading, wholeList } from '../../queries.ts'
+import { adminListParams, operationQuery } from '../../queries.ts'
 import { PanelCard } from '../page/panel-card.tsx'
 import { ItemRows, NoneYet } from './related-items.tsx'
 
 /** The circuits and packages that include a tour or a hotel. */
 export function RoutesUsing(part: { tourId: string } | { hotelId: string }) {
   const { t } = useTranslation('admin')
-  const circuits = useQuery(reading('listCircuits', { ...wholeList, ...part })).data?.list
-  const packages = useQuery(reading('listPackages', { ...wholeList, ...part })).data?.list
+  const circuits = useQuery(operationQuery('listCircuits', { ...adminListParams, ...part })).data
+    ?.list
+  const packages = useQuery(operationQuery('listPackages', { ...adminListParams, ...part })).data
+    ?.list
   return (
     <PanelCard title={t('item.usedBy')}>
       <ItemRows kind="circuit" items={circuits ?? []} noteOf={() => t('kinds.circuit')} />
