@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { momentInOpening, Picture } from '../../ui/picture.tsx'
+import { loadPriorityAt, Picture } from '../../ui/picture.tsx'
 import type { RouteItemCard } from './item-card.ts'
 import styles from './route-cards.module.css'
 import { Stops } from './stops.tsx'
@@ -25,7 +25,7 @@ export function RouteCards({
                 media={card.image}
                 alt=""
                 sizes="(min-width: 40rem) 12rem, 36vw"
-                when={opening ? momentInOpening(place) : 'near'}
+                loadPriority={opening ? loadPriorityAt(place) : 'lazy'}
               />
             )}
           </div>
