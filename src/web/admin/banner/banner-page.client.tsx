@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { toastSuccess } from '../../ui/toasts.tsx'
 import { adminPaths } from '../admin-paths.ts'
-import { useFailureToast } from '../kit/page/failure-text.ts'
-import { PageFrame } from '../kit/page/page-frame.tsx'
-import { PanelCard } from '../kit/page/panel-card.tsx'
-import { QueryView } from '../kit/page/query-view.tsx'
+import { useFailureToast } from '../kit/layout/failure-text.ts'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
+import { Card } from '../kit/layout/card.tsx'
+import { QueryView } from '../kit/layout/query-view.tsx'
 import { panelCall } from '../panel-call.ts'
 import { operationQuery } from '../queries.ts'
 import { BannerContent } from './banner-content.tsx'
@@ -59,7 +59,7 @@ function Configuration() {
     await client.invalidateQueries({ refetchType: 'active' })
   }
   return (
-    <PanelCard title={t('banner.configuration')}>
+    <Card title={t('banner.configuration')}>
       <Switch
         size="md"
         color="pampas"
@@ -69,6 +69,6 @@ function Configuration() {
         checked={query.data?.showVideo ?? false}
         onChange={(event) => void change(event.currentTarget.checked)}
       />
-    </PanelCard>
+    </Card>
   )
 }

@@ -4,7 +4,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { adminPaths } from '../admin-paths.ts'
-import { PageFrame } from '../kit/page/page-frame.tsx'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
 import { operationQuery } from '../queries.ts'
 import { TourList } from '../tours/tour-list.tsx'
 

@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { categoryOperations } from '#contract/categories.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { NameForm } from '../kit/form/name-form.tsx'
-import { PageQuery } from '../kit/page/page-query.tsx'
+import { PageQuery } from '../kit/layout/page-query.tsx'
 import { panelCall } from '../panel-call.ts'
 import { editingQuery, operationQuery } from '../queries.ts'
 

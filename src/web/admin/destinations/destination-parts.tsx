@@ -5,8 +5,8 @@ import { limits } from '#contract/limits.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { RowMenu } from '../kit/list/row-menu.tsx'
 import { StarToggle, StatusSwitch } from '../kit/list/toggle-switch.tsx'
-import { PanelCard } from '../kit/page/panel-card.tsx'
-import { Stars } from '../kit/page/stars.tsx'
+import { Card } from '../kit/layout/card.tsx'
+import { Stars } from '../kit/layout/stars.tsx'
 import { ItemRows, NoneYet, RelatedItems } from '../kit/view/related-items.tsx'
 import { panelCall } from '../panel-call.ts'
 import { operationQuery } from '../queries.ts'
@@ -104,11 +104,11 @@ export function DestinationUses({ id }: { id: string }) {
   const loaded = circuits && packages && incentives
   const count = (circuits?.length ?? 0) + (packages?.length ?? 0) + (incentives?.length ?? 0)
   return (
-    <PanelCard title={t('item.usedBy')}>
+    <Card title={t('item.usedBy')}>
       <ItemRows kind="circuit" items={circuits ?? []} noteOf={() => t('kinds.circuit')} />
       <ItemRows kind="package" items={packages ?? []} noteOf={() => t('kinds.package')} />
       <ItemRows kind="incentive" items={incentives ?? []} noteOf={() => t('kinds.incentive')} />
       {loaded && count === 0 && <NoneYet text={t('item.notUsed')} />}
-    </PanelCard>
+    </Card>
   )
 }

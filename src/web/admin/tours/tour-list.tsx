@@ -11,7 +11,7 @@ import { useItemColumns } from '../kit/list/item-columns.tsx'
 import { useItemFilters, useItemWishes } from '../kit/list/item-filters.ts'
 import { PagedList } from '../kit/list/paged-list.tsx'
 import { useListPage } from '../kit/list/use-list-page.ts'
-import { AddLink } from '../kit/page/add-link.tsx'
+import { AddLink } from '../kit/layout/add-link.tsx'
 import { operationQuery } from '../queries.ts'
 
 /** Experiences: all, or those of one category, whose column and filter are then left out. */

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import { Caution } from '../form/caution.tsx'
 import type { InputProps } from '../form/input-props.ts'
-import { PanelCard } from '../page/panel-card.tsx'
+import { Card } from '../layout/card.tsx'
 
 /** How many days and nights a journey takes. */
 export function LengthCard({ inputProps }: { inputProps: InputProps }) {
   const { t } = useTranslation('admin')
   const [days, nights] = [inputProps('days').value, inputProps('nights').value]
   return (
-    <PanelCard title={t('form.length')} hint={t('form.lengthHint', { max: limits.daysMax })}>
+    <Card title={t('form.length')} hint={t('form.lengthHint', { max: limits.daysMax })}>
       <Group grow align="start">
         {(['days', 'nights'] as const).map((field) => {
           const { value, onChange, error } = inputProps(field)
@@ -33,6 +33,6 @@ export function LengthCard({ inputProps }: { inputProps: InputProps }) {
         })}
       </Group>
       <Caution text={Number(nights) > Number(days) ? t('form.moreNights') : undefined} />
-    </PanelCard>
+    </Card>
   )
 }

@@ -4,7 +4,7 @@ import { CatalogueFormPage, type CatalogueFormProps } from '../form/catalogue-fo
 import { detailsValues } from '../form/details-values.ts'
 import { RelationList } from '../form/relation-list.tsx'
 import { useCatalogueForm } from '../form/use-catalogue-form.ts'
-import { PanelCard } from '../page/panel-card.tsx'
+import { Card } from '../layout/card.tsx'
 import { LengthCard } from './length-card.tsx'
 import { type RouteItem, type RouteKind, routeOperations } from './route-operations.ts'
 import { useRouteChoices } from './use-route-choices.ts'
@@ -48,7 +48,7 @@ export function RouteForm({ kind, title, trail, stored }: RouteFormProps) {
       inheritedTags={tooFew ? undefined : choices.inheritedTags}
       aside={<LengthCard inputProps={item.field} />}
     >
-      <PanelCard
+      <Card
         title={t('form.route')}
         hint={t(kind === 'circuit' ? 'form.circuitHint' : 'form.packageHint')}
       >
@@ -60,8 +60,8 @@ export function RouteForm({ kind, title, trail, stored }: RouteFormProps) {
           max={destinationsMax}
           {...item.field('destinationIds')}
         />
-      </PanelCard>
-      <PanelCard title={t('form.tours')} hint={chooseFirst}>
+      </Card>
+      <Card title={t('form.tours')} hint={chooseFirst}>
         <RelationList
           pickerLabel={t('form.toursPicker')}
           choices={choices.tours}
@@ -70,8 +70,8 @@ export function RouteForm({ kind, title, trail, stored }: RouteFormProps) {
           waiting={tooFew}
           {...item.field('tourIds')}
         />
-      </PanelCard>
-      <PanelCard title={t('form.hotels')} hint={chooseFirst}>
+      </Card>
+      <Card title={t('form.hotels')} hint={chooseFirst}>
         <RelationList
           pickerLabel={t('form.hotelsPicker')}
           choices={choices.hotels}
@@ -80,7 +80,7 @@ export function RouteForm({ kind, title, trail, stored }: RouteFormProps) {
           waiting={tooFew}
           {...item.field('hotelIds')}
         />
-      </PanelCard>
+      </Card>
     </CatalogueFormPage>
   )
 }

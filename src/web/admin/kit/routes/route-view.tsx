@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { adminPaths } from '../../admin-paths.ts'
 import { useNameOf } from '../list/item-columns.tsx'
 import { MediaCard } from '../media/media-card.tsx'
-import { PageFrame } from '../page/page-frame.tsx'
-import { PanelCard } from '../page/panel-card.tsx'
-import { Stars } from '../page/stars.tsx'
-import { useItemTrail } from '../page/use-item-trail.ts'
+import { PageFrame } from '../layout/page-frame.tsx'
+import { Card } from '../layout/card.tsx'
+import { Stars } from '../layout/stars.tsx'
+import { useItemTrail } from '../layout/use-item-trail.ts'
 import { ItemActions } from '../view/item-actions.tsx'
 import { ItemFacts } from '../view/item-facts.tsx'
 import { ItemRows, RelatedItems } from '../view/related-items.tsx'
@@ -46,13 +46,13 @@ export function RouteView({ kind, route }: { kind: RouteKind; route: RouteItem }
                 ],
               ]}
             />
-            <PanelCard title={t('form.route')}>
+            <Card title={t('form.route')}>
               <ItemRows
                 kind="destination"
                 items={destinations}
                 noteOf={({ region, country }) => `${region.name}, ${country.name}`}
               />
-            </PanelCard>
+            </Card>
           </>
         }
       >

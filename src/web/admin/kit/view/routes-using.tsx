@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { adminListParams, operationQuery } from '../../queries.ts'
-import { PanelCard } from '../page/panel-card.tsx'
+import { Card } from '../layout/card.tsx'
 import { ItemRows, NoneYet } from './related-items.tsx'
 
 /** The circuits and packages that include a tour or a hotel. */
@@ -12,10 +12,10 @@ export function RoutesUsing(part: { tourId: string } | { hotelId: string }) {
   const packages = useQuery(operationQuery('listPackages', { ...adminListParams, ...part })).data
     ?.list
   return (
-    <PanelCard title={t('item.usedBy')}>
+    <Card title={t('item.usedBy')}>
       <ItemRows kind="circuit" items={circuits ?? []} noteOf={() => t('kinds.circuit')} />
       <ItemRows kind="package" items={packages ?? []} noteOf={() => t('kinds.package')} />
       {circuits?.length === 0 && packages?.length === 0 && <NoneYet text={t('item.notUsed')} />}
-    </PanelCard>
+    </Card>
   )
 }

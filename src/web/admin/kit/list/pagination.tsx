@@ -2,9 +2,9 @@ import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { pageSizes } from './list-state.ts'
-import styles from './pages.module.css'
+import styles from './pagination.module.css'
 
-interface PagesProps {
+interface PaginationProps {
   total: number
   /** From 1. */
   page: number
@@ -13,13 +13,13 @@ interface PagesProps {
 }
 
 /** What part of the list is shown, rows per page, and the way to the other pages. */
-export function Pages({ total, page, pageSize, change }: PagesProps) {
+export function Pagination({ total, page, pageSize, change }: PaginationProps) {
   const { t } = useTranslation('admin')
   if (total <= pageSizes[0]) return null
   const from = (page - 1) * pageSize + 1
   const to = Math.min(total, page * pageSize)
   return (
-    <nav className={styles.pages} aria-label={t('list.pages')}>
+    <nav className={styles.pagination} aria-label={t('list.pages')}>
       <NativeSelect
         size="xs"
         aria-label={t('list.rows')}

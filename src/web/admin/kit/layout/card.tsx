@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import styles from './panel-card.module.css'
+import styles from './card.module.css'
 
-interface PanelCardProps {
+interface CardProps {
   title: string
   hint?: string
   /** Marks what must not be left empty. */
@@ -11,7 +11,7 @@ interface PanelCardProps {
 }
 
 /** A titled part of a page. */
-export function PanelCard({ title, hint, required, actions, children }: PanelCardProps) {
+export function Card({ title, hint, required, actions, children }: CardProps) {
   const id = useId()
   return (
     <section className={styles.card} aria-labelledby={id}>
