@@ -90,7 +90,7 @@ function sliceOf(file: string): string | undefined {
   return match ? `${match[1] ?? ''}${match[2]}` : undefined
 }
 
-const sharedByCatalogue = ['catalogue/kit', 'catalogue/cards', 'catalogue/routes']
+const sharedByCatalogue = ['catalogue/kit', 'catalogue/cards', 'catalogue/itineraries']
 
 describe('architecture', () => {
   it('knows every room', () => {

@@ -2,7 +2,7 @@ import type { MediaKind } from '#contract/catalogue/kinds.ts'
 import { mediaPositions } from '#contract/catalogue/media.ts'
 import { languages } from '#contract/languages.ts'
 import { demoCatalogue } from '#demo/catalogue.ts'
-import type { DemoDetails, DemoPicture, DemoRoute } from '#demo/model.ts'
+import type { DemoDetails, DemoItinerary, DemoPicture } from '#demo/model.ts'
 import type { DrawPicturesPayload } from '../jobs/payloads.ts'
 import type { Add } from './make-add.ts'
 
@@ -29,7 +29,7 @@ export async function addCatalogue(add: Add): Promise<Added> {
   const added: Added = { ids: new Map(), pictures: [] }
   await addPlaces(add, added)
   await addDestinations(add, added)
-  await addRoutes(add, added)
+  await addItineraries(add, added)
   await addIncentives(add, added)
   added.pictures.push(...listPictures('banner', null, 'banner', demoCatalogue.banner))
   return added
@@ -104,20 +104,20 @@ async function addDestinations(add: Add, added: Added): Promise<void> {
   }
 }
 
-async function addRoutes(add: Add, added: Added): Promise<void> {
+async function addItineraries(add: Add, added: Added): Promise<void> {
   const { ids } = added
   const idsOf = (kind: string, keys: readonly string[]) =>
     keys.map((key) => idOf(ids, `${kind} ${key}`))
-  const payloadOf = (route: DemoRoute) => ({
-    details: listDetails(route.details),
-    tags: [...route.tags],
-    bannedTags: [...(route.bannedTags ?? [])],
-    starred: route.starred ?? false,
-    days: route.days,
-    nights: route.nights,
-    destinationIds: idsOf('destination', route.destinations),
-    tourIds: idsOf('tour', route.tours),
-    hotelIds: idsOf('hotel', route.hotels),
+  const payloadOf = (itinerary: DemoItinerary) => ({
+    details: listDetails(itinerary.details),
+    tags: [...itinerary.tags],
+    bannedTags: [...(itinerary.bannedTags ?? [])],
+    starred: itinerary.starred ?? false,
+    days: itinerary.days,
+    nights: itinerary.nights,
+    destinationIds: idsOf('destination', itinerary.destinations),
+    tourIds: idsOf('tour', itinerary.tours),
+    hotelIds: idsOf('hotel', itinerary.hotels),
   })
   for (const circuit of demoCatalogue.circuits.toReversed()) {
     const { id } = await add('addCircuit', payloadOf(circuit))

@@ -11,7 +11,7 @@ import { PageQuery } from '../kit/layout/page-query.tsx'
 import { useItemTrail } from '../kit/layout/use-item-trail.ts'
 import { ItemActions } from '../kit/view/item-actions.tsx'
 import { ItemFacts } from '../kit/view/item-facts.tsx'
-import { RoutesUsing } from '../kit/view/routes-using.tsx'
+import { ItinerariesUsing } from '../kit/view/itineraries-using.tsx'
 import { TextsView } from '../kit/view/texts-view.tsx'
 import { ViewColumns } from '../kit/view/view-columns.tsx'
 import { operationQuery } from '../queries.ts'
@@ -76,7 +76,7 @@ function View({ tour }: { tour: AnswerOf<'detailTour'> }) {
                 ],
               ]}
             />
-            <RoutesUsing tourId={id} />
+            <ItinerariesUsing tourId={id} />
           </>
         }
       >

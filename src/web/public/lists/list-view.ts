@@ -15,7 +15,7 @@ export interface ListView<Card> extends ListResult<Card> {
 }
 
 export const plainSorts = ['featured', 'name', 'newest'] as const
-export const routeSorts = [...plainSorts, 'shortest', 'longest'] as const
+export const itinerarySorts = [...plainSorts, 'shortest', 'longest'] as const
 
 export function toListView<Card>(
   entries: readonly ListEntry<Card>[],

@@ -26,8 +26,8 @@ async function countOffers(tx: Tx, id: string) {
   const [tours, hotels, circuits, packages] = await Promise.all([
     countCards(tx, 'tour', { visibility, where: belongsTo.tours(id) }),
     countCards(tx, 'hotel', { visibility, where: belongsTo.hotels(id) }),
-    countCards(tx, 'circuit', { visibility, where: belongsTo.routes(id) }),
-    countCards(tx, 'package', { visibility, where: belongsTo.routes(id) }),
+    countCards(tx, 'circuit', { visibility, where: belongsTo.itineraries(id) }),
+    countCards(tx, 'package', { visibility, where: belongsTo.itineraries(id) }),
   ])
   return { tours, hotels, circuits, packages }
 }

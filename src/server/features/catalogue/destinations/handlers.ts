@@ -8,7 +8,7 @@ import { readDestinationCards } from '../cards/destination-cards.ts'
 import { readPage } from '../cards/read-page.ts'
 import { readOfDestination, readRelatedByTags } from '../cards/related-cards.ts'
 import { requireVisibleItems } from '../cards/require-visible-items.ts'
-import { readCircuitCards, readPackageCards } from '../cards/route-cards.ts'
+import { readCircuitCards, readPackageCards } from '../cards/itinerary-cards.ts'
 import { readStaysAndTours } from '../cards/stays-and-tours.ts'
 import { readTourCards } from '../cards/tour-cards.ts'
 import { deleteItem } from '../kit/delete-item.ts'
@@ -92,7 +92,7 @@ export const destinationHandlers: HandlersOf<keyof typeof destinationOperations>
       return readOfDestination(context, id, readTourCards, belongsTo.tours(id))
     }
     const read = entity === 'circuits' ? readCircuitCards : readPackageCards
-    return readOfDestination(context, id, read, belongsTo.routes(id))
+    return readOfDestination(context, id, read, belongsTo.itineraries(id))
   },
 
   getHATByDestinationIds: ({ tx }, { ids }) => readStaysAndTours(tx, ids),

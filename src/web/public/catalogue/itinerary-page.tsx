@@ -9,17 +9,17 @@ import { DetailGallery } from './detail-gallery.tsx'
 import { HotelList } from './hotel-list.tsx'
 import { ItemBody } from './item-body.tsx'
 import { ItemHero } from './item-hero.tsx'
-import type { RouteView } from './load-route.server.ts'
-import { RouteCards } from './route-cards.tsx'
+import type { ItineraryView } from './itinerary-view.server.ts'
+import { ItineraryCards } from './itinerary-cards.tsx'
 import { Stops } from './stops.tsx'
 
-interface RoutePageProps {
+interface ItineraryPageProps {
   kind: 'circuit' | 'package'
-  view: RouteView
+  view: ItineraryView
 }
 
 /** The page of a circuit or a package: the way, stop by stop, and what is included on it. */
-export function RoutePage({ kind, view }: RoutePageProps) {
+export function ItineraryPage({ kind, view }: ItineraryPageProps) {
   const { t } = useTranslation()
   const { item, destinations, tours, hotels, related } = view
   const stops = destinations.map(({ name }) => name)
@@ -53,7 +53,7 @@ export function RoutePage({ kind, view }: RoutePageProps) {
         items={related}
         title={t(kind === 'circuit' ? 'catalogue.relatedCircuits' : 'catalogue.relatedPackages')}
       >
-        <RouteCards cards={related} />
+        <ItineraryCards cards={related} />
       </Section>
     </article>
   )

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { RouteCard } from '#contract/catalogue/cards.ts'
+import type { ItineraryCard } from '#contract/catalogue/cards.ts'
 import { catalogueItems, circuits, packages } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { detailsOf, mainImageOf, type Visibility } from '../kit/fragments.ts'
@@ -9,7 +9,7 @@ import { tagsOfDestinations } from '../kit/tags.ts'
 import { type CardQuery, type Dated, readCards } from './card-query.ts'
 
 /** What circuits and packages have in common, their own length aside. */
-function routeColumns(visibility: Visibility, brief: boolean | undefined) {
+function itineraryColumns(visibility: Visibility, brief: boolean | undefined) {
   return {
     id: catalogueItems.id,
     details: detailsOf(catalogueItems.id, brief),
@@ -28,7 +28,7 @@ function routeColumns(visibility: Visibility, brief: boolean | undefined) {
 }
 
 /** Circuits as lists show them (contract 2, Circuit). */
-export async function readCircuitCards(tx: Tx, query: CardQuery): Promise<Dated<RouteCard>[]> {
+export async function readCircuitCards(tx: Tx, query: CardQuery): Promise<Dated<ItineraryCard>[]> {
   const rows = await readCards(
     tx,
     'circuit',
@@ -36,7 +36,7 @@ export async function readCircuitCards(tx: Tx, query: CardQuery): Promise<Dated<
     ({ visibility, brief, where, orderBy, limit, offset }) =>
       tx
         .select({
-          ...routeColumns(visibility, brief),
+          ...itineraryColumns(visibility, brief),
           days: circuits.days,
           nights: circuits.nights,
         })
@@ -51,7 +51,7 @@ export async function readCircuitCards(tx: Tx, query: CardQuery): Promise<Dated<
 }
 
 /** Packages as lists show them (contract 2, Package). */
-export async function readPackageCards(tx: Tx, query: CardQuery): Promise<Dated<RouteCard>[]> {
+export async function readPackageCards(tx: Tx, query: CardQuery): Promise<Dated<ItineraryCard>[]> {
   const rows = await readCards(
     tx,
     'package',
@@ -59,7 +59,7 @@ export async function readPackageCards(tx: Tx, query: CardQuery): Promise<Dated<
     ({ visibility, brief, where, orderBy, limit, offset }) =>
       tx
         .select({
-          ...routeColumns(visibility, brief),
+          ...itineraryColumns(visibility, brief),
           days: packages.days,
           nights: packages.nights,
         })

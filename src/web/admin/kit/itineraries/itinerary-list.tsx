@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RouteCard } from '#contract/catalogue/cards.ts'
+import type { ItineraryCard } from '#contract/catalogue/cards.ts'
 import { circuitOperations } from '#contract/catalogue/circuits.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { useDestinationChoices } from '../form/use-destination-choices.ts'
@@ -11,11 +11,11 @@ import { useListPage } from '../list/use-list-page.ts'
 import { AddLink } from '../layout/add-link.tsx'
 import { PageFrame } from '../layout/page-frame.tsx'
 import { operationsOf } from '../operation-names.ts'
-import styles from './route-list.module.css'
-import type { RouteKind } from './route-operations.ts'
+import styles from './itinerary-list.module.css'
+import type { ItineraryKind } from './itinerary-operations.ts'
 
-/** All circuits or packages with their routes, disabled ones too. */
-export function RouteListPage({ kind }: { kind: RouteKind }) {
+/** All circuits or packages with their itineraries, disabled ones too. */
+export function ItineraryListPage({ kind }: { kind: ItineraryKind }) {
   const { t } = useTranslation(['admin', 'translation'])
   const wishes = useItemWishes()
   const page = useListPage(operationsOf[kind].list, circuitOperations.listCircuits.input, {
@@ -24,9 +24,9 @@ export function RouteListPage({ kind }: { kind: RouteKind }) {
   const { known } = useDestinationChoices(
     page.query.data?.list.flatMap(({ destinationIds }) => destinationIds),
   )
-  const routeOf = ({ destinationIds }: RouteCard) =>
+  const itineraryOf = ({ destinationIds }: ItineraryCard) =>
     destinationIds.map((id) => known.get(id)?.name ?? '…').join(' → ')
-  const columns = useItemColumns<RouteCard>(
+  const columns = useItemColumns<ItineraryCard>(
     kind,
     [
       {
@@ -42,7 +42,7 @@ export function RouteListPage({ kind }: { kind: RouteKind }) {
         ),
       },
     ],
-    routeOf,
+    itineraryOf,
   )
   const filters = [...useItemFilters(true), useDestinationFilter(page.state.filters['destination'])]
   const title = t(kind === 'circuit' ? 'sections.circuits' : 'sections.packages')

@@ -11,13 +11,19 @@ import { ItemFacts } from '../view/item-facts.tsx'
 import { ItemRows, RelatedItems } from '../view/related-items.tsx'
 import { TextsView } from '../view/texts-view.tsx'
 import { ViewColumns } from '../view/view-columns.tsx'
-import type { RouteItem, RouteKind } from './route-operations.ts'
+import type { ItineraryItem, ItineraryKind } from './itinerary-operations.ts'
 
-/** A circuit or package: what the public sees, its media, its route and what it includes. */
-export function RouteView({ kind, route }: { kind: RouteKind; route: RouteItem }) {
+/** A circuit or package: what the public sees, its media, its itinerary and what it includes. */
+export function ItineraryView({
+  kind,
+  itinerary,
+}: {
+  kind: ItineraryKind
+  itinerary: ItineraryItem
+}) {
   const { t } = useTranslation(['admin', 'translation'])
-  const { id, days, nights, destinations, tours, hotels } = route
-  const name = useNameOf()(route)
+  const { id, days, nights, destinations, tours, hotels } = itinerary
+  const name = useNameOf()(itinerary)
   return (
     <PageFrame
       title={name}
@@ -27,7 +33,7 @@ export function RouteView({ kind, route }: { kind: RouteKind; route: RouteItem }
           kind={kind}
           id={id}
           name={name}
-          status={route.status}
+          status={itinerary.status}
           listPath={adminPaths.list(kind)}
         />
       }
@@ -37,7 +43,7 @@ export function RouteView({ kind, route }: { kind: RouteKind; route: RouteItem }
           <>
             <ItemFacts
               kind={kind}
-              item={route}
+              item={itinerary}
               name={name}
               rows={[
                 [
@@ -46,7 +52,7 @@ export function RouteView({ kind, route }: { kind: RouteKind; route: RouteItem }
                 ],
               ]}
             />
-            <Card title={t('form.route')}>
+            <Card title={t('form.itinerary')}>
               <ItemRows
                 kind="destination"
                 items={destinations}
@@ -56,8 +62,8 @@ export function RouteView({ kind, route }: { kind: RouteKind; route: RouteItem }
           </>
         }
       >
-        <TextsView details={route.details} />
-        <MediaCard kind={kind} ownerId={id} media={route.media} />
+        <TextsView details={itinerary.details} />
+        <MediaCard kind={kind} ownerId={id} media={itinerary.media} />
         <RelatedItems title={t('form.tours')} kind="tour" items={tours} none={t('item.noTours')} />
         <RelatedItems
           title={t('form.hotels')}

@@ -1,5 +1,5 @@
-import type { RouteCard } from '#contract/catalogue/cards.ts'
-import type { routeDetail } from '#contract/catalogue/routes.ts'
+import type { ItineraryCard } from '#contract/catalogue/cards.ts'
+import type { itineraryDetail } from '#contract/catalogue/itineraries.ts'
 import { notFound } from '#contract/failures.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { z } from 'zod'
@@ -16,12 +16,12 @@ import { readMedia } from '../kit/read-media.ts'
  * gets the visible parts only (contract, decision 19).
  * @throws NOT_FOUND_ERROR for an unknown one, or a hidden one
  */
-export async function readRouteDetail(
+export async function readItineraryDetail(
   tx: Tx,
   visibility: Visibility,
-  read: ReadCards<Dated<RouteCard>>,
+  read: ReadCards<Dated<ItineraryCard>>,
   id: string,
-): Promise<z.infer<typeof routeDetail>> {
+): Promise<z.infer<typeof itineraryDetail>> {
   const [card] = await read(tx, { visibility, ids: [id] })
   if (!card) throw notFound()
   const { destinationIds, tourIds, hotelIds } = card

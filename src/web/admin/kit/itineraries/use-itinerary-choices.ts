@@ -8,11 +8,11 @@ import { type DestinationChoices, useDestinationChoices } from '../form/use-dest
 import { useNameOf } from '../list/item-columns.tsx'
 import { allNames } from '../list/item-filters.ts'
 
-interface RouteChoices {
+interface ItineraryChoices {
   destinations: DestinationChoices
   tours: Choice[]
   hotels: Choice[]
-  /** Tours and hotels of destinations that the route left out. */
+  /** Tours and hotels of destinations that the itinerary left out. */
   outside: Map<string, Choice>
   inheritedTags: string[]
   /** Names of everything above by id. */
@@ -27,8 +27,12 @@ interface Chosen {
 
 const nothing: never[] = []
 
-/** What a route along these destinations can include, and the tags it inherits from them. */
-export function useRouteChoices({ destinationIds, tourIds, hotelIds }: Chosen): RouteChoices {
+/** What an itinerary along these destinations can include, and the tags it inherits from them. */
+export function useItineraryChoices({
+  destinationIds,
+  tourIds,
+  hotelIds,
+}: Chosen): ItineraryChoices {
   const { t } = useTranslation('admin')
   const nameOf = useNameOf()
   const destinations = useDestinationChoices(destinationIds)
@@ -66,7 +70,7 @@ export function useRouteChoices({ destinationIds, tourIds, hotelIds }: Chosen): 
   const outside = [
     ...(otherTours.data?.list ?? nothing).map(tourChoice),
     ...(otherHotels.data?.list ?? nothing).map(hotelChoice),
-  ].map((choice) => ({ ...choice, note: `${choice.note} · ${t('form.notOnRoute')}` }))
+  ].map((choice) => ({ ...choice, note: `${choice.note} · ${t('form.notOnItinerary')}` }))
 
   return {
     destinations,

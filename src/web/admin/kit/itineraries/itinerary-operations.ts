@@ -5,26 +5,26 @@ import type { AnswerOf, CallOptions, PayloadOf } from '#contract/operation.ts'
 import { panelCall } from '../../panel-call.ts'
 
 /** Circuits and packages: journeys along destinations, alike but for how many those may be. */
-export type RouteKind = 'circuit' | 'package'
+export type ItineraryKind = 'circuit' | 'package'
 
-export type RouteItem = AnswerOf<'detailCircuit'>
-type RouteFields = PayloadOf<'addCircuit'>
-type RouteEdit = PayloadOf<'editCircuit'>
+export type ItineraryItem = AnswerOf<'detailCircuit'>
+type ItineraryFields = PayloadOf<'addCircuit'>
+type ItineraryEdit = PayloadOf<'editCircuit'>
 
 /** What each of the two kinds calls its operations (contract 3). */
-export const routeOperations = {
+export const itineraryOperations = {
   circuit: {
     schema: circuitOperations.addCircuit.input,
     destinationsMax: limits.idsMax,
-    add: (fields: RouteFields, once: CallOptions) => panelCall('addCircuit', fields, once),
-    edit: (fields: RouteEdit) => panelCall('editCircuit', fields),
+    add: (fields: ItineraryFields, once: CallOptions) => panelCall('addCircuit', fields, once),
+    edit: (fields: ItineraryEdit) => panelCall('editCircuit', fields),
     detail: (id: string) => panelCall('detailCircuit', { id, adminPanel: true }),
   },
   package: {
     schema: packageOperations.addPackage.input,
     destinationsMax: limits.packageDestinationsMax,
-    add: (fields: RouteFields, once: CallOptions) => panelCall('addPackage', fields, once),
-    edit: (fields: RouteEdit) => panelCall('editPackage', fields),
+    add: (fields: ItineraryFields, once: CallOptions) => panelCall('addPackage', fields, once),
+    edit: (fields: ItineraryEdit) => panelCall('editPackage', fields),
     detail: (id: string) => panelCall('detailPackage', { id, adminPanel: true }),
   },
 } as const

@@ -1,31 +1,31 @@
-import type { RouteCard } from '#contract/catalogue/cards.ts'
+import type { ItineraryCard } from '#contract/catalogue/cards.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import type { PageContext } from '../../page-context.ts'
 import { paths } from '../../paths.ts'
 import {
   destinationToCard,
   hotelToLine,
+  itineraryToCard,
   lengthOf,
   namesById,
-  routeToCard,
   tourToCard,
 } from './item-card.ts'
 import { effectiveTags, toItemView } from './item-view.server.ts'
 
 /** What the pages of a circuit and of a package show. */
-export type RouteView = Awaited<ReturnType<typeof toRouteView>>
+export type ItineraryView = Awaited<ReturnType<typeof toItineraryView>>
 
-type RouteAnswer = AnswerOf<'landingDetailCircuit'>
+type ItineraryAnswer = AnswerOf<'landingDetailCircuit'>
 
-/** A route's parts in its own order; packages answer the same shape (contract 2). */
-export async function toRouteView(
+/** An itinerary's parts in its own order; packages answer the same shape (contract 2). */
+export async function toItineraryView(
   kind: 'circuit' | 'package',
-  item: RouteAnswer,
+  item: ItineraryAnswer,
   { caller, language, t }: PageContext,
 ) {
   const { list: destinations } = await caller('listDestinations', { brief: true })
   const names = namesById(destinations, language)
-  const related = (card: RouteCard) => routeToCard(kind, card, { language, t }, names)
+  const related = (card: ItineraryCard) => itineraryToCard(kind, card, { language, t }, names)
   return {
     item: toItemView(item, language, paths[kind]),
     image: item.mainImage,

@@ -6,9 +6,9 @@ import type { PanelList } from '../cards/panel-list.ts'
 import { isLinkedTo } from '../kit/links.ts'
 
 /** Circuits and packages in the panel. */
-export const routeList: PanelList<InputOf<'listCircuits'>> = {
+export const itineraryList: PanelList<InputOf<'listCircuits'>> = {
   where: ({ destinationId, tourId, hotelId }) => [
-    destinationId !== undefined && belongsTo.routes(destinationId),
+    destinationId !== undefined && belongsTo.itineraries(destinationId),
     tourId !== undefined && isLinkedTo('tours', catalogueItems.id, tourId),
     hotelId !== undefined && isLinkedTo('hotels', catalogueItems.id, hotelId),
   ],

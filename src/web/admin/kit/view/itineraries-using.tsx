@@ -5,7 +5,7 @@ import { Card } from '../layout/card.tsx'
 import { ItemRows, NoneYet } from './related-items.tsx'
 
 /** The circuits and packages that include a tour or a hotel. */
-export function RoutesUsing(part: { tourId: string } | { hotelId: string }) {
+export function ItinerariesUsing(part: { tourId: string } | { hotelId: string }) {
   const { t } = useTranslation('admin')
   const circuits = useQuery(operationQuery('listCircuits', { ...adminListParams, ...part })).data
     ?.list

@@ -1,24 +1,24 @@
 import { Link } from 'react-router'
 import { loadPriorityAt, Picture } from '../../ui/picture.tsx'
-import type { RouteItemCard } from './item-card.ts'
-import styles from './route-cards.module.css'
+import type { ItineraryItemCard } from './item-card.ts'
+import styles from './itinerary-cards.module.css'
 import { Stops } from './stops.tsx'
 
 /** Circuits and packages, each with its way from stop to stop, like tickets side by side. */
-export function RouteCards({
+export function ItineraryCards({
   cards,
   headingLevel: Heading = 'h3',
   opening = false,
 }: {
-  cards: readonly RouteItemCard[]
+  cards: readonly ItineraryItemCard[]
   headingLevel?: 'h2' | 'h3'
   /** Stands in the page's first screen. */
   opening?: boolean
 }) {
   return (
-    <ul className={styles.routes}>
+    <ul className={styles.itineraries}>
       {cards.map((card, place) => (
-        <li key={card.id} className={styles.route}>
+        <li key={card.id} className={styles.itinerary}>
           <div className={styles.picture}>
             {card.image && (
               <Picture

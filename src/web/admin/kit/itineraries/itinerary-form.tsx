@@ -6,36 +6,40 @@ import { RelationList } from '../form/relation-list.tsx'
 import { useCatalogueForm } from '../form/use-catalogue-form.ts'
 import { Card } from '../layout/card.tsx'
 import { LengthCard } from './length-card.tsx'
-import { type RouteItem, type RouteKind, routeOperations } from './route-operations.ts'
-import { useRouteChoices } from './use-route-choices.ts'
+import {
+  type ItineraryItem,
+  type ItineraryKind,
+  itineraryOperations,
+} from './itinerary-operations.ts'
+import { useItineraryChoices } from './use-itinerary-choices.ts'
 
-function valuesOf(route?: RouteItem) {
+function valuesOf(itinerary?: ItineraryItem) {
   return {
-    details: detailsValues(route?.details),
-    destinationIds: route?.destinationIds ?? [],
-    days: route?.days ?? 1,
-    nights: route?.nights ?? 1,
-    tourIds: route?.tourIds ?? [],
-    hotelIds: route?.hotelIds ?? [],
-    tags: route?.tags ?? [],
-    bannedTags: route?.bannedTags ?? [],
-    status: route?.status ?? true,
-    starred: route?.starred ?? false,
-    showVideo: route?.showVideo ?? false,
+    details: detailsValues(itinerary?.details),
+    destinationIds: itinerary?.destinationIds ?? [],
+    days: itinerary?.days ?? 1,
+    nights: itinerary?.nights ?? 1,
+    tourIds: itinerary?.tourIds ?? [],
+    hotelIds: itinerary?.hotelIds ?? [],
+    tags: itinerary?.tags ?? [],
+    bannedTags: itinerary?.bannedTags ?? [],
+    status: itinerary?.status ?? true,
+    starred: itinerary?.starred ?? false,
+    showVideo: itinerary?.showVideo ?? false,
   }
 }
 
-interface RouteFormProps extends CatalogueFormProps<RouteItem> {
-  kind: RouteKind
+interface ItineraryFormProps extends CatalogueFormProps<ItineraryItem> {
+  kind: ItineraryKind
 }
 
 /** Adding and editing circuits and packages are one form. */
-export function RouteForm({ kind, title, trail, stored }: RouteFormProps) {
+export function ItineraryForm({ kind, title, trail, stored }: ItineraryFormProps) {
   const { t } = useTranslation('admin')
-  const { destinationsMax, ...operations } = routeOperations[kind]
+  const { destinationsMax, ...operations } = itineraryOperations[kind]
   const item = useCatalogueForm({ kind, stored, valuesOf, ...operations })
   const { values } = item.form
-  const choices = useRouteChoices(values)
+  const choices = useItineraryChoices(values)
   const tooFew = values.destinationIds.length < limits.circuitDestinationsMin
   const chooseFirst = tooFew ? t('form.chooseFirst') : undefined
 
@@ -49,7 +53,7 @@ export function RouteForm({ kind, title, trail, stored }: RouteFormProps) {
       aside={<LengthCard inputProps={item.field} />}
     >
       <Card
-        title={t('form.route')}
+        title={t('form.itinerary')}
         hint={t(kind === 'circuit' ? 'form.circuitHint' : 'form.packageHint')}
       >
         <RelationList

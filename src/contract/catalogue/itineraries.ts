@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { ids, tags } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { destinationCard, hotelCard, routeCard, tourCard, withMedia } from './cards.ts'
+import { destinationCard, hotelCard, itineraryCard, tourCard, withMedia } from './cards.ts'
 import { details } from './details.ts'
 
 const length = z.int().min(1).max(limits.daysMax)
 
 /** The fields that circuits and packages share beside their destinations. */
-export const routeFields = z.object({
+export const itineraryFields = z.object({
   details,
   days: length,
   nights: length,
@@ -21,18 +21,18 @@ export const routeFields = z.object({
 })
 
 /** Their defaults when added (contract 6). */
-export const routeDefaults = {
-  tourIds: routeFields.shape.tourIds.default([]),
-  hotelIds: routeFields.shape.hotelIds.default([]),
-  status: routeFields.shape.status.default(true),
-  starred: routeFields.shape.starred.default(false),
-  showVideo: routeFields.shape.showVideo.default(false),
-  tags: routeFields.shape.tags.default([]),
-  bannedTags: routeFields.shape.bannedTags.default([]),
+export const itineraryDefaults = {
+  tourIds: itineraryFields.shape.tourIds.default([]),
+  hotelIds: itineraryFields.shape.hotelIds.default([]),
+  status: itineraryFields.shape.status.default(true),
+  starred: itineraryFields.shape.starred.default(false),
+  showVideo: itineraryFields.shape.showVideo.default(false),
+  tags: itineraryFields.shape.tags.default([]),
+  bannedTags: itineraryFields.shape.bannedTags.default([]),
 }
 
 /** A circuit or package with its parts resolved, each list in the given order. */
-export const routeDetail = routeCard.extend({
+export const itineraryDetail = itineraryCard.extend({
   ...withMedia,
   destinations: z.array(destinationCard),
   tours: z.array(tourCard),
