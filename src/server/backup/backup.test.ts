@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { type Bucket, startBucket } from '#testing/bucket.ts'
 import { createTestDatabase } from '#testing/database.ts'
-import { readEverything } from '#testing/every-read.ts'
+import { readEveryOperation } from '#testing/read-every-operation.ts'
 import {
   addPicture,
   makeCircuit,
@@ -109,7 +109,7 @@ describe('a backup', () => {
     })
     await restore(backup, { database, storage })
     const restored = await startTestApp({ DATA_DIR: dataDir }, { database, adminId })
-    expect(await readEverything(restored)).toEqual(await readEverything(app))
+    expect(await readEveryOperation(restored)).toEqual(await readEveryOperation(app))
     await expectSameFiles(restored)
     await restored.admin('addCountry', { name: 'New' })
     await makeDestination(restored.admin)
@@ -125,8 +125,8 @@ describe('a backup', () => {
     })
     await restore(backup, { database, storage })
     const restored = await startTestApp(bucket, { database, adminId })
-    const everything = await readEverything(app)
-    expect(await readEverything(restored)).toEqual(everything)
+    const everything = await readEveryOperation(app)
+    expect(await readEveryOperation(restored)).toEqual(everything)
     await expectSameFiles(restored)
 
     const again = join(folder, 'again')
@@ -140,7 +140,7 @@ describe('a backup', () => {
     })
     await restore(again, { database: target, storage: disk })
     const back = await startTestApp({ DATA_DIR: dataDir }, { database: target, adminId })
-    expect(await readEverything(back)).toEqual(everything)
+    expect(await readEveryOperation(back)).toEqual(everything)
     await expectSameFiles(back)
   })
 

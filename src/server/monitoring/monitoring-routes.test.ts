@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mailsTo } from '#testing/accounts.ts'
-import { noticesArrived } from '#testing/notices.ts'
+import { cacheNoticesArrived } from '#testing/cache-notices.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import { unavailable } from '../operations/failures.ts'
@@ -147,7 +147,7 @@ describe('metrics', () => {
   it('count what is found in the caches', async () => {
     const app = await startTestApp({ METRICS_TOKEN: metricsToken })
     const category = await app.admin('addCategory', { name: 'Trekking' })
-    await noticesArrived(app.services)
+    await cacheNoticesArrived(app.services)
     for (let times = 0; times < 3; times += 1) await app.call('getCategory', category)
     expect(await readMetric(app, 'nandu_cache_requests_total{cache="answers"')).toEqual([
       'nandu_cache_requests_total{cache="answers",outcome="miss"} 1',

@@ -4,7 +4,7 @@ import { countries, settings } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { makeAnonymousCallers } from './in-process.ts'
 import { startTestApp } from '#testing/app.ts'
-import { noticesArrived } from '#testing/notices.ts'
+import { cacheNoticesArrived } from '#testing/cache-notices.ts'
 import { makeCircuit, makeDestination, makeDetails, makeTour } from '#testing/factories.ts'
 
 const app = await startTestApp()
@@ -29,7 +29,7 @@ async function countryNames(): Promise<string[]> {
 describe('an answer of the catalogue', () => {
   it('is cached until a write of the catalogue commits', async () => {
     await admin('addCountry', { name: 'Perú' })
-    await noticesArrived(app.services)
+    await cacheNoticesArrived(app.services)
     expect(await countryNames()).toEqual(['Perú'])
     await changeUnnoticed(renameCountry('Chile'))
     expect(await countryNames()).toEqual(['Perú'])
@@ -39,7 +39,7 @@ describe('an answer of the catalogue', () => {
 
   it('is cached by its parsed payload, whatever else a request carries', async () => {
     const id = await makeDestination(admin, { details: makeDetails('Salta') })
-    await noticesArrived(app.services)
+    await cacheNoticesArrived(app.services)
     expect(await call('detailDestination', { id })).toMatchObject({ id })
     await changeUnnoticed((tx) => tx.execute(sql`update catalogue_items set starred = true`))
     const padded = { id, unknown: 'x' } as { id: string }
@@ -63,7 +63,7 @@ describe('an answer of the catalogue', () => {
   })
 
   it('outlives writes about people', async () => {
-    await noticesArrived(app.services)
+    await cacheNoticesArrived(app.services)
     const before = app.services.catalogueVersion.current()
     const user = await app.makeUser()
     await admin('toggleUserApproved', { id: user.id, lang: 'es' }).catch(() => {})
@@ -98,7 +98,7 @@ describe('an answer for a page', () => {
   })
 
   it('is the same object until the catalogue changes, and nobody can change it', async () => {
-    await noticesArrived(app.services)
+    await cacheNoticesArrived(app.services)
     const answer = await call('listDestinations')
     expect(await call('listDestinations', {})).toBe(answer)
     expect(() => answer.list.pop()).toThrow(TypeError)

@@ -11,7 +11,7 @@ type Answers = Record<string, unknown>
  * What every reading operation answers, to the public and to an admin, about everything there is.
  * Fails when an operation is asked nothing.
  */
-export async function readEverything(app: TestApp): Promise<Answers> {
+export async function readEveryOperation(app: TestApp): Promise<Answers> {
   const answers: Answers = {}
   const ask = async (name: OperationName, payload: object = {}) => {
     for (const [who, caller] of Object.entries({ public: app.call, admin: app.admin })) {

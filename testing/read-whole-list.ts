@@ -4,7 +4,9 @@ interface Page<Row> {
 }
 
 /** All rows of a list, page after page: one answer holds at most 1,000. */
-export async function wholeList<Row>(ask: (offset: number) => Promise<Page<Row>>): Promise<Row[]> {
+export async function readWholeList<Row>(
+  ask: (offset: number) => Promise<Page<Row>>,
+): Promise<Row[]> {
   const rows: Row[] = []
   for (;;) {
     const { list, total } = await ask(rows.length)

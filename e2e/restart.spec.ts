@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Quote } from '#contract/quotes.ts'
-import { wholeList } from '#testing/whole-list.ts'
+import { readWholeList } from '#testing/read-whole-list.ts'
 import { site } from './site.ts'
 
 const port = site.port + 1
@@ -129,7 +129,7 @@ test('a server killed in the middle of quotes loses none that it acknowledged', 
   }
   expect(acknowledged.size).toBeGreaterThan(10)
   const token = await logIn()
-  const quotes = await wholeList<Quote>((offset) => answerOf('listQuote', { offset }, token))
+  const quotes = await readWholeList<Quote>((offset) => answerOf('listQuote', { offset }, token))
   const kept = new Set(quotes.map(({ id }) => id))
   expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([])
 })
