@@ -36,7 +36,7 @@ export function shutDownOnSignal(app: FastifyInstance, services: OpenServices): 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       shutDown().catch((error: unknown) => {
-        services.log.error({ err: error }, 'stopping failed')
+        services.log.error({ err: error }, 'shutdown failed')
         process.exit(1)
       })
     })

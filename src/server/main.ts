@@ -39,7 +39,9 @@ async function start(settings: Settings): Promise<void> {
   handleUncaughtErrors(log)
   purgeExpiredHourly(services)
   await listen(app, settings)
-  sweepAtStart(services).catch((error: unknown) => log.error({ err: error }, 'sweep failed'))
+  sweepAtStart(services).catch((error: unknown) =>
+    log.error({ err: error }, 'sweeping orphaned files failed'),
+  )
   announceStart(settings, log, { password: admin?.generatedPassword ?? null, pictures: left })
 }
 

@@ -88,7 +88,7 @@ async function verifyCaptcha(
   if (token.length > limits.tokenMaxLength) throw refuse()
   const result = await services.captcha.verify(token, action, now)
   if (result.outcome === 'unavailable') {
-    services.log.warn({ err: result.cause, action }, 'the captcha provider is away')
+    services.log.warn({ err: result.cause, action }, 'captcha provider unavailable')
     return result
   }
   if (result.outcome === 'refused') throw refuse()

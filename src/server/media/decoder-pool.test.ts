@@ -217,6 +217,6 @@ describe('the queue', () => {
     const source = join(folder, 'lost')
     await writeFile(source, photo)
     const answer = await pool.render({ source, folder: join(folder, 'missing'), position: 'main' })
-    expect(answer).toMatchObject({ ok: false, reason: 'storage-away' })
+    expect(answer).toMatchObject({ ok: false, reason: 'storage-unavailable' })
   })
 })

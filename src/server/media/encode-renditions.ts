@@ -26,7 +26,7 @@ export type RenderAnswer =
   | { ok: true; renditions: Rendition[] }
   | {
       ok: false
-      reason: 'unreadable' | 'too-many-pixels' | 'storage-away' | 'busy'
+      reason: 'unreadable' | 'too-many-pixels' | 'storage-unavailable' | 'busy'
       cause?: unknown
     }
 

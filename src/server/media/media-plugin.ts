@@ -31,7 +31,7 @@ export const mediaPlugin: FastifyPluginAsync<MediaPluginOptions> = async (app, {
       try {
         return await sendFile(storage, key, type, request, reply)
       } catch (error) {
-        request.log.error(error, 'media storage away')
+        request.log.error(error, 'media storage unavailable')
         return sendFailure(reply.header('retry-after', '5'), 503)
       }
     },

@@ -52,7 +52,7 @@ export async function receiveUpload(
   } catch (error) {
     // What cannot go now is swept at the next start.
     await discard().catch(() => {})
-    return refuse(isFromDisk(error) ? 'storage-away' : 'incomplete', error)
+    return refuse(isFromDisk(error) ? 'storage-unavailable' : 'incomplete', error)
   }
   const { type, bytes } = check
   const reason = check.reason ?? (stream.truncated === true ? 'too-large' : null)

@@ -127,7 +127,7 @@ describe('a picture', () => {
 
   test('whose original is gone cannot be rendered anew', async () => {
     const again = await renderAgain(mediaPipeline, 'originals/none.png', 'main')
-    expect(again).toMatchObject({ ok: false, reason: 'storage-away' })
+    expect(again).toMatchObject({ ok: false, reason: 'storage-unavailable' })
   })
 
   test('that cannot be decoded leaves nothing', async () => {
@@ -144,7 +144,7 @@ describe('a picture', () => {
     async (prefix) => {
       const full = { ...mediaPipeline, storage: failingOn(prefix) }
       const result = await storeUpload(full, await receive(photo), 'main')
-      expect(result).toMatchObject({ ok: false, reason: 'storage-away' })
+      expect(result).toMatchObject({ ok: false, reason: 'storage-unavailable' })
       expect(await storedKeys()).toEqual([])
     },
   )
@@ -171,7 +171,7 @@ describe('a drawing', () => {
 
   test('leaves nothing when it cannot be written', async () => {
     const full = { ...mediaPipeline, storage: failingOn('originals/') }
-    expect(await storeDrawing(full, svg, 'main')).toMatchObject({ reason: 'storage-away' })
+    expect(await storeDrawing(full, svg, 'main')).toMatchObject({ reason: 'storage-unavailable' })
     expect(await storedKeys()).toEqual([])
   })
 })
@@ -210,7 +210,7 @@ describe('a video', () => {
   test('leaves nothing when it cannot be written', async () => {
     const full = { ...mediaPipeline, storage: failingOn('videos/') }
     const result = await storeUpload(full, await receive(video), 'main')
-    expect(result).toMatchObject({ ok: false, reason: 'storage-away' })
+    expect(result).toMatchObject({ ok: false, reason: 'storage-unavailable' })
   })
 })
 

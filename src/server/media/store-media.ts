@@ -40,7 +40,7 @@ export async function storeUpload(
     if (upload.type.kind === 'video') return await storeVideo(mediaPipeline.storage, upload)
     return await storeImage(mediaPipeline, upload.path, upload.type.ext, position)
   } catch (error) {
-    return refuse('storage-away', error)
+    return refuse('storage-unavailable', error)
   } finally {
     await upload.discard()
   }
@@ -52,7 +52,7 @@ async function storeVideo(storage: FileStorage, upload: ReceivedUpload): Promise
   try {
     await storage.moveIn(upload.path, key, contentTypeOf(ext))
   } catch (error) {
-    return refuse('storage-away', error)
+    return refuse('storage-unavailable', error)
   }
   const stored = { type: 'video', key, ext, width: null, height: null, sources: [] } as const
   return { ok: true, stored: { ...stored, sources: [], originalKey: key } }
@@ -76,7 +76,7 @@ export async function storeDrawing(
     await writeFile(path, await promisify(gzip)(svg))
     return await storeImage(mediaPipeline, path, drawingExt, position)
   } catch (error) {
-    return refuse('storage-away', error)
+    return refuse('storage-unavailable', error)
   } finally {
     await rm(path, { force: true })
   }
@@ -99,7 +99,7 @@ async function storeImage(
       mediaPipeline.storage,
       result.stored.sources.map(({ key }) => key),
     )
-    return refuse('storage-away', error)
+    return refuse('storage-unavailable', error)
   }
 }
 
@@ -118,12 +118,13 @@ export async function renderAgain(
   )
   try {
     const original = await mediaPipeline.storage.open(originalKey)
-    if (original === null) return refuse('storage-away', `The original ${originalKey} is missing`)
+    if (original === null)
+      return refuse('storage-unavailable', `The original ${originalKey} is missing`)
     await mkdir(mediaPipeline.temporaryFolder, { recursive: true })
     await pipeline(original.stream, createWriteStream(path))
     return await renderInto(mediaPipeline, path, originalKey, position)
   } catch (error) {
-    return refuse('storage-away', error)
+    return refuse('storage-unavailable', error)
   } finally {
     await rm(path, { force: true })
   }
@@ -149,7 +150,7 @@ async function renderInto(
     const stored = { type: 'image', key, ext: 'jpg', width, height, sources, originalKey } as const
     return { ok: true, stored }
   } catch (error) {
-    return refuse('storage-away', error)
+    return refuse('storage-unavailable', error)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

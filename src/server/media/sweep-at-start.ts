@@ -21,5 +21,5 @@ export async function sweepAtStart(services: Services): Promise<void> {
       .from(media),
   )
   const swept = await sweepOrphans(mediaPipeline.storage, new Set(rows.flatMap(keysOf)), minimumAge)
-  if (swept > 0) log.info({ swept }, 'files without a row were removed')
+  if (swept > 0) log.info({ swept }, 'orphaned files removed')
 }

@@ -22,7 +22,7 @@ export function watchServices({ metrics, database, jobs, mediaPipeline, log }: S
           for (const [value, labels] of values) this.set(labels, value)
         } catch (error) {
           this.reset()
-          log.warn({ err: error, metric: name }, 'a metric could not be read')
+          log.warn({ err: error, metric: name }, 'reading a metric failed')
         }
       },
     })

@@ -61,7 +61,9 @@ export async function run(services: Services, asked: Call): Promise<unknown> {
 
 async function undoAll(services: Services, undo: (() => Promise<void>)[]): Promise<void> {
   for (const step of undo.toReversed()) {
-    await step().catch((reason: unknown) => services.log.error({ err: reason }, 'undo failed'))
+    await step().catch((reason: unknown) =>
+      services.log.error({ err: reason }, 'undoing side effects failed'),
+    )
   }
 }
 

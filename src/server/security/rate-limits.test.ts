@@ -138,7 +138,7 @@ it('counts in the process while Redis is away, and logs it once', async () => {
   const limits = await open({ redisUrl: `redis://127.0.0.1:${await closedPort()}` })
   for (let count = 1; count <= 5; count += 1) await limits.take('register', 'client')
   expect(await limits.take('register', 'client')).toMatchObject({ allowed: false, count: 6 })
-  expect(lines).toEqual(['Redis is away: rate limits are counted in this process'])
+  expect(lines).toEqual(['Redis unavailable: rate limits are counted in this process'])
 })
 
 async function sharesCounts() {

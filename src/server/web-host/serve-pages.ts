@@ -92,7 +92,7 @@ async function render(
     site: pages.site,
     report: (error) => {
       unavailable ||= isUnavailable(error)
-      request.log.error(error, 'page failed')
+      request.log.error(error, 'page rendering failed')
     },
   })
   // No header of the visitor's reaches the loaders: a page depends on its address and language alone.
