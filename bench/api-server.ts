@@ -3,7 +3,7 @@ import { openDatabase } from '#server/db/connect.ts'
 import { readSettings } from '#server/env.ts'
 import { openLog } from '#server/log.ts'
 import { openServices } from '#server/open-services.ts'
-import type { Gate } from '#server/security/gate.ts'
+import type { Limiter } from '#server/security/concurrency-limiter.ts'
 import { secret } from './admin.ts'
 
 /**
@@ -30,7 +30,7 @@ if (process.env['CACHE'] === 'off') {
   services.catalogueVersion.current = () => (looks += 1)
 }
 if (process.env['ADMIT'] === 'all') {
-  const admit: Gate = (work) => work()
+  const admit: Limiter = (work) => work()
   services.admission = { reads: admit, writes: admit, pages: admit }
 }
 const app = await buildApp(services, process.env['PAGES'] === 'built' ? 'built' : 'none')

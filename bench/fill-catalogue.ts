@@ -113,8 +113,8 @@ function makePicture(ownerKind: Kind, ownerId: string) {
   }
 }
 
-/** Circuits or packages: their routes, and two experiences and hotels each. */
-async function insertRoutes(
+/** Circuits or packages: their itineraries, and two experiences and hotels each. */
+async function insertItineraries(
   tx: Tx,
   kind: 'circuit' | 'package',
   count: number,
@@ -179,8 +179,8 @@ export async function fillCatalogue(database: Transactional, ofEach: number): Pr
       incentiveIds.map((id) => ({ id, ...within() })),
     )
     const parts = { destinationIds, tourIds, hotelIds }
-    await insertRoutes(tx, 'circuit', ofEach, parts)
-    await insertRoutes(tx, 'package', ofEach, parts)
+    await insertItineraries(tx, 'circuit', ofEach, parts)
+    await insertItineraries(tx, 'package', ofEach, parts)
   })
   await database.db.execute(sql`analyze`)
 }

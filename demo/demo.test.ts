@@ -4,7 +4,7 @@ import { languages } from '#contract/languages.ts'
 
 import { scenes } from './artwork/scenes.ts'
 import { demoCatalogue } from './catalogue.ts'
-import type { DemoDetails, DemoPicture, DemoRoute } from './model.ts'
+import type { DemoDetails, DemoItinerary, DemoPicture } from './model.ts'
 import { demoQuotes, demoUsers } from './people.ts'
 import { drawPicture, pictureSizes } from './pictures.ts'
 
@@ -12,10 +12,10 @@ const { countries, categories, destinations, circuits, packages, incentives, ban
   demoCatalogue
 const tours = destinations.flatMap((destination) => destination.tours)
 const hotels = destinations.flatMap((destination) => destination.hotels)
-const routes = [...circuits, ...packages]
-const described = [...destinations, ...tours, ...hotels, ...routes, ...incentives]
-const tagged = [...destinations, ...tours, ...hotels, ...routes]
-const illustrated = [...destinations, ...tours, ...routes, ...incentives]
+const itineraries = [...circuits, ...packages]
+const described = [...destinations, ...tours, ...hotels, ...itineraries, ...incentives]
+const tagged = [...destinations, ...tours, ...hotels, ...itineraries]
+const illustrated = [...destinations, ...tours, ...itineraries, ...incentives]
 const pictures = [...illustrated.flatMap((item) => item.pictures), ...banner]
 
 const keysOf = (items: readonly { readonly key: string }[]) => items.map((item) => item.key)
@@ -73,12 +73,16 @@ describe('the demonstration catalogue', () => {
     expect(new Set(tours.map((each) => each.category))).toEqual(new Set(keysOf(categories)))
     expect(keysOf(destinations)).toEqual(
       expect.arrayContaining([
-        ...routes.flatMap((route) => route.destinations),
+        ...itineraries.flatMap((itinerary) => itinerary.destinations),
         ...incentives.map((each) => each.destination),
       ]),
     )
-    expect(keysOf(tours)).toEqual(expect.arrayContaining(routes.flatMap((route) => route.tours)))
-    expect(keysOf(hotels)).toEqual(expect.arrayContaining(routes.flatMap((route) => route.hotels)))
+    expect(keysOf(tours)).toEqual(
+      expect.arrayContaining(itineraries.flatMap((itinerary) => itinerary.tours)),
+    )
+    expect(keysOf(hotels)).toEqual(
+      expect.arrayContaining(itineraries.flatMap((itinerary) => itinerary.hotels)),
+    )
   })
 
   test('gives every destination experiences and a place to sleep', () => {
@@ -120,27 +124,29 @@ describe('the demonstration catalogue', () => {
       for (const { bannedTags = [] } of own)
         expect(tags).toEqual(expect.arrayContaining([...bannedTags]))
     }
-    for (const { destinations: stops, bannedTags = [] } of routes) {
+    for (const { destinations: stops, bannedTags = [] } of itineraries) {
       expect(tagsOf(stops)).toEqual(expect.arrayContaining([...bannedTags]))
     }
   })
 
   test('plans journeys that can be made', () => {
-    const isWithin = (route: DemoRoute) => {
-      const stops = destinations.filter((each) => route.destinations.includes(each.key))
+    const isWithin = (itinerary: DemoItinerary) => {
+      const stops = destinations.filter((each) => itinerary.destinations.includes(each.key))
       const inside = (own: readonly string[], wanted: readonly string[]) =>
         wanted.every((key) => own.includes(key))
       return (
-        inside(keysOf(stops.flatMap((stop) => stop.tours)), route.tours) &&
-        inside(keysOf(stops.flatMap((stop) => stop.hotels)), route.hotels)
+        inside(keysOf(stops.flatMap((stop) => stop.tours)), itinerary.tours) &&
+        inside(keysOf(stops.flatMap((stop) => stop.hotels)), itinerary.hotels)
       )
     }
-    for (const route of routes) {
-      expect(route.nights).toBe(route.days - 1)
-      expect(route.nights).toBeGreaterThanOrEqual(route.destinations.length)
-      expect(route.destinations.length).toBeGreaterThanOrEqual(2)
-      expect(repeated([...route.destinations, ...route.tours, ...route.hotels])).toEqual([])
-      expect(isWithin(route) ? '' : route.key).toBe('')
+    for (const itinerary of itineraries) {
+      expect(itinerary.nights).toBe(itinerary.days - 1)
+      expect(itinerary.nights).toBeGreaterThanOrEqual(itinerary.destinations.length)
+      expect(itinerary.destinations.length).toBeGreaterThanOrEqual(2)
+      expect(
+        repeated([...itinerary.destinations, ...itinerary.tours, ...itinerary.hotels]),
+      ).toEqual([])
+      expect(isWithin(itinerary) ? '' : itinerary.key).toBe('')
     }
     for (const { destinations: stops } of packages) expect(stops.length).toBeLessThanOrEqual(3)
     for (const { stars } of hotels) {
@@ -194,7 +200,7 @@ describe('the pictures', () => {
     const page = destinations.find(({ key }) => key === calafate)
     const shown = [
       ...(page?.tours ?? []),
-      ...packages.filter((route) => route.destinations.includes(calafate)),
+      ...packages.filter((itinerary) => itinerary.destinations.includes(calafate)),
       ...incentives.filter(({ destination }) => destination === calafate),
     ]
     const opening = page?.pictures.find(({ position }) => position === 'slider')?.scene

@@ -46,7 +46,7 @@ export interface DemoDestination extends DemoItem {
 }
 
 /** A circuit, or a package where it visits two or three destinations. */
-export interface DemoRoute extends DemoItem {
+export interface DemoItinerary extends DemoItem {
   readonly days: number
   readonly nights: number
   /** Keys of the destinations in the order of the journey. */
@@ -80,8 +80,8 @@ export interface DemoCatalogue {
   readonly countries: readonly DemoCountry[]
   readonly categories: readonly DemoCategory[]
   readonly destinations: readonly DemoDestination[]
-  readonly circuits: readonly DemoRoute[]
-  readonly packages: readonly DemoRoute[]
+  readonly circuits: readonly DemoItinerary[]
+  readonly packages: readonly DemoItinerary[]
   readonly incentives: readonly DemoIncentive[]
   readonly banner: readonly DemoPicture[]
 }

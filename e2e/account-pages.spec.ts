@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { callerOf } from './caller.ts'
-import { keepLogIn, keepToken } from './kept-log-in.ts'
+import { logInPage, storeToken } from './logged-in-page.ts'
 import { addAccount } from './new-accounts.ts'
 import { openPage } from './open-page.ts'
 import { site } from './site.ts'
@@ -11,7 +11,7 @@ for (const path of [`/es/reset-password/${secret}`, `/es/verify-email/ana@exampl
   test(`an old token sends nobody away from ${path}, and no address names the secret`, async ({
     page,
   }) => {
-    await keepToken(page, 'not-a-token')
+    await storeToken(page, 'not-a-token')
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await openPage(page, path)
@@ -25,7 +25,7 @@ for (const path of [`/es/reset-password/${secret}`, `/es/verify-email/ana@exampl
 }
 
 test('an old token on the log-in page is dropped without a word', async ({ page }) => {
-  await keepToken(page, 'not-a-token')
+  await storeToken(page, 'not-a-token')
   await openPage(page, '/es/login')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
   await expect(page).toHaveURL(/\/es\/login$/)
@@ -53,7 +53,7 @@ test('who is logged out is offered the log-in where something is refused', async
 
 test('who is logged in is told so, goes on or logs out', async ({ page }) => {
   const agent = await addAccount(await callerOf(site.admin), 'user')
-  await keepLogIn(page, agent)
+  await logInPage(page, agent)
   const main = page.getByRole('main')
   for (const path of ['/es/register', '/es/login?returnTo=%2Fes%2Frates']) {
     await openPage(page, path)

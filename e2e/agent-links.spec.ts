@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { callerOf } from './caller.ts'
-import { keepLogIn } from './kept-log-in.ts'
+import { logInPage } from './logged-in-page.ts'
 import { addAccount } from './new-accounts.ts'
 import { openPage } from './open-page.ts'
 import { publicPages } from './public-pages.ts'
@@ -23,7 +23,7 @@ test('no page and no page data says where rates and reservations are', async ({ 
 
 test('the menu leads an approved agent to both', async ({ page }) => {
   const agent = await addAccount(await callerOf(site.admin), 'user')
-  await keepLogIn(page, agent)
+  await logInPage(page, agent)
   await openPage(page, '/es')
   await page.getByRole('banner').getByText('Agustina').click()
   await page.getByRole('banner').getByRole('link', { name: 'Tarifas y reservas' }).click()
@@ -35,7 +35,7 @@ test('the menu leads an approved agent to both', async ({ page }) => {
 
 test('a session that ended meanwhile leads from the rates to the log-in', async ({ page }) => {
   const agent = await addAccount(await callerOf(site.admin), 'user')
-  await keepLogIn(page, agent)
+  await logInPage(page, agent)
   await page.route('**/api/getPublicConfig', async (route) => {
     await route.continue({ headers: { ...route.request().headers(), authorization: 'ended' } })
   })
@@ -45,7 +45,7 @@ test('a session that ended meanwhile leads from the rates to the log-in', async 
 
 test('the rates wait for a server that is away', async ({ page }) => {
   const agent = await addAccount(await callerOf(site.admin), 'user')
-  await keepLogIn(page, agent)
+  await logInPage(page, agent)
   await page.clock.install()
   await page.route('**/api/getPublicConfig', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#contract/languages.ts'
 import type { Account } from './caller.ts'
-import { keepLogIn } from './kept-log-in.ts'
+import { logInPage } from './logged-in-page.ts'
 import { site } from './site.ts'
 
 interface Visit {
@@ -15,7 +15,7 @@ export async function openPanel(
   path: string,
   { language = 'es', account = site.admin }: Visit = {},
 ): Promise<void> {
-  await keepLogIn(page, account)
+  await logInPage(page, account)
   await page.evaluate((chosen) => {
     localStorage.setItem('language', chosen)
     document.cookie = `language=${chosen}; path=/`

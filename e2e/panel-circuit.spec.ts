@@ -83,13 +83,13 @@ test('an editor builds a circuit with pictures; a visitor sees it in Portuguese'
       await picker.press('Enter')
       await expect(picker).toHaveValue('')
     }
-    const route = page.getByRole('region', { name: 'Recorrido' }).getByRole('listitem')
-    await expect(route).toHaveText([/Iguazú/, /Ushuaia/, /Bariloche/])
+    const itinerary = page.getByRole('region', { name: 'Recorrido' }).getByRole('listitem')
+    await expect(itinerary).toHaveText([/Iguazú/, /Ushuaia/, /Bariloche/])
     await page.getByRole('button', { name: /^Mover .*Bariloche/ }).press('ArrowUp')
-    await expect(route).toHaveText([/Iguazú/, /Bariloche/, /Ushuaia/])
+    await expect(itinerary).toHaveText([/Iguazú/, /Bariloche/, /Ushuaia/])
     await expect(page.getByRole('status').getByText(/ahora es el número 2/)).toBeAttached()
-    await drag(page, page.getByRole('button', { name: /^Mover .*Ushuaia/ }), route.nth(0))
-    await expect(route).toHaveText([/Ushuaia/, /Iguazú/, /Bariloche/])
+    await drag(page, page.getByRole('button', { name: /^Mover .*Ushuaia/ }), itinerary.nth(0))
+    await expect(itinerary).toHaveText([/Ushuaia/, /Iguazú/, /Bariloche/])
   })
 
   await test.step('an inherited tag is hidden', async () => {

@@ -119,7 +119,7 @@ test('a circuit edited by two: lists are compared by name, and a whole version c
   await save(page)
 
   const dialog = page.getByRole('dialog', { name: /Otra persona/ })
-  const route = field(page, 'Recorrido')
+  const itinerary = field(page, 'Recorrido')
   await expect(dialog.getByText('Lo cambiaron los dos: elija')).toHaveCount(1)
   await expect(dialog.getByText(/[0-9a-f]{8}-[0-9a-f]{4}/)).toHaveCount(0)
   await expect(field(page, 'Etiquetas').getByRole('radio', { name: /nieve/ })).toBeChecked()
@@ -133,7 +133,7 @@ test('a circuit edited by two: lists are compared by name, and a whole version c
   })
 
   await dialog.getByRole('button', { name: 'Conservar todo lo ajeno' }).click()
-  await route.getByRole('radio', { name: /La suya/ }).click()
+  await itinerary.getByRole('radio', { name: /La suya/ }).click()
   await dialog.getByRole('button', { name: 'Guardar mi elección' }).click()
   await expect(page.getByText('Guardado')).toBeVisible()
   const kept = await admin('detailCircuit', { id, adminPanel: true })

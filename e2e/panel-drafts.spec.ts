@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { callerOf } from './caller.ts'
-import { keepLogIn } from './kept-log-in.ts'
+import { logInPage } from './logged-in-page.ts'
 import { addAccount } from './new-accounts.ts'
 import { openPanel, untilLoaded } from './open-panel.ts'
 import { site } from './site.ts'
@@ -56,12 +56,12 @@ test('drafts are their author’s alone, outlive a session that ran out, and go 
   await first.close({ runBeforeUnload: false })
 
   const page = await context.newPage()
-  await keepLogIn(page, other)
+  await logInPage(page, other)
   await page.goto('/admin-panel/packages/add')
   await untilLoaded(page)
   await expect(offer(page)).toHaveCount(0)
 
-  await keepLogIn(page, author)
+  await logInPage(page, author)
   await page.goto('/admin-panel/packages/add')
   await expect(offer(page)).toBeVisible()
   await page.getByRole('button', { name: 'Su cuenta' }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { callerOf, visitor } from './caller.ts'
-import { keepLogIn } from './kept-log-in.ts'
+import { logInPage } from './logged-in-page.ts'
 import { addAccount } from './new-accounts.ts'
 import { addJourney, uniqueName } from './new-items.ts'
 import { openPage } from './open-page.ts'
@@ -22,7 +22,7 @@ test('an address of the panel leads through the log-in and back', async ({ page 
 test('a user who is no admin is not let in', async ({ page }) => {
   const admin = await callerOf(site.admin)
   const agent = await addAccount(admin, 'user')
-  await keepLogIn(page, agent)
+  await logInPage(page, agent)
   for (const path of ['/admin-panel', '/admin-panel/users', '/admin-panel/destinations/add']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/unauthorized$/)

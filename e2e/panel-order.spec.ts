@@ -5,7 +5,7 @@ import { openPanel } from './open-panel.ts'
 import { save } from './panel-form.ts'
 import { site } from './site.ts'
 
-const route = (page: Page) =>
+const itinerary = (page: Page) =>
   page.getByRole('region', { name: 'Recorrido' }).getByRole('list').getByRole('listitem')
 const mark = (page: Page) => page.getByText('Cambios sin guardar', { exact: true })
 
@@ -20,8 +20,8 @@ async function openCircuit(page: Page) {
   const details = textsOf(`Circuit ${word}`)
   const { id } = await admin('addCircuit', { details, destinationIds, days: 4, nights: 3 })
   await openPanel(page, `/admin-panel/circuits/edit/${id}`)
-  await expect(route(page)).toHaveText([/Uno/, /Dos/, /Tres/, /Cuatro/])
-  await route(page)
+  await expect(itinerary(page)).toHaveText([/Uno/, /Dos/, /Tres/, /Cuatro/])
+  await itinerary(page)
     .nth(1)
     .evaluate((row) => row.scrollIntoView({ block: 'center' }))
   return { admin, id }
@@ -50,7 +50,7 @@ async function lead(page: Page, row: Locator, to: { x: number; y: number }): Pro
 
 /** The places as the form shows them, each by the word that tells it apart. */
 const shown = async (page: Page) =>
-  (await route(page).allTextContents()).map((text) => /Uno|Dos|Tres|Cuatro/.exec(text)?.[0])
+  (await itinerary(page).allTextContents()).map((text) => /Uno|Dos|Tres|Cuatro/.exec(text)?.[0])
 
 const drops = [
   { name: 'above the list', from: 2, expected: ['Tres', 'Uno', 'Dos', 'Cuatro'] },
@@ -63,21 +63,21 @@ for (const drop of drops) {
     page,
   }) => {
     const { admin, id } = await openCircuit(page)
-    const first = await boxOf(route(page).first())
-    const last = await boxOf(route(page).last())
+    const first = await boxOf(itinerary(page).first())
+    const last = await boxOf(itinerary(page).last())
     const middle = first.x + first.width / 2
     const target = {
       'above the list': { x: middle, y: first.y - 60 },
       'below the list': { x: middle, y: last.y + last.height + 70 },
       'beside the list': { x: first.x - 120, y: first.y + 4 },
     }[drop.name]
-    await lead(page, route(page).nth(drop.from), target)
+    await lead(page, itinerary(page).nth(drop.from), target)
     await page.mouse.up()
     await frames(page)
     const order = await shown(page)
     if (drop.expected) expect(order).toEqual(drop.expected)
     // Numbered from one, in the order shown.
-    const numbers = (await route(page).allTextContents()).map((text) => text[0])
+    const numbers = (await itinerary(page).allTextContents()).map((text) => text[0])
     expect(numbers).toEqual(['1', '2', '3', '4'])
     const moved = order.join() !== 'Uno,Dos,Tres,Cuatro'
     await expect(mark(page)).toBeVisible({ visible: moved })
@@ -96,7 +96,7 @@ test('a hand that overshoots while the page scrolls leaves the stop where it is 
 }) => {
   await page.setViewportSize({ width: 1200, height: 620 })
   const { admin, id } = await openCircuit(page)
-  await lead(page, route(page).first(), { x: 400, y: 615 })
+  await lead(page, itinerary(page).first(), { x: 400, y: 615 })
   await page.mouse.wheel(0, 400)
   await page.waitForTimeout(800)
   await page.mouse.move(420, 612, { steps: 5 })
@@ -115,17 +115,17 @@ test('Escape in the middle of a drag puts the stop back; the keyboard moves one 
   page,
 }) => {
   const { admin, id } = await openCircuit(page)
-  const first = await boxOf(route(page).first())
-  await lead(page, route(page).nth(2), { x: first.x + 80, y: first.y - 40 })
+  const first = await boxOf(itinerary(page).first())
+  await lead(page, itinerary(page).nth(2), { x: first.x + 80, y: first.y - 40 })
   expect(await shown(page)).toEqual(['Tres', 'Uno', 'Dos', 'Cuatro'])
   await page.keyboard.press('Escape')
   await page.mouse.up()
-  await expect(route(page)).toHaveText([/Uno/, /Dos/, /Tres/, /Cuatro/])
+  await expect(itinerary(page)).toHaveText([/Uno/, /Dos/, /Tres/, /Cuatro/])
   await expect(mark(page)).toBeHidden()
 
   await page.getByRole('button', { name: /^Mover Cuatro/ }).press('ArrowUp')
   await page.getByRole('button', { name: /^Mover Cuatro/ }).press('ArrowUp')
-  await expect(route(page)).toHaveText([/Uno/, /Cuatro/, /Dos/, /Tres/])
+  await expect(itinerary(page)).toHaveText([/Uno/, /Cuatro/, /Dos/, /Tres/])
   await save(page)
   await expect(page.getByText('Guardado')).toBeVisible()
   const { destinations } = await admin('detailCircuit', { id, adminPanel: true })

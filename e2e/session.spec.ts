@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { callerOf, visitor } from './caller.ts'
-import { keepLogIn, keepToken } from './kept-log-in.ts'
+import { logInPage, storeToken } from './logged-in-page.ts'
 import { addAccount } from './new-accounts.ts'
 import { openPage } from './open-page.ts'
 import { publicPages } from './public-pages.ts'
@@ -12,7 +12,7 @@ const accountMenu = (page: Page) => page.getByRole('banner').getByText('Agustina
 
 test('a stored token is asked about at the start', async ({ page }) => {
   const agent = await addAgent()
-  await keepLogIn(page, agent)
+  await logInPage(page, agent)
   const asked = page.waitForRequest('**/api/validateToken')
   await openPage(page, '/es')
   await asked
@@ -20,7 +20,7 @@ test('a stored token is asked about at the start', async ({ page }) => {
 })
 
 test('a refused token logs out and leads to the log-in, and from there back', async ({ page }) => {
-  await keepToken(page, 'not-a-token')
+  await storeToken(page, 'not-a-token')
   await openPage(page, '/es/search?q=salta')
   await expect(page).toHaveURL(/\/es\/login\?returnTo=/)
   await expect(page.getByRole('alert')).toHaveText(/^Su sesión terminó/)
@@ -33,7 +33,7 @@ test('a refused token logs out and leads to the log-in, and from there back', as
 
 test('a server that is away or fails logs nobody out', async ({ page }) => {
   const agent = await addAgent()
-  await keepLogIn(page, agent)
+  await logInPage(page, agent)
   await page.clock.install()
   let answer: 'away' | 'failing' = 'away'
   await page.route('**/api/validateToken', (route) =>
@@ -74,7 +74,7 @@ test('who is logged out is sent to log in, and comes to the page that was wanted
 })
 
 test('an agent has no way into the panel', async ({ page }) => {
-  await keepLogIn(page, await addAgent())
+  await logInPage(page, await addAgent())
   await page.context().addCookies([{ name: 'language', value: 'es', url: site.url }])
   await openPage(page, '/admin-panel/users')
   await expect(page).toHaveURL(/\/unauthorized$/)
@@ -87,7 +87,7 @@ test('an agent has no way into the panel', async ({ page }) => {
 
 test('opening the rates is recorded first, and shown', async ({ page }) => {
   const agent = await addAgent()
-  await keepLogIn(page, agent)
+  await logInPage(page, agent)
   await openPage(page, '/es')
   await accountMenu(page).click()
   await page.getByRole('banner').getByRole('link', { name: 'Tarifas y reservas' }).click()
@@ -108,7 +108,7 @@ test('a session that has run out leads from the rates to the log-in and back', a
   context,
 }) => {
   const agent = await addAgent()
-  await keepLogIn(page, agent)
+  await logInPage(page, agent)
   await openPage(page, '/es/rates')
   await expect(page.getByRole('button', { name: 'Abrir las tarifas' })).toBeVisible()
   await page.route('**/api/setLastViewTariff', (route) =>
@@ -121,7 +121,7 @@ test('a session that has run out leads from the rates to the log-in and back', a
 
 test('logging out clears the session, and Back shows nothing', async ({ page }) => {
   const agent = await addAgent()
-  await keepLogIn(page, agent)
+  await logInPage(page, agent)
   await openPage(page, '/es')
   await accountMenu(page).click()
   await page.getByRole('banner').getByRole('link', { name: 'Tarifas y reservas' }).click()
@@ -140,7 +140,7 @@ test('logging out clears the session, and Back shows nothing', async ({ page }) 
 test('a session that runs out while a quote is being written loses nothing', async ({ page }) => {
   test.setTimeout(180_000)
   const agent = await addAgent()
-  await keepLogIn(page, agent)
+  await logInPage(page, agent)
   const pages = await publicPages()
   await openPage(page, `/es${pages.circuit}`)
   const form = page.locator('#quote form')

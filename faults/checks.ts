@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { Media } from '#contract/catalogue/media.ts'
 import type { Quote } from '#contract/quotes.ts'
-import { wholeList } from '#testing/whole-list.ts'
+import { readWholeList } from '#testing/read-whole-list.ts'
 import { ask, type Call, call, type Target } from './calls.ts'
 import type { Ground } from './workload.ts'
 
@@ -44,7 +44,7 @@ async function checkQuotes(target: Target, history: Call[]): Promise<void> {
       outcome: 'acknowledged',
     })
   }
-  const list = await wholeList<Quote>((offset) => ask(target, 'listQuote', { offset }))
+  const list = await readWholeList<Quote>((offset) => ask(target, 'listQuote', { offset }))
   const wanted = sent.filter(({ outcome }) => outcome !== 'refused')
   expect(list.map(({ message }) => message).toSorted()).toEqual(
     wanted.map(({ payload }) => String(payload['message'])).toSorted(),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ageFiles } from './age-files.ts'
+import { backdateFiles } from './backdate-files.ts'
 import { call, logIn, type Target } from './calls.ts'
 import { checkHistory } from './checks.ts'
 import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
@@ -41,7 +41,7 @@ describe.skipIf(!postgresPrograms)('with PostgreSQL (where it is installed)', ()
   /** Files of uploads whose commit was not answered stay until a later start sweeps those that nobody owns. */
   async function restart(): Promise<void> {
     await server.end('SIGTERM')
-    await ageFiles(dataDir)
+    await backdateFiles(dataDir)
     server = await startServer(dataDir, { DATABASE_URL: databaseUrl })
     target = await logIn(server.url)
   }

@@ -15,7 +15,7 @@ const illnesses: MailServerOptions[] =
   rounds(1, 2) > 1 ? [{ silent: true }, { refuseMessage: 451 }] : [{ refuseMessage: 451 }]
 const kills = rounds(0, 2)
 /** Retries come later and later, and a dead worker's message after a minute. */
-const patience = { timeout: 240_000, interval: 200 }
+const polling = { timeout: 240_000, interval: 200 }
 
 let dataDir = ''
 let mailServer: MailServer | undefined
@@ -45,19 +45,19 @@ it('no mail is lost, doubled without need or sent out of order while the mail se
     })
   }
   const failures = () => server.output().split('job failed, will be tried again').length - 1
-  await expect.poll(failures, patience).toBeGreaterThan(0)
+  await expect.poll(failures, polling).toBeGreaterThan(0)
 
   for (const illness of illnesses) {
     const before = failures()
     mailServer = await startMailServer(illness, mailPort)
-    await expect.poll(failures, patience).toBeGreaterThan(before)
+    await expect.poll(failures, polling).toBeGreaterThan(before)
     await mailServer.close()
   }
 
   const well = await startMailServer({}, mailPort)
   mailServer = well
   for (let kill = 1; kill <= kills; kill += 1) {
-    await expect.poll(() => well.received.length, patience).toBeGreaterThanOrEqual(kill)
+    await expect.poll(() => well.received.length, polling).toBeGreaterThanOrEqual(kill)
     await server.end('SIGKILL')
     server = await startServer(dataDir, variables)
   }
@@ -73,9 +73,7 @@ it('no mail is lost, doubled without need or sent out of order while the mail se
       .map(({ messageId }) => messageId)
   const distinct = async () =>
     Promise.all(wanted.map(async (address) => new Set(await messageIds(address)).size))
-  await expect
-    .poll(distinct, patience)
-    .toEqual([quotes, ...Array.from({ length: quotes }, () => 1)])
+  await expect.poll(distinct, polling).toEqual([quotes, ...Array.from({ length: quotes }, () => 1)])
 
   const repeated = well.received.length - 2 * quotes
   expect(repeated).toBeLessThanOrEqual(kills)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { logIn } from './calls.ts'
 import { checkHistory } from './checks.ts'
-import { ageFiles } from './age-files.ts'
+import { backdateFiles } from './backdate-files.ts'
 import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
 import { endServers, freePort, startServer } from './server-process.ts'
@@ -37,7 +37,7 @@ async function killAgainAndAgain(variables: NodeJS.ProcessEnv): Promise<void> {
   }
   await writers.stop()
   await server.end('SIGKILL')
-  await ageFiles(dataDir)
+  await backdateFiles(dataDir)
   server = await start()
   await checkHistory(target, ground, writers.history, join(dataDir, 'media'))
   await expect.poll(() => readdir(join(dataDir, 'tmp'))).toEqual([])

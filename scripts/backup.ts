@@ -1,19 +1,19 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { complain, say } from '../src/server/announce.ts'
+import { print, printError } from '../src/server/console-output.ts'
 import { askForBackup } from '../src/server/backup/backup-socket.ts'
 import { backUp } from '../src/server/backup/back-up.ts'
 import type { Manifest } from '../src/server/backup/manifest.ts'
 import { openDatabase } from '../src/server/db/connect.ts'
 import { readProcessSettings, type Settings } from '../src/server/env.ts'
-import { isStartRefusal, startRefusal } from '../src/server/start-refusal.ts'
+import { isOperatorError, operatorError } from '../src/server/operator-error.ts'
 import { openConfiguredStorage } from '../src/server/storage/open-storage.ts'
 
 function readOptions() {
   try {
     return parseArgs({ options: { to: { type: 'string' } } }).values
   } catch {
-    throw startRefusal('npm run backup [-- --to FOLDER]')
+    throw operatorError('npm run backup [-- --to FOLDER]')
   }
 }
 
@@ -39,9 +39,9 @@ try {
   const { tables, files, missing } = await makeBackup(settings, to)
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   const bytes = [...tables, ...files].reduce((sum, file) => sum + file.bytes, 0)
-  say(`${to}: ${rows} rows, ${files.length} files, ${Math.ceil(bytes / 1024 / 1024)} MB`)
-  if (missing.length > 0) say(`${missing.length} files were missing from the storage already`)
+  print(`${to}: ${rows} rows, ${files.length} files, ${Math.ceil(bytes / 1024 / 1024)} MB`)
+  if (missing.length > 0) print(`${missing.length} files were missing from the storage already`)
 } catch (error) {
-  complain(isStartRefusal(error) ? error.message : String(error))
+  printError(isOperatorError(error) ? error.message : String(error))
   process.exit(1)
 }

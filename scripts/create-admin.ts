@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { say } from '../src/server/announce.ts'
+import { print } from '../src/server/console-output.ts'
 import { askPassword } from '../src/server/ask-password.ts'
 import { openDatabase } from '../src/server/db/connect.ts'
 import { migrateDatabase } from '../src/server/db/migrate.ts'
 import { readProcessSettings } from '../src/server/env.ts'
 import { createAdmin } from '../src/server/create-admin.ts'
 import { makePasswords } from '../src/server/security/passwords.ts'
-import { isStartRefusal } from '../src/server/start-refusal.ts'
+import { isOperatorError } from '../src/server/operator-error.ts'
 
 const usage = 'npm run admin:create -- --email ADDRESS [--name NAME] [--surname SURNAME]'
 
@@ -15,7 +15,7 @@ function readOptions() {
   try {
     return parseArgs({ options: { email: text, name: text, surname: text } }).values
   } catch {
-    say(usage)
+    print(usage)
     return process.exit(1)
   }
 }
@@ -36,7 +36,7 @@ async function run(): Promise<void> {
     )
     const where =
       settings.databaseUrl === null ? `embedded database in ${settings.dataDir}` : 'PostgreSQL'
-    say(`${made} is an admin now (${where})`)
+    print(`${made} is an admin now (${where})`)
   } finally {
     await database.close()
   }
@@ -45,7 +45,7 @@ async function run(): Promise<void> {
 try {
   await run()
 } catch (error) {
-  if (isStartRefusal(error)) say(error.message)
+  if (isOperatorError(error)) print(error.message)
   else console.error(error)
   process.exit(1)
 }

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 const port = Number(process.env['AUDIT_PORT'] ?? 3230)
 /** Kept between runs: drawing the demonstration's pictures takes minutes. */
 const dataDir = join(root, 'data/audit')
-const patienceMs = 45 * 60_000
+const timeoutMs = 45 * 60_000
 
 export interface DemonstrationSite {
   url: string
@@ -79,7 +79,7 @@ async function allPicturesDrawn(): Promise<void> {
 }
 
 async function waitUntil(done: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + patienceMs
+  const end = Date.now() + timeoutMs
   while (!(await done())) {
     if (Date.now() > end) throw new Error('The demonstration did not become ready in time')
     await pause(1_000)

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { complain, say } from '../src/server/announce.ts'
+import { print, printError } from '../src/server/console-output.ts'
 import { restore } from '../src/server/backup/restore.ts'
 import { openDatabase } from '../src/server/db/connect.ts'
 import { readProcessSettings } from '../src/server/env.ts'
-import { isStartRefusal, startRefusal } from '../src/server/start-refusal.ts'
+import { isOperatorError, operatorError } from '../src/server/operator-error.ts'
 import { openConfiguredStorage } from '../src/server/storage/open-storage.ts'
 
 const usage = 'npm run restore -- --from FOLDER'
@@ -16,7 +16,7 @@ function readFrom(): string {
   } catch {
     // Said below.
   }
-  throw startRefusal(usage)
+  throw operatorError(usage)
 }
 
 /** Brings a backup into the empty database and storage of the settings; the server must not run. */
@@ -28,7 +28,7 @@ async function run(): Promise<void> {
     const storage = await openConfiguredStorage(settings)
     const { tables, files, createdAt } = await restore(from, { database, storage })
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    say(`Restored ${rows} rows and ${files.length} files of ${createdAt}; everybody logs in anew`)
+    print(`Restored ${rows} rows and ${files.length} files of ${createdAt}; everybody logs in anew`)
   } finally {
     await database.close()
   }
@@ -37,6 +37,6 @@ async function run(): Promise<void> {
 try {
   await run()
 } catch (error) {
-  complain(isStartRefusal(error) ? error.message : String(error))
+  printError(isOperatorError(error) ? error.message : String(error))
   process.exit(1)
 }

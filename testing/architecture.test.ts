@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
@@ -90,7 +90,10 @@ function sliceOf(file: string): string | undefined {
   return match ? `${match[1] ?? ''}${match[2]}` : undefined
 }
 
-const sharedByCatalogue = ['catalogue/kit', 'catalogue/cards', 'catalogue/routes']
+const sharedByCatalogue = ['catalogue/kit', 'catalogue/cards', 'catalogue/itineraries']
+
+/** How no file's name begins, because others look for: cache, purge, consume, attach, priority, backdate, reduced motion. */
+const privateWords = /^(kept|keep|forget|spend|hang|hasten|age|calm)-/
 
 describe('architecture', () => {
   it('knows every room', () => {
@@ -129,6 +132,12 @@ describe('architecture', () => {
       readFileSync(join(root, file), 'utf8').includes('process.env'),
     )
     expect(readers).toEqual(['src/server/env.ts'])
+  })
+
+  it('names files in the words of the field', () => {
+    const rooms = ['src', 'testing', 'e2e', 'faults', 'bench', 'scripts']
+    const misnamed = rooms.flatMap(sourceFiles).filter((file) => privateWords.test(basename(file)))
+    expect(misnamed).toEqual([])
   })
 
   it('keeps source files within 300 lines and tests within 400', () => {

@@ -58,7 +58,7 @@ export async function makeIncentive(
   return (await admin('addIncentive', { details: makeDetails(), ...overrides, destinationId })).id
 }
 
-async function makeRoute(admin: Caller): Promise<string[]> {
+async function makeItinerary(admin: Caller): Promise<string[]> {
   return [await makeDestination(admin), await makeDestination(admin)]
 }
 
@@ -66,7 +66,7 @@ export async function makeCircuit(
   admin: Caller,
   overrides: Partial<PayloadOf<'addCircuit'>> = {},
 ): Promise<string> {
-  const destinationIds = overrides.destinationIds ?? (await makeRoute(admin))
+  const destinationIds = overrides.destinationIds ?? (await makeItinerary(admin))
   const payload = { details: makeDetails(), days: 8, nights: 7, ...overrides, destinationIds }
   return (await admin('addCircuit', payload)).id
 }
@@ -75,7 +75,7 @@ export async function makePackage(
   admin: Caller,
   overrides: Partial<PayloadOf<'addPackage'>> = {},
 ): Promise<string> {
-  const destinationIds = overrides.destinationIds ?? (await makeRoute(admin))
+  const destinationIds = overrides.destinationIds ?? (await makeItinerary(admin))
   const payload = { details: makeDetails(), days: 5, nights: 4, ...overrides, destinationIds }
   return (await admin('addPackage', payload)).id
 }

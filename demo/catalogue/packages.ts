@@ -1,7 +1,7 @@
-import type { DemoRoute } from '../model.ts'
+import type { DemoItinerary } from '../model.ts'
 import { main, slider } from '../pictures.ts'
 
-export const packages: readonly DemoRoute[] = [
+export const packages: readonly DemoItinerary[] = [
   {
     key: 'tango-and-waterfalls',
     days: 6,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { destinationCard, routeCard, tourCard } from './catalogue/cards.ts'
+import { destinationCard, itineraryCard, tourCard } from './catalogue/cards.ts'
 import { lang } from './fields.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
@@ -32,8 +32,8 @@ export const searchOperations = {
     output: z.object({
       suggestion: z.string().nullable(),
       destinations: z.array(destinationCard),
-      circuits: z.array(routeCard),
-      packages: z.array(routeCard),
+      circuits: z.array(itineraryCard),
+      packages: z.array(itineraryCard),
       tours: z.array(tourCard),
     }),
     failures: ['NOT_FOUND_ERROR'],

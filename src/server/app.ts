@@ -2,22 +2,22 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Failure } from '#contract/failures.ts'
-import { everNewVersion } from './cache/catalogue-version.ts'
-import { linkPagesHost } from './demonstration/link-pages.ts'
-import { mailboxHost } from './mail/mailbox.ts'
-import { mediaHost } from './media/media-host.ts'
-import { addMonitoring } from './monitoring/monitoring-host.ts'
-import { operationsHost, sendFailure } from './operations/http.ts'
+import { alwaysNewVersion } from './cache/catalogue-version.ts'
+import { linkPagesPlugin } from './demonstration/link-pages.ts'
+import { mailboxPlugin } from './mail/mailbox.ts'
+import { mediaPlugin } from './media/media-plugin.ts'
+import { addMonitoringRoutes } from './monitoring/monitoring-routes.ts'
+import { operationsPlugin, sendFailure } from './operations/http.ts'
 import { malformedBody, toFailure, unavailable } from './operations/failures.ts'
 import { makeAnonymousCallers } from './operations/in-process.ts'
-import { referenceHost } from './operations/reference-host.ts'
+import { referencePlugin } from './operations/reference-plugin.ts'
 import { longestUploadMs } from './operations/upload-pace.ts'
 import { writeFailure } from './operations/write-failure.ts'
 import { makeHostCheck, refuseForeignHost } from './security/known-hosts.ts'
 import { protectiveHeaders } from './security/protective-headers.ts'
 import type { Services } from './services.ts'
-import { endUnreadBody, namesPath, refuseUnreadable } from './unreadable-requests.ts'
-import { webHost } from './web-host.ts'
+import { endUnreadBody, handleClientError, hasPath } from './client-errors.ts'
+import { webPlugin } from './web-host/web-plugin.ts'
 
 /** Where pages come from: Vite's sources, the build, or nowhere (tests of operations). */
 export type Pages = 'development' | 'built' | 'none'
@@ -33,15 +33,18 @@ const readinessPath = '/readyz'
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * How far a process is that was asked to stop: it is not ready and keeps no connection open,
-     * but still answers; then it refuses what is new.
+     * How far a shutdown is: while draining, the process is not ready and keeps no connection open,
+     * but still answers; while closing, it refuses what is new.
      */
-    leaving: 'no' | 'answering' | 'refusing'
+    shutdown: 'running' | 'draining' | 'closing'
   }
 }
 
 /** Operations and their reference, compressed for clients that take it. */
-async function api(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
+async function apiPlugin(
+  app: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
   // Answers are made for each call: a quick compression beats a dense one.
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
   await app.register(compress, {
@@ -51,14 +54,14 @@ async function api(app: FastifyInstance, { services }: { services: Services }): 
     // Payloads have a size limit, and a small packed one may hide a large one.
     globalDecompression: false,
   })
-  await app.register(operationsHost, { services })
+  await app.register(operationsPlugin, { services })
   if (!services.settings.apiDocs) return
-  await app.register(referenceHost, { siteName: services.settings.siteName, prefix: '/docs' })
+  await app.register(referencePlugin, { siteName: services.settings.siteName, prefix: '/docs' })
 }
 
 /** Builds the whole HTTP side on open services, without listening. */
 export async function buildApp(open: Services, pages: Pages): Promise<FastifyInstance> {
-  const services = pages === 'development' ? keepingNothing(open) : open
+  const services = pages === 'development' ? withoutCaching(open) : open
   const { settings } = services
   const app = Fastify({
     loggerInstance: services.log,
@@ -67,14 +70,14 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
     requestTimeout: longestUploadMs,
     connectionTimeout: silenceMs,
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: checkingIntervalMs },
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: handleClientError,
     // Reading the built pages may take long on a busy machine; the usual 10 seconds end the start.
     pluginTimeout: 60_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => sendFailure(request, reply, toFailure(error)),
   })
-  app.decorate('leaving', 'no')
+  app.decorate('shutdown', 'running')
   // Fastify's own would log the address as it came, with the token of a mailed link.
   app.setNotFoundHandler((request, reply) =>
     sendFailure(request, reply, new Failure('NOT_FOUND_ERROR')),
@@ -85,38 +88,38 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
   const isForUs = makeHostCheck(settings)
   app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(protection).header('x-request-id', request.id)
-    if (!namesPath(request)) {
+    if (!hasPath(request)) {
       sendFailure(request, reply.header('connection', 'close'), malformedBody())
       return
     }
     if (!isForUs(request)) return void refuseForeignHost(request, reply)
-    if (app.leaving === 'no') return next()
+    if (app.shutdown === 'running') return next()
     reply.header('connection', 'close')
-    const refused = app.leaving === 'refusing' || request.url === readinessPath
+    const refused = app.shutdown === 'closing' || request.url === readinessPath
     if (!refused) return next()
     // Not logged as overload: a stop is no alarm.
     writeFailure(reply, unavailable())
   })
   app.addHook('onResponse', endUnreadBody)
-  addMonitoring(app, services)
-  await app.register(api, { services, prefix: '/api' })
-  await app.register(mediaHost, { storage: services.workshop.storage })
+  addMonitoringRoutes(app, services)
+  await app.register(apiPlugin, { services, prefix: '/api' })
+  await app.register(mediaPlugin, { storage: services.mediaPipeline.storage })
   if (settings.mode !== 'production') {
-    await app.register(mailboxHost, { settings, prefix: '/mailbox' })
+    await app.register(mailboxPlugin, { settings, prefix: '/mailbox' })
   }
   if (settings.demo) {
-    await app.register(linkPagesHost, { siteName: settings.siteName, prefix: '/demonstration' })
+    await app.register(linkPagesPlugin, { siteName: settings.siteName, prefix: '/demonstration' })
   }
   if (pages !== 'none') {
     const makeCaller = makeAnonymousCallers(services)
-    await app.register(webHost, {
+    await app.register(webPlugin, {
       mode: pages,
       site: { name: settings.siteName, url: settings.siteUrl },
       allowedHosts: settings.allowedHosts,
       admit: services.admission.pages,
       captchaHosts: settings.captcha.provider === 'recaptcha' ? captchaHosts : [],
       catalogueVersion: services.catalogueVersion.current,
-      onCacheUse: (outcome) => services.metrics.countCacheUse('pages', outcome),
+      onCacheLookup: (outcome) => services.metrics.countCacheLookup('pages', outcome),
       makeCaller: (request) =>
         makeCaller({
           requestId: request.id,
@@ -130,8 +133,8 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
   return app
 }
 
-/** Whoever develops sees every change at once: no page and no answer is kept. */
-function keepingNothing(services: Services): Services {
+/** In development every change shows at once: no page and no answer is cached. */
+function withoutCaching(services: Services): Services {
   const { catalogueVersion } = services
-  return { ...services, catalogueVersion: { ...catalogueVersion, current: everNewVersion() } }
+  return { ...services, catalogueVersion: { ...catalogueVersion, current: alwaysNewVersion() } }
 }

@@ -3,15 +3,15 @@ import { email, newPassword } from '#contract/fields.ts'
 import { inTransaction, type Transactional } from './db/transaction.ts'
 import type { Settings } from './env.ts'
 import type { Passwords } from './security/passwords.ts'
-import { startRefusal } from './start-refusal.ts'
+import { operatorError } from './operator-error.ts'
 import { upsertAdmin } from './features/users/store.ts'
 
 const fields = z.object({
   email: email.catch(() => {
-    throw startRefusal('--email: missing, or no e-mail address')
+    throw operatorError('--email: missing, or no e-mail address')
   }),
   password: newPassword.catch(() => {
-    throw startRefusal(
+    throw operatorError(
       'The password must have 8 characters or more: upper and lower case, a digit and a special character',
     )
   }),

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { readSettings } from './env.ts'
 import { productionWarnings } from './production.ts'
-import { isStartRefusal } from './start-refusal.ts'
+import { isOperatorError } from './operator-error.ts'
 
 const goodSecret = 'Jq3vUu0b7k5nXwZ2sT9yGm4cRf6hLp8d'
 
@@ -20,7 +20,7 @@ function refusalOf(source: Record<string, string | undefined>): string {
   try {
     readSettings(source)
   } catch (error) {
-    if (isStartRefusal(error)) return error.message
+    if (isOperatorError(error)) return error.message
     throw error
   }
   throw new Error('nothing was refused')

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { demonstrationLinks } from './demonstration/link-pages.ts'
 import { refuseInProduction } from './production.ts'
 import { settingFields, type Variables } from './setting-fields.ts'
-import { startRefusal } from './start-refusal.ts'
+import { operatorError } from './operator-error.ts'
 
 export type AppMode = 'demo' | 'development' | 'production'
 
@@ -119,25 +119,25 @@ function parseVariables(source: Source): Variables {
   const parsed = settingFields.safeParse(Object.fromEntries(present))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw startRefusal(`${String(issue?.path[0])}: ${issue?.message}`)
+  throw operatorError(`${String(issue?.path[0])}: ${issue?.message}`)
 }
 
 function refuseIncomplete(given: Variables): void {
   if (given.ADMIN_PASSWORD !== undefined && given.ADMIN_EMAIL === undefined) {
-    throw startRefusal('ADMIN_EMAIL: missing beside ADMIN_PASSWORD')
+    throw operatorError('ADMIN_EMAIL: missing beside ADMIN_PASSWORD')
   }
   if (given.AWS_ACCESS_KEY_ID !== undefined && given.AWS_SECRET_ACCESS_KEY === undefined) {
-    throw startRefusal('AWS_SECRET_ACCESS_KEY: missing beside AWS_ACCESS_KEY_ID')
+    throw operatorError('AWS_SECRET_ACCESS_KEY: missing beside AWS_ACCESS_KEY_ID')
   }
   if (given.AWS_SECRET_ACCESS_KEY !== undefined && given.AWS_ACCESS_KEY_ID === undefined) {
-    throw startRefusal('AWS_ACCESS_KEY_ID: missing beside AWS_SECRET_ACCESS_KEY')
+    throw operatorError('AWS_ACCESS_KEY_ID: missing beside AWS_SECRET_ACCESS_KEY')
   }
   if (given.CAPTCHA_PROVIDER !== 'recaptcha') return
   if (given.CAPTCHA_SECRET === undefined) {
-    throw startRefusal('CAPTCHA_SECRET: missing, CAPTCHA_PROVIDER=recaptcha needs it')
+    throw operatorError('CAPTCHA_SECRET: missing, CAPTCHA_PROVIDER=recaptcha needs it')
   }
   if (given.CAPTCHA_SITE_KEY === undefined) {
-    throw startRefusal('CAPTCHA_SITE_KEY: missing, CAPTCHA_PROVIDER=recaptcha needs it')
+    throw operatorError('CAPTCHA_SITE_KEY: missing, CAPTCHA_PROVIDER=recaptcha needs it')
   }
 }
 

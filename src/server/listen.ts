@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from './env.ts'
-import { startRefusal } from './start-refusal.ts'
+import { operatorError } from './operator-error.ts'
 
 type Address = Pick<Settings, 'port' | 'host'>
 
@@ -22,7 +22,7 @@ export async function refuseTakenPort({ port, host }: Address): Promise<void> {
     probe.listen(port, host)
     await once(probe, 'listening')
   } catch (error) {
-    throw refusalOf(error)
+    throw toOperatorError(error)
   }
   probe.close()
   await once(probe, 'close')
@@ -33,12 +33,12 @@ export async function listen(app: FastifyInstance, { port, host }: Address): Pro
   try {
     await app.listen({ port, host })
   } catch (error) {
-    throw refusalOf(error)
+    throw toOperatorError(error)
   }
 }
 
-function refusalOf(error: unknown): unknown {
+function toOperatorError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const reason = reasons[code]
-  return reason === undefined ? error : startRefusal(reason, error)
+  return reason === undefined ? error : operatorError(reason, error)
 }

@@ -1,23 +1,23 @@
 import { inspect } from 'node:util'
-import { announceStart, complain, showProgress } from './announce.ts'
 import { buildApp } from './app.ts'
 import { openBackupSocket } from './backup/backup-socket.ts'
+import { announceStart, printError, printProgress } from './console-output.ts'
+import { handleUncaughtErrors } from './crash-handlers.ts'
 import { openDatabase } from './db/connect.ts'
 import { makeDataFolderPrivate } from './db/data-folder.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { loadDemonstration } from './demonstration/load-demonstration.ts'
 import { type AppMode, readProcessSettings, type Settings } from './env.ts'
 import { ensureFirstAdmin } from './features/users/first-admin.ts'
-import { forgetExpiredHourly } from './forget-expired.ts'
-import { catchLastResort } from './last-resort.ts'
+import { shutDownOnSignal } from './graceful-shutdown.ts'
 import { listen, refuseTakenPort } from './listen.ts'
 import { openLog } from './log.ts'
 import { sweepAtStart } from './media/sweep-at-start.ts'
 import { openServices } from './open-services.ts'
-import { keptSecret } from './security/installation.ts'
+import { isOperatorError } from './operator-error.ts'
+import { purgeExpiredHourly } from './purge-expired.ts'
+import { loadOrCreateSecret } from './security/installation.ts'
 import { refuseExposure } from './security/known-hosts.ts'
-import { isStartRefusal } from './start-refusal.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
 
 /** Opens everything in order, listens, and stops gracefully on SIGTERM and SIGINT. */
 async function start(settings: Settings): Promise<void> {
@@ -27,19 +27,21 @@ async function start(settings: Settings): Promise<void> {
   await makeDataFolderPrivate(settings.dataDir)
   const database = await openDatabase(settings)
   await migrateDatabase(database)
-  const secret = settings.secret ?? (await keptSecret(settings.dataDir))
+  const secret = settings.secret ?? (await loadOrCreateSecret(settings.dataDir))
   const services = await openServices({ settings, database, secret, log })
   const admin = await ensureFirstAdmin(services)
   const left = settings.demo
-    ? await loadDemonstration(services, (done, all) => showProgress('Drawing pictures', done, all))
+    ? await loadDemonstration(services, (done, all) => printProgress('Drawing pictures', done, all))
     : 0
   const app = await buildApp(services, settings.mode === 'development' ? 'development' : 'built')
   app.addHook('onClose', await openBackupSocket(services))
-  stopOnSignal(app, services)
-  catchLastResort(log)
-  forgetExpiredHourly(services)
+  shutDownOnSignal(app, services)
+  handleUncaughtErrors(log)
+  purgeExpiredHourly(services)
   await listen(app, settings)
-  sweepAtStart(services).catch((error: unknown) => log.error({ err: error }, 'sweep failed'))
+  sweepAtStart(services).catch((error: unknown) =>
+    log.error({ err: error }, 'sweeping orphaned files failed'),
+  )
   announceStart(settings, log, { password: admin?.generatedPassword ?? null, pictures: left })
 }
 
@@ -55,7 +57,7 @@ export async function main(usualMode: AppMode, prepare?: () => Promise<void>): P
     await prepare?.()
     await start(settings)
   } catch (error) {
-    complain(isStartRefusal(error) ? error.message : inspect(error))
+    printError(isOperatorError(error) ? error.message : inspect(error))
     process.exit(1)
   }
 }

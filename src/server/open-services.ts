@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { languages } from '#contract/languages.ts'
-import { keepWhileUnchanged } from './cache/keep-while-unchanged.ts'
+import { createVersionedCache } from './cache/versioned-cache.ts'
 import { watchCatalogue } from './cache/catalogue-version.ts'
 import { makeCaptcha } from './captcha/captcha.ts'
 import type { Database } from './db/connect.ts'
 import { makeDrawPicturesJob } from './demonstration/draw-pictures-job.ts'
-import { makeHastenPictures } from './demonstration/hasten-pictures.ts'
+import { makePrioritisePictures } from './demonstration/prioritise-pictures.ts'
 import type { Settings } from './env.ts'
 import { makeAccountLinkJob } from './features/auth/account-links.ts'
 import { makeLogInWarningJob } from './features/auth/guard-account.ts'
@@ -48,7 +48,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
   const { settings, database, secret, log, clock = () => new Date(), watchJobs = true } = needs
   const storage = await openConfiguredStorage(settings)
   const decoders = makeDecoderPool()
-  const workshop = { storage, decoders, temporaryFolder: join(settings.dataDir, 'tmp') }
+  const mediaPipeline = { storage, decoders, temporaryFolder: join(settings.dataDir, 'tmp') }
   const metrics = makeMetrics()
   const mailer = countMails(makeMailer(settings), metrics.countMail)
   const rateLimits = await openRateLimits(settings, { clock, log })
@@ -64,7 +64,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
       log,
     }),
     'log-in-warning': makeLogInWarningJob({ database, mailer, site: settings }),
-    'draw-pictures': makeDrawPicturesJob({ database, workshop, clock }),
+    'draw-pictures': makeDrawPicturesJob({ database, mediaPipeline, clock }),
     'remove-files': async ({ keys }) => {
       for (const key of keys) await storage.remove(key)
     },
@@ -75,13 +75,13 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     settings,
     database,
     catalogueVersion,
-    searchTexts: keepWhileUnchanged({
+    searchTexts: createVersionedCache({
       version: catalogueVersion.current,
       maxEntries: languages.length,
     }),
-    workshop,
+    mediaPipeline,
     jobs,
-    hastenPictures: makeHastenPictures(jobs, log, settings.demo),
+    prioritisePictures: makePrioritisePictures(jobs, log, settings.demo),
     logInTokens: makeLogInTokens(secret),
     payloadHashKey: deriveKey(secret, 'payloads of repeatable calls'),
     passwords: makePasswords(needs.passwordCost),

@@ -1,33 +1,33 @@
 import type { Settings } from './env.ts'
 import { isLoopback } from './security/loopback.ts'
 import type { Variables } from './setting-fields.ts'
-import { startRefusal } from './start-refusal.ts'
+import { operatorError } from './operator-error.ts'
 
 /** Stops the start of a production server that lacks what it needs or has what is only for trying out. */
 export function refuseInProduction(given: Variables): void {
-  if (given.SECRET === undefined) throw startRefusal('SECRET: missing, production needs one')
+  if (given.SECRET === undefined) throw operatorError('SECRET: missing, production needs one')
   if (isSampleSecret(given.SECRET)) {
-    throw startRefusal(
+    throw operatorError(
       'SECRET: looks like a sample; take random bytes, e.g. openssl rand -base64 48',
     )
   }
-  if (given.SITE_URL === undefined) throw startRefusal('SITE_URL: missing, production needs it')
+  if (given.SITE_URL === undefined) throw operatorError('SITE_URL: missing, production needs it')
   const { protocol, hostname } = new URL(given.SITE_URL)
   if (protocol === 'http:' && !isLoopback(hostname)) {
-    throw startRefusal('SITE_URL: production needs https://, except on localhost')
+    throw operatorError('SITE_URL: production needs https://, except on localhost')
   }
   if (given.RATE_LIMIT === 'off') {
-    throw startRefusal('RATE_LIMIT: off is for load tests and refused in production')
+    throw operatorError('RATE_LIMIT: off is for load tests and refused in production')
   }
   if (given.CAPTCHA_PROVIDER === 'fake') {
-    throw startRefusal('CAPTCHA_PROVIDER: fake is for tests and refused in production')
+    throw operatorError('CAPTCHA_PROVIDER: fake is for tests and refused in production')
   }
-  if (given.DEMO === true) throw startRefusal('DEMO: 1 is refused in production')
+  if (given.DEMO === true) throw operatorError('DEMO: 1 is refused in production')
   if (given.ADMIN_EMAIL !== undefined && given.ADMIN_PASSWORD === undefined) {
-    throw startRefusal('ADMIN_PASSWORD: missing beside ADMIN_EMAIL')
+    throw operatorError('ADMIN_PASSWORD: missing beside ADMIN_EMAIL')
   }
-  if (given.SMTP_URL === undefined) throw startRefusal('SMTP_URL: missing, production needs it')
-  if (given.MAIL_FROM === undefined) throw startRefusal('MAIL_FROM: missing, production needs it')
+  if (given.SMTP_URL === undefined) throw operatorError('SMTP_URL: missing, production needs it')
+  if (given.MAIL_FROM === undefined) throw operatorError('MAIL_FROM: missing, production needs it')
 }
 
 const samplePhrases =

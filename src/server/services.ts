@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { CatalogueVersion } from './cache/catalogue-version.ts'
-import type { Kept } from './cache/keep-while-unchanged.ts'
+import type { Cache } from './cache/versioned-cache.ts'
 import type { Captcha } from './captcha/captcha.ts'
 import type { Database } from './db/connect.ts'
 import type { Settings } from './env.ts'
 import type { SearchTexts } from './features/search/search-texts.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import type { MediaWorkshop } from './media/store-media.ts'
+import type { MediaPipeline } from './media/store-media.ts'
 import type { Admission } from './security/admission.ts'
 import type { Metrics } from './monitoring/metrics.ts'
 import type { LogInTokens } from './security/log-in-tokens.ts'
@@ -19,12 +19,12 @@ export interface Services {
   database: Database
   catalogueVersion: CatalogueVersion
   /** What the search looks at, by language. */
-  searchTexts: Kept<SearchTexts>
+  searchTexts: Cache<SearchTexts>
   /** Storage, decoders and temporary folder of uploads. */
-  workshop: MediaWorkshop
+  mediaPipeline: MediaPipeline
   jobs: Jobs
   /** Told of every item that somebody looks at: its pictures are drawn next, where some are missing. */
-  hastenPictures: (itemId: string) => void
+  prioritisePictures: (itemId: string) => void
   logInTokens: LogInTokens
   /** What the payloads of repeatable calls are hashed with. */
   payloadHashKey: string

@@ -2,7 +2,7 @@ const preloads = /<link rel="modulepreload" href=("[^"]+")\/>/g
 const starter = /(?<opening><script type="module" async="">)(?<code>[\s\S]*?)(?<closing><\/script>)/
 
 /** How long scripts wait for the page's opening picture on a slow line. */
-const patienceMs = 1_500
+const maxWaitMs = 1_500
 
 /**
  * Lets a page's scripts begin after its first paint, opening picture included: it can be read without
@@ -21,7 +21,7 @@ const begin = async () => {
   ${withoutStaticImports(code)}
 }
 const opening = [...document.querySelectorAll('img[fetchpriority="high"]')].map((picture) => picture.decode())
-const late = new Promise((resolve) => setTimeout(resolve, ${patienceMs}))
+const late = new Promise((resolve) => setTimeout(resolve, ${maxWaitMs}))
 Promise.race([Promise.allSettled(opening), late]).then(() => requestAnimationFrame(() => setTimeout(begin)))
 `
   return page

@@ -1,5 +1,5 @@
 import { openDatabase } from '#server/db/connect.ts'
-import { isStartRefusal } from '#server/start-refusal.ts'
+import { isOperatorError } from '#server/operator-error.ts'
 
 /**
  * Opens the embedded database in the folder given, writes a row and stays until it is killed or
@@ -18,6 +18,6 @@ try {
     process.exit(0)
   })
 } catch (error) {
-  console.error(isStartRefusal(error) ? error.message : error)
+  console.error(isOperatorError(error) ? error.message : error)
   process.exit(1)
 }

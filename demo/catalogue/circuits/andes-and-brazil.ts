@@ -1,7 +1,7 @@
-import type { DemoRoute } from '../../model.ts'
+import type { DemoItinerary } from '../../model.ts'
 import { main, slider } from '../../pictures.ts'
 
-export const andesAndBrazilCircuits: readonly DemoRoute[] = [
+export const andesAndBrazilCircuits: readonly DemoItinerary[] = [
   {
     key: 'peru-heart',
     days: 11,

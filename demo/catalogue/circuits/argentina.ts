@@ -1,7 +1,7 @@
-import type { DemoRoute } from '../../model.ts'
+import type { DemoItinerary } from '../../model.ts'
 import { main, slider } from '../../pictures.ts'
 
-export const argentinaCircuits: readonly DemoRoute[] = [
+export const argentinaCircuits: readonly DemoItinerary[] = [
   {
     key: 'argentina-classic',
     days: 11,

@@ -1,8 +1,8 @@
-import type { DemoRoute } from '../../model.ts'
+import type { DemoItinerary } from '../../model.ts'
 import { main, slider } from '../../pictures.ts'
 
 /** Circuits that cross from one country to the next. */
-export const borderCircuits: readonly DemoRoute[] = [
+export const borderCircuits: readonly DemoItinerary[] = [
   {
     key: 'lakes-crossing',
     days: 7,

@@ -40,8 +40,8 @@ export const tourCard = z
   })
   .meta({ id: 'Tour' })
 
-/** Circuits and packages look alike; `destinationIds` is the route, in its order. */
-export const routeCard = z
+/** Circuits and packages look alike; `destinationIds` is the itinerary, in its order. */
+export const itineraryCard = z
   .object({
     ...item,
     days: z.int(),
@@ -85,6 +85,6 @@ export const itemReference = z.object({ id: z.guid(), details: answeredDetails }
 
 export type DestinationCard = z.infer<typeof destinationCard>
 export type TourCard = z.infer<typeof tourCard>
-export type RouteCard = z.infer<typeof routeCard>
+export type ItineraryCard = z.infer<typeof itineraryCard>
 export type HotelCard = z.infer<typeof hotelCard>
 export type IncentiveCard = z.infer<typeof incentiveCard>

@@ -3,7 +3,7 @@ import { ids } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { operation } from '../operation.ts'
-import { hotelCard, routeCard, tourCard } from './cards.ts'
+import { hotelCard, itineraryCard, tourCard } from './cards.ts'
 import {
   declareAdd,
   declareDelete,
@@ -23,27 +23,27 @@ import {
   declareUpdateMediaOrder,
 } from './media.ts'
 import { narrowingOf } from './panel-lists.ts'
-import { routeDefaults, routeDetail, routeFields } from './routes.ts'
+import { itineraryDefaults, itineraryDetail, itineraryFields } from './itineraries.ts'
 
 const destinationIds = ids(limits.circuitDestinationsMin, messages.circuitDestinations)
-const fields = routeFields.extend({ destinationIds })
-const circuitLanding = routeDetail.extend({ related: z.array(routeCard) })
+const fields = itineraryFields.extend({ destinationIds })
+const circuitLanding = itineraryDetail.extend({ related: z.array(itineraryCard) })
 
 export const circuitOperations = {
-  addCircuit: declareAdd('circuit', fields.extend(routeDefaults)),
+  addCircuit: declareAdd('circuit', fields.extend(itineraryDefaults)),
   editCircuit: declareEdit('circuit', fields),
   deleteCircuit: declareDelete('circuit'),
-  detailCircuit: declareDetail('circuit', routeDetail),
+  detailCircuit: declareDetail('circuit', itineraryDetail),
   landingDetailCircuit: declareLandingDetail('circuit', circuitLanding),
-  listCircuits: declareList('circuits', routeCard, narrowingOf.route),
+  listCircuits: declareList('circuits', itineraryCard, narrowingOf.itinerary),
   toggleCircuitStatus: declareToggleStatus('circuit'),
   toggleCircuitStarred: declareToggleStarred('circuit'),
   addCircuitMedia: declareAddMedia('circuit'),
   removeCircuitMedia: declareRemoveMedia('circuit'),
   editCircuitMediaPosition: declareEditMediaPosition('circuit'),
   updateCircuitMediaOrder: declareUpdateMediaOrder('circuit'),
-  getCircuitsRelatedTags: declareRelatedByTags('circuits', routeCard),
-  getDestinationRelatedCircuits: declareRelatedToDestination('circuits', routeCard),
+  getCircuitsRelatedTags: declareRelatedByTags('circuits', itineraryCard),
+  getDestinationRelatedCircuits: declareRelatedToDestination('circuits', itineraryCard),
   getDestinationDetailForCircuitForm: operation({
     summary:
       'Tags, tours and hotels of the chosen destinations, for the circuit and package forms.',

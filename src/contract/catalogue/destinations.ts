@@ -7,7 +7,7 @@ import {
   destinationCard,
   hotelCard,
   incentiveCard,
-  routeCard,
+  itineraryCard,
   tourCard,
   withMedia,
 } from './cards.ts'
@@ -55,8 +55,8 @@ const destinationLanding = destinationDetail.extend({
   tours: z.array(tourCard),
   /** The categories of those tours, by name. */
   categories: z.array(category),
-  circuits: z.array(routeCard),
-  packages: z.array(routeCard),
+  circuits: z.array(itineraryCard),
+  packages: z.array(itineraryCard),
   hotels: z.array(hotelCard),
   incentives: z.array(incentiveCard),
   /** Other destinations by shared tags. */
@@ -96,7 +96,7 @@ export const destinationOperations = {
     access: 'public',
     effect: 'reads',
     input: z.object({ id, entity: z.enum(['circuits', 'tours', 'packages']) }),
-    output: z.object({ list: z.array(z.union([tourCard, routeCard])) }),
+    output: z.object({ list: z.array(z.union([tourCard, itineraryCard])) }),
     failures: ['NOT_FOUND_ERROR'],
   }),
   getHATByDestinationIds: operation({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ids } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
-import { routeCard } from './cards.ts'
+import { itineraryCard } from './cards.ts'
 import {
   declareAdd,
   declareDelete,
@@ -23,9 +23,9 @@ import {
   media,
 } from './media.ts'
 import { narrowingOf } from './panel-lists.ts'
-import { routeDefaults, routeDetail, routeFields } from './routes.ts'
+import { itineraryDefaults, itineraryDetail, itineraryFields } from './itineraries.ts'
 
-const fields = routeFields.extend({
+const fields = itineraryFields.extend({
   destinationIds: ids(
     limits.packageDestinationsMin,
     messages.packageDestinations,
@@ -34,22 +34,22 @@ const fields = routeFields.extend({
 })
 
 /** `packageMedia` is the same list as `media` (contract 2). */
-const packageDetail = routeDetail.extend({ packageMedia: z.array(media) })
-const packageLanding = packageDetail.extend({ related: z.array(routeCard) })
+const packageDetail = itineraryDetail.extend({ packageMedia: z.array(media) })
+const packageLanding = packageDetail.extend({ related: z.array(itineraryCard) })
 
 export const packageOperations = {
-  addPackage: declareAdd('package', fields.extend(routeDefaults)),
+  addPackage: declareAdd('package', fields.extend(itineraryDefaults)),
   editPackage: declareEdit('package', fields),
   deletePackage: declareDelete('package'),
   detailPackage: declareDetail('package', packageDetail),
   landingDetailPackage: declareLandingDetail('package', packageLanding),
-  listPackages: declareList('packages', routeCard, narrowingOf.route),
+  listPackages: declareList('packages', itineraryCard, narrowingOf.itinerary),
   togglePackageStatus: declareToggleStatus('package'),
   togglePackageStarred: declareToggleStarred('package'),
   addPackageMedia: declareAddMedia('package'),
   removePackageMedia: declareRemoveMedia('package'),
   editPackageMediaPosition: declareEditMediaPosition('package'),
   updatePackageMediaOrder: declareUpdateMediaOrder('package'),
-  getPackagesRelatedTags: declareRelatedByTags('packages', routeCard),
-  getDestinationRelatedPackages: declareRelatedToDestination('packages', routeCard),
+  getPackagesRelatedTags: declareRelatedByTags('packages', itineraryCard),
+  getDestinationRelatedPackages: declareRelatedToDestination('packages', itineraryCard),
 } as const

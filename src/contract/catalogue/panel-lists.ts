@@ -29,7 +29,7 @@ export const narrowingOf = {
     categoryId: id.optional(),
     sort: sortedBy('name', 'destination', 'category', 'languages', 'starred', 'status').optional(),
   },
-  route: {
+  itinerary: {
     destinationId: id.optional(),
     tourId: id.optional(),
     hotelId: id.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, idOnly, tags } from '../fields.ts'
 import { operation } from '../operation.ts'
-import { itemReference, routeCard, tourCard, withMedia } from './cards.ts'
+import { itemReference, itineraryCard, tourCard, withMedia } from './cards.ts'
 import {
   declareAdd,
   declareDelete,
@@ -49,8 +49,8 @@ const tourDetail = tourCard.extend({ ...withMedia, category, destination: itemRe
 
 const tourLanding = tourDetail.extend({
   /** Circuits and packages that include it. */
-  circuits: z.array(routeCard),
-  packages: z.array(routeCard),
+  circuits: z.array(itineraryCard),
+  packages: z.array(itineraryCard),
   /** Other tours by shared tags. */
   related: z.array(tourCard),
 })

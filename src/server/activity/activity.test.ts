@@ -11,7 +11,7 @@ import {
   makeTour,
   makeVideo,
 } from '#testing/factories.ts'
-import { forgetExpired } from '../forget-expired.ts'
+import { purgeExpired } from '../purge-expired.ts'
 
 const app = await startTestApp()
 const { admin } = app
@@ -188,9 +188,9 @@ describe('the log', () => {
   })
 })
 
-it('is forgotten after a year', async () => {
+it('is purged after a year', async () => {
   app.advanceClock(366 * 24 * 60 * 60)
-  await forgetExpired(app.services)
+  await purgeExpired(app.services)
   const editor = await app.makeUser({ role: 'admin' })
   expect((await editor.call('listActivity', {})).total).toBe(0)
 })

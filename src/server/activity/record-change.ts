@@ -26,7 +26,7 @@ export async function recordChange(
   work: () => Promise<unknown>,
 ): Promise<Recorded> {
   const { changes: kind, unrecorded } = declarationOf(call.name)
-  const { user } = call.authority
+  const { user } = call.authentication
   if (!kind || !user) return { answer: await work(), change: undefined }
 
   const known = await idIn(tx, call.input)
@@ -42,7 +42,7 @@ export async function recordChange(
     creationDate: now,
     actorId: user.id,
     operation: call.name,
-    requestId: call.facts.requestId,
+    requestId: call.request.requestId,
     kind,
     itemId,
     itemName: (after ?? before)?.name ?? null,
@@ -89,10 +89,10 @@ function contractName(column: string): string {
   return column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
-const keptDays = 365
+const retentionDays = 365
 
-/** Forgets changes older than a year. */
-export async function forgetOldChanges(tx: Tx, now: Date): Promise<void> {
-  const newest = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000)
+/** Deletes changes older than a year. */
+export async function purgeChanges(tx: Tx, now: Date): Promise<void> {
+  const newest = new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1000)
   await tx.delete(changes).where(lt(changes.creationDate, newest))
 }

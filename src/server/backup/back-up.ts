@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Database } from '../db/connect.ts'
-import { startRefusal } from '../start-refusal.ts'
+import { operatorError } from '../operator-error.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { hasErrorCode } from '../system-error.ts'
 import { copyFiles } from './copy-files.ts'
@@ -25,7 +25,7 @@ const maxPasses = 20
  * @throws a refusal when `to` is there already
  */
 export async function backUp(source: BackupSource, to: string): Promise<Manifest> {
-  if (await exists(to)) throw startRefusal(`--to: ${to} is there already`)
+  if (await exists(to)) throw operatorError(`--to: ${to} is there already`)
   const unfinished = `${to}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(dirname(to), { recursive: true })

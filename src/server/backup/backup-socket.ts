@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { Services } from '../services.ts'
-import { isStartRefusal, startRefusal } from '../start-refusal.ts'
+import { isOperatorError, operatorError } from '../operator-error.ts'
 import { hasErrorCode } from '../system-error.ts'
 import { backUp } from './back-up.ts'
 import { manifest, type Manifest } from './manifest.ts'
@@ -24,7 +24,7 @@ const outcome = z.union([z.object({ done: manifest }), z.object({ refusal: z.str
 
 /** Takes orders for backups until it is closed; on PostgreSQL nobody needs to ask the server. */
 export async function openBackupSocket(services: Services): Promise<() => Promise<void>> {
-  const { database, settings, workshop, clock, log } = services
+  const { database, settings, mediaPipeline, clock, log } = services
   const path = socketOf(settings.dataDir)
   if (database.kind !== 'pglite') return async () => {}
   if (path.length > socketPathMax) {
@@ -34,12 +34,12 @@ export async function openBackupSocket(services: Services): Promise<() => Promis
   const server = createServer(async (asked, reply) => {
     try {
       const { to } = order.parse(await json(asked))
-      const done = await backUp({ database, storage: workshop.storage, clock }, to)
+      const done = await backUp({ database, storage: mediaPipeline.storage, clock }, to)
       log.info({ to, files: done.files.length }, 'backed up')
       reply.end(JSON.stringify({ done }))
     } catch (error) {
       log.error({ err: error }, 'backup failed')
-      const refusal = isStartRefusal(error) ? error.message : 'The backup failed; see the log'
+      const refusal = isOperatorError(error) ? error.message : 'The backup failed; see the log'
       reply.end(JSON.stringify({ refusal }))
     }
   })
@@ -61,7 +61,7 @@ export async function askForBackup(dataDir: string, to: string): Promise<Manifes
   try {
     const [reply] = await once(asked, 'response')
     const answer = outcome.parse(await json(reply))
-    if ('refusal' in answer) throw startRefusal(answer.refusal)
+    if ('refusal' in answer) throw operatorError(answer.refusal)
     return answer.done
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT', 'ECONNREFUSED')) return null

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { type Bucket, startBucket } from '#testing/bucket.ts'
 import { createTestDatabase } from '#testing/database.ts'
-import { readEverything } from '#testing/every-read.ts'
+import { readEveryOperation } from '#testing/read-every-operation.ts'
 import {
   addPicture,
   makeCircuit,
@@ -22,7 +22,7 @@ import {
 import type { Database } from '../db/connect.ts'
 import { openInMemory } from '../db/embedded.ts'
 import { knownMigrations, migrateUntil } from '../db/migrate.ts'
-import { isStartRefusal } from '../start-refusal.ts'
+import { isOperatorError } from '../operator-error.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { backUp } from './back-up.ts'
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 const sourceOf = ({ services }: TestApp) => ({
   database: services.database,
-  storage: services.workshop.storage,
+  storage: services.mediaPipeline.storage,
   clock: services.clock,
 })
 
@@ -88,7 +88,7 @@ function diskIn(name: string): Promise<FileStorage> {
 
 async function refusalOf(work: Promise<unknown>): Promise<string> {
   const refusal: unknown = await work.catch((error: unknown) => error)
-  if (!isStartRefusal(refusal)) throw new Error('It was not refused', { cause: refusal })
+  if (!isOperatorError(refusal)) throw new Error('It was not refused', { cause: refusal })
   return refusal.message
 }
 
@@ -109,7 +109,7 @@ describe('a backup', () => {
     })
     await restore(backup, { database, storage })
     const restored = await startTestApp({ DATA_DIR: dataDir }, { database, adminId })
-    expect(await readEverything(restored)).toEqual(await readEverything(app))
+    expect(await readEveryOperation(restored)).toEqual(await readEveryOperation(app))
     await expectSameFiles(restored)
     await restored.admin('addCountry', { name: 'New' })
     await makeDestination(restored.admin)
@@ -125,8 +125,8 @@ describe('a backup', () => {
     })
     await restore(backup, { database, storage })
     const restored = await startTestApp(bucket, { database, adminId })
-    const everything = await readEverything(app)
-    expect(await readEverything(restored)).toEqual(everything)
+    const everything = await readEveryOperation(app)
+    expect(await readEveryOperation(restored)).toEqual(everything)
     await expectSameFiles(restored)
 
     const again = join(folder, 'again')
@@ -140,7 +140,7 @@ describe('a backup', () => {
     })
     await restore(again, { database: target, storage: disk })
     const back = await startTestApp({ DATA_DIR: dataDir }, { database: target, adminId })
-    expect(await readEverything(back)).toEqual(everything)
+    expect(await readEveryOperation(back)).toEqual(everything)
     await expectSameFiles(back)
   })
 
@@ -186,7 +186,7 @@ describe('a backup', () => {
     const upload = { id, position: 'slider', file: makeVideo() } as const
     const { url } = await poor.admin('addDestinationMedia', upload)
     const key = url.replace('/media/', '')
-    await poor.services.workshop.storage.remove(key)
+    await poor.services.mediaPipeline.storage.remove(key)
     expect((await backUp(sourceOf(poor), join(folder, 'poor'))).missing).toEqual([key])
   })
 

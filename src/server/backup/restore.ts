@@ -7,7 +7,7 @@ import type { Database } from '../db/connect.ts'
 import { knownMigrations, migrateDatabase, migrateUntil, newestApplied } from '../db/migrate.ts'
 import { queryRows, type Tx } from '../db/transaction.ts'
 import { contentTypeOf, mediaFolders } from '../media/media-keys.ts'
-import { startRefusal } from '../start-refusal.ts'
+import { operatorError } from '../operator-error.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { loadRows } from './load-rows.ts'
 import { type Manifest, manifest, manifestName, type StoredFile } from './manifest.ts'
@@ -31,7 +31,7 @@ export async function restore(
   const backup = await readManifest(from)
   for (const file of [...backup.tables, ...backup.files]) await verify(from, file)
   if (backup.schema > Math.max(...knownMigrations())) {
-    throw startRefusal('The backup belongs to a newer version of this program; update it first')
+    throw operatorError('The backup belongs to a newer version of this program; update it first')
   }
   await demandEmptyDatabase(database.db, backup)
   await demandEmptyStorage(storage, backup)
@@ -50,12 +50,12 @@ async function readManifest(from: string): Promise<Manifest> {
   try {
     text = await readFile(join(from, manifestName), 'utf8')
   } catch (error) {
-    throw startRefusal(`--from: ${from} is no whole backup, it has no ${manifestName}`, error)
+    throw operatorError(`--from: ${from} is no whole backup, it has no ${manifestName}`, error)
   }
   try {
     return manifest.parse(JSON.parse(text))
   } catch (error) {
-    throw startRefusal(`--from: ${manifestName} cannot be read by this program`, error)
+    throw operatorError(`--from: ${manifestName} cannot be read by this program`, error)
   }
 }
 
@@ -64,9 +64,9 @@ async function verify(from: string, { path, sha256 }: StoredFile): Promise<void>
   try {
     for await (const chunk of createReadStream(join(from, path))) hash.update(chunk)
   } catch (error) {
-    throw startRefusal(`--from: ${path} is missing or cannot be read`, error)
+    throw operatorError(`--from: ${path} is missing or cannot be read`, error)
   }
-  if (hash.digest('hex') !== sha256) throw startRefusal(`--from: ${path} is damaged`)
+  if (hash.digest('hex') !== sha256) throw operatorError(`--from: ${path} is damaged`)
 }
 
 /** Empty is without a schema, or with the backup's own (or an older one) and nothing in it. */
@@ -78,10 +78,10 @@ async function demandEmptyDatabase(db: Tx, backup: Manifest): Promise<void> {
       db,
       sql`select exists (select 1 from ${sql.identifier(name)}) as used`,
     )
-    if (row?.used) throw startRefusal('The database is not empty; restore into a new one')
+    if (row?.used) throw operatorError('The database is not empty; restore into a new one')
   }
   if (version !== undefined && version > backup.schema) {
-    throw startRefusal(
+    throw operatorError(
       'The database was set up by a newer version than the backup; restore into a new one',
     )
   }
@@ -93,7 +93,7 @@ async function demandEmptyStorage(storage: FileStorage, backup: Manifest): Promi
   for (const folder of mediaFolders) {
     for await (const { key } of storage.list(folder)) {
       if (!known.has(key)) {
-        throw startRefusal('The storage is not empty; restore into a new folder or bucket')
+        throw operatorError('The storage is not empty; restore into a new folder or bucket')
       }
     }
   }

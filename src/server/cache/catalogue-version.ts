@@ -9,7 +9,7 @@ const channel = 'catalogue_changed'
 export interface CatalogueVersion {
   current(): number
   /** Says that this process has just committed a change; others hear of it from the database. */
-  raise(): void
+  invalidate(): void
   close(): Promise<void>
 }
 
@@ -19,15 +19,15 @@ export interface CatalogueVersion {
  */
 export async function watchCatalogue(listen: Listen): Promise<CatalogueVersion> {
   let version = 0
-  const raise = () => {
+  const invalidate = () => {
     version += 1
   }
-  const close = await listen(channel, raise)
-  return { current: () => version, raise, close }
+  const close = await listen(channel, invalidate)
+  return { current: () => version, invalidate, close }
 }
 
-/** In place of a version, for who develops: nothing stays as it was, so that nothing is kept. */
-export function everNewVersion(): CatalogueVersion['current'] {
+/** In place of a version, in development: nothing stays as it was, so that nothing is cached. */
+export function alwaysNewVersion(): CatalogueVersion['current'] {
   let looks = 0
   return () => (looks += 1)
 }

@@ -42,11 +42,11 @@ describe('a proof of work', () => {
   })
 
   it('is accepted for its action, known again however it is written', async () => {
-    const verdict = await altcha.judge(encode(solved), 'register', now())
+    const result = await altcha.verify(encode(solved), 'register', now())
     const { solution, challenge } = solved
-    const rewritten = await altcha.judge(` ${encode({ solution, challenge })}`, 'register', now())
-    expect(verdict).toMatchObject({ outcome: 'accepted', identity: challenge.signature })
-    expect(rewritten).toEqual(verdict)
+    const rewritten = await altcha.verify(` ${encode({ solution, challenge })}`, 'register', now())
+    expect(result).toMatchObject({ outcome: 'accepted', identity: challenge.signature })
+    expect(rewritten).toEqual(result)
   })
 
   it.each<[string, (given: typeof solved) => unknown]>([
@@ -85,19 +85,19 @@ describe('a proof of work', () => {
     ['nothing', () => null],
   ])('is refused with %s', async (_case, change) => {
     for (const action of ['register', 'createQuote'] as const) {
-      const verdict = await altcha.judge(encode(change(solved)), action, now())
-      expect(verdict).toEqual({ outcome: 'refused' })
+      const result = await altcha.verify(encode(change(solved)), action, now())
+      expect(result).toEqual({ outcome: 'refused' })
     }
   })
 
   it('is refused for another action, in another installation, when late, and when garbled', async () => {
     const refused = { outcome: 'refused' }
     const later = new Date(Date.now() + 11 * 60 * 1000)
-    expect(await altcha.judge(encode(solved), 'createQuote', now())).toEqual(refused)
-    expect(await altcha.judge(encode(solved), 'register', later)).toEqual(refused)
-    expect(await altcha.judge('%%%', 'register', now())).toEqual(refused)
+    expect(await altcha.verify(encode(solved), 'createQuote', now())).toEqual(refused)
+    expect(await altcha.verify(encode(solved), 'register', later)).toEqual(refused)
+    expect(await altcha.verify('%%%', 'register', now())).toEqual(refused)
     const elsewhere = makeAltcha('another secret of thirty-two bytes or more')
-    expect(await elsewhere.judge(encode(solved), 'register', now())).toEqual(refused)
+    expect(await elsewhere.verify(encode(solved), 'register', now())).toEqual(refused)
   })
 })
 

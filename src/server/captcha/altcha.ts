@@ -49,7 +49,7 @@ export function makeAltcha(secret: string): Captcha {
       })
       return { parameters, signature }
     },
-    async judge(token, action, now) {
+    async verify(token, action, now) {
       const payload = readPayload(token)
       if (!payload) return { outcome: 'refused' }
       const { challenge, solution } = payload

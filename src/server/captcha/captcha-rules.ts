@@ -8,21 +8,21 @@ import { unavailable } from '../operations/failures.ts'
 import { audit } from '../security/audit.ts'
 import { countedAddress } from '../security/client-address.ts'
 import { type Taken, takeOrRefuse, tooManyRequests } from '../security/rate-limits.ts'
-import type { CaptchaVerdict } from './captcha.ts'
-import { spendCaptcha } from './spend-captcha.ts'
+import type { CaptchaResult } from './captcha.ts'
+import { consumeCaptcha } from './consume-captcha.ts'
 
-/** A captcha to be judged and used up. */
+/** A captcha to be verified and consumed. */
 interface GivenCaptcha {
   token: string
   action: CaptchaAction
   /** Where the failure says that it came from. */
   path: 'captchaTk' | 'captcha-token'
-  /** The call's payload: a repeat of a call that is remembered may show the same captcha. */
+  /** The call's payload: a repeat of an idempotent call may show the same captcha. */
   input: object
 }
 
 /**
- * Demands a good captcha, which is spent from then on even if the call fails. Belongs into
+ * Requires a good captcha, which is consumed from then on even if the call fails. Belongs into
  * `prepare`, where nothing is rolled back.
  * @throws INVALID_DATA_ERROR; UNEXPECTED_ERROR (503) while the provider is away
  */
@@ -30,69 +30,72 @@ export async function requireCaptcha(
   context: OperationContext,
   captcha: GivenCaptcha,
 ): Promise<void> {
-  const verdict = await judge(context, captcha)
-  if (verdict.outcome === 'unavailable') throw unavailable(verdict.cause)
+  const result = await verifyCaptcha(context, captcha)
+  if (result.outcome === 'unavailable') throw unavailable(result.cause)
 }
 
 /**
  * The header rule of createQuote, resetPasswordRequest and resendVerifyEmail (contract, decision
- * 11): the captcha is judged when it is there, and demanded from an address that has made 3 calls
+ * 11): the captcha is verified when it is there, and required from an address that has made 3 calls
  * within the hour. While the provider is away these 3 go on. Belongs into `prepare`.
  * @throws TOO_MANY_REQUESTS_ERROR, with `captchaRequired` where a captcha would help;
  * INVALID_DATA_ERROR for a bad one
  */
-export async function admitCall(
+export async function requireCaptchaWhenOverLimit(
   context: OperationContext,
   action: Exclude<CaptchaAction, 'register' | 'login'>,
   input: object,
 ): Promise<void> {
-  const { call, services } = context
-  const taken = await takeOrRefuse(services.rateLimits, action, countedAddress(call.address))
+  const { request, services } = context
+  const taken = await takeOrRefuse(services.rateLimits, action, countedAddress(request.address))
   const free = taken.count <= limits.captchaFreeCallsPerHour
-  if (call.captchaToken === undefined) {
+  if (request.captchaToken === undefined) {
     if (!free) throw tooManyRequests(taken, true)
     return
   }
   const path = 'captcha-token'
-  const verdict = await judge(context, { token: call.captchaToken, action, path, input })
-  if (verdict.outcome === 'unavailable' && !free) throw tooManyRequests(taken)
+  const result = await verifyCaptcha(context, { token: request.captchaToken, action, path, input })
+  if (result.outcome === 'unavailable' && !free) throw tooManyRequests(taken)
 }
 
 /**
- * Demands a captcha in the header of a call that has been counted as one too many. While the
+ * Requires a captcha in the header of a call that has been counted as one too many. While the
  * provider is away the call goes on. Belongs into `prepare`.
  * @throws TOO_MANY_REQUESTS_ERROR with `captchaRequired` when there is none; INVALID_DATA_ERROR for a bad one
  */
-export async function demandCaptcha(
+export async function requireCaptchaHeader(
   context: OperationContext,
   action: CaptchaAction,
   input: object,
   taken: Taken,
 ): Promise<void> {
-  const token = context.call.captchaToken
+  const token = context.request.captchaToken
   if (token === undefined) throw tooManyRequests(taken, true)
-  await judge(context, { token, action, path: 'captcha-token', input })
+  await verifyCaptcha(context, { token, action, path: 'captcha-token', input })
 }
 
-/** Accepted and spent, or the provider is away. @throws INVALID_DATA_ERROR */
-async function judge(context: OperationContext, captcha: GivenCaptcha): Promise<CaptchaVerdict> {
-  const { services, now, tx, call } = context
+/** Accepted and consumed, or the provider is away. @throws INVALID_DATA_ERROR */
+async function verifyCaptcha(
+  context: OperationContext,
+  captcha: GivenCaptcha,
+): Promise<CaptchaResult> {
+  const { services, now, tx, request } = context
   const { token, action, path, input } = captcha
   const refuse = () => {
     audit(context, 'captcha refused', { action })
     return invalidData(path, messages.captchaInvalid)
   }
   if (token.length > limits.tokenMaxLength) throw refuse()
-  const verdict = await services.captcha.judge(token, action, now)
-  if (verdict.outcome === 'unavailable') {
-    services.log.warn({ err: verdict.cause, action }, 'the captcha provider is away')
-    return verdict
+  const result = await services.captcha.verify(token, action, now)
+  if (result.outcome === 'unavailable') {
+    services.log.warn({ err: result.cause, action }, 'captcha provider unavailable')
+    return result
   }
-  if (verdict.outcome === 'refused') throw refuse()
+  if (result.outcome === 'refused') throw refuse()
   const repeat =
     declarationOf(action).idempotent &&
-    call.idempotencyKey &&
-    JSON.stringify([action, call.address, call.idempotencyKey, input])
-  if (!(await spendCaptcha(tx, { ...verdict, repeat: repeat || undefined }))) throw refuse()
-  return verdict
+    request.idempotencyKey &&
+    JSON.stringify([action, request.address, request.idempotencyKey, input])
+  if (!(await consumeCaptcha(tx, { ...result, repeat: repeat || undefined }))) throw refuse()
+  return result
 }

@@ -5,7 +5,7 @@ import { makeFakeCaptcha } from './fake-captcha.ts'
 import { makeRecaptcha } from './recaptcha.ts'
 
 /** What a provider says of a token. */
-export type CaptchaVerdict =
+export type CaptchaResult =
   | {
       outcome: 'accepted'
       /** What makes this captcha one and the same, however its token is written. */
@@ -20,8 +20,8 @@ export type CaptchaVerdict =
 export interface Captcha {
   /** What a browser must solve for an action; null where the provider hands out nothing. */
   challenge(action: CaptchaAction, now: Date): Promise<Record<string, unknown> | null>
-  /** Judges a token for one action; never throws. That it was spent before is not judged here. */
-  judge(token: string, action: CaptchaAction, now: Date): Promise<CaptchaVerdict>
+  /** Verifies a token for one action; never throws. Whether it was consumed before is not looked at here. */
+  verify(token: string, action: CaptchaAction, now: Date): Promise<CaptchaResult>
 }
 
 interface CaptchaNeeds {

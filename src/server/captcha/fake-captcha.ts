@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000
 export function makeFakeCaptcha(): Captcha {
   return {
     challenge: async () => null,
-    async judge(token, action, now) {
+    async verify(token, action, now) {
       const [, given, score] = /^fake:(\w+):(\d+(?:\.\d+)?)(?::.*)?$/s.exec(token) ?? []
       if (given !== action || Number(score) < limits.captchaScoreMin || Number(score) > 1) {
         return { outcome: 'refused' }

@@ -42,9 +42,9 @@ const passing = {
   challenge_ts: '2026-03-01T11:59:30Z',
 }
 
-function judge() {
+function verify() {
   const captcha = { provider: 'recaptcha' as const, siteKey: 'key', secret: 'shh', verifyUrl: url }
-  return makeRecaptcha({ captcha, siteUrl: 'https://nandu.example' }).judge(
+  return makeRecaptcha({ captcha, siteUrl: 'https://nandu.example' }).verify(
     'token',
     'register',
     now,
@@ -60,7 +60,7 @@ const answering = (answer: unknown, status = 200) => {
 describe('a score from the provider', () => {
   it('is asked for with the secret and accepted when everything fits', async () => {
     answering(passing)
-    expect(await judge()).toMatchObject({ outcome: 'accepted', identity: 'token' })
+    expect(await verify()).toMatchObject({ outcome: 'accepted', identity: 'token' })
     expect(asked).toEqual([{ method: 'POST', form: { secret: 'shh', response: 'token' } }])
   })
 
@@ -86,7 +86,7 @@ describe('a score from the provider', () => {
     ],
   ])('that is %s is %o: %s', async (_case, change, outcome) => {
     answering({ ...passing, ...change })
-    expect(await judge()).toMatchObject({ outcome })
+    expect(await verify()).toMatchObject({ outcome })
   })
 })
 
@@ -98,14 +98,14 @@ describe('a provider that is away', () => {
     ['redirects', (response) => response.writeHead(307, { location: url }).end()],
   ])('is one that %s', async (_case, answer) => {
     respond = answer
-    expect(await judge()).toMatchObject({ outcome: 'unavailable' })
+    expect(await verify()).toMatchObject({ outcome: 'unavailable' })
     expect(asked).toHaveLength(1)
   })
 
   it('is not waited for longer than 3 seconds', async () => {
     respond = () => {}
     const start = performance.now()
-    expect(await judge()).toMatchObject({ outcome: 'unavailable' })
+    expect(await verify()).toMatchObject({ outcome: 'unavailable' })
     expect(performance.now() - start).toBeLessThan(4_500)
   })
 })

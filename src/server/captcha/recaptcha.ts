@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CaptchaAction } from '#contract/auth.ts'
 import { limits } from '#contract/limits.ts'
 import type { Settings } from '../env.ts'
-import type { Captcha, CaptchaVerdict } from './captcha.ts'
+import type { Captcha, CaptchaResult } from './captcha.ts'
 
 const usualVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify'
 const timeoutMs = 3_000
@@ -36,12 +36,12 @@ export function makeRecaptcha({
   const hostname = new URL(siteUrl).hostname
   return {
     challenge: async () => null,
-    async judge(token, action, now) {
+    async verify(token, action, now) {
       try {
         const answer = answered.parse(await ask(url, { secret, response: token }))
         const ours = answer['error-codes']?.find((code) => configurationErrors.includes(code))
         if (ours) return { outcome: 'unavailable', cause: new Error(`CAPTCHA_SECRET: ${ours}`) }
-        return verdictOf(answer, { token, action, hostname, now })
+        return toResult(answer, { token, action, hostname, now })
       } catch (cause) {
         return { outcome: 'unavailable', cause }
       }
@@ -60,10 +60,10 @@ async function ask(url: string, form: Record<string, string>): Promise<unknown> 
   return response.json()
 }
 
-function verdictOf(
+function toResult(
   answer: unknown,
   expected: { token: string; action: CaptchaAction; hostname: string; now: Date },
-): CaptchaVerdict {
+): CaptchaResult {
   const parsed = passed.safeParse(answer)
   if (!parsed.success) return { outcome: 'refused' }
   const { action, hostname, challenge_ts: solvedAt } = parsed.data

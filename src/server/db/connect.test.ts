@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { isStartRefusal } from '../start-refusal.ts'
+import { isOperatorError } from '../operator-error.ts'
 import { openPostgres } from './connect.ts'
 
 /** The line that stops the start. */
@@ -10,7 +10,7 @@ async function refusalOf(url: string): Promise<string> {
     const database = await openPostgres(url, 2)
     await database.close()
   } catch (error) {
-    if (isStartRefusal(error)) return error.message
+    if (isOperatorError(error)) return error.message
     throw error
   }
   throw new Error('nothing was refused')

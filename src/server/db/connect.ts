@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import { startRefusal } from '../start-refusal.ts'
+import { operatorError } from '../operator-error.ts'
 import { lockDataFolder } from './data-folder.ts'
 import { databaseErrorCode } from './errors.ts'
 import { transactOnPool } from './pooled-transaction.ts'
@@ -88,7 +88,7 @@ export async function openPostgres(url: string, poolMax: number): Promise<Postgr
 async function checkVersion(pool: Pool): Promise<void> {
   const version = await serverVersion(pool)
   if (version >= minimumPostgres) return
-  throw startRefusal('DATABASE_URL: PostgreSQL 15 or newer is needed')
+  throw operatorError('DATABASE_URL: PostgreSQL 15 or newer is needed')
 }
 
 async function serverVersion(pool: Pool): Promise<number> {
@@ -101,6 +101,6 @@ async function serverVersion(pool: Pool): Promise<number> {
     // A host with several addresses fails without a message of its own.
     const reason =
       (error instanceof Error && error.message) || databaseErrorCode(error) || 'no answer'
-    throw startRefusal(`DATABASE_URL: the database cannot be reached (${reason})`, error)
+    throw operatorError(`DATABASE_URL: the database cannot be reached (${reason})`, error)
   }
 }

@@ -198,7 +198,7 @@ describe('what is used cannot be deleted', () => {
     }
   })
 
-  test('a destination on a route', async () => {
+  test('a destination on an itinerary', async () => {
     const error = await failureOf(async (tx) => {
       const destinationId = await insertDestination(tx)
       const itemId = await insertItem(tx, 'circuit')
@@ -222,7 +222,7 @@ describe('what is used cannot be deleted', () => {
   })
 })
 
-describe('routes', () => {
+describe('itineraries', () => {
   test('name a destination once', async () => {
     const error = await failureOf(async (tx) => {
       const destinationId = await insertDestination(tx)

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isStartRefusal } from '../start-refusal.ts'
+import { isOperatorError } from '../operator-error.ts'
 import { lockDataFolder, makeDataFolderPrivate } from './data-folder.ts'
 
 const program = fileURLToPath(
@@ -68,7 +68,7 @@ test('one process at a time opens the database, and a killed one leaves no lock'
 test('a released folder can be taken again in the same process', async () => {
   const folder = join(dataDir, 'own')
   const lock = await lockDataFolder(folder)
-  await expect(lockDataFolder(folder)).rejects.toSatisfy(isStartRefusal)
+  await expect(lockDataFolder(folder)).rejects.toSatisfy(isOperatorError)
   await lock.release()
   const again = await lockDataFolder(folder)
   await again.release()
@@ -101,7 +101,7 @@ test.each([
   await chmod(join(dataDir, 'shared'), 0o1777)
   const { mode } = await stat(folder)
   const refusal: unknown = await makeDataFolderPrivate(folder).catch((error: unknown) => error)
-  expect(isStartRefusal(refusal) && refusal.message).toMatch(/^DATA_DIR: [^\n]+$/)
+  expect(isOperatorError(refusal) && refusal.message).toMatch(/^DATA_DIR: [^\n]+$/)
   expect((await stat(folder)).mode).toBe(mode)
 })
 
@@ -111,5 +111,5 @@ test('a folder that cannot be made is refused by name', async () => {
   const refusal: unknown = await lockDataFolder(join(file, 'below')).catch(
     (error: unknown) => error,
   )
-  expect(isStartRefusal(refusal) && refusal.message).toContain('DATA_DIR')
+  expect(isOperatorError(refusal) && refusal.message).toContain('DATA_DIR')
 })

@@ -1,7 +1,7 @@
 import { chmod, mkdir, open, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { tryLock, unlock } from 'fs-native-extensions'
-import { isStartRefusal, startRefusal } from '../start-refusal.ts'
+import { isOperatorError, operatorError } from '../operator-error.ts'
 import { hasErrorCode } from '../system-error.ts'
 
 /** What the product keeps in the data folder, each a folder of its own. */
@@ -26,7 +26,7 @@ export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
   const file = await openLockFile(folder)
   if (!tryLock(file.fd)) {
     await file.close()
-    throw startRefusal(
+    throw operatorError(
       `DATA_DIR: ${folder} is in use by another running process; stop it first or choose another folder`,
     )
   }
@@ -48,7 +48,7 @@ export async function makeDataFolderPrivate(dataDir: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
-    throw startRefusal(`DATA_DIR: ${folder} cannot be written to`, error)
+    throw operatorError(`DATA_DIR: ${folder} cannot be written to`, error)
   }
   for (const path of [folder, ...ownFolders.map((name) => join(folder, name))]) {
     await makePrivate(path)
@@ -60,13 +60,13 @@ async function makePrivate(path: string): Promise<void> {
     const { mode } = await stat(path)
     if ((mode & othersRights) === 0) return
     if ((mode & stickyBit) !== 0) {
-      throw startRefusal(`DATA_DIR: ${path} is shared by all users; choose a folder of its own`)
+      throw operatorError(`DATA_DIR: ${path} is shared by all users; choose a folder of its own`)
     }
     await chmod(path, mode & 0o7777 & ~othersRights)
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT')) return
-    if (isStartRefusal(error)) throw error
-    throw startRefusal(
+    if (isOperatorError(error)) throw error
+    throw operatorError(
       `DATA_DIR: ${path} is open to other users, and this one may not change that; choose a folder below it, or make this user its owner`,
       error,
     )
@@ -78,6 +78,6 @@ async function openLockFile(folder: string) {
   try {
     return await open(join(folder, 'lock'), 'a')
   } catch (error) {
-    throw startRefusal(`DATA_DIR: ${folder} cannot be written to`, error)
+    throw operatorError(`DATA_DIR: ${folder} cannot be written to`, error)
   }
 }

@@ -4,7 +4,7 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
-import { startRefusal } from '../start-refusal.ts'
+import { operatorError } from '../operator-error.ts'
 import type { EmbeddedDatabase } from './connect.ts'
 import type { DataFolderLock } from './data-folder.ts'
 
@@ -20,7 +20,7 @@ export async function openEmbedded(
     return presentEmbedded(pglite, () => lock.release())
   } catch (error) {
     await lock.release()
-    throw startRefusal(`DATA_DIR: the database in ${dataDir} cannot be opened`, error)
+    throw operatorError(`DATA_DIR: the database in ${dataDir} cannot be opened`, error)
   }
 }
 

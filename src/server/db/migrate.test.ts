@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { email } from '#contract/fields.ts'
 import { createTestDatabase } from '#testing/database.ts'
-import { isStartRefusal } from '../start-refusal.ts'
+import { isOperatorError } from '../operator-error.ts'
 import type { Database } from './connect.ts'
 import { knownMigrations, migrateDatabase, migrateUntil } from './migrate.ts'
 import { queryRows } from './transaction.ts'
@@ -36,7 +36,7 @@ test('a database of newer code is refused in one line and left as it is', async 
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 99999999999999)`,
   )
   const refusal: unknown = await migrateDatabase(database).catch((error: unknown) => error)
-  expect(isStartRefusal(refusal) && refusal.message).toMatch(/^[^\n]*newer version[^\n]*$/)
+  expect(isOperatorError(refusal) && refusal.message).toMatch(/^[^\n]*newer version[^\n]*$/)
   expect(await appliedMigrations()).toEqual([...before, 'newer'])
 })
 

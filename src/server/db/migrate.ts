@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { withMigrationsUntil } from './migrations-until.ts'
-import { startRefusal } from '../start-refusal.ts'
+import { operatorError } from '../operator-error.ts'
 import type { Database, EmbeddedDatabase, PostgresDatabase } from './connect.ts'
 import { queryRows } from './transaction.ts'
 import type { Tx } from './transaction.ts'
@@ -69,7 +69,7 @@ async function isUpToDate(db: Tx, folder: string): Promise<boolean> {
   if (applied === undefined) return false
   const newest = Math.max(...knownMigrations(folder))
   if (applied > newest) {
-    throw startRefusal(
+    throw operatorError(
       'The database belongs to a newer version of this program; update the program first',
     )
   }

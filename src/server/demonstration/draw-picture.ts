@@ -1,15 +1,15 @@
 import type { DemoPicture } from '#demo/model.ts'
 import { drawPicture } from '#demo/pictures.ts'
-import { type MediaWorkshop, storeDrawing } from '../media/store-media.ts'
+import { type MediaPipeline, storeDrawing } from '../media/store-media.ts'
 import type { StoredMedia } from '../media/stored-media.ts'
 
 /** Draws a picture and puts it through the pipeline of an editor's uploads. */
 export async function drawAndStore(
-  workshop: MediaWorkshop,
+  mediaPipeline: MediaPipeline,
   owner: string,
   picture: DemoPicture,
 ): Promise<StoredMedia> {
-  const result = await storeDrawing(workshop, drawPicture(owner, picture), picture.position)
+  const result = await storeDrawing(mediaPipeline, drawPicture(owner, picture), picture.position)
   if (result.ok) return result.stored
   const { reason, cause } = result
   throw new Error(`A demonstration picture failed: ${reason}`, { cause })

@@ -24,7 +24,7 @@ function orderFor(ownerId: string, count = pictures.length): DrawPicturesPayload
   return { kind: 'destination', ownerId, owner: 'destination x', position: 'main', pictures: own }
 }
 
-async function hanging(ownerId: string) {
+async function attachedTo(ownerId: string) {
   const { database } = app.services
   const rows = await database.db.select().from(media).where(eq(media.ownerId, ownerId))
   return rows.toSorted((one, two) => (one.order ?? 0) - (two.order ?? 0))
@@ -33,35 +33,35 @@ async function hanging(ownerId: string) {
 test('an owner gets its pictures in their order, the drawings as originals', async () => {
   const id = await makeDestination(app.admin)
   await draw(orderFor(id))
-  const rows = await hanging(id)
+  const rows = await attachedTo(id)
   expect(rows.map(({ order }) => order)).toEqual([1, 2])
   for (const { originalKey, sources } of rows) {
     expect(originalKey).toMatch(/\.svgz$/)
     expect(sources.map(({ width }) => width)).toEqual([800, 800, 400, 400, 240, 240])
-    expect(await app.services.workshop.storage.size(originalKey)).toBeLessThan(100_000)
+    expect(await app.services.mediaPipeline.storage.size(originalKey)).toBeLessThan(100_000)
   }
 })
 
 test('a job that comes again goes on where pictures are missing', async () => {
   const id = await makeDestination(app.admin)
   await draw(orderFor(id, 1))
-  const [first] = await hanging(id)
+  const [first] = await attachedTo(id)
   await draw(orderFor(id))
   await draw(orderFor(id))
-  const rows = await hanging(id)
+  const rows = await attachedTo(id)
   expect(rows).toHaveLength(2)
   expect(rows[0]!.id).toBe(first!.id)
 })
 
-test('two jobs of one owner at once hang every picture once', async () => {
+test('two jobs of one owner at once attach every picture once', async () => {
   const id = await makeDestination(app.admin)
   await Promise.all([draw(orderFor(id, 1)), draw(orderFor(id, 2))])
-  expect((await hanging(id)).map(({ order }) => order)).toEqual([1, 2])
+  expect((await attachedTo(id)).map(({ order }) => order)).toEqual([1, 2])
 })
 
 test('an owner that is gone gets nothing, and no file stays', async () => {
   const id = await makeDestination(app.admin)
-  const { storage } = app.services.workshop
+  const { storage } = app.services.mediaPipeline
   const originals = async () => {
     const keys: string[] = []
     for await (const { key } of storage.list('originals')) keys.push(key)
@@ -72,14 +72,14 @@ test('an owner that is gone gets nothing, and no file stays', async () => {
   await app.admin('deleteDestination', { id })
   await drawing
   await app.services.jobs.drain()
-  expect(await hanging(id)).toEqual([])
+  expect(await attachedTo(id)).toEqual([])
   expect(await originals()).toEqual(filesBefore)
 })
 
 test('a drawn picture is cut anew for another position', async () => {
   const id = await makeDestination(app.admin)
   await draw(orderFor(id, 1))
-  const [{ id: mediaId } = { id: '' }] = await hanging(id)
+  const [{ id: mediaId } = { id: '' }] = await attachedTo(id)
   const moved = await app.admin('editDestinationMediaPosition', { mediaId, position: 'slider' })
   expect(moved).toMatchObject({ position: 'slider', width: 1600, height: 900 })
 })

@@ -5,47 +5,49 @@ import { lockItem } from '../features/catalogue/kit/items.ts'
 import { insertMedia } from '../features/catalogue/kit/media.ts'
 import type { DrawPicturesPayload } from '../jobs/payloads.ts'
 import type { JobHandler } from '../jobs/run-job.ts'
-import { type MediaWorkshop, removeFiles } from '../media/store-media.ts'
+import { type MediaPipeline, removeFiles } from '../media/store-media.ts'
 import { keysOf, type StoredMedia } from '../media/stored-media.ts'
 
 interface DrawNeeds {
   database: Transactional
-  workshop: MediaWorkshop
+  mediaPipeline: MediaPipeline
   clock: () => Date
 }
 
 /**
- * Draws the pictures of one owner and position one after the other and hangs each, unless the owner
- * is gone or it hangs already: a job that was cut off, and another one of the same pictures, goes on
+ * Draws the pictures of one owner and position one after the other and attaches each, unless the owner
+ * is gone or has it already: a job that was cut off, and another one of the same pictures, goes on
  * where they are missing.
  */
 export function makeDrawPicturesJob(needs: DrawNeeds): JobHandler<'draw-pictures'> {
-  const { database, workshop, clock } = needs
+  const { database, mediaPipeline, clock } = needs
   return async (order) => {
     for (const [index, picture] of order.pictures.entries()) {
-      if (!(await onReadHandle(database, (tx) => isWanted(tx, order, index)))) continue
+      if (!(await onReadHandle(database, (tx) => isStillMissing(tx, order, index)))) continue
       // The artwork is of no use to an agency's own catalogue: it is loaded when it is drawn.
       const { drawAndStore } = await import('./draw-picture.ts')
-      const stored = await drawAndStore(workshop, order.owner, picture)
-      const hung = await inTransaction(database, (tx) => hang(tx, order, index, stored, clock()))
-      if (!hung) await removeFiles(workshop.storage, keysOf(stored))
+      const stored = await drawAndStore(mediaPipeline, order.owner, picture)
+      const attached = await inTransaction(database, (tx) =>
+        attachPicture(tx, order, index, stored, clock()),
+      )
+      if (!attached) await removeFiles(mediaPipeline.storage, keysOf(stored))
     }
   }
 }
 
-async function isWanted(tx: Tx, order: DrawPicturesPayload, index: number): Promise<boolean> {
+async function isStillMissing(tx: Tx, order: DrawPicturesPayload, index: number): Promise<boolean> {
   const { ownerId, position } = order
   const owner = ownerId === null ? isNull(media.ownerId) : eq(media.ownerId, ownerId)
-  const [hanging] = await tx
+  const [attached] = await tx
     .select({ pictures: count() })
     .from(media)
     .where(and(owner, eq(media.position, position)))
-  if ((hanging?.pictures ?? 0) > index) return false
+  if ((attached?.pictures ?? 0) > index) return false
   return ownerId === null || (await tx.$count(catalogueItems, eq(catalogueItems.id, ownerId))) > 0
 }
 
-/** Stores the row of a drawn picture, or says that it is not wanted any more. */
-async function hang(
+/** Stores the row of a drawn picture, or says that it is not missing any more. */
+async function attachPicture(
   tx: Tx,
   order: DrawPicturesPayload,
   index: number,
@@ -53,14 +55,14 @@ async function hang(
   now: Date,
 ): Promise<boolean> {
   const { kind, ownerId, position } = order
-  if (!(await isWanted(tx, order, index))) return false
+  if (!(await isStillMissing(tx, order, index))) return false
   if (kind === 'banner' || ownerId === null) {
     await tx.insert(media).values({ ...stored, ownerKind: 'banner', position, createdAt: now })
     return true
   }
-  // Another job may have hung the same picture while this one waited for the owner.
+  // Another job may have attached the same picture while this one waited for the owner.
   await lockItem(tx, kind, ownerId)
-  if (!(await isWanted(tx, order, index))) return false
+  if (!(await isStillMissing(tx, order, index))) return false
   await insertMedia(tx, kind, ownerId, position, stored, now)
   return true
 }

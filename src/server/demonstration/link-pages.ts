@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Language } from '#contract/languages.ts'
-import { escapeHtml } from '../mail/paper.ts'
+import { escapeHtml } from '../mail/email-layout.ts'
 
 /** Where the site's outward links lead in a demonstration that names no others. */
 export function demonstrationLinks(siteUrl: string) {
@@ -82,7 +82,7 @@ a { color: light-dark(#123f52, #a9d6dc); }
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** Says in three languages what an outward link of the site is for. */
-export const linkPagesHost: FastifyPluginAsync<{ siteName: string }> = async (
+export const linkPagesPlugin: FastifyPluginAsync<{ siteName: string }> = async (
   app,
   { siteName },
 ) => {

@@ -2,7 +2,7 @@ import type { MediaKind } from '#contract/catalogue/kinds.ts'
 import { mediaPositions } from '#contract/catalogue/media.ts'
 import { languages } from '#contract/languages.ts'
 import { demoCatalogue } from '#demo/catalogue.ts'
-import type { DemoDetails, DemoPicture, DemoRoute } from '#demo/model.ts'
+import type { DemoDetails, DemoItinerary, DemoPicture } from '#demo/model.ts'
 import type { DrawPicturesPayload } from '../jobs/payloads.ts'
 import type { Add } from './make-add.ts'
 
@@ -29,7 +29,7 @@ export async function addCatalogue(add: Add): Promise<Added> {
   const added: Added = { ids: new Map(), pictures: [] }
   await addPlaces(add, added)
   await addDestinations(add, added)
-  await addRoutes(add, added)
+  await addItineraries(add, added)
   await addIncentives(add, added)
   added.pictures.push(...listPictures('banner', null, 'banner', demoCatalogue.banner))
   return added
@@ -47,8 +47,8 @@ function listPictures(
   })
 }
 
-/** Remembers an added item's id and pictures. */
-function note(
+/** Registers an added item's id and pictures. */
+function register(
   added: Added,
   kind: MediaKind,
   item: { key: string; pictures: readonly DemoPicture[] },
@@ -79,7 +79,7 @@ async function addDestinations(add: Add, added: Added): Promise<void> {
       starred: destination.starred ?? false,
       regionId: idOf(ids, `region ${destination.region}`),
     })
-    note(added, 'destination', destination, destinationId)
+    register(added, 'destination', destination, destinationId)
     for (const tour of destination.tours.toReversed()) {
       const { id } = await add('addTour', {
         details: listDetails(tour.details),
@@ -89,7 +89,7 @@ async function addDestinations(add: Add, added: Added): Promise<void> {
         destinationId,
         categoryId: idOf(ids, `category ${tour.category}`),
       })
-      note(added, 'tour', tour, id)
+      register(added, 'tour', tour, id)
       if (tour.starredInDestination) await add('toggleTourStarredInDestination', { id })
     }
     for (const hotel of destination.hotels.toReversed()) {
@@ -104,28 +104,28 @@ async function addDestinations(add: Add, added: Added): Promise<void> {
   }
 }
 
-async function addRoutes(add: Add, added: Added): Promise<void> {
+async function addItineraries(add: Add, added: Added): Promise<void> {
   const { ids } = added
   const idsOf = (kind: string, keys: readonly string[]) =>
     keys.map((key) => idOf(ids, `${kind} ${key}`))
-  const payloadOf = (route: DemoRoute) => ({
-    details: listDetails(route.details),
-    tags: [...route.tags],
-    bannedTags: [...(route.bannedTags ?? [])],
-    starred: route.starred ?? false,
-    days: route.days,
-    nights: route.nights,
-    destinationIds: idsOf('destination', route.destinations),
-    tourIds: idsOf('tour', route.tours),
-    hotelIds: idsOf('hotel', route.hotels),
+  const payloadOf = (itinerary: DemoItinerary) => ({
+    details: listDetails(itinerary.details),
+    tags: [...itinerary.tags],
+    bannedTags: [...(itinerary.bannedTags ?? [])],
+    starred: itinerary.starred ?? false,
+    days: itinerary.days,
+    nights: itinerary.nights,
+    destinationIds: idsOf('destination', itinerary.destinations),
+    tourIds: idsOf('tour', itinerary.tours),
+    hotelIds: idsOf('hotel', itinerary.hotels),
   })
   for (const circuit of demoCatalogue.circuits.toReversed()) {
     const { id } = await add('addCircuit', payloadOf(circuit))
-    note(added, 'circuit', circuit, id)
+    register(added, 'circuit', circuit, id)
   }
   for (const pack of demoCatalogue.packages.toReversed()) {
     const { id } = await add('addPackage', payloadOf(pack))
-    note(added, 'package', pack, id)
+    register(added, 'package', pack, id)
   }
 }
 
@@ -135,6 +135,6 @@ async function addIncentives(add: Add, added: Added): Promise<void> {
       details: listDetails(incentive.details),
       destinationId: idOf(added.ids, `destination ${incentive.destination}`),
     })
-    note(added, 'incentive', incentive, id)
+    register(added, 'incentive', incentive, id)
   }
 }

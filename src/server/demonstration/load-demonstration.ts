@@ -5,10 +5,10 @@ import { inTransaction, onReadHandle } from '../db/transaction.ts'
 import type { DrawPicturesPayload } from '../jobs/payloads.ts'
 import type { Services } from '../services.ts'
 import { makeAdd } from './make-add.ts'
-import { byUrgency, urgency } from './urgency.ts'
+import { drawingPriority, prioritise } from './drawing-priority.ts'
 
 /** How long a first start waits for the pictures that the landing page opens with. */
-const openingPatienceMs = 180_000
+const openingTimeoutMs = 180_000
 
 /**
  * Loads the demonstration into an empty catalogue: all rows in one transaction, with jobs for its
@@ -24,12 +24,12 @@ export async function loadDemonstration(
   const items = await onReadHandle(database, (tx) => tx.$count(catalogueItems))
   if (items > 0) return 0
   const { opening, all } = await addEverything(services)
-  const patientUntil = Date.now() + openingPatienceMs
-  for (let drawn = 0; drawn < opening && Date.now() < patientUntil;) {
+  const deadline = Date.now() + openingTimeoutMs
+  for (let drawn = 0; drawn < opening && Date.now() < deadline;) {
     await pause(500)
-    const hanging = Math.min(opening, await onReadHandle(database, (tx) => tx.$count(media)))
-    if (hanging > drawn) report(hanging, opening)
-    drawn = hanging
+    const attached = Math.min(opening, await onReadHandle(database, (tx) => tx.$count(media)))
+    if (attached > drawn) report(attached, opening)
+    drawn = attached
   }
   return all - opening
 }
@@ -46,12 +46,12 @@ async function addEverything(services: Services): Promise<{ opening: number; all
     const { ids, pictures } = await addCatalogue(makeAdd(services, tx, now))
     await addPeople(tx, passwordHash, now)
     await addQuotes(tx, ids, now)
-    const drawings = pictures.flatMap(byUrgency)
+    const drawings = pictures.flatMap(prioritise)
     for (const { payload, priority } of drawings) {
       const key = payload.ownerId ?? payload.kind
       await jobs.enqueue(tx, 'draw-pictures', payload, { key, priority })
     }
-    const opening = drawings.filter(({ priority }) => priority === urgency.opening)
+    const opening = drawings.filter(({ priority }) => priority === drawingPriority.opening)
     return {
       opening: countPictures(opening.map(({ payload }) => payload)),
       all: countPictures(pictures),

@@ -17,7 +17,7 @@ export function makeAdd(services: Services, tx: Tx, now: Date): Add {
     now,
     user: null,
     adminPanel: true,
-    call: {
+    request: {
       requestId: 'demonstration',
       address: 'localhost',
       captchaToken: undefined,

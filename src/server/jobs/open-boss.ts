@@ -30,7 +30,7 @@ export async function openBoss(database: Database, watch: boolean, log: JobLog):
     bamIntervalSeconds: hour,
     monitorVacuum: false,
   })
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue reports an error'))
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue error'))
   await boss.start()
   await makeQueues(boss)
   return boss

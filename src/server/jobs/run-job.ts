@@ -1,6 +1,6 @@
 import type { JobPayloads, QueueName } from './payloads.ts'
 
-export interface JobFacts {
+export interface JobInfo {
   /** The same for every attempt, so that an effect can be recognised as a repeat. */
   id: string
   /** 1 for the first. */
@@ -11,15 +11,15 @@ export interface JobFacts {
 /** Carries a job out; may be called again for the same job. Throwing asks for another attempt. */
 export type JobHandler<Name extends QueueName> = (
   payload: JobPayloads[Name],
-  job: JobFacts,
+  job: JobInfo,
 ) => Promise<void>
 
 export type JobHandlers = { [Name in QueueName]: JobHandler<Name> }
 
 /** The part of a logger that jobs need; pino's fits. */
 export interface JobLog {
-  warn(facts: object, message: string): void
-  error(facts: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
 }
 
 const givenUpName = 'JobGivenUp'
@@ -49,23 +49,23 @@ export async function runJob<Name extends QueueName>(
   job: FetchedJob<JobPayloads[Name]>,
   log: JobLog,
 ): Promise<boolean> {
-  const facts = { queue, jobId: job.id, attempt: job.retryCount + 1 }
+  const fields = { queue, jobId: job.id, attempt: job.retryCount + 1 }
   try {
     await handler(job.data, {
       id: job.id,
-      attempt: facts.attempt,
+      attempt: fields.attempt,
       createdAt: new Date(job.createdOn),
     })
     return true
   } catch (error) {
     if (error instanceof Error && error.name === givenUpName) {
-      log.error({ ...facts, err: error }, 'job given up')
+      log.error({ ...fields, err: error }, 'job given up')
       return false
     }
     if (job.retryCount >= job.retryLimit) {
-      log.error({ ...facts, err: error }, 'job failed for good')
+      log.error({ ...fields, err: error }, 'job failed for good')
     } else {
-      log.warn({ ...facts, err: error }, 'job failed, will be tried again')
+      log.warn({ ...fields, err: error }, 'job failed, will be tried again')
     }
     throw error
   }

@@ -1,5 +1,5 @@
-import { inOneLine } from './letter.ts'
-import type { Correspondent, MailerSettings, OutgoingMail } from './mailer.ts'
+import { inOneLine } from './email.ts'
+import type { Address, MailerSettings, OutgoingMail } from './mailer.ts'
 
 /** Nothing that a message says may make the server read a file or open a connection. */
 export const closedAccess = { disableFileAccess: true, disableUrlAccess: true } as const
@@ -22,7 +22,7 @@ export function compose(settings: MailerSettings, mail: OutgoingMail) {
 }
 
 /** MAIL_FROM is an address, or a name and an address in angle brackets. */
-function senderOf({ mailFrom, siteName }: MailerSettings): Correspondent {
+function senderOf({ mailFrom, siteName }: MailerSettings): Address {
   const named = /^([^<>]*)<([^<>]+)>$/.exec(mailFrom)
   if (!named) return { name: siteName, address: mailFrom.trim() }
   return { name: named[1]?.trim() || siteName, address: named[2]?.trim() ?? '' }

@@ -9,8 +9,8 @@ export function mailFolder(settings: Pick<MailerSettings, 'dataDir'>): string {
   return join(settings.dataDir, 'mail')
 }
 
-/** Removes messages written before a moment, whose name begins with theirs: links in them may still work. */
-export async function removeWrittenMails(
+/** Deletes messages written before a moment, whose name begins with theirs: links in them may still work. */
+export async function purgeWrittenMails(
   settings: Pick<MailerSettings, 'dataDir'>,
   before: Date,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { Site } from './letter.ts'
+import type { Site } from './email.ts'
 
 /** Where an e-mail is confirmed (specification 2). */
 export function verifyEmailLink(site: Site, lang: Language, email: string, token: string): string {

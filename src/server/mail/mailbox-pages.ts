@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Address, Email } from 'postal-mime'
-import { escapeHtml } from './paper.ts'
+import { escapeHtml } from './email-layout.ts'
 
 /** A message and the file that holds it. */
 export interface StoredMail {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailboxHost } from './mailbox.ts'
+import { mailboxPlugin } from './mailbox.ts'
 import { makeMailer } from './mailer.ts'
 import { quoteDetails } from './messages/quote-details.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     smtpUrl: null,
     mailFrom: 'no-reply@nandu.example',
   }
-  await app.register(mailboxHost, { settings, prefix: '/mailbox' })
+  await app.register(mailboxPlugin, { settings, prefix: '/mailbox' })
   const mailer = makeMailer(settings)
   const quote = {
     reference: '7K3M-9QXD',
@@ -33,7 +33,7 @@ beforeAll(async () => {
     entityName: 'Kayak',
     creationDate: new Date('2026-03-01T12:00:00Z'),
   }
-  const letters = [
+  const emails = [
     { ...quoteDetails({ site, quote }), id: 'first', date: new Date('2026-03-01T12:00:00Z') },
     {
       subject: hostile,
@@ -43,9 +43,9 @@ beforeAll(async () => {
       date: new Date('2026-03-02T12:00:00Z'),
     },
   ]
-  for (const letter of letters) {
+  for (const email of emails) {
     await mailer.send({
-      ...letter,
+      ...email,
       to: 'jefa@example.com',
       replyTo: { name: hostile, address: 'ana@example.com' },
     })
@@ -121,7 +121,7 @@ describe('the mailbox', () => {
       smtpUrl: null,
     }
     const production = Fastify()
-    await expect(production.register(mailboxHost, { settings }).ready()).rejects.toThrow(
+    await expect(production.register(mailboxPlugin, { settings }).ready()).rejects.toThrow(
       'production',
     )
   })

@@ -33,7 +33,7 @@ const framePolicy =
  * Shows the mail that was written to files, for trying the product out: on this machine alone, and
  * never in production.
  */
-export const mailboxHost: FastifyPluginAsync<MailboxOptions> = async (app, { settings }) => {
+export const mailboxPlugin: FastifyPluginAsync<MailboxOptions> = async (app, { settings }) => {
   if (settings.mode === 'production') throw new TypeError('The mailbox is not for production')
   const folder = mailFolder(settings)
 

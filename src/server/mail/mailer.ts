@@ -3,7 +3,7 @@ import { openFileMailer } from './file-mailer.ts'
 import { openSmtpMailer } from './smtp-mailer.ts'
 
 /** A name and an address, never joined into one string. */
-export interface Correspondent {
+export interface Address {
   name: string
   address: string
 }
@@ -14,7 +14,7 @@ export interface OutgoingMail {
   id: string
   date: Date
   to: string
-  replyTo?: Correspondent
+  replyTo?: Address
   subject: string
   html: string
   text: string

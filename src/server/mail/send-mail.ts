@@ -1,8 +1,8 @@
 import type { Tx } from '../db/transaction.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { jobGivenUp, type JobHandler } from '../jobs/run-job.ts'
-import type { Message } from './letter.ts'
-import type { Correspondent, Mailer, OutgoingMail } from './mailer.ts'
+import type { Message } from './email.ts'
+import type { Address, Mailer, OutgoingMail } from './mailer.ts'
 import { isRefusedForGood } from './smtp-mailer.ts'
 
 /** What sending needs; an operation's context fits. */
@@ -19,7 +19,7 @@ export async function sendMail(
   { tx, services }: Sending,
   to: string,
   message: Message,
-  replyTo?: Correspondent,
+  replyTo?: Address,
 ): Promise<void> {
   const mail = { to, ...message, ...(replyTo && { replyTo }) }
   await services.jobs.enqueue(tx, 'mail', mail, { key: to })

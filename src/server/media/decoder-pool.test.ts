@@ -66,7 +66,7 @@ test('a drawing of ours is read, an SVG of anybody else is not', async () => {
 })
 
 describe('renditions', () => {
-  test('are of the announced size and type, one of them chief', async () => {
+  test('are of the announced size and type, one of them primary', async () => {
     for (const position of ['slider', 'main', 'detail'] as const) {
       const files = await rendered(photo, position)
       for (const file of files) {
@@ -74,11 +74,11 @@ describe('renditions', () => {
         expect(header).toMatchObject({ width: file.width, height: file.height, space: 'srgb' })
         expect(file.type).toBe(`image/${header.format}`)
       }
-      const chief = files.filter((file) => file.chief)
-      expect(names(chief)).toEqual([
+      const primary = files.filter((file) => file.primary)
+      expect(names(primary)).toEqual([
         { slider: 'slider-1600.jpg', main: 'main-400.jpg', detail: 'detail-1200.jpg' }[position],
       ])
-      expect((await sharp(chief[0]!.bytes).metadata()).isProgressive).toBe(true)
+      expect((await sharp(primary[0]!.bytes).metadata()).isProgressive).toBe(true)
     }
   })
 
@@ -175,7 +175,7 @@ describe('what is no picture of ours is refused and leaves nothing', () => {
 
 describe('the queue', () => {
   test('takes what may wait, refuses the rest, and goes on', async () => {
-    const narrow = makeDecoderPool({ size: 1, waiting: 1 })
+    const narrow = makeDecoderPool({ size: 1, queueLimit: 1 })
     const source = join(folder, 'queued')
     await writeFile(source, photo)
     const output = await mkdtemp(join(folder, 'queue-'))
@@ -217,6 +217,6 @@ describe('the queue', () => {
     const source = join(folder, 'lost')
     await writeFile(source, photo)
     const answer = await pool.render({ source, folder: join(folder, 'missing'), position: 'main' })
-    expect(answer).toMatchObject({ ok: false, reason: 'storage-away' })
+    expect(answer).toMatchObject({ ok: false, reason: 'storage-unavailable' })
   })
 })

@@ -8,7 +8,7 @@ import type { RenderAnswer, RenderJob } from './encode-renditions.ts'
  * else, and pages stay quick meanwhile: they go before pictures.
  */
 export interface DecoderPool {
-  /** Waits for its turn; `busy` at once when the queue is full. */
+  /** Waits for a free decoder; `busy` at once when the queue is full. */
   render: (job: RenderJob) => Promise<RenderAnswer>
   /** Starts a decoder ahead of its first picture, as while that is still being received. */
   warm: () => void
@@ -21,7 +21,7 @@ interface PoolOptions {
   /** Decodes at once. */
   size?: number
   /** Pictures that may wait. */
-  waiting?: number
+  queueLimit?: number
   /** Milliseconds until a decode is given up. */
   timeout?: number
   /** Milliseconds until an unused decoder is let go. */
@@ -32,7 +32,7 @@ const entry = fileURLToPath(new URL('./decoder-process.ts', import.meta.url))
 
 /** Makes a pool of at most two decoders, started when needed and let go when unused. */
 export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
-  const { size = 2, waiting = 8, timeout = 60_000, idle = 60_000 } = options
+  const { size = 2, queueLimit = 8, timeout = 60_000, idle = 60_000 } = options
   const queue: (() => void)[] = []
   const resting = new Map<ChildProcess, NodeJS.Timeout>()
   const decoders = new Set<ChildProcess>()
@@ -74,7 +74,7 @@ export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
     return decoder
   }
 
-  async function turn(): Promise<void> {
+  async function acquire(): Promise<void> {
     if (running < size) {
       running += 1
       return
@@ -82,7 +82,7 @@ export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
     await new Promise<void>((resolve) => queue.push(resolve))
   }
 
-  function endTurn(): void {
+  function release(): void {
     const next = queue.shift()
     if (next === undefined) running -= 1
     else next()
@@ -90,14 +90,14 @@ export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
 
   return {
     async render(job) {
-      if (running >= size && queue.length >= waiting) return { ok: false, reason: 'busy' }
-      await turn()
+      if (running >= size && queue.length >= queueLimit) return { ok: false, reason: 'busy' }
+      await acquire()
       const decoder = take()
       try {
         return await askDecoder(decoder, job, timeout)
       } finally {
         if (decoder.connected && !decoder.killed) rest(decoder)
-        endTurn()
+        release()
       }
     },
     warm() {
@@ -110,7 +110,7 @@ export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
   }
 }
 
-/** A decoder that dies or never ends over a picture has judged it. */
+/** A crash or a timeout of the decoder counts as an unreadable picture. */
 async function askDecoder(
   decoder: ChildProcess,
   job: RenderJob,

@@ -20,6 +20,6 @@ async function answer(job: RenderJob): Promise<RenderAnswer> {
   try {
     return await encodeRenditions(job)
   } catch (error) {
-    return { ok: false, reason: 'storage-away', cause: String(error) }
+    return { ok: false, reason: 'storage-unavailable', cause: String(error) }
   }
 }

@@ -19,14 +19,14 @@ export interface Rendition extends RenditionSize {
   file: string
   type: 'image/webp' | 'image/jpeg'
   /** Whether it is the one that stands for the picture. */
-  chief: boolean
+  primary: boolean
 }
 
 export type RenderAnswer =
   | { ok: true; renditions: Rendition[] }
   | {
       ok: false
-      reason: 'unreadable' | 'too-many-pixels' | 'storage-away' | 'busy'
+      reason: 'unreadable' | 'too-many-pixels' | 'storage-unavailable' | 'busy'
       cause?: unknown
     }
 
@@ -71,7 +71,7 @@ async function render(job: RenderJob): Promise<RenderAnswer> {
   if (original === null) return { ok: false, reason: 'unreadable' }
   if (original.pixels > limits.imagePixels) return { ok: false, reason: 'too-many-pixels' }
   const plan = planRenditions(job.position, original)
-  const decoded = await decode(job.source, plan.sizes[0] ?? plan.chief, plan.crop)
+  const decoded = await decode(job.source, plan.sizes[0] ?? plan.primary, plan.crop)
   if (decoded === null) return { ok: false, reason: 'unreadable' }
   const encoder = encoders[job.drawn === true ? 'drawing' : 'picture']
   const encoded = await Promise.all(
@@ -83,8 +83,8 @@ async function render(job: RenderJob): Promise<RenderAnswer> {
   const renditions: Rendition[] = []
   for (const { bytes, ...rendition } of encoded) {
     await writeFile(join(job.folder, rendition.file), bytes)
-    const chief = rendition.type === 'image/jpeg' && rendition.width === plan.chief.width
-    renditions.push({ ...rendition, chief })
+    const primary = rendition.type === 'image/jpeg' && rendition.width === plan.primary.width
+    renditions.push({ ...rendition, primary })
   }
   return { ok: true, renditions }
 }

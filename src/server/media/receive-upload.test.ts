@@ -132,7 +132,7 @@ test('a folder that takes no files is our trouble, not the sender’s', async ()
     temporaryFolder: join(taken, 'below'),
     accepted: 'image',
   })
-  expect(received).toMatchObject({ ok: false, reason: 'storage-away' })
+  expect(received).toMatchObject({ ok: false, reason: 'storage-unavailable' })
   await rm(taken)
 })
 
@@ -209,6 +209,6 @@ test('refusals answer as the contract has them', () => {
     status: 413,
     message: 'El archivo es demasiado grande',
   })
-  for (const reason of ['busy', 'storage-away'] as const)
+  for (const reason of ['busy', 'storage-unavailable'] as const)
     expect(answer(reason)).toMatchObject({ name: 'UNEXPECTED_ERROR', status: 503, retryAfter: 5 })
 })

@@ -27,14 +27,14 @@ interface ReceiveOptions {
 }
 
 /** What is known of an upload while its bytes go by. */
-interface Verdict {
+interface UploadCheck {
   type: UploadType | null
   reason: RefusalReason | null
   bytes: number
 }
 
 /**
- * Streams an upload into a temporary file, judging it by its bytes on the way: name and declared
+ * Streams an upload into a temporary file, checking it by its bytes on the way: name and declared
  * type do not count. A refused upload is read to its end without being written, so that the sender
  * gets to see the answer; nothing of it stays (contract 6, "Files").
  */
@@ -44,18 +44,18 @@ export async function receiveUpload(
 ): Promise<ReceivedUpload | Refusal> {
   const path = join(options.temporaryFolder, `upload-${randomUUID()}`)
   const discard = () => rm(path, { force: true })
-  const verdict: Verdict = { type: null, reason: null, bytes: 0 }
+  const check: UploadCheck = { type: null, reason: null, bytes: 0 }
   try {
     await mkdir(options.temporaryFolder, { recursive: true })
-    const judged = (chunks: AsyncIterable<Buffer>) => passAccepted(chunks, verdict, options)
-    await pipeline(stream, judged, createWriteStream(path, { flags: 'wx' }))
+    const accepted = (chunks: AsyncIterable<Buffer>) => passAccepted(chunks, check, options)
+    await pipeline(stream, accepted, createWriteStream(path, { flags: 'wx' }))
   } catch (error) {
     // What cannot go now is swept at the next start.
     await discard().catch(() => {})
-    return refuse(isFromDisk(error) ? 'storage-away' : 'incomplete', error)
+    return refuse(isFromDisk(error) ? 'storage-unavailable' : 'incomplete', error)
   }
-  const { type, bytes } = verdict
-  const reason = verdict.reason ?? (stream.truncated === true ? 'too-large' : null)
+  const { type, bytes } = check
+  const reason = check.reason ?? (stream.truncated === true ? 'too-large' : null)
   if (reason === null && type !== null) return { ok: true, type, path, bytes, discard }
   await discard()
   return refuse(reason ?? 'wrong-type')
@@ -64,39 +64,39 @@ export async function receiveUpload(
 /** Lets the bytes of an acceptable file through and swallows the rest of any other. */
 async function* passAccepted(
   chunks: AsyncIterable<Buffer>,
-  verdict: Verdict,
+  check: UploadCheck,
   options: ReceiveOptions,
 ): AsyncGenerator<Buffer> {
   const maxBytes = options.maxBytes ?? { image: limits.imageBytes, video: limits.videoBytes }
   let sample = Buffer.alloc(0)
 
   function holdSize(): void {
-    if (verdict.type === null || verdict.bytes <= maxBytes[verdict.type.kind]) return
-    verdict.reason = 'too-large'
+    if (check.type === null || check.bytes <= maxBytes[check.type.kind]) return
+    check.reason = 'too-large'
   }
 
-  async function judgeSample(): Promise<void> {
-    verdict.type = await readUploadType(sample, options.accepted)
-    if (verdict.type === null) verdict.reason = 'wrong-type'
+  async function checkSample(): Promise<void> {
+    check.type = await readUploadType(sample, options.accepted)
+    if (check.type === null) check.reason = 'wrong-type'
   }
 
   for await (const chunk of chunks) {
-    verdict.bytes += chunk.length
-    if (verdict.reason !== null) continue
+    check.bytes += chunk.length
+    if (check.reason !== null) continue
     let accepted = chunk
-    if (verdict.type === null) {
+    if (check.type === null) {
       sample = Buffer.concat([sample, chunk])
       if (sample.length < typeSampleBytes) continue
-      await judgeSample()
+      await checkSample()
       accepted = sample
     }
     holdSize()
-    if (verdict.reason === null) yield accepted
+    if (check.reason === null) yield accepted
   }
-  if (verdict.type !== null || verdict.reason !== null) return
-  await judgeSample()
+  if (check.type !== null || check.reason !== null) return
+  await checkSample()
   holdSize()
-  if (verdict.reason === null) yield sample
+  if (check.reason === null) yield sample
 }
 
 /** Told from a sender who went away by the call that failed. */

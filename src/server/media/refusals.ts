@@ -10,7 +10,7 @@ export type RefusalReason =
   | 'unreadable'
   | 'incomplete'
   | 'busy'
-  | 'storage-away'
+  | 'storage-unavailable'
 
 /** An upload that was not taken; nothing of it is left. `cause` is for the log alone. */
 export interface Refusal {
@@ -31,7 +31,7 @@ const retryAfterSeconds = 5
  * picture has too many pixels.
  */
 export function refusalFailure({ reason, cause }: Refusal, accepted: UploadKind): Failure {
-  if (reason === 'busy' || reason === 'storage-away') {
+  if (reason === 'busy' || reason === 'storage-unavailable') {
     const options = { status: 503, retryAfter: retryAfterSeconds, cause }
     return new Failure('UNEXPECTED_ERROR', {}, options)
   }

@@ -8,7 +8,7 @@ test('a slider picture is exactly 1600×900 whatever it comes from, with smaller
     { width: 6000, height: 4000 },
   ]) {
     const plan = planRenditions('slider', original)
-    expect(plan.chief).toEqual({ width: 1600, height: 900 })
+    expect(plan.primary).toEqual({ width: 1600, height: 900 })
     expect(plan.sizes.map(({ width, height }) => `${width}x${height}`)).toEqual([
       '1600x900',
       '1280x720',
@@ -21,7 +21,7 @@ test('a slider picture is exactly 1600×900 whatever it comes from, with smaller
 test('a main picture is 400×600; the double size needs the pixels for it', () => {
   const widths = (width: number, height: number) =>
     planRenditions('main', { width, height }).sizes.map((size) => size.width)
-  expect(planRenditions('main', { width: 3000, height: 2000 }).chief).toEqual({
+  expect(planRenditions('main', { width: 3000, height: 2000 }).primary).toEqual({
     width: 400,
     height: 600,
   })
@@ -48,8 +48,8 @@ test('every detail plan can be encoded, however thin the picture', () => {
   const side = fc.integer({ min: 1, max: 50_000 })
   fc.assert(
     fc.property(side, side, (width, height) => {
-      const { sizes, chief } = planRenditions('detail', { width, height })
-      expect(chief).toEqual(sizes[0])
+      const { sizes, primary } = planRenditions('detail', { width, height })
+      expect(primary).toEqual(sizes[0])
       expect(new Set(sizes.map((size) => size.width)).size).toBe(sizes.length)
       for (const size of sizes) {
         expect(size.width).toBeGreaterThanOrEqual(1)

@@ -9,7 +9,7 @@ export interface RenditionSize {
 /** The sizes of a picture, the widest first, and the one that stands for all (contract 2). */
 export interface RenditionPlan {
   sizes: RenditionSize[]
-  chief: RenditionSize
+  primary: RenditionSize
   /** Which part survives where the proportions differ. */
   crop: 'centre' | 'attention'
 }
@@ -33,16 +33,16 @@ export function planRenditions(position: MediaPosition, original: RenditionSize)
 /** A landscape loses a strip above and below at most: its middle is what the photographer framed. */
 function planSlider(): RenditionPlan {
   const sizes = sliderWidths.map((width) => ({ width, height: (width * 9) / 16 }))
-  return { sizes, chief: imageSizes.slider, crop: 'centre' }
+  return { sizes, primary: imageSizes.slider, crop: 'centre' }
 }
 
 /** An upright card shows less than half of a landscape's width: the crop looks for the subject. */
 function planMain(original: RenditionSize): RenditionPlan {
-  const chief = imageSizes.main
+  const primary = imageSizes.main
   const double = { width: 800, height: 1200 }
-  const sizes = [chief, { width: 240, height: 360 }]
+  const sizes = [primary, { width: 240, height: 360 }]
   const hasPixels = original.width >= double.width && original.height >= double.height
-  return { sizes: hasPixels ? [double, ...sizes] : sizes, chief, crop: 'attention' }
+  return { sizes: hasPixels ? [double, ...sizes] : sizes, primary, crop: 'attention' }
 }
 
 function planDetail({ width, height }: RenditionSize): RenditionPlan {
@@ -52,5 +52,5 @@ function planDetail({ width, height }: RenditionSize): RenditionPlan {
     width: each,
     height: Math.max(1, Math.min(detailMaxHeight, Math.round((each * height) / width))),
   }))
-  return { sizes, chief: sizes[0] ?? { width: 1, height: 1 }, crop: 'centre' }
+  return { sizes, primary: sizes[0] ?? { width: 1, height: 1 }, crop: 'centre' }
 }

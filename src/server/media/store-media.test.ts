@@ -11,27 +11,27 @@ import { openDiskStorage } from '#server/storage/disk-storage.ts'
 import { makeDecoderPool } from './decoder-pool.ts'
 import { publicContentType } from './media-keys.ts'
 import { receiveUpload } from './receive-upload.ts'
-import { type MediaWorkshop, renderAgain, storeDrawing, storeUpload } from './store-media.ts'
+import { type MediaPipeline, renderAgain, storeDrawing, storeUpload } from './store-media.ts'
 import { keysOf, presentSources, renditionKeysOf } from './stored-media.ts'
 import { sweepOrphans, sweepTemporaryFiles } from './sweep-orphans.ts'
 
 const decoders = makeDecoderPool()
 let folder: string
-let workshop: MediaWorkshop
+let mediaPipeline: MediaPipeline
 let photo: Buffer
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'store-'))
   const storage = openDiskStorage(join(folder, 'media'))
-  workshop = { storage, decoders, temporaryFolder: join(folder, 'tmp') }
+  mediaPipeline = { storage, decoders, temporaryFolder: join(folder, 'tmp') }
   photo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#08c' } })
     .png()
     .toBuffer()
 })
 
 afterEach(async () => {
-  expect(await readdir(workshop.temporaryFolder)).toEqual([])
-  await sweepOrphans(workshop.storage, new Set(), 0)
+  expect(await readdir(mediaPipeline.temporaryFolder)).toEqual([])
+  await sweepOrphans(mediaPipeline.storage, new Set(), 0)
 })
 
 afterAll(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 async function receive(content: Buffer) {
-  const { temporaryFolder } = workshop
+  const { temporaryFolder } = mediaPipeline
   const upload = await receiveUpload(Readable.from([content]), {
     temporaryFolder,
     accepted: 'media',
@@ -50,12 +50,12 @@ async function receive(content: Buffer) {
 }
 
 async function store(content: Buffer, position: 'slider' | 'main' | 'detail') {
-  const result = await storeUpload(workshop, await receive(content), position)
+  const result = await storeUpload(mediaPipeline, await receive(content), position)
   if (!result.ok) throw new Error(result.reason)
   return result.stored
 }
 
-async function storedKeys(storage = workshop.storage): Promise<string[]> {
+async function storedKeys(storage = mediaPipeline.storage): Promise<string[]> {
   const keys: string[] = []
   for (const root of ['images', 'videos', 'originals'])
     for await (const { key } of storage.list(root)) keys.push(key)
@@ -64,7 +64,7 @@ async function storedKeys(storage = workshop.storage): Promise<string[]> {
 
 /** The disk, but one kind of key cannot be written. */
 function failingOn(prefix: string): FileStorage {
-  const { storage } = workshop
+  const { storage } = mediaPipeline
   return {
     ...storage,
     async moveIn(path, key, contentType) {
@@ -83,7 +83,7 @@ describe('a picture', () => {
     expect(stored.sources).toHaveLength(8)
     expect(stored.sources[0]).toMatchObject({ width: 1600, height: 900, type: 'image/webp' })
     expect(await storedKeys()).toEqual(keysOf(stored).toSorted())
-    const original = await workshop.storage.open(stored.originalKey)
+    const original = await mediaPipeline.storage.open(stored.originalKey)
     expect(await buffer(original!.stream)).toEqual(photo)
   })
 
@@ -95,11 +95,11 @@ describe('a picture', () => {
       .toBuffer()
     const stored = await store(taken, 'detail')
     expect(stored).toMatchObject({ width: 60, height: 90 })
-    const original = await workshop.storage.open(stored.originalKey)
+    const original = await mediaPipeline.storage.open(stored.originalKey)
     const kept = await buffer(original!.stream)
     expect(kept.length).toBeLessThan(taken.length)
     expect((await sharp(kept).metadata()).orientation).toBe(6)
-    const again = await renderAgain(workshop, stored.originalKey, 'detail')
+    const again = await renderAgain(mediaPipeline, stored.originalKey, 'detail')
     expect(again).toMatchObject({ ok: true, stored: { width: 60, height: 90 } })
   })
 
@@ -116,7 +116,7 @@ describe('a picture', () => {
 
   test('is rendered anew for another position under new keys', async () => {
     const stored = await store(photo, 'slider')
-    const again = await renderAgain(workshop, stored.originalKey, 'detail')
+    const again = await renderAgain(mediaPipeline, stored.originalKey, 'detail')
     if (!again.ok) throw new Error(again.reason)
     expect(again.stored).toMatchObject({ width: 90, height: 60, originalKey: stored.originalKey })
     expect(renditionKeysOf(again.stored)).not.toContain(stored.originalKey)
@@ -126,13 +126,13 @@ describe('a picture', () => {
   })
 
   test('whose original is gone cannot be rendered anew', async () => {
-    const again = await renderAgain(workshop, 'originals/none.png', 'main')
-    expect(again).toMatchObject({ ok: false, reason: 'storage-away' })
+    const again = await renderAgain(mediaPipeline, 'originals/none.png', 'main')
+    expect(again).toMatchObject({ ok: false, reason: 'storage-unavailable' })
   })
 
   test('that cannot be decoded leaves nothing', async () => {
     const upload = await receive(photo.subarray(0, 80))
-    expect(await storeUpload(workshop, upload, 'main')).toMatchObject({
+    expect(await storeUpload(mediaPipeline, upload, 'main')).toMatchObject({
       ok: false,
       reason: 'unreadable',
     })
@@ -142,9 +142,9 @@ describe('a picture', () => {
   test.each(['images/', 'originals/'])(
     'leaves nothing when %s cannot be written',
     async (prefix) => {
-      const full = { ...workshop, storage: failingOn(prefix) }
+      const full = { ...mediaPipeline, storage: failingOn(prefix) }
       const result = await storeUpload(full, await receive(photo), 'main')
-      expect(result).toMatchObject({ ok: false, reason: 'storage-away' })
+      expect(result).toMatchObject({ ok: false, reason: 'storage-unavailable' })
       expect(await storedKeys()).toEqual([])
     },
   )
@@ -155,23 +155,23 @@ describe('a drawing', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"><rect width="120" height="90" fill="#08c"/></svg>'
 
   test('is stored as a picture is, itself its original', async () => {
-    const result = await storeDrawing(workshop, svg, 'detail')
+    const result = await storeDrawing(mediaPipeline, svg, 'detail')
     if (!result.ok) throw new Error(result.reason)
     const { stored } = result
     expect(stored).toMatchObject({ type: 'image', ext: 'jpg', width: 120, height: 90 })
     expect(stored.sources).toHaveLength(2)
     expect(publicContentType(stored.originalKey)).toBeNull()
-    const original = await workshop.storage.open(stored.originalKey)
+    const original = await mediaPipeline.storage.open(stored.originalKey)
     expect(gunzipSync(await buffer(original!.stream)).toString()).toBe(svg)
-    expect(await renderAgain(workshop, stored.originalKey, 'main')).toMatchObject({
+    expect(await renderAgain(mediaPipeline, stored.originalKey, 'main')).toMatchObject({
       ok: true,
       stored: { width: 400, height: 600 },
     })
   })
 
   test('leaves nothing when it cannot be written', async () => {
-    const full = { ...workshop, storage: failingOn('originals/') }
-    expect(await storeDrawing(full, svg, 'main')).toMatchObject({ reason: 'storage-away' })
+    const full = { ...mediaPipeline, storage: failingOn('originals/') }
+    expect(await storeDrawing(full, svg, 'main')).toMatchObject({ reason: 'storage-unavailable' })
     expect(await storedKeys()).toEqual([])
   })
 })
@@ -193,14 +193,14 @@ describe('a video', () => {
     })
     expect(keysOf(stored)).toEqual([stored.key])
     expect(publicContentType(stored.key)).toBe('video/mp4')
-    const file = await workshop.storage.open(stored.key)
+    const file = await mediaPipeline.storage.open(stored.key)
     expect(await buffer(file!.stream)).toEqual(video)
   })
 
   test('is kept without the place where it was taken', async () => {
     const place = Buffer.from('\0\0\0\x1budta\0\0\0\x13\xa9xyz-54.8-68.3/', 'latin1')
     const { key } = await store(Buffer.concat([video, place]), 'slider')
-    const file = await workshop.storage.open(key)
+    const file = await mediaPipeline.storage.open(key)
     const kept = await buffer(file!.stream)
     expect(kept).toHaveLength(video.length + place.length)
     expect(kept.subarray(0, video.length)).toEqual(video)
@@ -208,9 +208,9 @@ describe('a video', () => {
   })
 
   test('leaves nothing when it cannot be written', async () => {
-    const full = { ...workshop, storage: failingOn('videos/') }
+    const full = { ...mediaPipeline, storage: failingOn('videos/') }
     const result = await storeUpload(full, await receive(video), 'main')
-    expect(result).toMatchObject({ ok: false, reason: 'storage-away' })
+    expect(result).toMatchObject({ ok: false, reason: 'storage-unavailable' })
   })
 })
 
@@ -218,17 +218,17 @@ describe('the sweep', () => {
   test('removes what no row names, and nothing else', async () => {
     const kept = await store(photo, 'detail')
     const orphan = await store(photo, 'detail')
-    expect(await sweepOrphans(workshop.storage, new Set(keysOf(kept)), 60_000)).toBe(0)
-    expect(await sweepOrphans(workshop.storage, new Set(keysOf(kept)), 0)).toBe(
+    expect(await sweepOrphans(mediaPipeline.storage, new Set(keysOf(kept)), 60_000)).toBe(0)
+    expect(await sweepOrphans(mediaPipeline.storage, new Set(keysOf(kept)), 0)).toBe(
       keysOf(orphan).length,
     )
     expect(await storedKeys()).toEqual(keysOf(kept).toSorted())
   })
 
   test('empties the temporary folder of what is old enough', async () => {
-    await writeFile(join(workshop.temporaryFolder, 'upload-left'), 'half')
-    expect(await sweepTemporaryFiles(workshop.temporaryFolder, 60_000)).toBe(0)
-    expect(await sweepTemporaryFiles(workshop.temporaryFolder, 0)).toBe(1)
+    await writeFile(join(mediaPipeline.temporaryFolder, 'upload-left'), 'half')
+    expect(await sweepTemporaryFiles(mediaPipeline.temporaryFolder, 60_000)).toBe(0)
+    expect(await sweepTemporaryFiles(mediaPipeline.temporaryFolder, 0)).toBe(1)
     expect(await sweepTemporaryFiles(join(folder, 'missing'), 0)).toBe(0)
   })
 })

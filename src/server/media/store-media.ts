@@ -15,8 +15,8 @@ import type { ReceivedUpload } from './receive-upload.ts'
 import { type Refusal, refuse } from './refusals.ts'
 import type { StoredMedia, StoredSource } from './stored-media.ts'
 
-/** What storing media takes. */
-export interface MediaWorkshop {
+/** What media go through on their way into the storage. */
+export interface MediaPipeline {
   storage: FileStorage
   decoders: DecoderPool
   /** DATA_DIR/tmp. */
@@ -31,16 +31,16 @@ export type StoreResult = { ok: true; stored: StoredMedia } | Refusal
  * file is gone after.
  */
 export async function storeUpload(
-  workshop: MediaWorkshop,
+  mediaPipeline: MediaPipeline,
   upload: ReceivedUpload,
   position: MediaPosition,
 ): Promise<StoreResult> {
   try {
     await stripMetadata(upload.path, upload.type)
-    if (upload.type.kind === 'video') return await storeVideo(workshop.storage, upload)
-    return await storeImage(workshop, upload.path, upload.type.ext, position)
+    if (upload.type.kind === 'video') return await storeVideo(mediaPipeline.storage, upload)
+    return await storeImage(mediaPipeline, upload.path, upload.type.ext, position)
   } catch (error) {
-    return refuse('storage-away', error)
+    return refuse('storage-unavailable', error)
   } finally {
     await upload.discard()
   }
@@ -52,7 +52,7 @@ async function storeVideo(storage: FileStorage, upload: ReceivedUpload): Promise
   try {
     await storage.moveIn(upload.path, key, contentTypeOf(ext))
   } catch (error) {
-    return refuse('storage-away', error)
+    return refuse('storage-unavailable', error)
   }
   const stored = { type: 'video', key, ext, width: null, height: null, sources: [] } as const
   return { ok: true, stored: { ...stored, sources: [], originalKey: key } }
@@ -66,40 +66,40 @@ const drawingExt = 'svgz'
  * itself is the original: a fiftieth of what its pixels would take.
  */
 export async function storeDrawing(
-  workshop: MediaWorkshop,
+  mediaPipeline: MediaPipeline,
   svg: string,
   position: MediaPosition,
 ): Promise<StoreResult> {
-  const path = join(workshop.temporaryFolder, `drawing-${randomUUID()}.${drawingExt}`)
+  const path = join(mediaPipeline.temporaryFolder, `drawing-${randomUUID()}.${drawingExt}`)
   try {
-    await mkdir(workshop.temporaryFolder, { recursive: true })
+    await mkdir(mediaPipeline.temporaryFolder, { recursive: true })
     await writeFile(path, await promisify(gzip)(svg))
-    return await storeImage(workshop, path, drawingExt, position)
+    return await storeImage(mediaPipeline, path, drawingExt, position)
   } catch (error) {
-    return refuse('storage-away', error)
+    return refuse('storage-unavailable', error)
   } finally {
     await rm(path, { force: true })
   }
 }
 
 async function storeImage(
-  workshop: MediaWorkshop,
+  mediaPipeline: MediaPipeline,
   path: string,
   ext: string,
   position: MediaPosition,
 ): Promise<StoreResult> {
   const originalKey = `originals/${randomUUID()}.${ext}`
-  const result = await renderInto(workshop, path, originalKey, position)
+  const result = await renderInto(mediaPipeline, path, originalKey, position)
   if (!result.ok) return result
   try {
-    await workshop.storage.moveIn(path, originalKey, contentTypeOf(ext))
+    await mediaPipeline.storage.moveIn(path, originalKey, contentTypeOf(ext))
     return result
   } catch (error) {
     await removeFiles(
-      workshop.storage,
+      mediaPipeline.storage,
       result.stored.sources.map(({ key }) => key),
     )
-    return refuse('storage-away', error)
+    return refuse('storage-unavailable', error)
   }
 }
 
@@ -108,45 +108,49 @@ async function storeImage(
  * content. The caller removes the old renditions (`renditionKeysOf`) once the row is committed.
  */
 export async function renderAgain(
-  workshop: MediaWorkshop,
+  mediaPipeline: MediaPipeline,
   originalKey: string,
   position: MediaPosition,
 ): Promise<StoreResult> {
-  const path = join(workshop.temporaryFolder, `original-${randomUUID()}${extname(originalKey)}`)
+  const path = join(
+    mediaPipeline.temporaryFolder,
+    `original-${randomUUID()}${extname(originalKey)}`,
+  )
   try {
-    const original = await workshop.storage.open(originalKey)
-    if (original === null) return refuse('storage-away', `The original ${originalKey} is missing`)
-    await mkdir(workshop.temporaryFolder, { recursive: true })
+    const original = await mediaPipeline.storage.open(originalKey)
+    if (original === null)
+      return refuse('storage-unavailable', `The original ${originalKey} is missing`)
+    await mkdir(mediaPipeline.temporaryFolder, { recursive: true })
     await pipeline(original.stream, createWriteStream(path))
-    return await renderInto(workshop, path, originalKey, position)
+    return await renderInto(mediaPipeline, path, originalKey, position)
   } catch (error) {
-    return refuse('storage-away', error)
+    return refuse('storage-unavailable', error)
   } finally {
     await rm(path, { force: true })
   }
 }
 
 async function renderInto(
-  workshop: MediaWorkshop,
+  mediaPipeline: MediaPipeline,
   source: string,
   originalKey: string,
   position: MediaPosition,
 ): Promise<StoreResult> {
   const id = randomUUID()
-  const folder = join(workshop.temporaryFolder, `render-${id}`)
+  const folder = join(mediaPipeline.temporaryFolder, `render-${id}`)
   try {
     await mkdir(folder, { recursive: true })
     const drawn = extname(originalKey) === `.${drawingExt}`
-    const answer = await workshop.decoders.render({ source, folder, position, drawn })
+    const answer = await mediaPipeline.decoders.render({ source, folder, position, drawn })
     if (!answer.ok) return refuse(answer.reason, answer.cause)
-    const sources = await putRenditions(workshop.storage, folder, id, answer.renditions)
-    const chief = sources[answer.renditions.findIndex((rendition) => rendition.chief)]
-    if (chief === undefined) return refuse('unreadable', 'No rendition stands for the picture')
-    const { key, width, height } = chief
+    const sources = await putRenditions(mediaPipeline.storage, folder, id, answer.renditions)
+    const primary = sources[answer.renditions.findIndex((rendition) => rendition.primary)]
+    if (primary === undefined) return refuse('unreadable', 'No rendition stands for the picture')
+    const { key, width, height } = primary
     const stored = { type: 'image', key, ext: 'jpg', width, height, sources, originalKey } as const
     return { ok: true, stored }
   } catch (error) {
-    return refuse('storage-away', error)
+    return refuse('storage-unavailable', error)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -12,14 +12,14 @@ const hourMs = 60 * 60 * 1000
  * with PostgreSQL another one may be uploading now, so only files of more than an hour go.
  */
 export async function sweepAtStart(services: Services): Promise<void> {
-  const { database, workshop, log } = services
+  const { database, mediaPipeline, log } = services
   const minimumAge = database.kind === 'pglite' ? process.uptime() * 1000 : hourMs
-  await sweepTemporaryFiles(workshop.temporaryFolder, minimumAge)
+  await sweepTemporaryFiles(mediaPipeline.temporaryFolder, minimumAge)
   const rows = await onReadHandle(database, (tx) =>
     tx
       .select({ key: media.key, sources: media.sources, originalKey: media.originalKey })
       .from(media),
   )
-  const swept = await sweepOrphans(workshop.storage, new Set(rows.flatMap(keysOf)), minimumAge)
-  if (swept > 0) log.info({ swept }, 'files without a row were removed')
+  const swept = await sweepOrphans(mediaPipeline.storage, new Set(rows.flatMap(keysOf)), minimumAge)
+  if (swept > 0) log.info({ swept }, 'orphaned files removed')
 }

@@ -7,7 +7,7 @@ export interface Metrics {
   /** A finished request: its operation or kind of address, its status, and how long it took. */
   countRequest(operation: string, status: number, seconds: number): void
   /** One look into a cache. */
-  countCacheUse(cache: string, outcome: 'hit' | 'miss'): void
+  countCacheLookup(cache: string, outcome: 'hit' | 'miss'): void
   /** One attempt to hand a message to the mail server. */
   countMail(outcome: 'sent' | 'failed'): void
 }
@@ -25,7 +25,7 @@ export function makeMetrics(): Metrics {
     buckets: secondsBuckets,
     registers,
   })
-  const cacheUses = new Counter({
+  const cacheLookups = new Counter({
     name: 'nandu_cache_requests_total',
     help: 'Looks into a cache, by cache and outcome.',
     labelNames: ['cache', 'outcome'],
@@ -48,7 +48,7 @@ export function makeMetrics(): Metrics {
     countRequest(operation, status, seconds) {
       requests.observe({ operation, status: `${Math.floor(status / 100)}xx` }, seconds)
     },
-    countCacheUse: (cache, outcome) => cacheUses.inc({ cache, outcome }),
+    countCacheLookup: (cache, outcome) => cacheLookups.inc({ cache, outcome }),
     countMail: (outcome) => mails.inc({ outcome }),
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-const keptMs = 1_000
-const patienceMs = 2_000
+const cachedMs = 1_000
+const timeoutMs = 2_000
 
 /**
  * Tells whether a check passes, asking it at most once a second however many ask: a health check
@@ -12,7 +12,7 @@ export function makeReadiness(check: () => Promise<unknown>): () => Promise<bool
   let answer = Promise.resolve(false)
   return () => {
     const now = performance.now()
-    if (now - asked >= keptMs) {
+    if (now - asked >= cachedMs) {
       asked = now
       answer = passes(check)
     }
@@ -21,14 +21,14 @@ export function makeReadiness(check: () => Promise<unknown>): () => Promise<bool
 }
 
 async function passes(check: () => Promise<unknown>): Promise<boolean> {
-  const patience = new AbortController()
-  const tooLate = pause(patienceMs, false, { signal: patience.signal, ref: false })
+  const timer = new AbortController()
+  const timedOut = pause(timeoutMs, false, { signal: timer.signal, ref: false })
   try {
-    return await Promise.race([check().then(() => true), tooLate])
+    return await Promise.race([check().then(() => true), timedOut])
   } catch {
     return false
   } finally {
-    patience.abort()
-    tooLate.catch(() => {})
+    timer.abort()
+    timedOut.catch(() => {})
   }
 }

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
  * Gauges that are read when somebody asks: the process (memory, event loop), the database's pool,
  * the job queues and the picture decoders.
  */
-export function watchServices({ metrics, database, jobs, workshop, log }: Services): void {
+export function watchServices({ metrics, database, jobs, mediaPipeline, log }: Services): void {
   const { registry } = metrics
   collectDefaultMetrics({ register: registry })
   const gauge = (name: string, help: string, labelNames: string[], read: ReadGauge) =>
@@ -22,7 +22,7 @@ export function watchServices({ metrics, database, jobs, workshop, log }: Servic
           for (const [value, labels] of values) this.set(labels, value)
         } catch (error) {
           this.reset()
-          log.warn({ err: error, metric: name }, 'a metric could not be read')
+          log.warn({ err: error, metric: name }, 'reading a metric failed')
         }
       },
     })
@@ -36,7 +36,7 @@ export function watchServices({ metrics, database, jobs, workshop, log }: Servic
     ),
   )
   gauge('nandu_picture_decodes', 'Pictures being decoded and waiting for it.', ['state'], () => {
-    const { running, waiting } = workshop.decoders.load()
+    const { running, waiting } = mediaPipeline.decoders.load()
     return [
       [running, { state: 'running' }],
       [waiting, { state: 'waiting' }],

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
 
 /** What a request tells beside its payload. */
-export interface CallFacts {
+export interface RequestInfo {
   requestId: string
   /** The client's address; proxies are believed as TRUST_PROXY says. */
   address: string
@@ -23,7 +23,7 @@ export interface OperationContext {
   user: SignedInUser | null
   /** True when an admin asked for disabled items too (contract, decision 2). */
   adminPanel: boolean
-  call: CallFacts
+  request: RequestInfo
   services: Services
   /** The file of an upload, deleted when the call ends. */
   file: ReceivedUpload | null

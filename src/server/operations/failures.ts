@@ -45,11 +45,11 @@ export function toFailure(error: unknown, operation?: Operation): Failure {
     return new Failure(blocked ? 'INVALID_DELETE_ERROR' : 'NOT_FOUND_ERROR', {}, { cause: error })
   }
   if (hasErrorCode(error, 'ENOSPC')) return unavailable(error)
-  return fromHost(error) ?? new Failure('UNEXPECTED_ERROR', {}, { cause: error })
+  return fromFastify(error) ?? new Failure('UNEXPECTED_ERROR', {}, { cause: error })
 }
 
 /** Refusals of Fastify and its multipart reader, told by their status. */
-function fromHost(error: unknown): Failure | undefined {
+function fromFastify(error: unknown): Failure | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined
   if (error.statusCode === 413) return invalidData('', messages.bodyTooLarge, { status: 413 })
   if (error.statusCode === 415) return invalidData('', messages.contentType, { status: 415 })

@@ -10,7 +10,7 @@ import { sendCall } from '#testing/caller.ts'
 import { makeSamplePayloads } from '#testing/sample-payloads.ts'
 import { changes, users } from '../db/schema/index.ts'
 import type { Tx } from '../db/transaction.ts'
-import { authenticate } from '../security/sessions.ts'
+import { verifyLogInToken } from '../security/sessions.ts'
 import { run } from './pipeline.ts'
 
 const app = await startTestApp()
@@ -22,7 +22,7 @@ const declared = Object.entries<Operation>(operations) as [OperationName, Operat
 const guarded = declared.filter(([, { access }]) => access !== 'public')
 const writing = guarded.filter(([, { effect }]) => effect === 'writes').map(([name]) => name)
 
-const facts = {
+const request = {
   requestId: 'test',
   address: '127.0.0.1',
   captchaToken: undefined,
@@ -47,19 +47,19 @@ function onNextTransaction(at: 'beginning' | 'end', act: () => Promise<unknown>)
 const files = async () =>
   (await readdir(join(app.dataDir, 'media'), { recursive: true })).toSorted()
 
-describe('a right that is lost while the call waits its turn', () => {
+describe('a right that is lost while the call waits for a slot', () => {
   const reading = declared.filter(([, { panel, access }]) => panel || access !== 'public')
 
   it.each(reading.map(([name]) => name))('is none for %s', async (name) => {
     const user = await app.makeUser({ role: 'admin' })
-    const authority = await authenticate(
+    const authentication = await verifyLogInToken(
       database.db,
       services.logInTokens,
       user.token,
       services.clock(),
     )
     await lose(user)
-    const call = { name, input: { adminPanel: true }, authority, facts, file: null }
+    const call = { name, input: { adminPanel: true }, authentication, request, file: null }
     await expect(run(services, call)).rejects.toMatchObject({ name: 'INVALID_TOKEN' })
   })
 })

@@ -4,22 +4,22 @@ import { Failure, invalidData } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { OperationName } from '#contract/operation.ts'
-import type { Kept } from '../cache/keep-while-unchanged.ts'
+import type { Cache } from '../cache/versioned-cache.ts'
 import { auditDenial } from '../security/audit.ts'
 import { countedAddress } from '../security/client-address.ts'
 import { takeOrRefuse } from '../security/rate-limits.ts'
 import { tokenOf } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
 import {
-  type Authority,
-  authorisePanel,
-  confirmAfterBody,
-  demandRight,
-  identify,
-} from './authority.ts'
+  authenticate,
+  authenticateForPanel,
+  type Authentication,
+  confirmAccessAfterBody,
+  requireAccess,
+} from './authentication.ts'
 import { declarationOf, isOperationName, parsePayload } from './declarations.ts'
 import { toFailure } from './failures.ts'
-import { keepAnswers, keyOfAnswer } from './kept-answers.ts'
+import { answerCacheKey, createAnswerCache } from './answer-cache.ts'
 import { readMultipart } from './multipart.ts'
 import { isJson, isMultipart, readJson } from './payload.ts'
 import { run } from './pipeline.ts'
@@ -31,18 +31,18 @@ const written = (answer: unknown) => Buffer.from(JSON.stringify(answer))
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The operation that an /api request names, and its caller's authority. */
-    operation?: { name: OperationName; authority: Authority }
+    /** The operation that an /api request names, and who calls it. */
+    operation?: { name: OperationName; authentication: Authentication }
   }
 }
 
-/** `POST /api/{operationName}` (contract 1): operation, method, authority, content type, size, payload, rules. */
-export async function operationsHost(
+/** `POST /api/{operationName}` (contract 1): operation, method, authentication, content type, size, payload, rules. */
+export async function operationsPlugin(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  const answers = keepAnswers(services.catalogueVersion.current, (outcome) =>
-    services.metrics.countCacheUse('answers', outcome),
+  const answers = createAnswerCache(services.catalogueVersion.current, (outcome) =>
+    services.metrics.countCacheLookup('answers', outcome),
   )
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -78,10 +78,14 @@ export async function operationsHost(
         }
         const rule = name === 'getSearchResults' ? name : 'general'
         await takeOrRefuse(services.rateLimits, rule, countedAddress(request.ip))
-        const authority = await identify(services, name, tokenOf(request.headers.authorization))
-        request.operation = { name, authority }
-        demandRight(name, authority)
-        offerFreshToken(reply, authority)
+        const authentication = await authenticate(
+          services,
+          name,
+          tokenOf(request.headers.authorization),
+        )
+        request.operation = { name, authentication }
+        requireAccess(name, authentication)
+        sendRenewedToken(reply, authentication)
       },
     },
     (request, reply) => answer(services, answers, request, reply),
@@ -94,7 +98,7 @@ export async function operationsHost(
 
 async function answer(
   services: Services,
-  answers: Kept<Buffer>,
+  answers: Cache<Buffer>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -104,21 +108,21 @@ async function answer(
   const { payload, file } = await readPayload(services, request, name)
   try {
     // The body may have been long on its way: who has lost the right meanwhile is told nothing.
-    const confirmed = await confirmAfterBody(services, name, operation.authority)
+    const confirmed = await confirmAccessAfterBody(services, name, operation.authentication)
     const input = parsePayload(name, payload)
-    const panel = await authorisePanel(
+    const panel = await authenticateForPanel(
       services,
       name,
       input,
       tokenOf(request.headers.authorization),
     )
-    offerFreshToken(reply, panel)
-    const authority = panel.user ? panel : confirmed
-    const call = { name, input, authority, file, facts: factsOf(request) }
+    sendRenewedToken(reply, panel)
+    const authentication = panel.user ? panel : confirmed
+    const call = { name, input, authentication, file, request: requestInfoOf(request) }
     const { reads, writes } = services.admission
     const admit = declarationOf(name).effect === 'reads' ? reads : writes
     const runAdmitted = () => admit(() => run(services, call))
-    const key = keyOfAnswer(call)
+    const key = answerCacheKey(call)
     if (key !== undefined) {
       return reply.type(json).send(await answers.get(key, async () => written(await runAdmitted())))
     }
@@ -135,7 +139,7 @@ async function readPayload(services: Services, request: FastifyRequest, name: Op
   const contentType = request.headers['content-type'] ?? ''
   if (upload) {
     if (!isMultipart(contentType)) throw wrongContentType()
-    if (upload !== 'video') services.workshop.decoders.warm()
+    if (upload !== 'video') services.mediaPipeline.decoders.warm()
     return readMultipart(request, upload, services.settings.dataDir)
   }
   const length = Number(request.headers['content-length'] ?? 0)
@@ -148,7 +152,7 @@ function wrongContentType(): Failure {
   return invalidData('', messages.contentType, { status: 415 })
 }
 
-function factsOf(request: FastifyRequest) {
+function requestInfoOf(request: FastifyRequest) {
   const header = (name: string) => {
     const value = request.headers[name]
     return typeof value === 'string' ? value : undefined
@@ -162,9 +166,9 @@ function factsOf(request: FastifyRequest) {
   }
 }
 
-function offerFreshToken(reply: FastifyReply, authority: Authority): void {
-  if (authority.freshToken === undefined) return
-  reply.header('refresh-token', authority.freshToken)
+function sendRenewedToken(reply: FastifyReply, authentication: Authentication): void {
+  if (authentication.renewedToken === undefined) return
+  reply.header('refresh-token', authentication.renewedToken)
   reply.header('vary', 'Authorization')
 }
 

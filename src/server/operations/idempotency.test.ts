@@ -13,8 +13,8 @@ import { sendCall } from '#testing/caller.ts'
 import { makeSamplePayloads } from '#testing/sample-payloads.ts'
 import { changes, idempotencyKeys } from '../db/schema/index.ts'
 import { inTransaction, onReadHandle } from '../db/transaction.ts'
-import { nobody } from './authority.ts'
-import { rememberCall } from './idempotency.ts'
+import { anonymous } from './authentication.ts'
+import { idempotentCall } from './idempotency.ts'
 import type { Call } from './pipeline.ts'
 import { describeOperations } from './reference.ts'
 
@@ -111,8 +111,8 @@ describe('what is kept of a call', () => {
   const callWith = (key: string, input: Record<string, unknown>): Call => ({
     name: 'addCountry',
     input,
-    authority: nobody,
-    facts: {
+    authentication: anonymous,
+    request: {
       requestId: 'test',
       address: '127.0.0.1',
       captchaToken: undefined,
@@ -124,13 +124,13 @@ describe('what is kept of a call', () => {
 
   /** Carries a call out whose work is to answer a secret; counts how often. */
   async function makeSecret(key: string, rule: RepeatRule, input = { name: 'Key' }) {
-    const remembered = await rememberCall(callWith(key, input), {
+    const idempotent = await idempotentCall(callWith(key, input), {
       now: clock(),
       hashKey: app.services.payloadHashKey,
       rule,
     })
-    const before = await onReadHandle(database, remembered.firstAnswer)
-    return before ?? inTransaction(database, (tx) => remembered.once(tx, async () => work()))
+    const before = await onReadHandle(database, idempotent.replay)
+    return before ?? inTransaction(database, (tx) => idempotent.runOnce(tx, async () => work()))
   }
   let worked = 0
   function work() {
@@ -163,7 +163,7 @@ describe('what is kept of a call', () => {
     const first = await makeSecret(key, 'first answer')
     const second = await makeSecret(key, 'first answer')
     expect(JSON.stringify(second.answer)).toBe(JSON.stringify(first.answer))
-    expect([first.repeated, second.repeated]).toEqual([false, true])
+    expect([first.replayed, second.replayed]).toEqual([false, true])
   })
 
   it('lets nobody without the installation’s secret try passwords', async () => {
@@ -183,12 +183,15 @@ describe('what is kept of a call', () => {
     expect(row?.payloadHash).not.toBe(plain)
     expect(row?.answer).toEqual({ id: expect.any(String) })
     const elsewhere = { ...callWith(key, input), name: 'addUserAdmin' as const }
-    const authority = { user: { id, role: 'admin' as const, sessionId: id }, freshToken: undefined }
-    const { firstAnswer } = await rememberCall(
-      { ...elsewhere, authority },
+    const authentication = {
+      user: { id, role: 'admin' as const, sessionId: id },
+      renewedToken: undefined,
+    }
+    const { replay } = await idempotentCall(
+      { ...elsewhere, authentication },
       { now: clock(), hashKey: 'another installation' },
     )
-    await expect(onReadHandle(database, firstAnswer)).rejects.toMatchObject({
+    await expect(onReadHandle(database, replay)).rejects.toMatchObject({
       name: 'INVALID_DATA_ERROR',
     })
   })

@@ -13,23 +13,23 @@ import type { Call } from './pipeline.ts'
 /** An answer, and whether an earlier call had given it. */
 interface Outcome {
   answer: unknown
-  repeated: boolean
+  replayed: boolean
 }
 
 /** How a call that may be repeated is carried out once (contract, decision 20). */
-interface RememberedCall {
+interface IdempotentCall {
   /** The answer given before to the same key and payload, if any. */
-  firstAnswer(tx: Tx): Promise<Outcome | undefined>
-  /** Runs `work` unless a twin commits first; a running twin is waited for. */
-  once(tx: Tx, work: () => Promise<unknown>): Promise<Outcome>
+  replay(tx: Tx): Promise<Outcome | undefined>
+  /** Runs `work` unless a concurrent call with the same key commits first; a running one is waited for. */
+  runOnce(tx: Tx, work: () => Promise<unknown>): Promise<Outcome>
 }
 
-const unremembered: RememberedCall = {
-  firstAnswer: async () => undefined,
-  once: async (_tx, work) => ({ answer: await work(), repeated: false }),
+const notIdempotent: IdempotentCall = {
+  replay: async () => undefined,
+  runOnce: async (_tx, work) => ({ answer: await work(), replayed: false }),
 }
 
-interface Memory {
+interface IdempotencyOptions {
   now: Date
   /** What payloads are hashed with: they hold passwords, and the hashes are kept for a day. */
   hashKey: string
@@ -38,22 +38,22 @@ interface Memory {
 }
 
 /**
- * The memory of one call. Keys belong to an operation and its caller (user, else address).
+ * The idempotency of one call. Keys belong to an operation and its caller (user, else address).
  * @throws INVALID_DATA_ERROR for another payload under the same key, or a key over 64 characters;
  *   EDIT_CONFLICT_ERROR for a repeat whose first answer was a secret
  */
-export async function rememberCall(
+export async function idempotentCall(
   call: Call,
-  { now, hashKey, rule = repeatRule(call.name, declarationOf(call.name)) }: Memory,
-): Promise<RememberedCall> {
-  const key = call.facts.idempotencyKey
-  if (key === undefined || rule === 'second effect') return unremembered
+  { now, hashKey, rule = repeatRule(call.name, declarationOf(call.name)) }: IdempotencyOptions,
+): Promise<IdempotentCall> {
+  const key = call.request.idempotencyKey
+  if (key === undefined || rule === 'second effect') return notIdempotent
   if (key.length === 0 || key.length > limits.idempotencyKeyMaxLength) {
     throw invalidData('idempotency-key', messages.invalid)
   }
   const identity = {
     operation: call.name,
-    caller: call.authority.user?.id ?? call.facts.address,
+    caller: call.authentication.user?.id ?? call.request.address,
     key,
   }
   const payloadHash = await hashPayload(call, hashKey)
@@ -64,19 +64,19 @@ export async function rememberCall(
     eq(idempotencyKeys.key, identity.key),
   )
 
-  async function firstAnswer(tx: Tx): Promise<Outcome | undefined> {
+  async function replay(tx: Tx): Promise<Outcome | undefined> {
     const [row] = await tx.select().from(idempotencyKeys).where(sameKey)
     if (!row || row.createdAt < expiredBefore) return undefined
     if (row.payloadHash !== payloadHash) {
       throw invalidData('idempotency-key', messages.idempotencyKey)
     }
     if (rule === 'conflict') throw new Failure('EDIT_CONFLICT_ERROR')
-    return { answer: row.answer ?? undefined, repeated: true }
+    return { answer: row.answer ?? undefined, replayed: true }
   }
 
   return {
-    firstAnswer,
-    async once(tx, work) {
+    replay,
+    async runOnce(tx, work) {
       await tx
         .delete(idempotencyKeys)
         .where(and(sameKey, lt(idempotencyKeys.createdAt, expiredBefore)))
@@ -85,12 +85,12 @@ export async function rememberCall(
         .values({ ...identity, payloadHash, createdAt: now })
         .onConflictDoNothing()
         .returning({ key: idempotencyKeys.key })
-      const twin = taken.length === 0 ? await firstAnswer(tx) : undefined
-      if (twin) return twin
+      const concurrent = taken.length === 0 ? await replay(tx) : undefined
+      if (concurrent) return concurrent
       const answer = await work()
-      const kept = rule === 'conflict' ? null : (answer ?? null)
-      await tx.update(idempotencyKeys).set({ answer: kept }).where(sameKey)
-      return { answer, repeated: false }
+      const stored = rule === 'conflict' ? null : (answer ?? null)
+      await tx.update(idempotencyKeys).set({ answer: stored }).where(sameKey)
+      return { answer, replayed: false }
     },
   }
 }
@@ -105,8 +105,8 @@ async function hashPayload(call: Call, hashKey: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Forgets keys older than 24 hours. */
-export async function forgetOldCalls(tx: Tx, now: Date): Promise<void> {
+/** Deletes keys older than 24 hours. */
+export async function purgeIdempotencyKeys(tx: Tx, now: Date): Promise<void> {
   const expiredBefore = new Date(now.getTime() - limits.idempotencySeconds * 1000)
   await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, expiredBefore))
 }

@@ -1,28 +1,28 @@
 import { Failure } from '#contract/failures.ts'
 import type { Caller } from '#contract/operation.ts'
-import { keepWhileUnchanged } from '../cache/keep-while-unchanged.ts'
+import { createVersionedCache } from '../cache/versioned-cache.ts'
 import type { Services } from '../services.ts'
-import { nobody } from './authority.ts'
-import type { CallFacts } from './context.ts'
+import { anonymous } from './authentication.ts'
+import type { RequestInfo } from './context.ts'
 import { declarationOf, parsePayload } from './declarations.ts'
 import { toFailure } from './failures.ts'
-import { keyOfAnswer } from './kept-answers.ts'
+import { answerCacheKey } from './answer-cache.ts'
 import { run } from './pipeline.ts'
 
-/** Answers kept for pages: few are large (whole lists), and a page is kept itself. */
+/** Answers cached for pages: few are large (whole lists), and a page is cached itself. */
 const maxAnswers = 200
 
 /**
  * Makes the anonymous callers that server-rendered pages read with: public reads only, same
- * pipeline. Answers of the catalogue are kept until it changes, frozen: a list is filtered in many
+ * pipeline. Answers of the catalogue are cached until it changes, frozen: a list is filtered in many
  * ways, each a page of its own.
  */
-export function makeAnonymousCallers(services: Services): (facts: CallFacts) => Caller {
-  const kept = keepWhileUnchanged<object>({
+export function makeAnonymousCallers(services: Services): (request: RequestInfo) => Caller {
+  const cache = createVersionedCache<object>({
     version: services.catalogueVersion.current,
     maxEntries: maxAnswers,
   })
-  return (facts) => {
+  return (request) => {
     const call = async (name: Parameters<Caller>[0], payload: unknown = {}) => {
       const declared = declarationOf(name)
       if (declared.access !== 'public' || declared.effect !== 'reads') {
@@ -30,10 +30,10 @@ export function makeAnonymousCallers(services: Services): (facts: CallFacts) => 
       }
       try {
         const input = parsePayload(name, payload)
-        const wanted = { name, input, authority: nobody, facts, file: null }
-        const key = keyOfAnswer(wanted)
+        const wanted = { name, input, authentication: anonymous, request, file: null }
+        const key = answerCacheKey(wanted)
         if (key === undefined) return await run(services, wanted)
-        return await kept.get(key, async () => freezeAll(await run(services, wanted)))
+        return await cache.get(key, async () => freezeAll(await run(services, wanted)))
       } catch (error) {
         throw toFailure(error, declared)
       }

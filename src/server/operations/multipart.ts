@@ -17,7 +17,7 @@ interface MultipartPayload {
 }
 
 /**
- * Reads a multipart payload: text parts before or after the one file, which is judged by its bytes.
+ * Reads a multipart payload: text parts before or after the one file, which is checked by its bytes.
  * The file is in `dataDir`/tmp and the caller's to discard.
  * @throws INVALID_DATA_ERROR (413 when the file is too large, else 400); nothing is kept then
  */

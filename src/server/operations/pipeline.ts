@@ -6,18 +6,18 @@ import { inTransaction, onReadHandle } from '../db/transaction.ts'
 import type { ReceivedUpload } from '../media/receive-upload.ts'
 import { auditChange } from '../security/audit.ts'
 import type { Services } from '../services.ts'
-import { type Authority, confirmRight, holdRight } from './authority.ts'
-import type { CallFacts, Handler, OperationContext, TransactionStep } from './context.ts'
+import { type Authentication, confirmAccess, holdAccess } from './authentication.ts'
+import type { Handler, OperationContext, RequestInfo, TransactionStep } from './context.ts'
 import { declarationOf } from './declarations.ts'
 import { handlerOf } from './handlers.ts'
-import { rememberCall } from './idempotency.ts'
+import { idempotentCall } from './idempotency.ts'
 
 /** A call whose right and payload have been checked. */
 export interface Call {
   name: OperationName
   input: Record<string, unknown>
-  authority: Authority
-  facts: CallFacts
+  authentication: Authentication
+  request: RequestInfo
   file: ReceivedUpload | null
 }
 
@@ -28,16 +28,16 @@ type OutsideTransaction = Omit<OperationContext, 'tx'>
  * throws. Whoever decided earlier that the caller may call, it is looked at again here.
  */
 export async function run(services: Services, asked: Call): Promise<unknown> {
-  const authority = await confirmRight(services, asked.name, asked.authority)
-  const call = { ...asked, authority }
+  const authentication = await confirmAccess(services, asked.name, asked.authentication)
+  const call = { ...asked, authentication }
   const declared = declarationOf(call.name)
   const handler: Handler<never> = handlerOf(call.name)
   const undo: (() => Promise<void>)[] = []
   const context: OutsideTransaction = {
     now: services.clock(),
-    user: authority.user,
-    adminPanel: authority.user?.role === 'admin' && call.input.adminPanel === true,
-    call: call.facts,
+    user: authentication.user,
+    adminPanel: authentication.user?.role === 'admin' && call.input.adminPanel === true,
+    request: call.request,
     services,
     file: call.file,
     onFailure: (step) => undo.push(step),
@@ -45,12 +45,12 @@ export async function run(services: Services, asked: Call): Promise<unknown> {
   try {
     if (declared.effect === 'reads') {
       const found = declared.output.parse(await read(context, handler, call))
-      if (typeof call.input.id === 'string') services.hastenPictures(call.input.id)
+      if (typeof call.input.id === 'string') services.prioritisePictures(call.input.id)
       return found
     }
-    const { answer, repeated } = await write(context, handler, call)
-    if (isCatalogueOperation(call.name)) services.catalogueVersion.raise()
-    if (repeated) await undoAll(services, undo)
+    const { answer, replayed } = await write(context, handler, call)
+    if (isCatalogueOperation(call.name)) services.catalogueVersion.invalidate()
+    if (replayed) await undoAll(services, undo)
     return answer
   } catch (error) {
     // What may have been stored keeps its files; if it was not, they are swept at a later start.
@@ -61,7 +61,9 @@ export async function run(services: Services, asked: Call): Promise<unknown> {
 
 async function undoAll(services: Services, undo: (() => Promise<void>)[]): Promise<void> {
   for (const step of undo.toReversed()) {
-    await step().catch((reason: unknown) => services.log.error({ err: reason }, 'undo failed'))
+    await step().catch((reason: unknown) =>
+      services.log.error({ err: reason }, 'undoing side effects failed'),
+    )
   }
 }
 
@@ -75,23 +77,23 @@ function read(context: OutsideTransaction, handler: Handler<never>, call: Call) 
 async function write(context: OutsideTransaction, handler: Handler<never>, call: Call) {
   const { database, payloadHashKey } = context.services
   const { output } = declarationOf(call.name)
-  const remembered = await rememberCall(call, { now: context.now, hashKey: payloadHashKey })
-  const before = await onReadHandle(database, remembered.firstAnswer)
-  if (before) return before
+  const idempotent = await idempotentCall(call, { now: context.now, hashKey: payloadHashKey })
+  const replayed = await onReadHandle(database, idempotent.replay)
+  if (replayed) return replayed
   const step = await onReadHandle(database, (tx) => prepare({ ...context, tx }, handler, call))
   let change: RecordedChange | undefined
   const outcome = await inTransaction(database, async (tx) => {
     // A transaction that is run again has changed nothing the first time.
     change = undefined
-    await holdRight(tx, call.name, call.authority, context.services.clock())
-    return remembered.once(tx, async () => {
+    await holdAccess(tx, call.name, call.authentication, context.services.clock())
+    return idempotent.runOnce(tx, async () => {
       const recorded = await recordChange(tx, call, context.now, () => step({ ...context, tx }))
       change = recorded.change
       // What is kept for a repeat is what was told, and nothing else.
       return output.parse(recorded.answer)
     })
   })
-  if (change) auditChange(context.services.log, call.facts, change)
+  if (change) auditChange(context.services.log, call.request, change)
   return outcome
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import { makeDestination } from '#testing/factories.ts'
-import { operationsHost } from './http.ts'
+import { operationsPlugin } from './http.ts'
 
 const app = await startTestApp()
 
@@ -28,15 +28,15 @@ describe('the wire', () => {
   it.each(['GET', 'PUT', 'POST'] as const)(
     'keeps %s below an operation from what is behind it',
     async (method) => {
-      const host = Fastify()
-      await host.register(operationsHost, { services: app.services, prefix: '/api' })
-      host.all('/*', (_request, reply) => reply.code(405).send('a page’s answer'))
+      const site = Fastify()
+      await site.register(operationsPlugin, { services: app.services, prefix: '/api' })
+      site.all('/*', (_request, reply) => reply.code(405).send('a page’s answer'))
       for (const url of ['/api/x/y', '/api/login/', '/api//login', '/api/login/x?y=/z']) {
-        const response = await host.inject({ method, url })
+        const response = await site.inject({ method, url })
         expect(response.statusCode).toBe(404)
         expect(response.json()).toEqual({ name: 'NOT_FOUND_ERROR', context: {} })
       }
-      await host.close()
+      await site.close()
     },
   )
 

@@ -5,9 +5,9 @@ import { sendCall } from '#testing/caller.ts'
 const app = await startTestApp()
 let release: (() => void)[] = []
 
-/** Takes turns and keeps them, as calls do whose database hangs. */
-function keepBusy(turns: number): void {
-  for (let taken = 0; taken < turns; taken += 1) {
+/** Takes slots and keeps them, as calls do whose database hangs. */
+function keepBusy(slots: number): void {
+  for (let taken = 0; taken < slots; taken += 1) {
     const { promise, resolve } = Promise.withResolvers<void>()
     release.push(resolve)
     app.services.admission.reads(() => promise).catch(() => {})

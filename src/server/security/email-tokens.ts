@@ -88,27 +88,27 @@ export async function findTokenOwner(
   return found?.userId
 }
 
-/** Uses a token up: the id of its user, or undefined when it is wrong, used or too old. */
-export async function spendToken(
+/** Consumes a token: the id of its user, or undefined when it is wrong, used or too old. */
+export async function consumeToken(
   tx: Tx,
   purpose: TokenPurpose,
   token: string,
   now: Date,
 ): Promise<string | undefined> {
-  const [spent] = await tx
+  const [consumed] = await tx
     .update(userTokens)
-    .set(voided(slotOf(purpose), now))
+    .set(revoked(slotOf(purpose), now))
     .where(isToken(purpose, token, now))
     .returning({ userId: userTokens.userId })
-  return spent?.userId
+  return consumed?.userId
 }
 
 /** Makes every link useless that was mailed to a user, or asked for but not mailed yet. */
-export async function voidTokensOf(tx: Tx, userId: string, now: Date): Promise<void> {
+export async function revokeTokensOf(tx: Tx, userId: string, now: Date): Promise<void> {
   for (const purpose of tokenPurposes) {
     await tx
       .update(userTokens)
-      .set(voided(purpose, now))
+      .set(revoked(purpose, now))
       .where(and(eq(userTokens.userId, userId), eq(userTokens.purpose, purpose)))
   }
 }
@@ -122,6 +122,6 @@ function isToken(purpose: TokenPurpose, token: string, now: Date) {
 }
 
 /** The row stays, with no token's hash, so that a mail sent once more cannot revive the token. */
-function voided(purpose: Slot, now: Date) {
+function revoked(purpose: Slot, now: Date) {
   return { tokenHash: sql<string>`gen_random_uuid()::text`, expiresAt: tokenEnd(purpose, now) }
 }

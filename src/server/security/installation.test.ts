@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newPassword } from '#contract/fields.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { adminPasswordFile, keptAdminPassword, keptSecret } from './installation.ts'
+import { adminPasswordFile, loadOrCreateAdminPassword, loadOrCreateSecret } from './installation.ts'
 
 let dataDir: string
 
@@ -14,15 +14,15 @@ beforeEach(async () => {
 afterEach(() => rm(join(dataDir, '..'), { recursive: true }))
 
 test('the secret is made once and read back later', async () => {
-  const secret = await keptSecret(dataDir)
+  const secret = await loadOrCreateSecret(dataDir)
   expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32)
-  expect(await keptSecret(dataDir)).toBe(secret)
-  expect(await keptSecret(join(dataDir, 'another'))).not.toBe(secret)
+  expect(await loadOrCreateSecret(dataDir)).toBe(secret)
+  expect(await loadOrCreateSecret(join(dataDir, 'another'))).not.toBe(secret)
 })
 
 test('only the owner may read what is kept, and nothing else is left', async () => {
-  await keptSecret(dataDir)
-  await keptAdminPassword(dataDir)
+  await loadOrCreateSecret(dataDir)
+  await loadOrCreateAdminPassword(dataDir)
   const names = await readdir(dataDir)
   expect(names.toSorted()).toEqual([adminPasswordFile, 'secret'])
   for (const name of names) {
@@ -31,21 +31,26 @@ test('only the owner may read what is kept, and nothing else is left', async () 
 })
 
 test('processes that start at once agree', async () => {
-  const secrets = await Promise.all(Array.from({ length: 10 }, () => keptSecret(dataDir)))
+  const secrets = await Promise.all(Array.from({ length: 10 }, () => loadOrCreateSecret(dataDir)))
   expect(new Set(secrets).size).toBe(1)
-  const passwords = await Promise.all(Array.from({ length: 10 }, () => keptAdminPassword(dataDir)))
+  const passwords = await Promise.all(
+    Array.from({ length: 10 }, () => loadOrCreateAdminPassword(dataDir)),
+  )
   expect(passwords.filter((made) => made.isNew)).toHaveLength(1)
 })
 
 test('the generated password keeps the rule for passwords and is new only once', async () => {
-  const first = await keptAdminPassword(dataDir)
+  const first = await loadOrCreateAdminPassword(dataDir)
   expect(first.isNew).toBe(true)
   expect(newPassword.safeParse(first.password).success).toBe(true)
-  expect(await keptAdminPassword(dataDir)).toEqual({ password: first.password, isNew: false })
+  expect(await loadOrCreateAdminPassword(dataDir)).toEqual({
+    password: first.password,
+    isNew: false,
+  })
 })
 
 test('an emptied file is refused, not silently replaced', async () => {
-  await keptSecret(dataDir)
+  await loadOrCreateSecret(dataDir)
   await writeFile(join(dataDir, 'secret'), '')
-  await expect(keptSecret(dataDir)).rejects.toThrow('is empty')
+  await expect(loadOrCreateSecret(dataDir)).rejects.toThrow('is empty')
 })

@@ -10,18 +10,18 @@ export const adminPasswordFile = 'admin-password.txt'
 const secretFile = 'secret'
 
 /** The installation's own secret: made at the first start, the same ever after. */
-export async function keptSecret(dataDir: string): Promise<string> {
-  const { text } = await keepOnce(join(dataDir, secretFile), () =>
+export async function loadOrCreateSecret(dataDir: string): Promise<string> {
+  const { text } = await readOrCreate(join(dataDir, secretFile), () =>
     randomBytes(48).toString('base64url'),
   )
   return text
 }
 
 /** A generated password for the first admin; `isNew` only when it was made just now. */
-export async function keptAdminPassword(
+export async function loadOrCreateAdminPassword(
   dataDir: string,
 ): Promise<{ password: string; isNew: boolean }> {
-  const { text, isNew } = await keepOnce(join(dataDir, adminPasswordFile), generatePassword)
+  const { text, isNew } = await readOrCreate(join(dataDir, adminPasswordFile), generatePassword)
   return { password: text, isNew }
 }
 
@@ -36,12 +36,12 @@ function generatePassword(): string {
  * The text of a file that only its owner may read, made where there is none. Two processes that
  * start at once end up with the same text, and a file is either whole or not there.
  */
-async function keepOnce(
+async function readOrCreate(
   path: string,
   make: () => string,
 ): Promise<{ text: string; isNew: boolean }> {
-  const kept = await readIfThere(path)
-  if (kept !== null) return { text: kept, isNew: false }
+  const stored = await readIfThere(path)
+  if (stored !== null) return { text: stored, isNew: false }
   const unfinished = `${path}.${randomUUID()}`
   await mkdir(join(path, '..'), { recursive: true })
   await writeFile(unfinished, `${make()}\n`, { mode: 0o600, flush: true })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import { readSettings } from '../env.ts'
-import { isStartRefusal } from '../start-refusal.ts'
+import { isOperatorError } from '../operator-error.ts'
 import { refuseExposure } from './known-hosts.ts'
 
 const app = await startTestApp({
@@ -77,7 +77,7 @@ describe('a server for trying out', () => {
       refuseExposure(readSettings(variables))
       return null
     } catch (error) {
-      if (isStartRefusal(error)) return error.message
+      if (isOperatorError(error)) return error.message
       throw error
     }
   }

@@ -3,7 +3,7 @@ import { invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { Settings } from '../env.ts'
 import { writeFailure } from '../operations/write-failure.ts'
-import { startRefusal } from '../start-refusal.ts'
+import { operatorError } from '../operator-error.ts'
 import { hostnameOf, isLoopback } from './loopback.ts'
 
 type HostSettings = Pick<Settings, 'mode' | 'siteUrl' | 'allowedHosts'>
@@ -59,7 +59,7 @@ export function refuseExposure(settings: HostSettings & Pick<Settings, 'host'>):
 }
 
 function exposure(variable: string, what: string): Error {
-  return startRefusal(
+  return operatorError(
     `${variable}: ${what}, but this mode is for trying out and shows everybody's mail; run npm run serve, or name the host in ALLOWED_HOSTS`,
   )
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { type Gate, makeGate } from './gate.ts'
+import { type Limiter, makeLimiter } from './concurrency-limiter.ts'
 
 /** Hashes and checks passwords, two at once; both answer 503 when too many wait. */
 export interface Passwords {
@@ -12,10 +12,10 @@ export interface Passwords {
    */
   matches(passwordHash: string | null, password: string): Promise<boolean>
   /**
-   * The turn of a log-in, to be taken before anything is looked up, so that one too many is
-   * refused at once however busy the database is. @throws UNEXPECTED_ERROR (503)
+   * Bounds log-ins: to be entered before anything is looked up, so that one too many is refused
+   * at once however busy the database is. @throws UNEXPECTED_ERROR (503)
    */
-  logInTurn: Gate
+  logInLimiter: Limiter
 }
 
 /** What one hash costs; memory in KiB. */
@@ -26,22 +26,22 @@ export interface PasswordCost {
 
 /** OWASP's cost for argon2id: about 30 ms. */
 const usualCost: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
-const bounds = { running: 2, waiting: 16 }
+const bounds = { concurrency: 2, queueLimit: 16 }
 
 /** Passwords under argon2id; tests may ask for a lower cost. */
 export function makePasswords(cost: PasswordCost = usualCost): Passwords {
-  const gate = makeGate(bounds)
+  const limiter = makeLimiter(bounds)
   const nobodysHash = hashOfNothing(cost)
   // The same letter may be typed as one character or as two.
   const spelled = (password: string) => password.normalize('NFC')
 
   return {
-    hash: (password) => gate(() => hash(spelled(password), { ...cost, parallelism: 1 })),
+    hash: (password) => limiter(() => hash(spelled(password), { ...cost, parallelism: 1 })),
     async matches(passwordHash, password) {
-      const same = await gate(() => verify(passwordHash ?? nobodysHash, spelled(password)))
+      const same = await limiter(() => verify(passwordHash ?? nobodysHash, spelled(password)))
       return same && passwordHash !== null
     },
-    logInTurn: makeGate(bounds),
+    logInLimiter: makeLimiter(bounds),
   }
 }
 

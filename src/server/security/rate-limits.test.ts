@@ -7,8 +7,8 @@ const redisUrl = process.env.TEST_REDIS_URL
 const opened: RateLimits[] = []
 const lines: string[] = []
 const log = {
-  warn: (_facts: object, message: string) => void lines.push(message),
-  info: (_facts: object, message: string) => void lines.push(message),
+  warn: (_fields: object, message: string) => void lines.push(message),
+  info: (_fields: object, message: string) => void lines.push(message),
 }
 let now = new Date('2026-03-01T12:00:00Z')
 
@@ -63,8 +63,8 @@ describe.each(places)('rate limits in the %s', (place) => {
     const limits = await open(settings())
     const client = subject()
     await limits.take('verifyEmail', client)
-    await limits.giveBack('verifyEmail', client)
-    await limits.giveBack('verifyEmail', client)
+    await limits.refund('verifyEmail', client)
+    await limits.refund('verifyEmail', client)
     expect(await limits.take('verifyEmail', client)).toMatchObject({ count: 1 })
   })
 })
@@ -102,7 +102,7 @@ describe.each(places)('networks in the %s', (place) => {
     expect(count).toBe(3)
     const next = countedAddress(`${prefix}:ff::1`)
     expect(await limits.take('createQuote', next)).toMatchObject({ allowed: true, count: 4 })
-    await limits.giveBack('createQuote', next)
+    await limits.refund('createQuote', next)
     expect(await limits.take('createQuote', next)).toMatchObject({ allowed: true, count: 4 })
   })
 })
@@ -138,7 +138,7 @@ it('counts in the process while Redis is away, and logs it once', async () => {
   const limits = await open({ redisUrl: `redis://127.0.0.1:${await closedPort()}` })
   for (let count = 1; count <= 5; count += 1) await limits.take('register', 'client')
   expect(await limits.take('register', 'client')).toMatchObject({ allowed: false, count: 6 })
-  expect(lines).toEqual(['Redis is away: rate limits are counted in this process'])
+  expect(lines).toEqual(['Redis unavailable: rate limits are counted in this process'])
 })
 
 async function sharesCounts() {

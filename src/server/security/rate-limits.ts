@@ -53,13 +53,13 @@ export interface Taken {
 export interface RateLimits {
   take(rule: RateRule, subject: Subjects): Promise<Taken>
   /** Uncounts one, as when an attempt turned out to be no failure. */
-  giveBack(rule: RateRule, subject: Subjects): Promise<void>
+  refund(rule: RateRule, subject: Subjects): Promise<void>
   close(): Promise<void>
 }
 
 interface RateLimitNeeds {
   clock: () => Date
-  log: { warn(facts: object, message: string): void; info(facts: object, message: string): void }
+  log: { warn(fields: object, message: string): void; info(fields: object, message: string): void }
 }
 
 /** Limits as configured: off, in this process, or shared through Redis. */
@@ -89,7 +89,7 @@ function makeLimits(counters: RateCounters): RateLimits {
     }
   }
 
-  async function giveBack(rule: RateRule, subjects: readonly Subject[]): Promise<void> {
+  async function refund(rule: RateRule, subjects: readonly Subject[]): Promise<void> {
     for (const subject of subjects) await counters.subtract(keyOf(rule, subject))
   }
 
@@ -101,14 +101,14 @@ function makeLimits(counters: RateCounters): RateLimits {
         const taken = await takeOne(rule, subject)
         if (!taken.allowed) {
           // Who has used up their own share takes nothing of what others share with them.
-          await giveBack(rule, subjects.slice(0, index))
+          await refund(rule, subjects.slice(0, index))
           return taken
         }
         if (taken.count > most.count) most = taken
       }
       return most
     },
-    giveBack: (rule, given) => giveBack(rule, listOf(given)),
+    refund: (rule, given) => refund(rule, listOf(given)),
     close: () => counters.close(),
   }
 }
@@ -123,7 +123,7 @@ function keyOf(rule: RateRule, { kind, name }: Subject) {
 
 const noLimits: RateLimits = {
   take: async () => ({ allowed: true, count: 0, retryAfter: 0 }),
-  giveBack: async () => {},
+  refund: async () => {},
   close: async () => {},
 }
 

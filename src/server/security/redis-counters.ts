@@ -3,8 +3,8 @@ import { Redis } from 'ioredis'
 import type { CounterKey, RateCounters } from './rate-counters.ts'
 
 interface CounterLog {
-  warn(facts: object, message: string): void
-  info(facts: object, message: string): void
+  warn(fields: object, message: string): void
+  info(fields: object, message: string): void
 }
 
 const addScript = `
@@ -26,7 +26,7 @@ function keyOf({ group, name }: CounterKey): string {
 }
 
 /**
- * Counters shared by all instances. While Redis is away, which is logged once, `ownCounters`
+ * Counters shared by all instances. While Redis is unavailable, which is logged once, `ownCounters`
  * count instead; calls never wait for it longer than half a second.
  */
 export async function openRedisCounters(
@@ -42,11 +42,12 @@ export async function openRedisCounters(
     connectTimeout: connectTimeoutMs,
     retryStrategy: (attempt) => Math.min(attempt * 200, 5_000),
   })
-  let away = false
+  let unavailable = false
 
   function lost(error: unknown): void {
-    if (!away) log.warn({ err: error }, 'Redis is away: rate limits are counted in this process')
-    away = true
+    if (!unavailable)
+      log.warn({ err: error }, 'Redis unavailable: rate limits are counted in this process')
+    unavailable = true
   }
 
   redis.on('error', lost)
@@ -54,8 +55,8 @@ export async function openRedisCounters(
 
   async function run(script: string, key: CounterKey, ...args: number[]): Promise<unknown> {
     const answer = await redis.eval(script, 1, keyOf(key), ...args)
-    if (away) log.info({}, 'Redis is back: rate limits are shared again')
-    away = false
+    if (unavailable) log.info({}, 'Redis available again: rate limits are shared')
+    unavailable = false
     return answer
   }
 

@@ -13,10 +13,10 @@ export interface SignedInUser {
   sessionId: string
 }
 
-interface Authenticated {
+interface VerifiedToken {
   user: SignedInUser
   /** A token to go on with, when the given one is older than 5 minutes (contract 1). */
-  freshToken: string | undefined
+  renewedToken: string | undefined
 }
 
 /**
@@ -84,8 +84,8 @@ export async function queueToEndSessions(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${endingLock})`)
 }
 
-/** Forgets sessions that have lasted their 12 hours. */
-export async function forgetOldSessions(tx: Tx, now: Date): Promise<void> {
+/** Deletes sessions that have lasted their 12 hours. */
+export async function purgeSessions(tx: Tx, now: Date): Promise<void> {
   await tx.delete(sessions).where(lt(sessions.expiresAt, now))
 }
 
@@ -99,21 +99,21 @@ export function tokenOf(authorization: string | undefined): string | undefined {
  * Who the token belongs to.
  * @throws INVALID_TOKEN when it is missing, malformed, expired or revoked, or its user is not approved.
  */
-export async function authenticate(
+export async function verifyLogInToken(
   tx: Tx,
   tokens: LogInTokens,
   token: string | undefined,
   now: Date,
-): Promise<Authenticated> {
+): Promise<VerifiedToken> {
   const claims = token === undefined ? null : await tokens.check(token, now)
   if (!claims) throw new Failure('INVALID_TOKEN')
   const user = await findSessionUser(tx, claims, now)
   const age = now.getTime() - claims.issuedAt.getTime()
-  const freshToken =
+  const renewedToken =
     age > limits.renewTokenAfterSeconds * 1000
       ? await tokens.sign(claims.userId, claims.sessionId, now)
       : undefined
-  return { user, freshToken }
+  return { user, renewedToken }
 }
 
 interface SessionIdentity {

@@ -57,8 +57,8 @@ export function openS3Storage(
       return { stream: answer.Body, size: wholeSize(answer.ContentRange, answer.ContentLength) }
     },
     async size(key) {
-      const facts = await nullWhenMissing(disk.getMetaData(key))
-      return facts === null ? null : facts.contentLength
+      const metadata = await nullWhenMissing(disk.getMetaData(key))
+      return metadata === null ? null : metadata.contentLength
     },
     remove: (key) => disk.delete(key),
     async *list(prefix) {

@@ -7,7 +7,7 @@ import { servePages } from './serve-pages.ts'
 
 const html = '<script>let page</script>'
 
-function host(over: Partial<Pages> = {}, answer = (_url: string) => new Response(html)) {
+function serve(over: Partial<Pages> = {}, answer = (_url: string) => new Response(html)) {
   const asked: Request[] = []
   const app = Fastify()
   servePages(app, {
@@ -34,7 +34,7 @@ function host(over: Partial<Pages> = {}, answer = (_url: string) => new Response
 
 describe('a page', () => {
   test('carries every header of a page', async () => {
-    const { headers } = await host().app.inject('/en')
+    const { headers } = await serve().app.inject('/en')
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -46,7 +46,7 @@ describe('a page', () => {
   })
 
   test('is asked for by its address alone, whatever the visitor’s headers say', async () => {
-    const { app, asked } = host()
+    const { app, asked } = serve()
     await app.inject({
       url: '/en',
       headers: { 'x-forwarded-host': 'evil.example', host: 'evil.example' },
@@ -56,7 +56,7 @@ describe('a page', () => {
   })
 
   test('that the client has already is not sent again', async () => {
-    const { app } = host()
+    const { app } = serve()
     const first = await app.inject('/en')
     const again = await app.inject({
       url: '/en',
@@ -67,7 +67,7 @@ describe('a page', () => {
   })
 
   test('is compressed for those who take it so', async () => {
-    const { app } = host()
+    const { app } = serve()
     const brotli = await app.inject({ url: '/en', headers: { 'accept-encoding': 'gzip, br' } })
     expect(brotli.headers['content-encoding']).toBe('br')
     const refused = await app.inject({
@@ -78,8 +78,8 @@ describe('a page', () => {
     expect(refused.body).toBe(html)
   })
 
-  test('is kept by its path and language, never with a query', async () => {
-    const { app, asked } = host({ catalogueVersion: () => 1 })
+  test('is cached by its path and language, never with a query', async () => {
+    const { app, asked } = serve({ catalogueVersion: () => 1 })
     for (const url of ['/', '/', '/?utm=1', '/?utm=1']) await app.inject(url)
     expect(asked).toHaveLength(3)
     await app.inject({ url: '/', headers: { cookie: 'language=es' } })
@@ -89,7 +89,7 @@ describe('a page', () => {
 
 describe('a page that cannot be made now', () => {
   test('is refused before any work when too many are being rendered', async () => {
-    const { app, asked } = host({ admit: () => Promise.reject(unavailable()) })
+    const { app, asked } = serve({ admit: () => Promise.reject(unavailable()) })
     const answer = await app.inject('/es')
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('2')
@@ -97,7 +97,7 @@ describe('a page that cannot be made now', () => {
   })
 
   test('is the site’s error page with 503 when what it reads is away', async () => {
-    const { app } = host({
+    const { app } = serve({
       load: async () => ({
         pickLanguage: () => 'en',
         createPageContext: ({ report }) => {
@@ -118,14 +118,14 @@ describe('what is no page', () => {
   test.each(['/a.css', '/es/destinations/x.php', '/admin-panel/users/x.css'])(
     'a file that nobody serves is 404, never a page: %s',
     async (url) => {
-      const { app, asked } = host()
+      const { app, asked } = serve()
       expect((await app.inject(url)).statusCode).toBe(404)
       expect(asked).toHaveLength(0)
     },
   )
 
   test('data requests, the sitemap and an e-mail address in the middle are no files', async () => {
-    const { app } = host()
+    const { app } = serve()
     for (const url of [
       '/es.data',
       '/sitemap.xml',
@@ -138,7 +138,7 @@ describe('what is no page', () => {
   })
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s is refused', async (method) => {
-    const { app } = host()
+    const { app } = serve()
     const answer = await app.inject({
       method,
       url: '/es',
@@ -150,11 +150,11 @@ describe('what is no page', () => {
   })
 
   test('an address over 2 kB is refused', async () => {
-    expect((await host().app.inject(`/${'a'.repeat(2_048)}`)).statusCode).toBe(414)
+    expect((await serve().app.inject(`/${'a'.repeat(2_048)}`)).statusCode).toBe(414)
   })
 
   test('an address that looks like another host stays here', async () => {
-    const { app, asked } = host()
+    const { app, asked } = serve()
     await app.inject('//evil.example/x')
     expect(asked[0]?.url).toBe('https://travel.example//evil.example/x')
   })

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '#contract/failures.ts'
 import type { Language } from '#contract/languages.ts'
-import type { WebHostOptions } from '../web-host.ts'
-import { keepPages } from './kept-pages.ts'
+import type { WebPluginOptions } from './web-plugin.ts'
+import { createPageCache } from './page-cache.ts'
 import { type Page, sendPage, toPage } from './page.ts'
 import type { LoadRenderer, PageRenderer } from './page-build.ts'
 import { contentSecurityPolicy, pageHeaders, type PagePolicy } from './page-headers.ts'
@@ -14,9 +14,9 @@ const writingMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const fileName = /\.(?!data$)[^./]*$/
 const writtenByPages = new Set(['/sitemap.xml', '/robots.txt', '/site.webmanifest'])
 
-type HostOptions = 'site' | 'makeCaller' | 'admit' | 'catalogueVersion' | 'onCacheUse'
+type PassedOptions = 'site' | 'makeCaller' | 'admit' | 'catalogueVersion' | 'onCacheLookup'
 
-export interface Pages extends Pick<WebHostOptions, HostOptions> {
+export interface Pages extends Pick<WebPluginOptions, PassedOptions> {
   load: LoadRenderer
   policy: PagePolicy
 }
@@ -24,7 +24,8 @@ export interface Pages extends Pick<WebHostOptions, HostOptions> {
 /** Answers every address left over with a page; pages are only ever read. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
   const headers = pageHeaders(pages.policy)
-  const kept = pages.catalogueVersion && keepPages(pages.catalogueVersion, pages.onCacheUse)
+  const cache =
+    pages.catalogueVersion && createPageCache(pages.catalogueVersion, pages.onCacheLookup)
   app.get('/*', async (request, reply) => {
     void reply.headers(headers)
     const [pathname = '/', query = ''] = request.url.split('?', 2)
@@ -33,9 +34,9 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     const renderer = await pages.load()
     const language = languageOf(renderer, request, pathname)
     const renderPage = () => pages.admit(() => render(renderer, request, language, pages))
-    // Pages with a query are made anew each time, so that no query changes or fills what is kept.
+    // Pages with a query are made anew each time, so that no query changes or fills the cache.
     const made =
-      kept && query === '' ? kept.get(`${language} ${pathname}`, renderPage) : renderPage()
+      cache && query === '' ? cache.get(`${language} ${pathname}`, renderPage) : renderPage()
     const page = await made.catch(nullWhenUnavailable)
     if (page) return sendPage(request, reply, page)
     reply.header('retry-after', retryAfterSeconds)
@@ -91,7 +92,7 @@ async function render(
     site: pages.site,
     report: (error) => {
       unavailable ||= isUnavailable(error)
-      request.log.error(error, 'page failed')
+      request.log.error(error, 'page rendering failed')
     },
   })
   // No header of the visitor's reaches the loaders: a page depends on its address and language alone.

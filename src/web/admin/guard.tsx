@@ -7,8 +7,8 @@ import { paths } from '../paths.ts'
 import { loggedOutKey, useSession } from '../session/session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './guard.module.css'
-import { forgetDrafts } from './kit/form/draft.ts'
-import { forgetUnsaved } from './kit/form/unsaved.ts'
+import { clearDrafts } from './kit/form/draft.ts'
+import { clearUnsaved } from './kit/form/unsaved.ts'
 
 /** Nothing of the panel is for search engines or for anybody's cache. */
 export const headers = () => ({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
@@ -51,8 +51,8 @@ function useLogOutElsewhere(user: string | undefined): boolean {
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
       if (key !== loggedOutKey || !user) return
-      forgetUnsaved()
-      forgetDrafts(user)
+      clearUnsaved()
+      clearDrafts(user)
       setLeft(true)
     }
     addEventListener('storage', follow)

@@ -12,11 +12,11 @@ type PlainCaller = <Name extends OperationName>(
 // The same caller with its payload always written, which generic code can spell.
 const callWith = panelCall as PlainCaller
 
-/** How the panel asks for lists: disabled items too, and nothing but the names of their texts. */
-export const wholeList = { adminPanel: true, brief: true }
+/** Parameters of the lists that the panel asks for: disabled items too, and nothing but the names of their texts. */
+export const adminListParams = { adminPanel: true, brief: true }
 
-/** A read as a query: its key is the operation and its payload. */
-export function reading<Name extends OperationName>(name: Name, payload: PayloadOf<Name>) {
+/** A reading operation as a query: its key is the operation and its payload. */
+export function operationQuery<Name extends OperationName>(name: Name, payload: PayloadOf<Name>) {
   return queryOptions({
     queryKey: [name, payload] as const,
     queryFn: ({ signal }) => callWith(name, payload, { signal }),
@@ -45,7 +45,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** The same read for a form: asked anew each time it is opened, and left alone while it is being edited. */
-export function forEditing<Name extends OperationName>(name: Name, payload: PayloadOf<Name>) {
+export function editingQuery<Name extends OperationName>(name: Name, payload: PayloadOf<Name>) {
   return queryOptions({
     queryKey: ['editing', name, payload] as const,
     queryFn: ({ signal }) => callWith(name, payload, { signal }),

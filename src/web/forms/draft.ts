@@ -1,8 +1,8 @@
 interface Draft {
-  /** Fills a form with what was typed before, and keeps what is typed from now on. */
+  /** Fills a form with what was typed before, and saves what is typed from now on. */
   attach: (form: HTMLFormElement) => () => void
-  /** Drops what was kept: it has been sent. */
-  forget: () => void
+  /** Deletes what was saved: it has been sent. */
+  clear: () => void
 }
 
 /** What is typed into a form, for as long as its tab is open: loading the page again loses nothing. */
@@ -14,11 +14,11 @@ export function draftOf(name: string): Draft {
         const control = form.elements.namedItem(field)
         if (isTextControl(control) && text) control.value = text
       }
-      const keep = () => writeDraft(key, Object.fromEntries(new FormData(form)))
-      form.addEventListener('input', keep)
-      return () => form.removeEventListener('input', keep)
+      const save = () => writeDraft(key, Object.fromEntries(new FormData(form)))
+      form.addEventListener('input', save)
+      return () => form.removeEventListener('input', save)
     },
-    forget: () => writeDraft(key, undefined),
+    clear: () => writeDraft(key, undefined),
   }
 }
 
@@ -28,8 +28,8 @@ function isTextControl(control: unknown): control is HTMLInputElement | HTMLText
 
 function readDraft(key: string): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : []
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
     return Object.fromEntries(entries.map(([name, text]) => [name, String(text)]))
   } catch {
     return {}

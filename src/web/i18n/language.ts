@@ -51,7 +51,7 @@ function languageAccepted(header = ''): Language | undefined {
 }
 
 /** Keeps the visitor's choice in local storage and in the cookie that the server reads. */
-export function keepLanguage(language: Language): void {
+export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(languageKey, language)
   } catch {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Account } from '#contract/auth.ts'
 import { Failure } from '#contract/failures.ts'
 import { createBrowserCaller } from '../api/browser-caller.ts'
-import { dropDraftsOf } from './drafts-of.ts'
+import { clearDraftsOf } from './drafts-of.ts'
 
 /** Local-storage key of the log-in token (specification 9). */
 const tokenKey = 'authToken'
@@ -55,7 +55,7 @@ async function validateStoredToken(): Promise<void> {
     if (storedToken()) become({ state: 'loggedIn', account })
   } catch (failure) {
     if (storedToken() !== token) return
-    if (isRefusedToken(failure)) return forgetSession({ refused: true })
+    if (isRefusedToken(failure)) return clearSession({ refused: true })
     if (session.state === 'starting') setTimeout(validateStoredToken, 5_000)
   }
 }
@@ -68,7 +68,7 @@ export function isRefusedToken(failure: unknown): boolean {
 let refused = false
 
 /** Drops the token here, without telling the server. */
-export function forgetSession(reason: { refused: boolean } = { refused: false }): void {
+export function clearSession(reason: { refused: boolean } = { refused: false }): void {
   localStorage.removeItem(tokenKey)
   refused = reason.refused
   become({ state: 'loggedOut' })
@@ -89,9 +89,9 @@ export function enter(account: Account): void {
 /** Ends the session here at once, and on the server when it can be reached. */
 export async function logOut(): Promise<void> {
   const ended = call('logout').catch(() => undefined)
-  if (session.state === 'loggedIn') dropDraftsOf(session.account.id)
+  if (session.state === 'loggedIn') clearDraftsOf(session.account.id)
   localStorage.setItem(loggedOutKey, String(Date.now()))
-  forgetSession()
+  clearSession()
   await ended
 }
 

@@ -3,10 +3,10 @@ import type { Media } from '#contract/catalogue/media.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 
 /**
- * `first`: perhaps the page's largest picture, fetched before anything else. `early`: in the first screen.
- * `near`: fetched when the visitor comes near it, or the page has come to rest.
+ * `high`: perhaps the page's largest picture, fetched before anything else. `eager`: in the first screen.
+ * `lazy`: fetched when the visitor comes near it, or the page has come to rest.
  */
-export type PictureMoment = 'first' | 'early' | 'near'
+export type LoadPriority = 'high' | 'eager' | 'lazy'
 
 interface PictureProps {
   media: Media
@@ -14,7 +14,7 @@ interface PictureProps {
   alt: string
   /** The `sizes` attribute: how wide it stands in the page. */
   sizes: string
-  when?: PictureMoment
+  loadPriority?: LoadPriority
   className?: string
 }
 
@@ -23,13 +23,13 @@ const nearMargin = '300px'
 const blank = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
 
 /** A stored picture in the best form the browser takes; its place is kept before it arrives. */
-export function Picture({ when = 'near', ...props }: PictureProps) {
-  if (when === 'near') return <NearPicture {...props} />
-  return <WholePicture {...props} when={when} />
+export function Picture({ loadPriority = 'lazy', ...props }: PictureProps) {
+  if (loadPriority === 'lazy') return <LazyPicture {...props} />
+  return <WholePicture {...props} loadPriority={loadPriority} />
 }
 
 /** Without scripts it is an ordinary lazy picture. */
-function NearPicture(props: PictureProps) {
+function LazyPicture(props: PictureProps) {
   const [place, near] = useNearViewport<HTMLImageElement>(nearMargin)
   if (near) return <WholePicture {...props} />
   const { media, alt, className } = props
@@ -51,11 +51,11 @@ function NearPicture(props: PictureProps) {
   )
 }
 
-function WholePicture({ media, alt, sizes, when, className }: PictureProps) {
+function WholePicture({ media, alt, sizes, loadPriority, className }: PictureProps) {
   const modern = sourceSet(media, (type) => type !== 'image/jpeg')
   const jpeg = sourceSet(media, (type) => type === 'image/jpeg')
   const modernType = media.sources.find(({ type }) => type !== 'image/jpeg')?.type
-  if (when === 'first') {
+  if (loadPriority === 'high') {
     preload(media.url, {
       as: 'image',
       imageSrcSet: modern || jpeg,
@@ -75,9 +75,9 @@ function WholePicture({ media, alt, sizes, when, className }: PictureProps) {
         width={media.width ?? undefined}
         height={media.height ?? undefined}
         alt={alt}
-        loading={when ? 'eager' : 'lazy'}
-        fetchPriority={when === 'first' ? 'high' : undefined}
-        decoding={when === 'first' ? 'auto' : 'async'}
+        loading={loadPriority ? 'eager' : 'lazy'}
+        fetchPriority={loadPriority === 'high' ? 'high' : undefined}
+        decoding={loadPriority === 'high' ? 'auto' : 'async'}
       />
     </picture>
   )
@@ -91,8 +91,8 @@ function sourceSet({ sources }: Media, wanted: (type: string) => boolean): strin
     .join(', ')
 }
 
-/** When the card at `place` of a list that opens a page is fetched: phones show two at first. */
-export function momentInOpening(place: number): PictureMoment {
-  if (place === 0) return 'first'
-  return place === 1 ? 'early' : 'near'
+/** How soon the card at `place` of a list that opens a page is fetched: phones show two at first. */
+export function loadPriorityAt(place: number): LoadPriority {
+  if (place === 0) return 'high'
+  return place === 1 ? 'eager' : 'lazy'
 }

@@ -52,7 +52,7 @@ export function Slider({ slides, label, sizes, autoplay = false, priority = fals
               media={slide}
               alt={t('gallery.picture', { label, number: place + 1, count: slides.length })}
               sizes={sizes}
-              when={priority && place === 0 ? 'first' : 'near'}
+              loadPriority={priority && place === 0 ? 'high' : 'lazy'}
             />
           </li>
         ))}

@@ -37,7 +37,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Captchas already spent, until they would be refused as too old anyway. */
+/** Captchas already consumed, until they would be refused as too old anyway. */
 export const usedCaptchas = pgTable(
   'used_captchas',
   { hash: text('hash').primaryKey(), expiresAt: moment('expires_at').notNull() },

@@ -1,7 +1,7 @@
 import { inTransaction, onReadHandle, type Transactional } from '../../db/transaction.ts'
 import type { AccountLinkPayload } from '../../jobs/payloads.ts'
-import type { JobFacts, JobHandler } from '../../jobs/run-job.ts'
-import type { Site } from '../../mail/letter.ts'
+import type { JobHandler, JobInfo } from '../../jobs/run-job.ts'
+import type { Site } from '../../mail/email.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { accountValidation } from '../../mail/messages/account-validation.ts'
 import { invitation } from '../../mail/messages/invitation.ts'
@@ -21,8 +21,8 @@ interface LinkNeeds {
   rateLimits: RateLimits
   clock: () => Date
   log: {
-    warn(facts: object, message: string): void
-    info(facts: object, message: string): void
+    warn(fields: object, message: string): void
+    info(fields: object, message: string): void
   }
 }
 
@@ -41,7 +41,7 @@ export function makeAccountLinkJob(needs: LinkNeeds): JobHandler<'account-link'>
   const { database, mailer, site, rateLimits, clock, log } = needs
   const key = deriveKey(needs.secret, 'e-mail tokens')
 
-  async function mail(link: AccountLinkPayload, userId: string, job: JobFacts): Promise<boolean> {
+  async function mail(link: AccountLinkPayload, userId: string, job: JobInfo): Promise<boolean> {
     const { purpose, email } = link
     const token = tokenOfSeed(key, purpose, link.seed)
     const stored = { userId, purpose, token, expiresAt: endOf(link) }
@@ -66,15 +66,15 @@ export function makeAccountLinkJob(needs: LinkNeeds): JobHandler<'account-link'>
     try {
       mailed = await mail(link, user.id, job)
     } finally {
-      if (count && !mailed) await rateLimits.giveBack(count, link.email)
+      if (count && !mailed) await rateLimits.refund(count, link.email)
     }
   }
 }
 
 function letterOf(site: Site, { purpose, email, lang }: AccountLinkPayload, token: string) {
   if (purpose === 'registration') return accountValidation({ site, email, token }, lang)
-  const letter = purpose === 'invitation' ? invitation : passwordReset
-  return letter({ site, token }, lang)
+  const message = purpose === 'invitation' ? invitation : passwordReset
+  return message({ site, token }, lang)
 }
 
 function endOf({ purpose, requestedAt }: AccountLinkPayload): Date {

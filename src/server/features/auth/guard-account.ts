@@ -1,13 +1,13 @@
 import type { InputOf } from '#contract/operation.ts'
-import { demandCaptcha } from '../../captcha/captcha-rules.ts'
+import { requireCaptchaHeader } from '../../captcha/captcha-rules.ts'
 import { onReadHandle, type Transactional } from '../../db/transaction.ts'
 import type { JobHandler } from '../../jobs/run-job.ts'
-import type { Site } from '../../mail/letter.ts'
+import type { Site } from '../../mail/email.ts'
 import type { Mailer } from '../../mail/mailer.ts'
 import { logInWarning } from '../../mail/messages/log-in-warning.ts'
 import { deliver } from '../../mail/send-mail.ts'
 import type { OperationContext } from '../../operations/context.ts'
-import type { Forgive } from '../../security/attempts.ts'
+import type { Refund } from '../../security/attempts.ts'
 import { audit } from '../../security/audit.ts'
 import { findUserByEmail } from './store.ts'
 
@@ -15,26 +15,26 @@ import { findUserByEmail } from './store.ts'
  * Counts a log-in for its e-mail, whether or not it is known, from wherever it comes. After 50
  * failures an hour a captcha is demanded, so that guesses from many addresses cost something, and
  * the owner is told; the right password with a captcha always gets in. What is turned away for want of
- * a captcha was no guess, and is forgiven.
+ * a captcha was no guess, and is refunded.
  * @throws TOO_MANY_REQUESTS_ERROR with `captchaRequired`; INVALID_DATA_ERROR for a bad captcha
  */
 export async function guardAccount(
   context: OperationContext,
   input: InputOf<'login'>,
-  forgiveAddress: Forgive,
-): Promise<Forgive> {
+  refundAddress: Refund,
+): Promise<Refund> {
   const { rateLimits } = context.services
-  const forgive = () => rateLimits.giveBack('loginByAccount', input.email)
+  const refund = () => rateLimits.refund('loginByAccount', input.email)
   const taken = await rateLimits.take('loginByAccount', input.email)
-  if (taken.allowed) return forgive
+  if (taken.allowed) return refund
   await warnOwner(context, input.email)
-  if (context.call.captchaToken === undefined) {
+  if (context.request.captchaToken === undefined) {
     audit(context, 'log-in refused', { reason: 'captcha demanded' })
-    await forgiveAddress()
-    await forgive()
+    await refundAddress()
+    await refund()
   }
-  await demandCaptcha(context, 'login', input, taken)
-  return forgive
+  await requireCaptchaHeader(context, 'login', input, taken)
+  return refund
 }
 
 /** Whose account it is is looked up later: the call takes the same time for every e-mail. */

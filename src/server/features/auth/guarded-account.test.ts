@@ -67,10 +67,10 @@ describe('an account that is guessed at from many addresses', () => {
     expect((await logInFromElsewhere(right)).statusCode).toBe(200)
   })
 
-  it('lets its owner in while captchas cannot be judged', async () => {
+  it('lets its owner in while captchas cannot be verified', async () => {
     await guess(owner.email, 51)
     const unavailable = { outcome: 'unavailable', cause: null } as const
-    vi.spyOn(app.services.captcha, 'judge').mockResolvedValueOnce(unavailable)
+    vi.spyOn(app.services.captcha, 'verify').mockResolvedValueOnce(unavailable)
     const given = await logInFromElsewhere(right, { 'captcha-token': makeCaptcha('login') })
     expect(given.statusCode).toBe(200)
   })

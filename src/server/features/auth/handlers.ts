@@ -4,7 +4,7 @@ import { Failure, notFound } from '#contract/failures.ts'
 import { users } from '../../db/schema/index.ts'
 import { type HandlersOf, signedIn } from '../../operations/context.ts'
 import { audit } from '../../security/audit.ts'
-import { authenticate, endSession } from '../../security/sessions.ts'
+import { endSession, verifyLogInToken } from '../../security/sessions.ts'
 import { login } from './log-in.ts'
 import { resendVerifyEmail, resetPassword, resetPasswordRequest } from './mailed-links.ts'
 import { register, verifyEmail } from './registration.ts'
@@ -19,7 +19,7 @@ export const authHandlers = {
   resetPassword,
 
   async validateToken({ tx, now, services }, { token }) {
-    const { user } = await authenticate(tx, services.logInTokens, token, now)
+    const { user } = await verifyLogInToken(tx, services.logInTokens, token, now)
     const [row] = await tx.select().from(users).where(eq(users.id, user.id))
     if (!row) throw new Failure('INVALID_TOKEN')
     return presentAccount(row)

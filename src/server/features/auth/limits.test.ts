@@ -116,10 +116,10 @@ describe.each(['resetPasswordRequest', 'resendVerifyEmail'])('%s', (name) => {
     expect((await withCaptcha()).json()).toEqual({ name: 'TOO_MANY_REQUESTS_ERROR', context: {} })
   })
 
-  it('does not go on beyond 3 calls while captchas cannot be judged', async () => {
+  it('does not go on beyond 3 calls while captchas cannot be verified', async () => {
     const { send, statuses } = makeClient()
     await statuses(3, name, () => payload)
-    vi.spyOn(app.services.captcha, 'judge').mockResolvedValue({
+    vi.spyOn(app.services.captcha, 'verify').mockResolvedValue({
       outcome: 'unavailable',
       cause: null,
     })
@@ -163,7 +163,7 @@ describe('links to an e-mail', () => {
   })
 })
 
-it('takes a captcha once, under one idempotency key too, where calls are not remembered', async () => {
+it('takes a captcha once, under one idempotency key too, where calls are not idempotent', async () => {
   const { send } = makeClient()
   const payload = { email: 'nadie@example.com', lang: 'es' }
   for (const name of ['resetPasswordRequest', 'resendVerifyEmail']) {

@@ -1,7 +1,7 @@
 import { Failure } from '#contract/failures.ts'
 import type { InputOf } from '#contract/operation.ts'
 import type { OperationContext, PreparedHandler } from '../../operations/context.ts'
-import { countAttempt, type Forgive } from '../../security/attempts.ts'
+import { countAttempt, type Refund } from '../../security/attempts.ts'
 import { audit } from '../../security/audit.ts'
 import { countedAddress } from '../../security/client-address.ts'
 import type { Subject } from '../../security/rate-limits.ts'
@@ -13,11 +13,11 @@ import { findUserByEmail, lockUser, type UserRow } from './store.ts'
 export const login: PreparedHandler<'login'> = {
   async prepare(context, input) {
     const { email, password } = input
-    const forgive = await countLogIn(context, input)
+    const refund = await countLogIn(context, input)
     const { user, matches } = await checkPassword(context, email, password).catch(
       async (error: unknown) => {
         // An overloaded server is no failure of whoever logs in.
-        await forgive()
+        await refund()
         throw error
       },
     )
@@ -25,7 +25,7 @@ export const login: PreparedHandler<'login'> = {
       audit(context, 'log-in refused', { reason: 'credentials', userId: user?.id })
       throw new Failure('INVALID_CREDENTIALS_ERROR')
     }
-    await forgive()
+    await refund()
     refuseInactive(context, user)
     return async (inside) => {
       const current = await lockUser(inside.tx, user.id)
@@ -42,28 +42,28 @@ export const login: PreparedHandler<'login'> = {
 }
 
 /** Counts per address, per e-mail from there, and per account from anywhere. */
-async function countLogIn(context: OperationContext, input: InputOf<'login'>): Promise<Forgive> {
-  const { call, services } = context
-  const address = countedAddress(call.address)
+async function countLogIn(context: OperationContext, input: InputOf<'login'>): Promise<Refund> {
+  const { request, services } = context
+  const address = countedAddress(request.address)
   const withEmail = ({ name, ...rest }: Subject) => ({ ...rest, name: `${name} ${input.email}` })
-  const forgive = await countAttempt(services.rateLimits, [
+  const refund = await countAttempt(services.rateLimits, [
     { rule: 'loginByAddress', subject: address },
     { rule: 'loginByEmail', subject: address.map(withEmail) },
   ]).catch((failure: unknown) => {
     audit(context, 'log-in refused', { reason: 'limit' })
     throw failure
   })
-  const forgiveAccount = await guardAccount(context, input, forgive)
+  const refundAccount = await guardAccount(context, input, refund)
   return async () => {
-    await forgive()
-    await forgiveAccount()
+    await refund()
+    await refundAccount()
   }
 }
 
 /** The user with this e-mail, and whether the password is theirs. */
 function checkPassword({ tx, services }: OperationContext, email: string, password: string) {
-  const { logInTurn, matches } = services.passwords
-  return logInTurn(async () => {
+  const { logInLimiter, matches } = services.passwords
+  return logInLimiter(async () => {
     const user = await findUserByEmail(tx, email)
     return { user, matches: await matches(user?.passwordHash ?? null, password) }
   })

@@ -1,11 +1,11 @@
 import type { InputOf } from '#contract/operation.ts'
-import { admitCall } from '../../captcha/captcha-rules.ts'
+import { requireCaptchaWhenOverLimit } from '../../captcha/captcha-rules.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { OperationContext, PreparedHandler } from '../../operations/context.ts'
 import { countAttempt } from '../../security/attempts.ts'
 import { audit } from '../../security/audit.ts'
 import { countedAddress } from '../../security/client-address.ts'
-import { findTokenOwner, spendToken, voidTokensOf } from '../../security/email-tokens.ts'
+import { consumeToken, findTokenOwner, revokeTokensOf } from '../../security/email-tokens.ts'
 import { requestLink } from '../../security/request-link.ts'
 import { endSessionsOf, lockSessionsOf } from '../../security/sessions.ts'
 import { passwordChanged } from '../../mail/messages/password-changed.ts'
@@ -22,7 +22,7 @@ async function prepareLink(
   name: LinkRequest,
   input: InputOf<LinkRequest>,
 ) {
-  await admitCall(context, name, input)
+  await requireCaptchaWhenOverLimit(context, name, input)
   const purpose = name === 'resetPasswordRequest' ? 'reset' : 'registration'
   return async (inside: OperationContext) => {
     await requestLink(inside, { purpose, limited: true, ...input })
@@ -50,22 +50,22 @@ async function findPasswordLink(tx: Tx, token: string, now: Date) {
 /** The link proves the mailbox: it confirms the e-mail too (contract, decision 7). */
 export const resetPassword: PreparedHandler<'resetPassword'> = {
   async prepare(context, { token, newPass, lang }) {
-    const { call, services, tx, now } = context
-    const subject = countedAddress(call.address)
-    const forgive = await countAttempt(services.rateLimits, [{ rule: 'resetPassword', subject }])
+    const { request, services, tx, now } = context
+    const subject = countedAddress(request.address)
+    const refund = await countAttempt(services.rateLimits, [{ rule: 'resetPassword', subject }])
     const link = await findPasswordLink(tx, token, now)
     if (link === undefined) throw wrongEmailToken()
     const { owner, purpose } = link
-    await forgive()
+    await refund()
     const passwordHash = await services.passwords.hash(newPass)
     return async (inside) => {
       await lockSessionsOf(inside.tx, owner)
       // The user before the tokens, as everywhere, so that two calls cannot wait for each other.
       const user = await lockUser(inside.tx, owner)
-      const spent = await spendToken(inside.tx, purpose, token, inside.now)
-      if (!user || spent !== user.id) throw wrongEmailToken()
+      const consumed = await consumeToken(inside.tx, purpose, token, inside.now)
+      if (!user || consumed !== user.id) throw wrongEmailToken()
       await setPassword(inside.tx, user.id, passwordHash)
-      await voidTokensOf(inside.tx, user.id, inside.now)
+      await revokeTokensOf(inside.tx, user.id, inside.now)
       await endSessionsOf(inside.tx, user.id)
       if (await confirmEmail(inside.tx, user.id)) await notifyAdmins(inside, user)
       const { settings } = inside.services

@@ -56,7 +56,7 @@ describe('asking for a new password', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example')
   })
 
-  it('judges a captcha when there is one, and takes it once', async () => {
+  it('verifies a captcha when there is one, and takes it once', async () => {
     const { email } = await app.makeUser()
     const ask = (captchaToken: string) =>
       app.call('resetPasswordRequest', { email, lang: 'es' }, { captchaToken })
@@ -71,9 +71,9 @@ describe('asking for a new password', () => {
     await expect(ask('x'.repeat(5_000))).rejects.toMatchObject(refusal)
   })
 
-  it('goes on while captchas cannot be judged', async () => {
+  it('goes on while captchas cannot be verified', async () => {
     const { email } = await app.makeUser()
-    vi.spyOn(app.services.captcha, 'judge').mockResolvedValueOnce({
+    vi.spyOn(app.services.captcha, 'verify').mockResolvedValueOnce({
       outcome: 'unavailable',
       cause: null,
     })

@@ -158,9 +158,9 @@ describe('registering', () => {
     })
   })
 
-  it('stores nothing and answers 503 while captchas cannot be judged', async () => {
+  it('stores nothing and answers 503 while captchas cannot be verified', async () => {
     const registration = makeRegistration()
-    vi.spyOn(app.services.captcha, 'judge').mockResolvedValueOnce({
+    vi.spyOn(app.services.captcha, 'verify').mockResolvedValueOnce({
       outcome: 'unavailable',
       cause: null,
     })

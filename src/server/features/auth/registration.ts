@@ -18,11 +18,11 @@ import {
   type UserRow,
 } from './store.ts'
 
-/** The captcha is spent before the e-mail is looked up, so that a program cannot ask who is here. */
+/** The captcha is consumed before the e-mail is looked up, so that a program cannot ask who is here. */
 export const register: PreparedHandler<'register'> = {
   async prepare(context, input) {
-    const { call, services } = context
-    await takeOrRefuse(services.rateLimits, 'register', countedAddress(call.address))
+    const { request, services } = context
+    await takeOrRefuse(services.rateLimits, 'register', countedAddress(request.address))
     await requireCaptcha(context, {
       token: input.captchaTk,
       action: 'register',
@@ -50,11 +50,11 @@ export const register: PreparedHandler<'register'> = {
 /** Wrong guesses are counted: the specification's failures tell who is registered. */
 export const verifyEmail: PreparedHandler<'verifyEmail'> = {
   async prepare(context, { email, token }) {
-    const { call, services, tx, now } = context
-    const subject = countedAddress(call.address)
-    const forgive = await countAttempt(services.rateLimits, [{ rule: 'verifyEmail', subject }])
+    const { request, services, tx, now } = context
+    const subject = countedAddress(request.address)
+    const refund = await countAttempt(services.rateLimits, [{ rule: 'verifyEmail', subject }])
     await findPending(tx, email, token, now)
-    await forgive()
+    await refund()
     return async (inside) => {
       const user = await findPending(inside.tx, email, token, inside.now)
       if (!(await confirmEmail(inside.tx, user.id))) throw new Failure('EMAIL_ALREADY_VERIFIED')

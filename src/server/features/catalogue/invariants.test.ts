@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Failure } from '#contract/failures.ts'
-import type { RouteCard } from '#contract/catalogue/cards.ts'
+import type { ItineraryCard } from '#contract/catalogue/cards.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeCategory, makeDetails, makePicture, makeRegion } from '#testing/factories.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 interface World {
   destinations: string[]
   tours: string[]
-  routes: { kind: 'Circuit' | 'Package'; id: string }[]
+  itineraries: { kind: 'Circuit' | 'Package'; id: string }[]
 }
 
 /** What an operation is done to: indices into what there is, and choices of its own. */
@@ -57,7 +57,7 @@ const actions: Action[] = [
     })
     tours.push(added.id)
   },
-  async ({ destinations, tours, routes }, { pick, other, flag, tags }) => {
+  async ({ destinations, tours, itineraries }, { pick, other, flag, tags }) => {
     const added = await admin(flag ? 'addCircuit' : 'addPackage', {
       details: makeDetails(),
       destinationIds: [at(destinations, pick), at(destinations, other)],
@@ -66,7 +66,7 @@ const actions: Action[] = [
       nights: 2,
       bannedTags: tags,
     })
-    routes.push({ kind: flag ? 'Circuit' : 'Package', id: added.id })
+    itineraries.push({ kind: flag ? 'Circuit' : 'Package', id: added.id })
   },
   ({ tours, destinations }, { pick, other, flag, another, tags }) =>
     admin('editTour', {
@@ -100,10 +100,10 @@ const actions: Action[] = [
   },
   ({ tours }, { pick }) => admin('deleteTour', { id: at(tours, pick) }),
   ({ destinations }, { pick }) => admin('deleteDestination', { id: at(destinations, pick) }),
-  async ({ routes, destinations }, { pick, other, flag }) => {
-    const route = routes[pick % Math.max(routes.length, 1)]
-    if (!route) return
-    const { kind, id } = route
+  async ({ itineraries, destinations }, { pick, other, flag }) => {
+    const itinerary = itineraries[pick % Math.max(itineraries.length, 1)]
+    if (!itinerary) return
+    const { kind, id } = itinerary
     const destinationIds = [at(destinations, other), at(destinations, pick)]
     if (flag) await admin(`delete${kind}`, { id })
     else await admin(`edit${kind}`, { id, destinationIds })
@@ -125,7 +125,7 @@ async function act(world: World, [action, by]: [Action, Choice]): Promise<void> 
 
 /** Two destinations, the first with seven tours, one of them with pictures. */
 async function makeWorld(): Promise<World> {
-  const world: World = { destinations: [], tours: [], routes: [] }
+  const world: World = { destinations: [], tours: [], itineraries: [] }
   const { regionId, categoryId } = places
   for (let made = 0; made < 2; made += 1) {
     const added = await admin('addDestination', { details: makeDetails(), regionId })
@@ -171,13 +171,14 @@ async function expectInvariants(world: World): Promise<void> {
   }
 
   const enabled = new Set(idsOf(destinations.filter(({ status }) => status)))
-  const enabledStops = (route: RouteCard) => route.destinationIds.filter((id) => enabled.has(id))
+  const enabledStops = (itinerary: ItineraryCard) =>
+    itinerary.destinationIds.filter((id) => enabled.has(id))
   const isVisible = {
     tour: (tour: { status: boolean; destinationId: string }) =>
       tour.status && enabled.has(tour.destinationId),
-    circuit: (route: RouteCard) => route.status && enabledStops(route).length >= 2,
-    package: (route: RouteCard) =>
-      route.status && enabledStops(route).length === route.destinationIds.length,
+    circuit: (itinerary: ItineraryCard) => itinerary.status && enabledStops(itinerary).length >= 2,
+    package: (itinerary: ItineraryCard) =>
+      itinerary.status && enabledStops(itinerary).length === itinerary.destinationIds.length,
   }
   const { call } = app
   expect(idsOf((await call('listDestinations')).list)).toEqual(
@@ -191,7 +192,7 @@ async function expectInvariants(world: World): Promise<void> {
   expect(shown.map(({ id, destinationIds }) => ({ id, destinationIds }))).toEqual(
     circuits
       .filter(isVisible.circuit)
-      .map((route) => ({ id: route.id, destinationIds: enabledStops(route) })),
+      .map((itinerary) => ({ id: itinerary.id, destinationIds: enabledStops(itinerary) })),
   )
 }
 

@@ -50,18 +50,18 @@ beforeAll(async () => {
   await makeHotel(admin, { destinationId: ids.glacier })
   await makeIncentive(admin, { destinationId: ids.glacier })
   await makeIncentive(admin, { destinationId: ids.lake })
-  const route = {
+  const itinerary = {
     destinationIds: [ids.lake, ids.glacier],
     tourIds: [ids.hike],
     hotelIds: [ids.inn],
   }
-  await makeCircuit(admin, { ...route, details: makeDetails('Around'), days: 12 })
+  await makeCircuit(admin, { ...itinerary, details: makeDetails('Around'), days: 12 })
   await makeCircuit(admin, {
     destinationIds: [plain, ids.glacier],
     details: makeDetails('Elsewhere'),
     days: 3,
   })
-  await makePackage(admin, { ...route, details: makeDetails('Both') })
+  await makePackage(admin, { ...itinerary, details: makeDetails('Both') })
 })
 
 async function destinationsBy(query: PayloadOf<'listDestinations'>): Promise<string[]> {

@@ -34,7 +34,7 @@ interface Pattern {
   starred: boolean
 }
 
-const route = { destinationIds: [destinationId, otherDestinationId], days: 4, nights: 3 }
+const itinerary = { destinationIds: [destinationId, otherDestinationId], days: 4, nights: 3 }
 const backwards = { destinationIds: [otherDestinationId, destinationId], days: 6 }
 
 const patterns: Pattern[] = [
@@ -57,16 +57,16 @@ const patterns: Pattern[] = [
   {
     kind: 'Circuit',
     list: 'listCircuits',
-    make: (overrides) => makeCircuit(app.admin, { ...route, ...overrides }),
-    required: route,
+    make: (overrides) => makeCircuit(app.admin, { ...itinerary, ...overrides }),
+    required: itinerary,
     edit: { ...backwards, bannedTags: ['andes'] },
     starred: true,
   },
   {
     kind: 'Package',
     list: 'listPackages',
-    make: (overrides) => makePackage(app.admin, { ...route, ...overrides }),
-    required: route,
+    make: (overrides) => makePackage(app.admin, { ...itinerary, ...overrides }),
+    required: itinerary,
     edit: { ...backwards, showVideo: true },
     starred: true,
   },

@@ -29,7 +29,7 @@ async function addOfEach(): Promise<void> {
   const categoryId = await makeCategory(admin)
   const tour = await makeTour(admin, { destinationId, categoryId, tags })
   const hotel = await makeHotel(admin, { destinationId })
-  const route = {
+  const itinerary = {
     destinationIds: [destinationId, second],
     tourIds: [tour],
     hotelIds: [hotel],
@@ -41,8 +41,8 @@ async function addOfEach(): Promise<void> {
     Tour: tour,
     Hotel: hotel,
     Incentive: await makeIncentive(admin, { destinationId }),
-    Circuit: await makeCircuit(admin, route),
-    Package: await makePackage(admin, route),
+    Circuit: await makeCircuit(admin, itinerary),
+    Package: await makePackage(admin, itinerary),
     Category: categoryId,
   })
 }
@@ -63,9 +63,9 @@ function reads(): [OperationName, object][] {
   ]
 }
 
-/** What a read sends when nothing is kept. */
+/** What a read sends when nothing is cached. */
 async function statementsOf(operation: OperationName, payload: object): Promise<Statement[]> {
-  app.services.catalogueVersion.raise()
+  app.services.catalogueVersion.invalidate()
   return recordStatements(database, () => sendCall(app.server, operation, payload))
 }
 

@@ -12,15 +12,15 @@ const regionId = await makeRegion(admin)
 const destinationId = await makeDestination(admin, { regionId })
 const categoryId = await makeCategory(admin)
 const destinationIds = [destinationId, await makeDestination(admin, { regionId })]
-const route = { destinationIds, days: 4, nights: 3 }
+const itinerary = { destinationIds, days: 4, nights: 3 }
 
 const english = { name: 'Name', description: 'Text', lang: 'en' }
 const spanish = { ...english, lang: 'es' }
 const kinds: [string, Record<string, unknown>][] = [
   ['Destination', { regionId }],
   ['Tour', { destinationId, categoryId }],
-  ['Circuit', route],
-  ['Package', route],
+  ['Circuit', itinerary],
+  ['Package', itinerary],
   ['Hotel', { destinationId, category: 4 }],
   ['Incentive', { destinationId }],
 ]

@@ -1,7 +1,7 @@
 import { eq, not } from 'drizzle-orm'
 import { notFound } from '#contract/failures.ts'
 import type { quoteOperations } from '#contract/quotes.ts'
-import { admitCall } from '#server/captcha/captcha-rules.ts'
+import { requireCaptchaWhenOverLimit } from '#server/captcha/captcha-rules.ts'
 import { quotes } from '#server/db/schema/index.ts'
 import { quoteDetails } from '#server/mail/messages/quote-details.ts'
 import { quoteReceipt } from '#server/mail/messages/quote-receipt.ts'
@@ -16,9 +16,9 @@ import { storeQuote } from './store-quote.ts'
 export const quoteHandlers: HandlersOf<keyof typeof quoteOperations> = {
   createQuote: {
     async prepare(outside, input) {
-      await admitCall(outside, 'createQuote', input)
+      await requireCaptchaWhenOverLimit(outside, 'createQuote', input)
       const { email, name, message, entityType, entityId } = input
-      const lang = input.lang ?? acceptedLanguage(outside.call.acceptLanguage)
+      const lang = input.lang ?? acceptedLanguage(outside.request.acceptLanguage)
       const wantsReceipt = await takeReceipt(outside, email)
       return async (context) => {
         const { tx, now, services } = context
@@ -73,6 +73,6 @@ export const quoteHandlers: HandlersOf<keyof typeof quoteOperations> = {
 async function takeReceipt(context: OperationContext, email: string): Promise<boolean> {
   const { rateLimits } = context.services
   const { allowed } = await rateLimits.take('receipts', email)
-  if (allowed) context.onFailure(() => rateLimits.giveBack('receipts', email))
+  if (allowed) context.onFailure(() => rateLimits.refund('receipts', email))
   return allowed
 }

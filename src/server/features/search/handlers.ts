@@ -5,7 +5,7 @@ import { queryRows, type Tx } from '#server/db/transaction.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
 import { type CardQuery, inOrderOf } from '../catalogue/cards/card-query.ts'
 import { readDestinationCards } from '../catalogue/cards/destination-cards.ts'
-import { readCircuitCards, readPackageCards } from '../catalogue/cards/route-cards.ts'
+import { readCircuitCards, readPackageCards } from '../catalogue/cards/itinerary-cards.ts'
 import { readTourCards } from '../catalogue/cards/tour-cards.ts'
 import { findMatches } from './matches.ts'
 import { readSearchTexts } from './search-texts.ts'
@@ -50,5 +50,5 @@ async function readInOrder<Card extends { id: string }>(
   query: { ids: string[]; brief: boolean | undefined },
 ): Promise<Card[]> {
   if (query.ids.length === 0) return []
-  return inOrderOf(query.ids, await readCards(tx, { scope: 'visible', ...query }))
+  return inOrderOf(query.ids, await readCards(tx, { visibility: 'visible', ...query }))
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
-import { readEverything } from '#testing/every-read.ts'
+import { readEveryOperation } from '#testing/read-every-operation.ts'
 import { makeCircuit, makeHotel, makeIncentive, makePackage, makeTour } from '#testing/factories.ts'
 
 const links = {
@@ -43,7 +43,7 @@ it('names neither address in anything that the public may read', async () => {
   await makePackage(app.admin)
   await makeHotel(app.admin)
   await makeIncentive(app.admin)
-  const answers = Object.entries(await readEverything(app))
+  const answers = Object.entries(await readEveryOperation(app))
   const told = answers.filter(([, answer]) => JSON.stringify(answer).includes('key=secret'))
   expect(told.map(([question]) => question)).toEqual(['admin getPublicConfig {}'])
 })

@@ -106,7 +106,7 @@ describe('becoming an admin', () => {
 
 describe('the first admin', () => {
   const lines: string[] = []
-  const log = { warn: (_facts: object, message: string) => void lines.push(message) }
+  const log = { warn: (_fields: object, message: string) => void lines.push(message) }
 
   async function ensure(
     firstAdmin: { email: string; password: string | null } | null,

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/operation.ts'
 import { accountChanged } from '../../mail/messages/account-changed.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { type OperationContext, type PreparedHandler, signedIn } from '../../operations/context.ts'
-import { voidTokensOf } from '../../security/email-tokens.ts'
+import { revokeTokensOf } from '../../security/email-tokens.ts'
 import { endSessionsOf, lockSessionsOf } from '../../security/sessions.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'
 import { allowAdminToGo } from './rules.ts'
@@ -42,7 +42,7 @@ async function edit(context: OperationContext, id: string, changes: UserChanges)
   const password = changed.includes('passwordHash')
   if (email || password || changed.includes('role')) {
     await endSessionsOf(tx, id)
-    await voidTokensOf(tx, id, context.now)
+    await revokeTokensOf(tx, id, context.now)
   }
   if (user.isApproved && changed.includes('role') && changes.role === 'admin') {
     await notifyOfNewAdmin(context, { ...user, ...changes })

@@ -1,5 +1,5 @@
 import { inTransaction, onReadHandle, type Transactional, type Tx } from '../../db/transaction.ts'
-import { keptAdminPassword } from '../../security/installation.ts'
+import { loadOrCreateAdminPassword } from '../../security/installation.ts'
 import type { Services } from '../../services.ts'
 import { groupConditions, listUsers, upsertAdmin } from './store.ts'
 
@@ -7,7 +7,7 @@ interface FirstAdminNeeds {
   settings: Pick<Services['settings'], 'firstAdmin' | 'dataDir' | 'siteName'>
   database: Transactional
   passwords: Services['passwords']
-  log: { warn(facts: object, message: string): void }
+  log: { warn(fields: object, message: string): void }
 }
 
 /** The first admin, made just now. */
@@ -30,7 +30,7 @@ export async function ensureFirstAdmin(needs: FirstAdminNeeds): Promise<MadeAdmi
   }
   const { email } = settings.firstAdmin
   const chosen = settings.firstAdmin.password
-  const password = chosen ?? (await keptAdminPassword(settings.dataDir)).password
+  const password = chosen ?? (await loadOrCreateAdminPassword(settings.dataDir)).password
   const passwordHash = await passwords.hash(password)
   await inTransaction(database, (tx) =>
     upsertAdmin(tx, { name: 'Admin', surname: settings.siteName, email, passwordHash }, new Date()),

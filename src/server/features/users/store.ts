@@ -3,7 +3,7 @@ import { Failure } from '#contract/failures.ts'
 import { isUniqueViolation } from '../../db/errors.ts'
 import { users } from '../../db/schema/index.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { voidTokensOf } from '../../security/email-tokens.ts'
+import { revokeTokensOf } from '../../security/email-tokens.ts'
 import { endSessionsOf } from '../../security/sessions.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -108,5 +108,5 @@ export async function upsertAdmin(tx: Tx, admin: Omit<NewUser, 'role'>, now: Dat
     .returning({ id: users.id })
   if (!stored) throw new Error('The admin was not stored')
   await endSessionsOf(tx, stored.id)
-  await voidTokensOf(tx, stored.id, now)
+  await revokeTokensOf(tx, stored.id, now)
 }

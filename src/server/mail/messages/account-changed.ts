@@ -1,4 +1,4 @@
-import { type Message, type Site, writeLetter } from '../letter.ts'
+import { type Message, renderEmail, type Site } from '../email.ts'
 
 interface AccountChanged {
   site: Site
@@ -41,7 +41,7 @@ export function accountChanged({ site, changed, email }: AccountChanged): Messag
     const what = [changed.email ? text.email(email) : '', changed.password ? text.password : '']
     return `${text.language} – ${what.join(' ').trim()} ${text.note}`
   })
-  return writeLetter(site, {
+  return renderEmail(site, {
     lang: 'es',
     subject: `Su cuenta cambió · Your account was changed · Sua conta mudou – ${site.siteName}`,
     heading: 'Su cuenta cambió · Your account was changed · Sua conta mudou',

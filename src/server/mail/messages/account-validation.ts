@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { type Message, type Site, writeLetter } from '../letter.ts'
+import { type Message, renderEmail, type Site } from '../email.ts'
 import { verifyEmailLink } from '../links.ts'
 
 interface AccountValidation {
@@ -47,7 +47,7 @@ const texts = {
  */
 export function accountValidation(data: AccountValidation, lang: Language): Message {
   const { subject, heading, paragraphs, action, note } = texts[lang]
-  return writeLetter(data.site, {
+  return renderEmail(data.site, {
     lang,
     subject: `${subject} – ${data.site.siteName}`,
     heading,

@@ -1,4 +1,4 @@
-import { type Message, type Site, writeLetter } from '../letter.ts'
+import { type Message, renderEmail, type Site } from '../email.ts'
 import { panelLink } from '../links.ts'
 
 interface AdminNotice {
@@ -8,12 +8,12 @@ interface AdminNotice {
 
 /** To every admin, when somebody has confirmed their e-mail; in Spanish, the house's language. */
 export function adminNotice({ site, user }: AdminNotice): Message {
-  return writeLetter(site, {
+  return renderEmail(site, {
     lang: 'es',
     subject: `${user.name} ${user.surname} confirmó su e-mail`,
     heading: user.isApproved ? 'Una persona confirmó su e-mail' : 'Una cuenta espera aprobación',
     paragraphs: ['Una persona que se registró en el sitio confirmó su e-mail.'],
-    facts: [
+    fields: [
       { label: 'Nombre', value: `${user.name} ${user.surname}` },
       { label: 'E-mail', value: user.email },
     ],

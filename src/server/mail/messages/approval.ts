@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { type Message, type Site, writeLetter } from '../letter.ts'
+import { type Message, renderEmail, type Site } from '../email.ts'
 import { logInLink } from '../links.ts'
 
 interface Approval {
@@ -31,7 +31,7 @@ const texts = {
 /** To a user whom an admin has approved. */
 export function approval({ site, name }: Approval, lang: Language): Message {
   const { subject, heading, paragraphs, action } = texts[lang]
-  return writeLetter(site, {
+  return renderEmail(site, {
     lang,
     subject: `${subject} – ${site.siteName}`,
     heading: heading(name),

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { type Message, type Site, writeLetter } from '../letter.ts'
+import { type Message, renderEmail, type Site } from '../email.ts'
 import { resetPasswordLink } from '../links.ts'
 
 interface Invitation {
@@ -36,7 +36,7 @@ const texts = {
 /** To somebody for whom an admin opened an account: the link that sets their first password. */
 export function invitation({ site, token }: Invitation, lang: Language): Message {
   const { subject, heading, paragraphs, action, note } = texts[lang]
-  return writeLetter(site, {
+  return renderEmail(site, {
     lang,
     subject: `${subject} – ${site.siteName}`,
     heading,

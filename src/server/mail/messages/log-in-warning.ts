@@ -1,4 +1,4 @@
-import { type Message, type Site, writeLetter } from '../letter.ts'
+import { type Message, renderEmail, type Site } from '../email.ts'
 
 const texts = [
   {
@@ -26,7 +26,7 @@ const texts = [
 export function logInWarning(site: Site): Message {
   const heading =
     'Intentos de entrar a su cuenta · Attempts to log in to your account · Tentativas de entrar na sua conta'
-  return writeLetter(site, {
+  return renderEmail(site, {
     lang: 'es',
     subject: `${heading} – ${site.siteName}`,
     heading,

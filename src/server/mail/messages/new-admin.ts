@@ -1,4 +1,4 @@
-import { type Message, type Site, writeLetter } from '../letter.ts'
+import { type Message, renderEmail, type Site } from '../email.ts'
 import { panelLink } from '../links.ts'
 
 interface Person {
@@ -18,14 +18,14 @@ const called = ({ name, surname }: Person) => `${name} ${surname}`
 
 /** To every other admin, when somebody has become one; in Spanish, the house's language. */
 export function newAdmin({ site, user, actor }: NewAdmin): Message {
-  return writeLetter(site, {
+  return renderEmail(site, {
     lang: 'es',
     subject: `${called(user)} ahora administra el sitio`,
     heading: 'Una persona más administra el sitio',
     paragraphs: [
       'Desde ahora esta persona puede ver y cambiar todo en el panel, también las cuentas de los demás.',
     ],
-    facts: [
+    fields: [
       { label: 'Nombre', value: called(user) },
       { label: 'E-mail', value: user.email },
       ...(actor ? [{ label: 'Lo decidió', value: `${called(actor)}, ${actor.email}` }] : []),

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { type Message, type Site, writeLetter } from '../letter.ts'
+import { type Message, renderEmail, type Site } from '../email.ts'
 
 interface PasswordChanged {
   site: Site
@@ -39,7 +39,7 @@ const texts = {
 /** To a user whose password was changed with a mailed link. */
 export function passwordChanged({ site, name }: PasswordChanged, lang: Language): Message {
   const { subject, heading, paragraphs, note } = texts[lang]
-  return writeLetter(site, {
+  return renderEmail(site, {
     lang,
     subject: `${subject} – ${site.siteName}`,
     heading,

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { type Message, type Site, writeLetter } from '../letter.ts'
+import { type Message, renderEmail, type Site } from '../email.ts'
 import { resetPasswordLink } from '../links.ts'
 
 interface PasswordReset {
@@ -34,7 +34,7 @@ const texts = {
 /** To a user who asked for it: the link that sets a new password. */
 export function passwordReset({ site, token }: PasswordReset, lang: Language): Message {
   const { subject, heading, paragraphs, action, note } = texts[lang]
-  return writeLetter(site, {
+  return renderEmail(site, {
     lang,
     subject: `${subject} – ${site.siteName}`,
     heading,

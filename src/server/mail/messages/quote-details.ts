@@ -1,5 +1,5 @@
 import type { Quote } from '#contract/quotes.ts'
-import { type Message, type Site, writeLetter } from '../letter.ts'
+import { type Message, renderEmail, type Site } from '../email.ts'
 import { panelLink } from '../links.ts'
 
 interface QuoteDetails {
@@ -28,14 +28,14 @@ const moment = new Intl.DateTimeFormat('es-AR', {
 /** To the agency: who asks for a quote, for what, in their own words. In Spanish. */
 export function quoteDetails({ site, quote }: QuoteDetails): Message {
   const kind = kindNames[quote.entityType]
-  return writeLetter(site, {
+  return renderEmail(site, {
     lang: 'es',
     subject: `Pedido de cotización: ${quote.entityName} (${quote.reference})`,
     heading: 'Nuevo pedido de cotización',
     paragraphs: [
       `${quote.name} pide una cotización. Al responder este mensaje, le escribe a esa persona.`,
     ],
-    facts: [
+    fields: [
       { label: kind, value: quote.entityName },
       { label: 'Nombre', value: quote.name },
       { label: 'E-mail', value: quote.email },

@@ -1,6 +1,6 @@
 import type { QuotableKind } from '#contract/catalogue/kinds.ts'
 import type { Language } from '#contract/languages.ts'
-import { type Message, type Site, writeLetter } from '../letter.ts'
+import { type Message, renderEmail, type Site } from '../email.ts'
 
 interface QuoteReceipt {
   site: Site
@@ -77,12 +77,12 @@ const texts = {
  */
 export function quoteReceipt(data: QuoteReceipt, lang: Language): Message {
   const { subject, heading, paragraphs, reply, reference, actions, note } = texts[lang]
-  return writeLetter(data.site, {
+  return renderEmail(data.site, {
     lang,
     subject: `${subject} (${data.reference}) – ${data.site.siteName}`,
     heading,
     paragraphs: [...paragraphs(data.entityName), ...(data.answerable ? [reply] : [])],
-    facts: [{ label: reference, value: data.reference }],
+    fields: [{ label: reference, value: data.reference }],
     action: { label: actions[data.entityType], url: data.entityUrl },
     note,
   })

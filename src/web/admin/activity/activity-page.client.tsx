@@ -8,9 +8,9 @@ import { adminPaths } from '../admin-paths.ts'
 import type { Filter } from '../kit/list/filters.ts'
 import { ListBody } from '../kit/list/list-body.tsx'
 import { type ListState, useListState } from '../kit/list/list-state.ts'
-import { PageFrame } from '../kit/page/page-frame.tsx'
-import { QueryView } from '../kit/page/query-view.tsx'
-import { reading } from '../queries.ts'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
+import { QueryView } from '../kit/layout/query-view.tsx'
+import { operationQuery } from '../queries.ts'
 import { useActivityColumns, useChangedKindName } from './activity-columns.tsx'
 import styles from './activity.module.css'
 
@@ -21,7 +21,7 @@ export default function ActivityPage() {
   const { t } = useTranslation('admin')
   const { state, change } = useListState()
   const query = useQuery({
-    ...reading('listActivity', wantedBy(state)),
+    ...operationQuery('listActivity', wantedBy(state)),
     placeholderData: keepPreviousData,
   })
   return (

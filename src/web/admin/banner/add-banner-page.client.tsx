@@ -10,9 +10,9 @@ import { toastSuccess } from '../../ui/toasts.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { UploadList } from '../kit/media/upload-list.tsx'
 import { useUploads } from '../kit/media/use-uploads.ts'
-import { useFailureToast } from '../kit/page/failure-text.ts'
-import { PageFrame } from '../kit/page/page-frame.tsx'
-import { PanelCard } from '../kit/page/panel-card.tsx'
+import { useFailureToast } from '../kit/layout/failure-text.ts'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
+import { Card } from '../kit/layout/card.tsx'
 import { panelCall } from '../panel-call.ts'
 import styles from './banner.module.css'
 import { storeBannerOrder } from './store-banner-order.ts'
@@ -70,7 +70,7 @@ function BannerUpload({ accepted }: { accepted: 'image' | 'video' }) {
   const Icon = picture ? IconPhoto : IconMovie
   const title = t(picture ? 'banner.pictures' : 'banner.videos')
   return (
-    <PanelCard title={title} hint={t(picture ? 'banner.picturesHint' : 'banner.videosHint')}>
+    <Card title={title} hint={t(picture ? 'banner.picturesHint' : 'banner.videosHint')}>
       <Dropzone
         onDrop={(files: File[]) => uploads.add(files, 'slider')}
         openRef={openFiles}
@@ -95,6 +95,6 @@ function BannerUpload({ accepted }: { accepted: 'image' | 'video' }) {
         </div>
       )}
       <UploadList entries={uploads.entries} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
-    </PanelCard>
+    </Card>
   )
 }

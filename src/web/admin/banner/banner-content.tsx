@@ -8,9 +8,9 @@ import type { Media } from '#contract/catalogue/media.ts'
 import { dragging } from '../kit/drag.ts'
 import { FocusKeeper } from '../kit/focus-keeper.tsx'
 import { MediaPreview } from '../kit/media/media-preview.tsx'
-import { Notice } from '../kit/page/notice.tsx'
-import { PanelCard } from '../kit/page/panel-card.tsx'
-import { reading } from '../queries.ts'
+import { Notice } from '../kit/layout/notice.tsx'
+import { Card } from '../kit/layout/card.tsx'
+import { operationQuery } from '../queries.ts'
 import { BannerTile } from './banner-tile.tsx'
 import styles from './banner.module.css'
 import { useBannerOrder } from './use-banner-order.ts'
@@ -18,7 +18,7 @@ import { useBannerOrder } from './use-banner-order.ts'
 /** The banner's pictures and videos in their order, each with whether visitors see it now. */
 export function BannerContent({ list }: { list: Media[] }) {
   const { t } = useTranslation('admin')
-  const shown = useQuery(reading('getBanner', {})).data?.list
+  const shown = useQuery(operationQuery('getBanner', {})).data?.list
   const [preview, setPreview] = useState<Media>()
   const banner = useBannerOrder(list)
   const byId = new Map(list.map((each) => [each.id, each]))
@@ -31,7 +31,7 @@ export function BannerContent({ list }: { list: Media[] }) {
         const ids = media.map(({ id }) => id)
         if (media.length === 0) return null
         return (
-          <PanelCard
+          <Card
             key={type}
             title={t(type === 'image' ? 'banner.pictures' : 'banner.videos')}
             hint={media.length > 1 ? t('banner.orderHint') : undefined}
@@ -66,7 +66,7 @@ export function BannerContent({ list }: { list: Media[] }) {
                 </ul>
               </FocusKeeper>
             </DragDropProvider>
-          </PanelCard>
+          </Card>
         )
       })}
       <VisuallyHidden role="status">{banner.announcement}</VisuallyHidden>

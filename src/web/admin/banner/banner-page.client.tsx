@@ -5,19 +5,19 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { toastSuccess } from '../../ui/toasts.tsx'
 import { adminPaths } from '../admin-paths.ts'
-import { useFailureToast } from '../kit/page/failure-text.ts'
-import { PageFrame } from '../kit/page/page-frame.tsx'
-import { PanelCard } from '../kit/page/panel-card.tsx'
-import { QueryView } from '../kit/page/query-view.tsx'
+import { useFailureToast } from '../kit/layout/failure-text.ts'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
+import { Card } from '../kit/layout/card.tsx'
+import { QueryView } from '../kit/layout/query-view.tsx'
 import { panelCall } from '../panel-call.ts'
-import { reading } from '../queries.ts'
+import { operationQuery } from '../queries.ts'
 import { BannerContent } from './banner-content.tsx'
 import styles from './banner.module.css'
 
 /** The home page's banner: its pictures and videos, and which of them visitors see. */
 export default function BannerPage() {
   const { t } = useTranslation('admin')
-  const query = useQuery(reading('getBannerContent', {}))
+  const query = useQuery(operationQuery('getBannerContent', {}))
   return (
     <PageFrame
       title={t('sections.banner')}
@@ -40,13 +40,13 @@ function Configuration() {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const showFailure = useFailureToast()
-  const query = useQuery(reading('getPublicConfig', {}))
-  const content = useQuery(reading('getBannerContent', {})).data?.list
+  const query = useQuery(operationQuery('getPublicConfig', {}))
+  const content = useQuery(operationQuery('getBannerContent', {})).data?.list
   const switchedOn = content?.every(({ type }) => type === 'image')
     ? 'banner.switchedOnWithout'
     : 'banner.switchedOn'
   const change = async (showVideo: boolean) => {
-    const key = reading('getPublicConfig', {}).queryKey
+    const key = operationQuery('getPublicConfig', {}).queryKey
     const before = client.getQueryData(key)
     if (before) client.setQueryData(key, { ...before, showVideo })
     try {
@@ -59,7 +59,7 @@ function Configuration() {
     await client.invalidateQueries({ refetchType: 'active' })
   }
   return (
-    <PanelCard title={t('banner.configuration')}>
+    <Card title={t('banner.configuration')}>
       <Switch
         size="md"
         color="pampas"
@@ -69,6 +69,6 @@ function Configuration() {
         checked={query.data?.showVideo ?? false}
         onChange={(event) => void change(event.currentTarget.checked)}
       />
-    </PanelCard>
+    </Card>
   )
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Media } from '#contract/catalogue/media.ts'
 import { stepOnArrows } from '../kit/drag.ts'
 import { useMediaDeletion } from '../kit/media/use-media-deletion.tsx'
-import { useFailureToast } from '../kit/page/failure-text.ts'
+import { useFailureToast } from '../kit/layout/failure-text.ts'
 import { panelCall } from '../panel-call.ts'
 import styles from './banner.module.css'
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Media } from '#contract/catalogue/media.ts'
 import { arranged } from '../kit/media/board-order.ts'
-import { useFailureToast } from '../kit/page/failure-text.ts'
+import { useFailureToast } from '../kit/layout/failure-text.ts'
 import { panelCall } from '../panel-call.ts'
 import { storeBannerOrder } from './store-banner-order.ts'
 

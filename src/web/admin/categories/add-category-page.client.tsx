@@ -5,11 +5,11 @@ import { categoryOperations } from '#contract/categories.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { NameForm } from '../kit/form/name-form.tsx'
 import { panelCall } from '../panel-call.ts'
-import { reading } from '../queries.ts'
+import { operationQuery } from '../queries.ts'
 
 export default function AddCategoryPage() {
   const { t } = useTranslation('admin')
-  const others = useQuery(reading('listCategories', {})).data?.list
+  const others = useQuery(operationQuery('listCategories', {})).data?.list
   const [params] = useSearchParams()
   return (
     <NameForm

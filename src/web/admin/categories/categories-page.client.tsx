@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { adminPaths } from '../admin-paths.ts'
 import { NamedList } from '../kit/list/named-list.tsx'
-import { AddLink } from '../kit/page/add-link.tsx'
-import { PageFrame } from '../kit/page/page-frame.tsx'
-import { QueryView } from '../kit/page/query-view.tsx'
+import { AddLink } from '../kit/layout/add-link.tsx'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
+import { QueryView } from '../kit/layout/query-view.tsx'
 import { panelCall } from '../panel-call.ts'
-import { reading } from '../queries.ts'
+import { operationQuery } from '../queries.ts'
 
 /** The categories of experiences, with how many each has. */
 export default function CategoriesPage() {
   const { t } = useTranslation('admin')
-  const query = useQuery(reading('listCategories', { adminPanel: true }))
+  const query = useQuery(operationQuery('listCategories', { adminPanel: true }))
   const add = <AddLink to={adminPaths.addCategory} label={t('categories.add')} />
   return (
     <PageFrame title={t('sections.categories')} actions={add}>

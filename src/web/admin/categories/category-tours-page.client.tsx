@@ -4,15 +4,15 @@ import { IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { adminPaths } from '../admin-paths.ts'
-import { PageFrame } from '../kit/page/page-frame.tsx'
-import { reading } from '../queries.ts'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
+import { operationQuery } from '../queries.ts'
 import { TourList } from '../tours/tour-list.tsx'
 
 /** The experiences of a category. */
 export default function CategoryToursPage() {
   const { t } = useTranslation('admin')
   const { categoryId = '' } = useParams()
-  const category = useQuery(reading('getCategory', { id: categoryId }))
+  const category = useQuery(operationQuery('getCategory', { id: categoryId }))
   return (
     <PageFrame
       title={t('categories.tours', { name: category.data?.name ?? '…' })}

@@ -4,15 +4,15 @@ import { useParams } from 'react-router'
 import { categoryOperations } from '#contract/categories.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { NameForm } from '../kit/form/name-form.tsx'
-import { PageQuery } from '../kit/page/page-query.tsx'
+import { PageQuery } from '../kit/layout/page-query.tsx'
 import { panelCall } from '../panel-call.ts'
-import { forEditing, reading } from '../queries.ts'
+import { editingQuery, operationQuery } from '../queries.ts'
 
 export default function EditCategoryPage() {
   const { t } = useTranslation('admin')
-  const others = useQuery(reading('listCategories', {})).data?.list
+  const others = useQuery(operationQuery('listCategories', {})).data?.list
   const { id = '' } = useParams()
-  const query = useQuery(forEditing('getCategory', { id }))
+  const query = useQuery(editingQuery('getCategory', { id }))
   return (
     <PageQuery query={query}>
       {(category) => (

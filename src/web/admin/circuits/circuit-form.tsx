@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/operation.ts'
 import type { CatalogueFormProps } from '../kit/form/catalogue-form.tsx'
-import { RouteForm } from '../kit/routes/route-form.tsx'
+import { ItineraryForm } from '../kit/itineraries/itinerary-form.tsx'
 
 export function CircuitForm(props: CatalogueFormProps<AnswerOf<'detailCircuit'>>) {
-  return <RouteForm kind="circuit" {...props} />
+  return <ItineraryForm kind="circuit" {...props} />
 }

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { PageQuery } from '../kit/page/page-query.tsx'
-import { RouteView } from '../kit/routes/route-view.tsx'
-import { reading } from '../queries.ts'
+import { PageQuery } from '../kit/layout/page-query.tsx'
+import { ItineraryView } from '../kit/itineraries/itinerary-view.tsx'
+import { operationQuery } from '../queries.ts'
 
 export default function CircuitPage() {
   const { id = '' } = useParams()
-  const query = useQuery(reading('detailCircuit', { id, adminPanel: true }))
+  const query = useQuery(operationQuery('detailCircuit', { id, adminPanel: true }))
   return (
-    <PageQuery query={query}>{(circuit) => <RouteView kind="circuit" route={circuit} />}</PageQuery>
+    <PageQuery query={query}>
+      {(circuit) => <ItineraryView kind="circuit" itinerary={circuit} />}
+    </PageQuery>
   )
 }

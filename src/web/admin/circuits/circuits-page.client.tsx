@@ -1,5 +1,5 @@
-import { RouteListPage } from '../kit/routes/route-list.tsx'
+import { ItineraryListPage } from '../kit/itineraries/itinerary-list.tsx'
 
 export default function CircuitsPage() {
-  return <RouteListPage kind="circuit" />
+  return <ItineraryListPage kind="circuit" />
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { EditItem } from '../kit/form/item-form-pages.tsx'
-import { forEditing } from '../queries.ts'
+import { editingQuery } from '../queries.ts'
 import { CircuitForm } from './circuit-form.tsx'
 
 export default function EditCircuitPage() {
   const { id = '' } = useParams()
-  const query = useQuery(forEditing('detailCircuit', { id, adminPanel: true }))
+  const query = useQuery(editingQuery('detailCircuit', { id, adminPanel: true }))
   return <EditItem kind="circuit" query={query} form={CircuitForm} />
 }

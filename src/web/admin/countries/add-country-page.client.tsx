@@ -5,12 +5,12 @@ import { countryOperations } from '#contract/countries.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { NameForm } from '../kit/form/name-form.tsx'
 import { panelCall } from '../panel-call.ts'
-import { reading } from '../queries.ts'
+import { operationQuery } from '../queries.ts'
 
 /** A new country, which leads on to its regions. */
 export default function AddCountryPage() {
   const { t } = useTranslation('admin')
-  const others = useQuery(reading('listCountries', {})).data?.list
+  const others = useQuery(operationQuery('listCountries', {})).data?.list
   const [params] = useSearchParams()
   return (
     <NameForm

@@ -4,16 +4,16 @@ import { useParams, useSearchParams } from 'react-router'
 import { regionOperations } from '#contract/regions.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { NameForm } from '../kit/form/name-form.tsx'
-import { PageQuery } from '../kit/page/page-query.tsx'
+import { PageQuery } from '../kit/layout/page-query.tsx'
 import { panelCall } from '../panel-call.ts'
-import { reading } from '../queries.ts'
+import { operationQuery } from '../queries.ts'
 
 /** A new region of a country. */
 export default function AddRegionPage() {
   const { t } = useTranslation('admin')
   const { countryId = '' } = useParams()
   const [params] = useSearchParams()
-  const query = useQuery(reading('getCountry', { id: countryId }))
+  const query = useQuery(operationQuery('getCountry', { id: countryId }))
   return (
     <PageQuery query={query}>
       {(country) => (

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { adminPaths } from '../admin-paths.ts'
 import { NamedList } from '../kit/list/named-list.tsx'
-import { AddLink } from '../kit/page/add-link.tsx'
-import { PageFrame } from '../kit/page/page-frame.tsx'
-import { QueryView } from '../kit/page/query-view.tsx'
+import { AddLink } from '../kit/layout/add-link.tsx'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
+import { QueryView } from '../kit/layout/query-view.tsx'
 import { panelCall } from '../panel-call.ts'
-import { reading } from '../queries.ts'
+import { operationQuery } from '../queries.ts'
 
 /** The countries, with how many regions each has. */
 export default function CountriesPage() {
   const { t } = useTranslation('admin')
-  const query = useQuery(reading('listCountries', {}))
-  const regions = useQuery(reading('listRegions', {})).data?.list ?? []
+  const query = useQuery(operationQuery('listCountries', {}))
+  const regions = useQuery(operationQuery('listRegions', {})).data?.list ?? []
   const add = <AddLink to={adminPaths.addCountry} label={t('places.addCountry')} />
   return (
     <PageFrame title={t('sections.countries')} actions={add}>

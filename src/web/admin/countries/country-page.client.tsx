@@ -7,18 +7,18 @@ import type { AnswerOf } from '#contract/operation.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { useDeletion } from '../kit/delete/use-deletion.tsx'
 import { NamedList } from '../kit/list/named-list.tsx'
-import { AddLink } from '../kit/page/add-link.tsx'
-import { PageFrame } from '../kit/page/page-frame.tsx'
-import { PageQuery } from '../kit/page/page-query.tsx'
+import { AddLink } from '../kit/layout/add-link.tsx'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
+import { PageQuery } from '../kit/layout/page-query.tsx'
 import { panelCall } from '../panel-call.ts'
-import { reading } from '../queries.ts'
+import { operationQuery } from '../queries.ts'
 
 type Country = AnswerOf<'getCountry'>
 
 /** A country and its regions. */
 export default function CountryPage() {
   const { countryId = '' } = useParams()
-  const query = useQuery(reading('getCountry', { id: countryId, adminPanel: true }))
+  const query = useQuery(operationQuery('getCountry', { id: countryId, adminPanel: true }))
   return <PageQuery query={query}>{(country) => <View country={country} />}</PageQuery>
 }
 

@@ -4,15 +4,15 @@ import { useParams } from 'react-router'
 import { countryOperations } from '#contract/countries.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { NameForm } from '../kit/form/name-form.tsx'
-import { PageQuery } from '../kit/page/page-query.tsx'
+import { PageQuery } from '../kit/layout/page-query.tsx'
 import { panelCall } from '../panel-call.ts'
-import { forEditing, reading } from '../queries.ts'
+import { editingQuery, operationQuery } from '../queries.ts'
 
 export default function EditCountryPage() {
   const { t } = useTranslation('admin')
-  const others = useQuery(reading('listCountries', {})).data?.list
+  const others = useQuery(operationQuery('listCountries', {})).data?.list
   const { id = '' } = useParams()
-  const query = useQuery(forEditing('getCountry', { id }))
+  const query = useQuery(editingQuery('getCountry', { id }))
   return (
     <PageQuery query={query}>
       {(country) => (

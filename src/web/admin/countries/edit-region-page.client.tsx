@@ -4,15 +4,15 @@ import { useParams } from 'react-router'
 import { regionOperations } from '#contract/regions.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { NameForm } from '../kit/form/name-form.tsx'
-import { PageQuery } from '../kit/page/page-query.tsx'
+import { PageQuery } from '../kit/layout/page-query.tsx'
 import { panelCall } from '../panel-call.ts'
-import { forEditing, reading } from '../queries.ts'
+import { editingQuery, operationQuery } from '../queries.ts'
 
 export default function EditRegionPage() {
   const { t } = useTranslation('admin')
   const { countryId = '', regionId: id = '' } = useParams()
-  const country = useQuery(reading('getCountry', { id: countryId }))
-  const query = useQuery(forEditing('getRegion', { id }))
+  const country = useQuery(operationQuery('getCountry', { id: countryId }))
+  const query = useQuery(editingQuery('getRegion', { id }))
   return (
     <PageQuery query={query}>
       {(region) => (

@@ -6,7 +6,7 @@ import { detailsValues } from '../kit/form/details-values.ts'
 import { RegionSelect } from '../kit/form/region-select.tsx'
 import { useCatalogueForm } from '../kit/form/use-catalogue-form.ts'
 import { useRegions } from '../kit/form/use-regions.ts'
-import { PanelCard } from '../kit/page/panel-card.tsx'
+import { Card } from '../kit/layout/card.tsx'
 import { panelCall } from '../panel-call.ts'
 
 type Destination = AnswerOf<'detailDestination'>
@@ -43,9 +43,9 @@ export function DestinationForm({ title, trail, stored }: CatalogueFormProps<Des
       item={item}
       names={regions.names}
       aside={
-        <PanelCard title={t('form.place')}>
+        <Card title={t('form.place')}>
           <RegionSelect groups={regions.groups} {...item.field('regionId')} />
-        </PanelCard>
+        </Card>
       }
     />
   )

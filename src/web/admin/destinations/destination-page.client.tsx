@@ -7,20 +7,20 @@ import type { AnswerOf } from '#contract/operation.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { useNameOf } from '../kit/list/item-columns.tsx'
 import { MediaCard } from '../kit/media/media-card.tsx'
-import { PageFrame } from '../kit/page/page-frame.tsx'
-import { PageQuery } from '../kit/page/page-query.tsx'
-import { useItemTrail } from '../kit/page/use-item-trail.ts'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
+import { PageQuery } from '../kit/layout/page-query.tsx'
+import { useItemTrail } from '../kit/layout/use-item-trail.ts'
 import { ItemActions } from '../kit/view/item-actions.tsx'
 import { ItemFacts } from '../kit/view/item-facts.tsx'
 import { TextsView } from '../kit/view/texts-view.tsx'
 import { ViewColumns } from '../kit/view/view-columns.tsx'
-import { reading } from '../queries.ts'
+import { operationQuery } from '../queries.ts'
 import { DestinationHotels, DestinationTours, DestinationUses } from './destination-parts.tsx'
 
 /** A destination: what the public sees, its media, its tours and hotels, and what uses it. */
 export default function DestinationPage() {
   const { id = '' } = useParams()
-  const query = useQuery(reading('detailDestination', { id, adminPanel: true }))
+  const query = useQuery(operationQuery('detailDestination', { id, adminPanel: true }))
   return <PageQuery query={query}>{(destination) => <View destination={destination} />}</PageQuery>
 }
 

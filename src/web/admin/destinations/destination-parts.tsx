@@ -5,11 +5,11 @@ import { limits } from '#contract/limits.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { RowMenu } from '../kit/list/row-menu.tsx'
 import { StarToggle, StatusSwitch } from '../kit/list/toggle-switch.tsx'
-import { PanelCard } from '../kit/page/panel-card.tsx'
-import { Stars } from '../kit/page/stars.tsx'
+import { Card } from '../kit/layout/card.tsx'
+import { Stars } from '../kit/layout/stars.tsx'
 import { ItemRows, NoneYet, RelatedItems } from '../kit/view/related-items.tsx'
 import { panelCall } from '../panel-call.ts'
-import { reading } from '../queries.ts'
+import { operationQuery } from '../queries.ts'
 
 interface PartProps {
   id: string
@@ -19,8 +19,8 @@ interface PartProps {
 /** A destination's experiences, with the star for its page. */
 export function DestinationTours({ id, actions }: PartProps) {
   const { t } = useTranslation('admin')
-  const tours = useQuery(reading('getDestinationRelatedTours', { id, adminPanel: true }))
-  const categories = useQuery(reading('listCategories', {}))
+  const tours = useQuery(operationQuery('getDestinationRelatedTours', { id, adminPanel: true }))
+  const categories = useQuery(operationQuery('listCategories', {}))
   const starred = tours.data?.list.filter((tour) => tour.starredInDestination).length ?? 0
   const max = limits.toursStarredPerDestination
   const categoryNames = new Map(categories.data?.list.map((each) => [each.id, each.name]))
@@ -66,7 +66,7 @@ export function DestinationTours({ id, actions }: PartProps) {
 /** A destination's hotels. */
 export function DestinationHotels({ id, actions }: PartProps) {
   const { t } = useTranslation('admin')
-  const hotels = useQuery(reading('getDestinationRelatedHotels', { id, adminPanel: true }))
+  const hotels = useQuery(operationQuery('getDestinationRelatedHotels', { id, adminPanel: true }))
   return (
     <RelatedItems
       title={t('item.hotels')}
@@ -98,17 +98,17 @@ export function DestinationHotels({ id, actions }: PartProps) {
 export function DestinationUses({ id }: { id: string }) {
   const { t } = useTranslation('admin')
   const payload = { id, adminPanel: true }
-  const circuits = useQuery(reading('getDestinationRelatedCircuits', payload)).data?.list
-  const packages = useQuery(reading('getDestinationRelatedPackages', payload)).data?.list
-  const incentives = useQuery(reading('getDestinationRelatedIncentives', payload)).data?.list
+  const circuits = useQuery(operationQuery('getDestinationRelatedCircuits', payload)).data?.list
+  const packages = useQuery(operationQuery('getDestinationRelatedPackages', payload)).data?.list
+  const incentives = useQuery(operationQuery('getDestinationRelatedIncentives', payload)).data?.list
   const loaded = circuits && packages && incentives
   const count = (circuits?.length ?? 0) + (packages?.length ?? 0) + (incentives?.length ?? 0)
   return (
-    <PanelCard title={t('item.usedBy')}>
+    <Card title={t('item.usedBy')}>
       <ItemRows kind="circuit" items={circuits ?? []} noteOf={() => t('kinds.circuit')} />
       <ItemRows kind="package" items={packages ?? []} noteOf={() => t('kinds.package')} />
       <ItemRows kind="incentive" items={incentives ?? []} noteOf={() => t('kinds.incentive')} />
       {loaded && count === 0 && <NoneYet text={t('item.notUsed')} />}
-    </PanelCard>
+    </Card>
   )
 }

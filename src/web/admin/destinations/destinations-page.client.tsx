@@ -7,8 +7,8 @@ import { useItemColumns } from '../kit/list/item-columns.tsx'
 import { useItemFilters, useItemWishes } from '../kit/list/item-filters.ts'
 import { PagedList } from '../kit/list/paged-list.tsx'
 import { useListPage } from '../kit/list/use-list-page.ts'
-import { AddLink } from '../kit/page/add-link.tsx'
-import { PageFrame } from '../kit/page/page-frame.tsx'
+import { AddLink } from '../kit/layout/add-link.tsx'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
 
 /** All destinations, disabled ones too. */
 export default function DestinationsPage() {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { EditItem } from '../kit/form/item-form-pages.tsx'
-import { forEditing } from '../queries.ts'
+import { editingQuery } from '../queries.ts'
 import { DestinationForm } from './destination-form.tsx'
 
 export default function EditDestinationPage() {
   const { id = '' } = useParams()
-  const query = useQuery(forEditing('detailDestination', { id, adminPanel: true }))
+  const query = useQuery(editingQuery('detailDestination', { id, adminPanel: true }))
   return <EditItem kind="destination" query={query} form={DestinationForm} />
 }

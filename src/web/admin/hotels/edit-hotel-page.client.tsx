@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { EditItem } from '../kit/form/item-form-pages.tsx'
-import { forEditing } from '../queries.ts'
+import { editingQuery } from '../queries.ts'
 import { HotelForm } from './hotel-form.tsx'
 
 export default function EditHotelPage() {
   const { id = '' } = useParams()
-  const query = useQuery(forEditing('detailHotel', { id, adminPanel: true }))
+  const query = useQuery(editingQuery('detailHotel', { id, adminPanel: true }))
   return <EditItem kind="hotel" query={query} form={HotelForm} />
 }

@@ -6,7 +6,7 @@ import { DestinationCard } from '../kit/form/destination-card.tsx'
 import { detailsValues } from '../kit/form/details-values.ts'
 import { useCatalogueForm } from '../kit/form/use-catalogue-form.ts'
 import { useDestinationChoices } from '../kit/form/use-destination-choices.ts'
-import { PanelCard } from '../kit/page/panel-card.tsx'
+import { Card } from '../kit/layout/card.tsx'
 import { panelCall } from '../panel-call.ts'
 import { DeleteHotelButton } from './delete-hotel-button.tsx'
 import { HotelStars } from './hotel-stars.tsx'
@@ -44,9 +44,9 @@ export function HotelForm(props: CatalogueFormProps<Hotel>) {
       aside={
         <>
           <DestinationCard destinations={destinations} inputProps={item.field} />
-          <PanelCard title={t('form.hotelCategory')} hint={t('form.hotelCategoryHint')}>
+          <Card title={t('form.hotelCategory')} hint={t('form.hotelCategoryHint')}>
             <HotelStars {...item.field('category')} />
-          </PanelCard>
+          </Card>
         </>
       }
     />

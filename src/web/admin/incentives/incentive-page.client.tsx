@@ -5,19 +5,19 @@ import type { AnswerOf } from '#contract/operation.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { useNameOf } from '../kit/list/item-columns.tsx'
 import { MediaCard } from '../kit/media/media-card.tsx'
-import { PageFrame } from '../kit/page/page-frame.tsx'
-import { PageQuery } from '../kit/page/page-query.tsx'
-import { useItemTrail } from '../kit/page/use-item-trail.ts'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
+import { PageQuery } from '../kit/layout/page-query.tsx'
+import { useItemTrail } from '../kit/layout/use-item-trail.ts'
 import { ItemActions } from '../kit/view/item-actions.tsx'
 import { ItemFacts } from '../kit/view/item-facts.tsx'
 import { TextsView } from '../kit/view/texts-view.tsx'
 import { ViewColumns } from '../kit/view/view-columns.tsx'
-import { reading } from '../queries.ts'
+import { operationQuery } from '../queries.ts'
 
 /** An incentive: what the public sees, and its media. */
 export default function IncentivePage() {
   const { id = '' } = useParams()
-  const query = useQuery(reading('detailIncentive', { id, adminPanel: true }))
+  const query = useQuery(operationQuery('detailIncentive', { id, adminPanel: true }))
   return <PageQuery query={query}>{(incentive) => <View incentive={incentive} />}</PageQuery>
 }
 

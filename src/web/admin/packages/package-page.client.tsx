@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { PageQuery } from '../kit/page/page-query.tsx'
-import { RouteView } from '../kit/routes/route-view.tsx'
-import { reading } from '../queries.ts'
+import { PageQuery } from '../kit/layout/page-query.tsx'
+import { ItineraryView } from '../kit/itineraries/itinerary-view.tsx'
+import { operationQuery } from '../queries.ts'
 
 export default function PackagePage() {
   const { packageId: id = '' } = useParams()
-  const query = useQuery(reading('detailPackage', { id, adminPanel: true }))
+  const query = useQuery(operationQuery('detailPackage', { id, adminPanel: true }))
   return (
-    <PageQuery query={query}>{(route) => <RouteView kind="package" route={route} />}</PageQuery>
+    <PageQuery query={query}>
+      {(itinerary) => <ItineraryView kind="package" itinerary={itinerary} />}
+    </PageQuery>
   )
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { logIn } from '../../forms/log-in.ts'
 import { useSession } from '../../session/session.ts'
-import { useFailureText } from '../kit/page/failure-text.ts'
+import { useFailureText } from '../kit/layout/failure-text.ts'
 import { dropWaitingCalls, loggedInAgain, useLogInAwaited } from '../log-in-again.ts'
 
 /** Asks to log in over the page when the session has run out; the work goes on afterwards. */

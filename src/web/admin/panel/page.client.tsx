@@ -10,8 +10,8 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useMatches, useRouteError } from 'react-router'
 import { Failure } from '#contract/failures.ts'
-import { useFailureText } from '../kit/page/failure-text.ts'
-import { PageFrame } from '../kit/page/page-frame.tsx'
+import { useFailureText } from '../kit/layout/failure-text.ts'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
 
 interface PageModule {
   default: ComponentType

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import type { Language } from '#contract/languages.ts'
 import { loadAdminTexts } from '../../i18n/admin-texts.ts'
 import { createI18n } from '../../i18n/create-i18n.ts'
-import { keepLanguage } from '../../i18n/language.ts'
+import { storeLanguage } from '../../i18n/language.ts'
 import { loadMessages } from '../../i18n/load-messages.ts'
 import { loadTexts } from '../../i18n/texts.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -34,7 +34,7 @@ export function PanelLanguage({ children }: { children: ReactNode }) {
   }, [language])
 
   const switchLanguage = (chosen: Language) => {
-    keepLanguage(chosen)
+    storeLanguage(chosen)
     setLanguage(chosen)
   }
   if (!instance) return null

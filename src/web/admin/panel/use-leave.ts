@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
 import { logOut, useSession } from '../../session/session.ts'
-import { forgetDrafts, hasDrafts } from '../kit/form/draft.ts'
-import { forgetUnsaved, hasUnsaved } from '../kit/form/unsaved.ts'
+import { clearDrafts, hasDrafts } from '../kit/form/draft.ts'
+import { clearUnsaved, hasUnsaved } from '../kit/form/unsaved.ts'
 
 /** Logs out, after a question where something would be lost; the user's drafts go too. */
 export function useLeave(): () => void {
@@ -15,8 +15,8 @@ export function useLeave(): () => void {
   const session = useSession()
   const userId = session.state === 'loggedIn' ? session.account.id : ''
   const leave = async () => {
-    forgetUnsaved()
-    forgetDrafts(userId)
+    clearUnsaved()
+    clearDrafts(userId)
     await navigate(paths.home(language))
     await logOut()
   }

@@ -8,7 +8,7 @@ import { adminPaths, sectionOfKind } from '../admin-paths.ts'
 import { matches } from '../fold.ts'
 import { type ListedItem, useNameOf } from '../kit/list/item-columns.tsx'
 import { useEntityName } from '../quotes/use-entity-name.ts'
-import { reading, wholeList } from '../queries.ts'
+import { adminListParams, operationQuery } from '../queries.ts'
 
 interface Find {
   id: string
@@ -41,14 +41,17 @@ export function usePaletteFinds(open: boolean, typed: string): FoundGroup[] {
 function useItemFinds(keyword: string, enabled: boolean): FoundGroup[] {
   const { t } = useTranslation('admin')
   const nameOf = useNameOf()
-  const asked = { ...wholeList, keyword, limit: shownPerGroup }
+  const asked = { ...adminListParams, keyword, limit: shownPerGroup }
   const options = { enabled, staleTime: 60_000, placeholderData: keepPreviousData }
-  const { data: destinations } = useQuery({ ...reading('listDestinations', asked), ...options })
-  const { data: tours } = useQuery({ ...reading('listTours', asked), ...options })
-  const { data: circuits } = useQuery({ ...reading('listCircuits', asked), ...options })
-  const { data: packages } = useQuery({ ...reading('listPackages', asked), ...options })
-  const { data: hotels } = useQuery({ ...reading('listHotels', asked), ...options })
-  const { data: incentives } = useQuery({ ...reading('listIncentives', asked), ...options })
+  const { data: destinations } = useQuery({
+    ...operationQuery('listDestinations', asked),
+    ...options,
+  })
+  const { data: tours } = useQuery({ ...operationQuery('listTours', asked), ...options })
+  const { data: circuits } = useQuery({ ...operationQuery('listCircuits', asked), ...options })
+  const { data: packages } = useQuery({ ...operationQuery('listPackages', asked), ...options })
+  const { data: hotels } = useQuery({ ...operationQuery('listHotels', asked), ...options })
+  const { data: incentives } = useQuery({ ...operationQuery('listIncentives', asked), ...options })
   const group = (kind: Kind, list: ListedItem[] = []): FoundGroup => ({
     section: t(`sections.${sectionOfKind[kind]}`),
     finds: list.map((item) => ({
@@ -75,11 +78,11 @@ function useOtherFinds(keyword: string, enabled: boolean): FoundGroup[] {
   const options = { enabled, staleTime: 60_000 }
   const searched = { ...options, placeholderData: keepPreviousData }
   const asked = { keyword, limit: shownPerGroup }
-  const { data: categories } = useQuery({ ...reading('listCategories', {}), ...options })
-  const { data: countries } = useQuery({ ...reading('listCountries', {}), ...options })
-  const { data: regions } = useQuery({ ...reading('listRegions', {}), ...options })
-  const { data: people } = useQuery({ ...reading('searchUsers', asked), ...searched })
-  const { data: quotes } = useQuery({ ...reading('listQuote', asked), ...searched })
+  const { data: categories } = useQuery({ ...operationQuery('listCategories', {}), ...options })
+  const { data: countries } = useQuery({ ...operationQuery('listCountries', {}), ...options })
+  const { data: regions } = useQuery({ ...operationQuery('listRegions', {}), ...options })
+  const { data: people } = useQuery({ ...operationQuery('searchUsers', asked), ...searched })
+  const { data: quotes } = useQuery({ ...operationQuery('listQuote', asked), ...searched })
   const named = <Named extends { id: string; name: string }>(
     list: Named[] = [],
     toFind: (each: Named) => Partial<Find> & { to: string },

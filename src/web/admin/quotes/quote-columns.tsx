@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Quote } from '#contract/quotes.ts'
 import type { Column } from '../kit/list/data-table.tsx'
 import { ShortDate } from '../kit/list/short-date.tsx'
-import { EmailText } from '../kit/page/email-text.tsx'
+import { EmailText } from '../kit/layout/email-text.tsx'
 import styles from './quotes.module.css'
 import { useEntityName } from './use-entity-name.ts'
 

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#contract/quotes.ts'
 import { toastSuccess } from '../../ui/toasts.tsx'
-import { useFailureToast } from '../kit/page/failure-text.ts'
+import { useFailureToast } from '../kit/layout/failure-text.ts'
 import { patchCachedItem, restoreCache } from '../kit/patch-cache.ts'
 import { panelCall } from '../panel-call.ts'
 

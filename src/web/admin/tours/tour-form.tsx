@@ -9,7 +9,7 @@ import { detailsValues, optionalDetails } from '../kit/form/details-values.ts'
 import { useCatalogueForm } from '../kit/form/use-catalogue-form.ts'
 import { useDestinationChoices } from '../kit/form/use-destination-choices.ts'
 import { panelCall } from '../panel-call.ts'
-import { reading } from '../queries.ts'
+import { operationQuery } from '../queries.ts'
 
 type Tour = AnswerOf<'detailTour'>
 
@@ -39,7 +39,9 @@ export function TourForm(props: CatalogueFormProps<Tour>) {
   })
   const { values } = item.form
   const destinations = useDestinationChoices([values.destinationId])
-  const { data } = useQuery(reading('getToursFormData', { destinationId: values.destinationId }))
+  const { data } = useQuery(
+    operationQuery('getToursFormData', { destinationId: values.destinationId }),
+  )
   const categories = data?.categoryList ?? []
   return (
     <CatalogueFormPage

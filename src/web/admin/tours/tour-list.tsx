@@ -11,8 +11,8 @@ import { useItemColumns } from '../kit/list/item-columns.tsx'
 import { useItemFilters, useItemWishes } from '../kit/list/item-filters.ts'
 import { PagedList } from '../kit/list/paged-list.tsx'
 import { useListPage } from '../kit/list/use-list-page.ts'
-import { AddLink } from '../kit/page/add-link.tsx'
-import { reading } from '../queries.ts'
+import { AddLink } from '../kit/layout/add-link.tsx'
+import { operationQuery } from '../queries.ts'
 
 /** Experiences: all, or those of one category, whose column and filter are then left out. */
 export function TourList({ categoryId }: { categoryId?: string }) {
@@ -48,7 +48,7 @@ export function TourList({ categoryId }: { categoryId?: string }) {
 
 function useCategories(): { column: Column<TourCard>; filter: Filter } {
   const { t } = useTranslation('admin')
-  const list = useQuery(reading('listCategories', {})).data?.list ?? []
+  const list = useQuery(operationQuery('listCategories', {})).data?.list ?? []
   const names = new Map(list.map(({ id, name }) => [id, name]))
   return {
     column: {

@@ -6,20 +6,20 @@ import { adminPaths } from '../admin-paths.ts'
 import { useNameOf } from '../kit/list/item-columns.tsx'
 import { StarToggle } from '../kit/list/toggle-switch.tsx'
 import { MediaCard } from '../kit/media/media-card.tsx'
-import { PageFrame } from '../kit/page/page-frame.tsx'
-import { PageQuery } from '../kit/page/page-query.tsx'
-import { useItemTrail } from '../kit/page/use-item-trail.ts'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
+import { PageQuery } from '../kit/layout/page-query.tsx'
+import { useItemTrail } from '../kit/layout/use-item-trail.ts'
 import { ItemActions } from '../kit/view/item-actions.tsx'
 import { ItemFacts } from '../kit/view/item-facts.tsx'
-import { RoutesUsing } from '../kit/view/routes-using.tsx'
+import { ItinerariesUsing } from '../kit/view/itineraries-using.tsx'
 import { TextsView } from '../kit/view/texts-view.tsx'
 import { ViewColumns } from '../kit/view/view-columns.tsx'
-import { reading } from '../queries.ts'
+import { operationQuery } from '../queries.ts'
 
 /** An experience: what the public sees, its media, and the circuits and packages that include it. */
 export default function TourPage() {
   const { id = '' } = useParams()
-  const query = useQuery(reading('detailTour', { id, adminPanel: true }))
+  const query = useQuery(operationQuery('detailTour', { id, adminPanel: true }))
   return <PageQuery query={query}>{(tour) => <View tour={tour} />}</PageQuery>
 }
 
@@ -76,7 +76,7 @@ function View({ tour }: { tour: AnswerOf<'detailTour'> }) {
                 ],
               ]}
             />
-            <RoutesUsing tourId={id} />
+            <ItinerariesUsing tourId={id} />
           </>
         }
       >

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PageFrame } from '../kit/page/page-frame.tsx'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
 import { TourList } from './tour-list.tsx'
 
 /** The experiences of all destinations, disabled ones too. */

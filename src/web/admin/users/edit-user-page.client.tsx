@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { PageQuery } from '../kit/page/page-query.tsx'
-import { forEditing } from '../queries.ts'
+import { PageQuery } from '../kit/layout/page-query.tsx'
+import { editingQuery } from '../queries.ts'
 import { UserForm } from './user-form.tsx'
 
 export default function EditUserPage() {
   const { id = '' } = useParams()
-  const query = useQuery(forEditing('detailUserAdmin', { id }))
+  const query = useQuery(editingQuery('detailUserAdmin', { id }))
   return (
     <PageQuery query={query}>
       {(user) => <UserForm key={id} title={`${user.name} ${user.surname}`} user={user} />}

@@ -3,7 +3,7 @@ import { userOperations } from '#contract/users.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { PagedList } from '../kit/list/paged-list.tsx'
 import { useListPage } from '../kit/list/use-list-page.ts'
-import { PageFrame } from '../kit/page/page-frame.tsx'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
 import { useUserColumns } from './user-columns.tsx'
 import styles from './users.module.css'
 

@@ -8,7 +8,7 @@ import { isLanguage, type Language, languages } from '#contract/languages.ts'
 import type { User } from '#contract/users.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { toastSuccess } from '../../ui/toasts.tsx'
-import { useFailureToast } from '../kit/page/failure-text.ts'
+import { useFailureToast } from '../kit/layout/failure-text.ts'
 import { panelCall } from '../panel-call.ts'
 
 /** Asks in which language to tell a user that they are approved, then approves them. */

@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { FormPage } from '../kit/form/form-page.tsx'
 import { useItemForm } from '../kit/form/use-item-form.ts'
-import { PanelCard } from '../kit/page/panel-card.tsx'
+import { Card } from '../kit/layout/card.tsx'
 import { panelCall } from '../panel-call.ts'
 import { useAdminQuestion } from './use-admin-question.ts'
 
@@ -34,7 +34,7 @@ export function UserForm({ title, user }: { title: string; user?: Edited }) {
   const item = useItemForm({
     name: `user:${id ?? 'add'}`,
     initial,
-    keepsDraft: false,
+    savesDraft: false,
     schema: id ? userOperations.editUserAdmin.input : userOperations.addUserAdmin.input,
     toPayload: ({ password, invite, lang, ...person }: typeof initial) => {
       if (id) return { id, ...person, password: password || undefined }
@@ -63,7 +63,7 @@ export function UserForm({ title, user }: { title: string; user?: Edited }) {
       item={{ ...item, submit }}
       canAddAnother={!id}
     >
-      <PanelCard title={t('users.person')}>
+      <Card title={t('users.person')}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
             label={t('users.name')}
@@ -125,7 +125,7 @@ export function UserForm({ title, user }: { title: string; user?: Edited }) {
             />
           )}
         </SimpleGrid>
-      </PanelCard>
+      </Card>
     </FormPage>
   )
 }

@@ -12,9 +12,9 @@ import { ListTable } from '../kit/list/list-table.tsx'
 import { ListTools } from '../kit/list/list-tools.tsx'
 import { useListState } from '../kit/list/list-state.ts'
 import { useListPage } from '../kit/list/use-list-page.ts'
-import { PageFrame } from '../kit/page/page-frame.tsx'
-import { QueryView } from '../kit/page/query-view.tsx'
-import { reading } from '../queries.ts'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
+import { QueryView } from '../kit/layout/query-view.tsx'
+import { operationQuery } from '../queries.ts'
 import { useUserColumns } from './user-columns.tsx'
 import styles from './users.module.css'
 
@@ -34,7 +34,7 @@ export default function UsersPage() {
   const { state } = useListState()
   const { keyword } = pageOf(state)
   const query = useQuery({
-    ...reading('searchUsers', { ...(keyword && { keyword }), limit: 1 }),
+    ...operationQuery('searchUsers', { ...(keyword && { keyword }), limit: 1 }),
     placeholderData: keepPreviousData,
   })
   const chosen = groups.find((each) => each === state.filters['group'])

@@ -53,7 +53,12 @@ export default function AboutPage({ loaderData: { site, picture, totals } }: Rou
       </header>
       {picture && (
         <div className={styles.picture}>
-          <Picture media={picture} alt="" sizes="(min-width: 86rem) 82rem, 94vw" when="first" />
+          <Picture
+            media={picture}
+            alt=""
+            sizes="(min-width: 86rem) 82rem, 94vw"
+            loadPriority="high"
+          />
         </div>
       )}
       <div className={styles.parts}>

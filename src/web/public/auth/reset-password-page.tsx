@@ -5,7 +5,7 @@ import { Failure } from '#contract/failures.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
-import { call, forgetSession } from '../../session/session.ts'
+import { call, clearSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormTrouble } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -35,7 +35,7 @@ export default function ResetPasswordPage({ params }: Route.ComponentProps) {
       throw failure
     }
     // A reset ends every session of the account, this browser's as well.
-    forgetSession()
+    clearSession()
     toastSuccess(t('auth.passwordSaved'))
     await navigate(paths.login(language))
   })

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { momentInOpening } from '../../ui/picture.tsx'
+import { loadPriorityAt } from '../../ui/picture.tsx'
 import styles from './card-grid.module.css'
 import type { ItemCard } from './item-card.ts'
 import { PosterCard } from './poster-card.tsx'
@@ -19,7 +19,7 @@ export function CardGrid({ cards, action: Action }: CardGridProps) {
           <PosterCard
             card={card}
             headingLevel="h2"
-            when={momentInOpening(place)}
+            loadPriority={loadPriorityAt(place)}
             sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 30vw, 46vw"
           >
             {Action && (

@@ -1,4 +1,4 @@
-import { momentInOpening } from '../../ui/picture.tsx'
+import { loadPriorityAt } from '../../ui/picture.tsx'
 import { PosterCard } from './poster-card.tsx'
 import type { ItemCard } from './item-card.ts'
 import styles from './card-row.module.css'
@@ -24,7 +24,7 @@ export function CardRow({
           <PosterCard
             card={card}
             headingLevel={headingLevel}
-            when={opening ? momentInOpening(place) : 'near'}
+            loadPriority={opening ? loadPriorityAt(place) : 'lazy'}
             sizes="(min-width: 34rem) 18rem, 54vw"
           />
         </li>

@@ -3,7 +3,7 @@ import type {
   DestinationCard,
   HotelCard,
   IncentiveCard,
-  RouteCard,
+  ItineraryCard,
   TourCard,
 } from '#contract/catalogue/cards.ts'
 import type { Details } from '#contract/catalogue/details.ts'
@@ -24,7 +24,7 @@ export interface ItemCard {
 }
 
 /** A circuit or package with its stops. */
-export interface RouteItemCard extends ItemCard {
+export interface ItineraryItemCard extends ItemCard {
   stops: string[]
 }
 
@@ -58,12 +58,12 @@ export function tourToCard(item: TourCard, language: Language, kicker = ''): Ite
 }
 
 /** `names` are those of the visible destinations, by id. */
-export function routeToCard(
+export function itineraryToCard(
   kind: 'circuit' | 'package',
-  item: RouteCard,
+  item: ItineraryCard,
   { language, t }: { language: Language; t: TFunction },
   names: ReadonlyMap<string, string>,
-): RouteItemCard {
+): ItineraryItemCard {
   const text = nameOf(item.details, language)
   return {
     id: item.id,
@@ -103,7 +103,7 @@ export function nameOf(details: Details, language: Language): { name: string; la
   return entry.lang === language ? { name: entry.name } : { name: entry.name, lang: entry.lang }
 }
 
-/** The visible destinations' names by id, for routes. */
+/** The visible destinations' names by id, for itineraries. */
 export function namesById(
   items: readonly DestinationCard[],
   language: Language,

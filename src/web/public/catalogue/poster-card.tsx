@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Picture, type PictureMoment } from '../../ui/picture.tsx'
+import { type LoadPriority, Picture } from '../../ui/picture.tsx'
 import type { ItemCard } from './item-card.ts'
 import styles from './poster-card.module.css'
 
@@ -10,7 +10,7 @@ interface PosterCardProps {
   sizes?: string
   headingLevel?: 'h2' | 'h3' | 'h4'
   /** When the picture is fetched. */
-  when?: PictureMoment
+  loadPriority?: LoadPriority
   /** Lower than a poster, for beside a text. */
   wide?: boolean
   /** More about the item, below its name. */
@@ -22,7 +22,7 @@ export function PosterCard({
   card,
   sizes = '(min-width: 64rem) 20vw, 66vw',
   headingLevel: Heading = 'h3',
-  when,
+  loadPriority,
   wide = false,
   children,
 }: PosterCardProps) {
@@ -31,7 +31,7 @@ export function PosterCard({
       <div className={styles.frame}>
         <div className={styles.picture}>
           {card.image ? (
-            <Picture media={card.image} alt="" sizes={sizes} when={when} />
+            <Picture media={card.image} alt="" sizes={sizes} loadPriority={loadPriority} />
           ) : (
             <div className={styles.blank} />
           )}

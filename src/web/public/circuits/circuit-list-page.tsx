@@ -1,8 +1,8 @@
 import { pageContext } from '../../page-context.ts'
-import { RouteCards } from '../catalogue/route-cards.tsx'
-import { routeEntry } from '../lists/list-entries.server.ts'
+import { ItineraryCards } from '../catalogue/itinerary-cards.tsx'
+import { itineraryEntry } from '../lists/list-entries.server.ts'
 import { ListPage } from '../lists/list-page.tsx'
-import { routeSorts, toListView } from '../lists/list-view.ts'
+import { itinerarySorts, toListView } from '../lists/list-view.ts'
 import type { Route } from './+types/circuit-list-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -13,16 +13,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const parts = { ...page, destinations }
   return toListView(
-    list.map((item) => routeEntry('circuit', item, parts)),
+    list.map((item) => itineraryEntry('circuit', item, parts)),
     request,
-    routeSorts,
+    itinerarySorts,
   )
 }
 
 export default function CircuitListPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage kind="circuits" view={loaderData}>
-      <RouteCards cards={loaderData.cards} headingLevel="h2" opening />
+      <ItineraryCards cards={loaderData.cards} headingLevel="h2" opening />
     </ListPage>
   )
 }

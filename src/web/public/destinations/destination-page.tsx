@@ -13,13 +13,13 @@ import {
   destinationToCard,
   hotelToLine,
   incentiveToCard,
+  itineraryToCard,
   namesById,
-  routeToCard,
   tourToCard,
 } from '../catalogue/item-card.ts'
 import { ItemHero } from '../catalogue/item-hero.tsx'
 import { toItemView } from '../catalogue/item-view.server.ts'
-import { RouteCards } from '../catalogue/route-cards.tsx'
+import { ItineraryCards } from '../catalogue/itinerary-cards.tsx'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { PageHead } from '../page-head.tsx'
 import { QuoteSection } from '../quote/quote-section.tsx'
@@ -54,8 +54,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
           experiences: [],
           groups: groupByCategory(item.tours, item.categories, language),
         }),
-    circuits: item.circuits.map((card) => routeToCard('circuit', card, { language, t }, names)),
-    packages: item.packages.map((card) => routeToCard('package', card, { language, t }, names)),
+    circuits: item.circuits.map((card) => itineraryToCard('circuit', card, { language, t }, names)),
+    packages: item.packages.map((card) => itineraryToCard('package', card, { language, t }, names)),
     incentives: item.incentives.map((card) => incentiveToCard(card, language)),
     hotels: item.hotels
       .map((card) => hotelToLine(card, language))
@@ -132,10 +132,10 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
         <ExperienceGroups groups={groups} />
       </Section>
       <Section items={circuits} title={t('catalogue.circuitsHere')}>
-        <RouteCards cards={circuits} />
+        <ItineraryCards cards={circuits} />
       </Section>
       <Section items={packages} title={t('catalogue.packagesHere')}>
-        <RouteCards cards={packages} />
+        <ItineraryCards cards={packages} />
       </Section>
       <Section items={incentives} title={t('catalogue.incentivesHere')}>
         <CardRow cards={incentives} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useMatches } from 'react-router'
 import type { Language } from '#contract/languages.ts'
-import { keepLanguage } from '../../i18n/language.ts'
+import { storeLanguage } from '../../i18n/language.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { inOtherLanguage } from '../../paths.ts'
 import type { ItemView } from '../catalogue/item-view.server.ts'
@@ -25,7 +25,7 @@ export function LanguageLink({ language }: { language: Language }) {
       hrefLang={language}
       aria-current={language === current ? 'true' : undefined}
       preventScrollReset
-      onClick={() => keepLanguage(language)}
+      onClick={() => storeLanguage(language)}
     >
       {t(`common.languages.${language}`)}
     </Link>

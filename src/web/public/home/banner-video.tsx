@@ -31,7 +31,7 @@ export function BannerVideo({
     <>
       {poster && (
         <div className={styles.poster}>
-          <Picture media={poster} alt="" sizes={sizes} when="first" />
+          <Picture media={poster} alt="" sizes={sizes} loadPriority="high" />
         </div>
       )}
       {wanted && (

@@ -4,8 +4,8 @@ import { pageContext } from '../../page-context.ts'
 import { type ListKind, paths } from '../../paths.ts'
 import { alternatesOf } from '../alternates.ts'
 import { CardRow } from '../catalogue/card-row.tsx'
-import { incentiveToCard, namesById, routeToCard, tourToCard } from '../catalogue/item-card.ts'
-import { RouteCards } from '../catalogue/route-cards.tsx'
+import { incentiveToCard, itineraryToCard, namesById, tourToCard } from '../catalogue/item-card.ts'
+import { ItineraryCards } from '../catalogue/itinerary-cards.tsx'
 import { starredDestinations } from '../catalogue/starred-destinations.server.ts'
 import { PageHead } from '../page-head.tsx'
 import { Section } from '../section.tsx'
@@ -18,7 +18,7 @@ import { loadBanner } from './load-banner.server.ts'
 import { WhyUs } from './why-us.tsx'
 
 const starredMax = 8
-const routesMax = 6
+const itinerariesMax = 6
 const incentivesMax = 4
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,8 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     await Promise.all([
       loadBanner(caller),
       caller('listDestinations', { brief: true }),
-      caller('listCircuits', { brief: true, starred: true, limit: routesMax }),
-      caller('listPackages', { brief: true, starred: true, limit: routesMax }),
+      caller('listCircuits', { brief: true, starred: true, limit: itinerariesMax }),
+      caller('listPackages', { brief: true, starred: true, limit: itinerariesMax }),
       caller('listTours', { brief: true, starred: true, limit: starredMax }),
       caller('listIncentives', { brief: true, limit: incentivesMax }),
       caller('listCategories'),
@@ -39,8 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     site,
     banner,
     destinations: starredDestinations(destinations.list, language, starredMax),
-    circuits: circuits.list.map((item) => routeToCard('circuit', item, { language, t }, names)),
-    packages: packages.list.map((item) => routeToCard('package', item, { language, t }, names)),
+    circuits: circuits.list.map((item) => itineraryToCard('circuit', item, { language, t }, names)),
+    packages: packages.list.map((item) => itineraryToCard('package', item, { language, t }, names)),
     tours: tours.list.map((item) => tourToCard(item, language, categoryNames.get(item.categoryId))),
     categories: categories.list
       .filter(({ id }) => tours.list.some(({ categoryId }) => categoryId === id))
@@ -88,7 +88,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         title={t('home.circuits')}
         lead={t('home.circuitsLead')}
       >
-        <RouteCards cards={circuits} />
+        <ItineraryCards cards={circuits} />
       </Section>
       <Section
         items={tours}
@@ -107,7 +107,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         title={t('home.packages')}
         lead={t('home.packagesLead')}
       >
-        <RouteCards cards={packages} />
+        <ItineraryCards cards={packages} />
       </Section>
       <WhyUs />
       <Section

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   applyListQuery,
-  forgetUnknownValues,
+  dropUnknownValues,
   type ListEntry,
   pageSize,
   readListQuery,
@@ -64,9 +64,9 @@ describe('a list', () => {
     ])
   })
 
-  test('forgets values that no entry has', () => {
+  test('drops values that no entry has', () => {
     const query = { ...all, chosen: { country: ['pe', 'gone'], stars: ['5'] } }
-    expect(forgetUnknownValues(entries, query).chosen).toEqual({ country: ['pe'] })
+    expect(dropUnknownValues(entries, query).chosen).toEqual({ country: ['pe'] })
   })
 
   test('is sorted as asked', () => {

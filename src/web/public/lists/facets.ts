@@ -110,7 +110,7 @@ export function applyListQuery<Card>(
 }
 
 /** The query without values that no entry has: what they named is gone, and nobody could take them away again. */
-export function forgetUnknownValues<Card>(
+export function dropUnknownValues<Card>(
   entries: readonly ListEntry<Card>[],
   query: ListQuery,
 ): ListQuery {

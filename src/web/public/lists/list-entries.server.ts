@@ -3,7 +3,7 @@ import type {
   DestinationCard,
   HotelCard,
   IncentiveCard,
-  RouteCard,
+  ItineraryCard,
   TourCard,
 } from '#contract/catalogue/cards.ts'
 import type { Language } from '#contract/languages.ts'
@@ -11,9 +11,9 @@ import {
   destinationToCard,
   hotelToLine,
   incentiveToCard,
+  itineraryToCard,
   nameOf,
   namesById,
-  routeToCard,
   tourToCard,
 } from '../catalogue/item-card.ts'
 import { effectiveTags } from '../catalogue/item-view.server.ts'
@@ -32,8 +32,12 @@ export function destinationEntry(item: DestinationCard, { language }: EntryParts
   return entry(card, item.starred, { country, region, tag: tagsOf(item) })
 }
 
-export function routeEntry(kind: 'circuit' | 'package', item: RouteCard, parts: EntryParts) {
-  const card = routeToCard(kind, item, parts, namesById(parts.destinations, parts.language))
+export function itineraryEntry(
+  kind: 'circuit' | 'package',
+  item: ItineraryCard,
+  parts: EntryParts,
+) {
+  const card = itineraryToCard(kind, item, parts, namesById(parts.destinations, parts.language))
   const stops = item.destinationIds.flatMap(
     (id) => parts.destinations.find((each) => each.id === id) ?? [],
   )
@@ -122,7 +126,7 @@ function tagsOf(item: {
   return effectiveTags(item).map((tag) => ({ value: tag, label: tag }))
 }
 
-/** The lengths that routes are sorted into, in days; the last has no end. */
+/** The lengths that itineraries are sorted into, in days; the last has no end. */
 const lengths = [
   { start: 1, end: 5 },
   { start: 6, end: 8 },

@@ -1,6 +1,6 @@
 import {
   applyListQuery,
-  forgetUnknownValues,
+  dropUnknownValues,
   type ListEntry,
   type ListQuery,
   type ListResult,
@@ -15,7 +15,7 @@ export interface ListView<Card> extends ListResult<Card> {
 }
 
 export const plainSorts = ['featured', 'name', 'newest'] as const
-export const routeSorts = [...plainSorts, 'shortest', 'longest'] as const
+export const itinerarySorts = [...plainSorts, 'shortest', 'longest'] as const
 
 export function toListView<Card>(
   entries: readonly ListEntry<Card>[],
@@ -23,6 +23,6 @@ export function toListView<Card>(
   sorts: readonly SortName[] = plainSorts,
 ): ListView<Card> {
   const asked = readListQuery(new URL(request.url).searchParams, sorts)
-  const query = forgetUnknownValues(entries, asked)
+  const query = dropUnknownValues(entries, asked)
   return { ...applyListQuery(entries, query), query, sorts }
 }

@@ -24,7 +24,7 @@ export function QuoteForm({ kind, id }: { kind: QuotableKind; id: string }) {
   const idempotencyKey = useIdempotencyKey()
   const captcha = useCaptcha('createQuote')
   const { field, submit, isSubmitting, trouble } = useContractForm(loadSchema)
-  const [{ attach, forget }] = useState(() => draftOf(`quote:${id}`))
+  const [{ attach, clear }] = useState(() => draftOf(`quote:${id}`))
   const session = useSession()
   // Somebody who is logged in need not type who they are; what was typed stays.
   const account = session.state === 'loggedIn' ? session.account : undefined
@@ -37,7 +37,7 @@ export function QuoteForm({ kind, id }: { kind: QuotableKind; id: string }) {
       idempotencyKey: idempotencyKey(payload),
       captchaToken,
     })
-    forget()
+    clear()
     setReference(quote.reference)
   })
 

@@ -4,7 +4,7 @@ import type { Account } from '#contract/auth.ts'
 import { toastFailure } from '../../forms/report-failure.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '../../paths.ts'
-import { call, forgetSession, isRefusedToken } from '../../session/session.ts'
+import { call, clearSession, isRefusedToken } from '../../session/session.ts'
 import { useRequiredAccount } from '../../session/use-required-account.ts'
 import { Button } from '../../ui/button.tsx'
 import { alternatesOf } from '../alternates.ts'
@@ -67,7 +67,7 @@ function PriceList({ url, account }: { url: string; account: Account }) {
       }
     } catch (failure) {
       tab?.close()
-      if (isRefusedToken(failure)) forgetSession({ refused: true })
+      if (isRefusedToken(failure)) clearSession({ refused: true })
       else toastFailure(failure, t)
     }
   }

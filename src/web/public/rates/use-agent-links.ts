@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Account } from '#contract/auth.ts'
 import type { PublicConfig } from '#contract/settings.ts'
-import { call, forgetSession } from '../../session/session.ts'
+import { call, clearSession } from '../../session/session.ts'
 
 const askAgainMs = 5_000
 
@@ -21,7 +21,7 @@ export function useAgentLinks(account: Account | undefined): PublicConfig['links
       if (!config) timer = setTimeout(ask, askAgainMs)
       else if (config.agentLinks && !config.links.priceList && !config.links.reservations) {
         // The answer for strangers: the token is worth nothing any more.
-        forgetSession({ refused: true })
+        clearSession({ refused: true })
       } else setLinks(config.links)
     }
     if (approved) void ask()

@@ -4,9 +4,9 @@ import type { Language } from '#contract/languages.ts'
 import {
   destinationToCard,
   type ItemCard,
+  type ItineraryItemCard,
   lengthOf,
   nameOf,
-  type RouteItemCard,
   tourToCard,
 } from '../catalogue/item-card.ts'
 import { paths } from '../../paths.ts'
@@ -26,20 +26,20 @@ export function toResultGroups(
 ): ResultGroups {
   return {
     destinations: results.destinations.map((item) => destinationToCard(item, language)),
-    circuits: results.circuits.map((item) => routeResult('circuit', item, language, t)),
-    packages: results.packages.map((item) => routeResult('package', item, language, t)),
+    circuits: results.circuits.map((item) => itineraryResult('circuit', item, language, t)),
+    packages: results.packages.map((item) => itineraryResult('package', item, language, t)),
     experiences: results.tours.map((item) =>
       tourToCard(item, language, names.get(item.destinationId)),
     ),
   }
 }
 
-function routeResult(
+function itineraryResult(
   kind: 'circuit' | 'package',
   item: Results['circuits'][number],
   language: Language,
   t: TFunction,
-): RouteItemCard {
+): ItineraryItemCard {
   const text = nameOf(item.details, language)
   const to = paths[kind](language, item.id, text.name)
   return { id: item.id, ...text, to, kicker: lengthOf(item, t), image: item.mainImage, stops: [] }

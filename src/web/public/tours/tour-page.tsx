@@ -5,10 +5,10 @@ import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { CardRow, cardsInRow } from '../catalogue/card-row.tsx'
 import { DetailGallery } from '../catalogue/detail-gallery.tsx'
 import { ItemBody } from '../catalogue/item-body.tsx'
-import { nameOf, namesById, routeToCard, tourToCard } from '../catalogue/item-card.ts'
+import { itineraryToCard, nameOf, namesById, tourToCard } from '../catalogue/item-card.ts'
 import { ItemHero } from '../catalogue/item-hero.tsx'
 import { effectiveTags, toItemView } from '../catalogue/item-view.server.ts'
-import { RouteCards } from '../catalogue/route-cards.tsx'
+import { ItineraryCards } from '../catalogue/itinerary-cards.tsx'
 import { PageHead } from '../page-head.tsx'
 import { QuoteSection } from '../quote/quote-section.tsx'
 import { Section } from '../section.tsx'
@@ -29,8 +29,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     category: item.category.name,
     destination: { name, to: paths.destination(language, item.destination.id, name) },
     tags: effectiveTags(item),
-    circuits: item.circuits.map((card) => routeToCard('circuit', card, { language, t }, names)),
-    packages: item.packages.map((card) => routeToCard('package', card, { language, t }, names)),
+    circuits: item.circuits.map((card) => itineraryToCard('circuit', card, { language, t }, names)),
+    packages: item.packages.map((card) => itineraryToCard('package', card, { language, t }, names)),
     related: item.related
       .slice(0, cardsInRow)
       .map((tour) => tourToCard(tour, language, names.get(tour.destinationId))),
@@ -57,10 +57,10 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
         <DetailGallery pictures={item.pictures} label={item.name} />
       </Section>
       <Section items={circuits} title={t('catalogue.circuitsWithTour')}>
-        <RouteCards cards={circuits} />
+        <ItineraryCards cards={circuits} />
       </Section>
       <Section items={packages} title={t('catalogue.packagesWithTour')}>
-        <RouteCards cards={packages} />
+        <ItineraryCards cards={packages} />
       </Section>
       <QuoteSection kind="tour" id={item.id} name={item.name} />
       <Section items={related} title={t('catalogue.relatedTours')}>

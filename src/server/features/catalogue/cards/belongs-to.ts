@@ -9,8 +9,9 @@ export const belongsTo = {
   tours: (destinationId: string) => isPartOf(tours, destinationId),
   hotels: (destinationId: string) => isPartOf(hotels, destinationId),
   incentives: (destinationId: string) => isPartOf(incentives, destinationId),
-  /** Circuits and packages whose route passes there. */
-  routes: (destinationId: string) => isLinkedTo('destinations', catalogueItems.id, destinationId),
+  /** Circuits and packages whose itinerary passes there. */
+  itineraries: (destinationId: string) =>
+    isLinkedTo('destinations', catalogueItems.id, destinationId),
 }
 
 function isPartOf(table: PartTable, destinationId: string): SQL {

@@ -4,11 +4,11 @@ import { limits } from '#contract/limits.ts'
 import { prepare, prepareOnce, type Query } from '#server/db/prepare-once.ts'
 import { catalogueItems } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { type Scope, within } from '../kit/fragments.ts'
+import { type Visibility, visibilityFilter } from '../kit/fragments.ts'
 
 /** Which cards to read; newest first unless ordered otherwise. */
 export interface CardQuery {
-  scope: Scope
+  visibility: Visibility
   ids?: string[] | undefined
   where?: SQL | undefined
   starred?: boolean | undefined
@@ -34,7 +34,7 @@ function conditions(
     query.ids && sql`${catalogueItems.id} = any(${values.ids}::uuid[])`,
     query.where,
     query.starred === undefined ? undefined : sql`${catalogueItems.starred} = ${values.starred}`,
-    within(query.scope, catalogueItems.id, kind),
+    visibilityFilter(query.visibility, catalogueItems.id, kind),
   )
 }
 
@@ -55,7 +55,7 @@ const places = {
 
 /** What a kind's query is made with (contract 6, Lists). */
 interface QueryParts {
-  scope: Scope
+  visibility: Visibility
   brief: boolean | undefined
   where: SQL | undefined
   orderBy: SQL[]
@@ -70,14 +70,20 @@ export function readCards<Row>(
   query: CardQuery,
   build: (parts: QueryParts) => Query<Row>,
 ): Promise<Row[]> {
-  const { scope, brief, ids, starred, limit = limits.listMax, offset = 0 } = query
+  const { visibility, brief, ids, starred, limit = limits.listMax, offset = 0 } = query
   const { orderBy = [desc(catalogueItems.sequence)] } = query
   const buildWith = (values: Values) =>
-    build({ ...values, scope, brief, orderBy, where: conditions(kind, query, values) })
+    build({ ...values, visibility, brief, orderBy, where: conditions(kind, query, values) })
   if (query.where || query.orderBy) {
     return prepare(buildWith({ ids: sql.param(ids), starred, limit, offset })).execute()
   }
-  const shape = [kind, scope, brief && 'brief', ids && 'ids', starred !== undefined && 'starred']
+  const shape = [
+    kind,
+    visibility,
+    brief && 'brief',
+    ids && 'ids',
+    starred !== undefined && 'starred',
+  ]
   const statement = prepareOnce(tx, shape.join(' '), () => buildWith(places))
   return statement.execute({ ids, starred, limit, offset })
 }

@@ -2,7 +2,7 @@ import type { Kind } from '#contract/catalogue/kinds.ts'
 import { limits } from '#contract/limits.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { OperationContext } from '#server/operations/context.ts'
-import { scopeOf } from '../kit/scope.ts'
+import { visibilityOf } from '../kit/visibility.ts'
 import { type CardQuery, countCards } from './card-query.ts'
 import { narrowed, type PanelList, type PanelQuery } from './panel-list.ts'
 
@@ -28,7 +28,7 @@ export async function readPage<Card, Query extends PageQuery>(
 ): Promise<{ list: Card[]; total: number }> {
   const { starred, brief, limit = limits.listMax, offset = 0 } = asked
   const panel = context.adminPanel ? narrowed(asked, panelList) : undefined
-  const query = { scope: scopeOf(context), starred, brief, limit, offset, ...panel }
+  const query = { visibility: visibilityOf(context), starred, brief, limit, offset, ...panel }
   const list = await read(context.tx, query)
   const isLast = list.length < limit && (list.length > 0 || offset === 0)
   const total = isLast ? offset + list.length : await countCards(context.tx, kind, query)

@@ -2,11 +2,11 @@ import type { SQL } from 'drizzle-orm'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { OperationContext } from '#server/operations/context.ts'
-import { scopeOf } from '../kit/scope.ts'
+import { visibilityOf } from '../kit/visibility.ts'
 import { inOrderOf } from './card-query.ts'
 import type { ReadCards } from './read-page.ts'
 import { readRelatedIds, type RelatedQuery } from './related-ids.ts'
-import { requireWithin } from './require-within.ts'
+import { requireVisibleItems } from './require-visible-items.ts'
 
 /** Visible items of a kind that share at least one effective tag, most shared first. */
 export async function readRelatedByTags<Card extends { id: string }>(
@@ -16,7 +16,7 @@ export async function readRelatedByTags<Card extends { id: string }>(
   query: RelatedQuery,
 ): Promise<Card[]> {
   const ids = await readRelatedIds(tx, kind, query)
-  return inOrderOf(ids, await read(tx, { scope: 'visible', ids }))
+  return inOrderOf(ids, await read(tx, { visibility: 'visible', ids }))
 }
 
 /**
@@ -29,7 +29,7 @@ export async function readOfDestination<Card>(
   read: ReadCards<Card>,
   where: SQL,
 ): Promise<{ list: Card[] }> {
-  const scope = scopeOf(context)
-  await requireWithin(context.tx, 'destination', [id], scope)
-  return { list: await read(context.tx, { scope, where }) }
+  const visibility = visibilityOf(context)
+  await requireVisibleItems(context.tx, 'destination', [id], visibility)
+  return { list: await read(context.tx, { visibility, where }) }
 }

@@ -3,7 +3,7 @@ import type { HotelCard, TourCard } from '#contract/catalogue/cards.ts'
 import { hotels, tours } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { readHotelCards } from './hotel-cards.ts'
-import { requireWithin } from './require-within.ts'
+import { requireVisibleItems } from './require-visible-items.ts'
 import { readTourCards } from './tour-cards.ts'
 
 /**
@@ -14,13 +14,16 @@ export async function readStaysAndTours(
   tx: Tx,
   destinationIds: string[],
 ): Promise<{ hotels: HotelCard[]; tours: TourCard[] }> {
-  await requireWithin(tx, 'destination', destinationIds, 'all')
-  const scope = 'all'
+  await requireVisibleItems(tx, 'destination', destinationIds, 'all')
+  const visibility = 'all'
   return {
     hotels: await readHotelCards(tx, {
-      scope,
+      visibility,
       where: inArray(hotels.destinationId, destinationIds),
     }),
-    tours: await readTourCards(tx, { scope, where: inArray(tours.destinationId, destinationIds) }),
+    tours: await readTourCards(tx, {
+      visibility,
+      where: inArray(tours.destinationId, destinationIds),
+    }),
   }
 }

@@ -13,7 +13,7 @@ export async function readTourCards(tx: Tx, query: CardQuery): Promise<Dated<Tou
     tx,
     'tour',
     query,
-    ({ scope, brief, where, orderBy, limit, offset }) =>
+    ({ visibility, brief, where, orderBy, limit, offset }) =>
       tx
         .select({
           id: catalogueItems.id,
@@ -24,7 +24,7 @@ export async function readTourCards(tx: Tx, query: CardQuery): Promise<Dated<Tou
           showVideo: catalogueItems.showVideo,
           tags: catalogueItems.tags,
           bannedTags: catalogueItems.bannedTags,
-          inheritedTags: tagsOfDestination(tours.destinationId, scope),
+          inheritedTags: tagsOfDestination(tours.destinationId, visibility),
           destinationId: tours.destinationId,
           categoryId: tours.categoryId,
           mainImage: mainImageOf(catalogueItems.id),

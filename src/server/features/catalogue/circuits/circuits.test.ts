@@ -15,7 +15,7 @@ const unknownId = '00000000-0000-4000-8000-000000000000'
 const idsOf = (list: { id: string }[]) => list.map((item) => item.id)
 
 describe('a circuit', () => {
-  it('keeps its route and its parts in the given order', async () => {
+  it('keeps its itinerary and its parts in the given order', async () => {
     const one = await makeDestination(admin, { tags: ['sur'] })
     const two = await makeDestination(admin, { tags: ['norte', 'sur'] })
     const three = await makeDestination(admin)

@@ -6,7 +6,7 @@ import { belongsTo } from '../cards/belongs-to.ts'
 import { readPage } from '../cards/read-page.ts'
 import { readOfDestination, readRelatedByTags } from '../cards/related-cards.ts'
 import { effectiveTagsOf, relatedShown } from '../cards/related-ids.ts'
-import { readCircuitCards } from '../cards/route-cards.ts'
+import { readCircuitCards } from '../cards/itinerary-cards.ts'
 import { readStaysAndTours } from '../cards/stays-and-tours.ts'
 import { deleteItem } from '../kit/delete-item.ts'
 import { editItem, insertItem, lockItem, toggleStarred, toggleStatus } from '../kit/items.ts'
@@ -17,10 +17,10 @@ import {
   removeMedia,
   updateMediaOrder,
 } from '../kit/media.ts'
-import { scopeOf } from '../kit/scope.ts'
+import { visibilityOf } from '../kit/visibility.ts'
 import { readTagsOf } from '../kit/tags.ts'
-import { readRouteDetail } from '../routes/detail.ts'
-import { routeList } from '../routes/panel-list.ts'
+import { readItineraryDetail } from '../itineraries/detail.ts'
+import { itineraryList } from '../itineraries/panel-list.ts'
 
 export const circuitHandlers: HandlersOf<keyof typeof circuitOperations> = {
   async addCircuit({ tx, now }, { days, nights, ...fields }) {
@@ -46,10 +46,10 @@ export const circuitHandlers: HandlersOf<keyof typeof circuitOperations> = {
   },
 
   detailCircuit: (context, { id }) =>
-    readRouteDetail(context.tx, scopeOf(context), readCircuitCards, id),
+    readItineraryDetail(context.tx, visibilityOf(context), readCircuitCards, id),
 
   async landingDetailCircuit({ tx }, { id }) {
-    const detail = await readRouteDetail(tx, 'visible', readCircuitCards, id)
+    const detail = await readItineraryDetail(tx, 'visible', readCircuitCards, id)
     const related = await readRelatedByTags(tx, 'circuit', readCircuitCards, {
       tags: effectiveTagsOf(detail),
       limit: relatedShown,
@@ -59,7 +59,7 @@ export const circuitHandlers: HandlersOf<keyof typeof circuitOperations> = {
   },
 
   listCircuits: (context, query) =>
-    readPage(context, 'circuit', readCircuitCards, query, routeList),
+    readPage(context, 'circuit', readCircuitCards, query, itineraryList),
 
   async toggleCircuitStatus({ tx, now }, { id }) {
     return { status: await toggleStatus(tx, 'circuit', id, now) }
@@ -86,7 +86,7 @@ export const circuitHandlers: HandlersOf<keyof typeof circuitOperations> = {
   },
 
   getDestinationRelatedCircuits: (context, { id }) =>
-    readOfDestination(context, id, readCircuitCards, belongsTo.routes(id)),
+    readOfDestination(context, id, readCircuitCards, belongsTo.itineraries(id)),
 
   async getDestinationDetailForCircuitForm({ tx }, { destinationIds }) {
     const staysAndTours = await readStaysAndTours(tx, destinationIds)

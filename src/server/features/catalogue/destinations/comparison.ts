@@ -13,7 +13,7 @@ export async function readComparison(
   tx: Tx,
   ids: string[],
 ): Promise<AnswerOf<'compareDestinations'>> {
-  const cards = inOrderOf(ids, await readDestinationCards(tx, { scope: 'visible', ids }))
+  const cards = inOrderOf(ids, await readDestinationCards(tx, { visibility: 'visible', ids }))
   if (cards.length < ids.length) throw notFound()
   const list = await Promise.all(
     cards.map(async (card) => ({ ...card, counts: await countOffers(tx, card.id) })),
@@ -22,12 +22,12 @@ export async function readComparison(
 }
 
 async function countOffers(tx: Tx, id: string) {
-  const scope = 'visible'
+  const visibility = 'visible'
   const [tours, hotels, circuits, packages] = await Promise.all([
-    countCards(tx, 'tour', { scope, where: belongsTo.tours(id) }),
-    countCards(tx, 'hotel', { scope, where: belongsTo.hotels(id) }),
-    countCards(tx, 'circuit', { scope, where: belongsTo.routes(id) }),
-    countCards(tx, 'package', { scope, where: belongsTo.routes(id) }),
+    countCards(tx, 'tour', { visibility, where: belongsTo.tours(id) }),
+    countCards(tx, 'hotel', { visibility, where: belongsTo.hotels(id) }),
+    countCards(tx, 'circuit', { visibility, where: belongsTo.itineraries(id) }),
+    countCards(tx, 'package', { visibility, where: belongsTo.itineraries(id) }),
   ])
   return { tours, hotels, circuits, packages }
 }

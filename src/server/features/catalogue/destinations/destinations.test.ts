@@ -77,12 +77,12 @@ describe('a destination', () => {
     const second = await makeTour(admin, { destinationId: id, categoryId: a })
     const hotel = await makeHotel(admin, { destinationId: id })
     const incentive = await makeIncentive(admin, { destinationId: id })
-    const route = { destinationIds: [other, id] }
-    const circuit = await makeCircuit(admin, route)
-    const package_ = await makePackage(admin, route)
+    const itinerary = { destinationIds: [other, id] }
+    const circuit = await makeCircuit(admin, itinerary)
+    const package_ = await makePackage(admin, itinerary)
     await makeTour(admin, { destinationId: id, status: false })
     await makeHotel(admin, { destinationId: id, status: false })
-    await makeCircuit(admin, { ...route, status: false })
+    await makeCircuit(admin, { ...itinerary, status: false })
     const page = await app.call('landingDetailDestination', { id })
     expect(idsOf(page.tours)).toEqual([second, tour])
     expect(page.categories.map(({ name }) => name)).toEqual(['Águila', 'Trekking'])
@@ -95,10 +95,10 @@ describe('a destination', () => {
 
   it('cannot be deleted while anything uses it', async () => {
     const id = await makeDestination(admin)
-    const route = { destinationIds: [await makeDestination(admin), id] }
+    const itinerary = { destinationIds: [await makeDestination(admin), id] }
     const details = makeDetails('Uso')
-    const circuit = await makeCircuit(admin, { ...route, details })
-    const package_ = await makePackage(admin, { ...route, details })
+    const circuit = await makeCircuit(admin, { ...itinerary, details })
+    const package_ = await makePackage(admin, { ...itinerary, details })
     const tour = await makeTour(admin, { destinationId: id, details: [] })
     const hotel = await makeHotel(admin, { destinationId: id, details })
     const incentive = await makeIncentive(admin, { destinationId: id, details })

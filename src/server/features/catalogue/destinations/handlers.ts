@@ -7,8 +7,8 @@ import { belongsTo } from '../cards/belongs-to.ts'
 import { readDestinationCards } from '../cards/destination-cards.ts'
 import { readPage } from '../cards/read-page.ts'
 import { readOfDestination, readRelatedByTags } from '../cards/related-cards.ts'
-import { requireWithin } from '../cards/require-within.ts'
-import { readCircuitCards, readPackageCards } from '../cards/route-cards.ts'
+import { requireVisibleItems } from '../cards/require-visible-items.ts'
+import { readCircuitCards, readPackageCards } from '../cards/itinerary-cards.ts'
 import { readStaysAndTours } from '../cards/stays-and-tours.ts'
 import { readTourCards } from '../cards/tour-cards.ts'
 import { deleteItem } from '../kit/delete-item.ts'
@@ -20,7 +20,7 @@ import {
   updateMediaOrder,
 } from '../kit/media.ts'
 import { readMedia } from '../kit/read-media.ts'
-import { scopeOf } from '../kit/scope.ts'
+import { visibilityOf } from '../kit/visibility.ts'
 import { readTagsOf } from '../kit/tags.ts'
 import { readComparison } from './comparison.ts'
 import { readDestinationLanding } from './landing.ts'
@@ -48,7 +48,7 @@ export const destinationHandlers: HandlersOf<keyof typeof destinationOperations>
 
   async detailDestination(context, { id }) {
     const { tx } = context
-    const [card] = await readDestinationCards(tx, { scope: scopeOf(context), ids: [id] })
+    const [card] = await readDestinationCards(tx, { visibility: visibilityOf(context), ids: [id] })
     if (!card) throw notFound()
     return { ...card, media: await readMedia(tx, id) }
   },
@@ -83,7 +83,7 @@ export const destinationHandlers: HandlersOf<keyof typeof destinationOperations>
   },
 
   async getDestinationTags({ tx }, { destinationIds }) {
-    await requireWithin(tx, 'destination', destinationIds, 'visible')
+    await requireVisibleItems(tx, 'destination', destinationIds, 'visible')
     return { tags: await readTagsOf(tx, destinationIds) }
   },
 
@@ -92,7 +92,7 @@ export const destinationHandlers: HandlersOf<keyof typeof destinationOperations>
       return readOfDestination(context, id, readTourCards, belongsTo.tours(id))
     }
     const read = entity === 'circuits' ? readCircuitCards : readPackageCards
-    return readOfDestination(context, id, read, belongsTo.routes(id))
+    return readOfDestination(context, id, read, belongsTo.itineraries(id))
   },
 
   getHATByDestinationIds: ({ tx }, { ids }) => readStaysAndTours(tx, ids),

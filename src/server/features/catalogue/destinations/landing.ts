@@ -8,7 +8,7 @@ import { readHotelCards } from '../cards/hotel-cards.ts'
 import { readIncentiveCards } from '../cards/incentive-cards.ts'
 import { readRelatedByTags } from '../cards/related-cards.ts'
 import { relatedShown } from '../cards/related-ids.ts'
-import { readCircuitCards, readPackageCards } from '../cards/route-cards.ts'
+import { readCircuitCards, readPackageCards } from '../cards/itinerary-cards.ts'
 import { readTourCards } from '../cards/tour-cards.ts'
 import { readMedia } from '../kit/read-media.ts'
 
@@ -20,17 +20,17 @@ export async function readDestinationLanding(
   tx: Tx,
   id: string,
 ): Promise<AnswerOf<'landingDetailDestination'>> {
-  const scope = 'visible'
-  const [card] = await readDestinationCards(tx, { scope, ids: [id] })
+  const visibility = 'visible'
+  const [card] = await readDestinationCards(tx, { visibility, ids: [id] })
   if (!card) throw notFound()
   const { tags } = card
   const [media, tours, circuits, packages, hotels, incentives, related] = await Promise.all([
     readMedia(tx, id),
-    readTourCards(tx, { scope, where: belongsTo.tours(id) }),
-    readCircuitCards(tx, { scope, where: belongsTo.routes(id) }),
-    readPackageCards(tx, { scope, where: belongsTo.routes(id) }),
-    readHotelCards(tx, { scope, where: belongsTo.hotels(id) }),
-    readIncentiveCards(tx, { scope, where: belongsTo.incentives(id) }),
+    readTourCards(tx, { visibility, where: belongsTo.tours(id) }),
+    readCircuitCards(tx, { visibility, where: belongsTo.itineraries(id) }),
+    readPackageCards(tx, { visibility, where: belongsTo.itineraries(id) }),
+    readHotelCards(tx, { visibility, where: belongsTo.hotels(id) }),
+    readIncentiveCards(tx, { visibility, where: belongsTo.incentives(id) }),
     readRelatedByTags(tx, 'destination', readDestinationCards, {
       tags,
       limit: relatedShown,

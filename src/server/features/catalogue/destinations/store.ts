@@ -13,8 +13,8 @@ export async function lockUnused(tx: Tx, id: string): Promise<void> {
   await lockItem(tx, 'destination', id)
   await tx.select().from(destinations).where(eq(destinations.id, id)).for('update')
   refuseWhenUsed({
-    circuits: await readDependents(tx, 'circuit', belongsTo.routes(id)),
-    packages: await readDependents(tx, 'package', belongsTo.routes(id)),
+    circuits: await readDependents(tx, 'circuit', belongsTo.itineraries(id)),
+    packages: await readDependents(tx, 'package', belongsTo.itineraries(id)),
     tours: await readDependents(tx, 'tour', belongsTo.tours(id)),
     hotels: await readDependents(tx, 'hotel', belongsTo.hotels(id)),
     incentives: await readDependents(tx, 'incentive', belongsTo.incentives(id)),

@@ -12,7 +12,7 @@ import { readOfDestination } from '../cards/related-cards.ts'
 import { deleteItem, readDependents, refuseWhenUsed } from '../kit/delete-item.ts'
 import { editItem, insertItem, lockItem, toggleStatus } from '../kit/items.ts'
 import { isLinkedTo } from '../kit/links.ts'
-import { scopeOf } from '../kit/scope.ts'
+import { visibilityOf } from '../kit/visibility.ts'
 import { hotelList } from './panel-list.ts'
 
 export const hotelHandlers: HandlersOf<keyof typeof hotelOperations> = {
@@ -44,19 +44,19 @@ export const hotelHandlers: HandlersOf<keyof typeof hotelOperations> = {
 
   async detailHotel(context, { id }) {
     const { tx } = context
-    const [card] = await readHotelCards(tx, { scope: scopeOf(context), ids: [id] })
+    const [card] = await readHotelCards(tx, { visibility: visibilityOf(context), ids: [id] })
     if (!card) throw notFound()
     return { ...card, destination: await readReference(tx, card.destinationId) }
   },
 
   async landingDetailHotel({ tx }, { id }) {
-    const scope = 'visible'
-    const [card] = await readHotelCards(tx, { scope, ids: [id] })
+    const visibility = 'visible'
+    const [card] = await readHotelCards(tx, { visibility, ids: [id] })
     if (!card) throw notFound()
     const { destinationId } = card
-    const [destination] = await readDestinationCards(tx, { scope, ids: [destinationId] })
+    const [destination] = await readDestinationCards(tx, { visibility, ids: [destinationId] })
     if (!destination) throw notFound()
-    const all = await readHotelCards(tx, { scope, where: belongsTo.hotels(destinationId) })
+    const all = await readHotelCards(tx, { visibility, where: belongsTo.hotels(destinationId) })
     return { ...card, destination, related: all.filter((hotel) => hotel.id !== id) }
   },
 

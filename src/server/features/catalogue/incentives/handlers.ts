@@ -14,7 +14,7 @@ import { deleteItem } from '../kit/delete-item.ts'
 import { editItem, insertItem, lockItem, toggleStatus } from '../kit/items.ts'
 import { prepareAddMedia, prepareEditMediaPosition, removeMedia } from '../kit/media.ts'
 import { readMedia } from '../kit/read-media.ts'
-import { scopeOf } from '../kit/scope.ts'
+import { visibilityOf } from '../kit/visibility.ts'
 import { incentiveList } from './panel-list.ts'
 
 export const incentiveHandlers: HandlersOf<keyof typeof incentiveOperations> = {
@@ -40,20 +40,20 @@ export const incentiveHandlers: HandlersOf<keyof typeof incentiveOperations> = {
 
   async detailIncentive(context, { id }) {
     const { tx } = context
-    const [card] = await readIncentiveCards(tx, { scope: scopeOf(context), ids: [id] })
+    const [card] = await readIncentiveCards(tx, { visibility: visibilityOf(context), ids: [id] })
     if (!card) throw notFound()
     const destination = await readReference(tx, card.destinationId)
     return { ...card, media: await readMedia(tx, id), destination }
   },
 
   async landingDetailIncentive({ tx }, { id }) {
-    const scope = 'visible'
-    const [card] = await readIncentiveCards(tx, { scope, ids: [id] })
+    const visibility = 'visible'
+    const [card] = await readIncentiveCards(tx, { visibility, ids: [id] })
     if (!card) throw notFound()
     const [[destination], media, newest] = await Promise.all([
-      readDestinationCards(tx, { scope, ids: [card.destinationId] }),
+      readDestinationCards(tx, { visibility, ids: [card.destinationId] }),
       readMedia(tx, id),
-      readIncentiveCards(tx, { scope, limit: relatedShown + 1 }),
+      readIncentiveCards(tx, { visibility, limit: relatedShown + 1 }),
     ])
     if (!destination) throw notFound()
     const related = newest.filter((incentive) => incentive.id !== id).slice(0, relatedShown)

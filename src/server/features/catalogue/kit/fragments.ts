@@ -5,7 +5,7 @@ import { itemDetails, media, visibleItems } from '#server/db/schema/index.ts'
 import type { MediaRow } from './present-media.ts'
 
 /** Which items an answer may hold: what the public sees, or all of them for the panel. */
-export type Scope = 'visible' | 'all'
+export type Visibility = 'visible' | 'all'
 
 /** The texts of an item, in the order they were given; brief ones have empty descriptions. */
 export function detailsOf(itemId: AnyColumn, brief = false): SQL<Details> {
@@ -61,7 +61,11 @@ export function isVisible(itemId: AnyColumn, kind: Kind): SQL {
   return sql`(select true from ${visibleItems} where ${visibleItems.id} = ${itemId} and ${ofKind})`
 }
 
-/** The condition that keeps an answer within its scope; undefined when nothing is hidden. */
-export function within(scope: Scope, itemId: AnyColumn, kind: Kind): SQL | undefined {
-  return scope === 'visible' ? isVisible(itemId, kind) : undefined
+/** The condition that keeps hidden items out of an answer; undefined when nothing is hidden. */
+export function visibilityFilter(
+  visibility: Visibility,
+  itemId: AnyColumn,
+  kind: Kind,
+): SQL | undefined {
+  return visibility === 'visible' ? isVisible(itemId, kind) : undefined
 }

@@ -1,7 +1,7 @@
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
 import { itemDestinations, itemHotels, itemTours } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { isVisible, type Scope } from './fragments.ts'
+import { isVisible, type Visibility } from './fragments.ts'
 
 /** The ordered links of circuits and packages to what they are made of. */
 export const links = {
@@ -17,9 +17,13 @@ export const links = {
 export type LinkName = keyof typeof links
 
 /** The linked ids in their order; the public gets the visible ones only (contract 6). */
-export function linkedIdsOf(link: LinkName, itemId: AnyColumn, scope: Scope): SQL<string[]> {
+export function linkedIdsOf(
+  link: LinkName,
+  itemId: AnyColumn,
+  visibility: Visibility,
+): SQL<string[]> {
   const { table, target, kind } = links[link]
-  const shown = scope === 'visible' ? sql` and ${isVisible(target, kind)}` : sql``
+  const shown = visibility === 'visible' ? sql` and ${isVisible(target, kind)}` : sql``
   return sql<string[]>`(
     select coalesce(json_agg(${target} order by ${table.position}), '[]')
     from ${table} where ${table.itemId} = ${itemId}${shown}

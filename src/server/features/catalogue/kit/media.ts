@@ -36,8 +36,12 @@ export async function storeCallFile(
   accepted: UploadKind,
 ): Promise<StoredMedia> {
   if (!context.file) throw invalidData('file', messages.fileMissing)
-  const { workshop } = context.services
-  return keepUnlessFailed(context, await storeUpload(workshop, context.file, position), accepted)
+  const { mediaPipeline } = context.services
+  return keepUnlessFailed(
+    context,
+    await storeUpload(mediaPipeline, context.file, position),
+    accepted,
+  )
 }
 
 function keepUnlessFailed(
@@ -47,7 +51,7 @@ function keepUnlessFailed(
 ): StoredMedia {
   if (!result.ok) throw refusalFailure(result, accepted)
   const added = result.stored
-  const { storage } = context.services.workshop
+  const { storage } = context.services.mediaPipeline
   context.onFailure(() => removeFiles(storage, keysOf(added)))
   return added
 }
@@ -134,11 +138,11 @@ async function renderFor(
   position: MediaPosition,
 ): Promise<StoredMedia | undefined> {
   if (row.type === 'video' || row.position === position) return undefined
-  const { workshop } = context.services
-  const result = await renderAgain(workshop, row.originalKey, position)
+  const { mediaPipeline } = context.services
+  const result = await renderAgain(mediaPipeline, row.originalKey, position)
   if (!result.ok) throw refusalFailure(result, 'media')
   const { stored } = result
-  context.onFailure(() => removeFiles(workshop.storage, renditionKeysOf(stored)))
+  context.onFailure(() => removeFiles(mediaPipeline.storage, renditionKeysOf(stored)))
   return stored
 }
 

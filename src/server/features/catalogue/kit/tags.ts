@@ -1,28 +1,28 @@
 import { type AnyColumn, inArray, sql, type SQL } from 'drizzle-orm'
 import { catalogueItems, itemDestinations } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import type { Scope } from './fragments.ts'
+import type { Visibility } from './fragments.ts'
 
 /** The tags of one destination, by name, which its tours inherit. */
-export function tagsOfDestination(destinationId: AnyColumn, scope: Scope): SQL<string[]> {
+export function tagsOfDestination(destinationId: AnyColumn, visibility: Visibility): SQL<string[]> {
   return byName(sql`
     from ${catalogueItems} as parent cross join lateral unnest(parent.tags) as tag
-    where parent.id = ${destinationId}${shown(scope)}
+    where parent.id = ${destinationId}${shown(visibility)}
   `)
 }
 
 /** The tags of an item's destinations, by name, which circuits and packages inherit. */
-export function tagsOfDestinations(itemId: AnyColumn, scope: Scope): SQL<string[]> {
+export function tagsOfDestinations(itemId: AnyColumn, visibility: Visibility): SQL<string[]> {
   return byName(sql`
     from ${itemDestinations}
     join ${catalogueItems} as parent on parent.id = ${itemDestinations.destinationId}
     cross join lateral unnest(parent.tags) as tag
-    where ${itemDestinations.itemId} = ${itemId}${shown(scope)}
+    where ${itemDestinations.itemId} = ${itemId}${shown(visibility)}
   `)
 }
 
-function shown(scope: Scope): SQL {
-  return scope === 'visible' ? sql` and parent.status` : sql``
+function shown(visibility: Visibility): SQL {
+  return visibility === 'visible' ? sql` and parent.status` : sql``
 }
 
 /** Distinct tags, accents and case aside, whatever order the database's own locale has. */

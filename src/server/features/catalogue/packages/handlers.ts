@@ -6,7 +6,7 @@ import { belongsTo } from '../cards/belongs-to.ts'
 import { readPage } from '../cards/read-page.ts'
 import { readOfDestination, readRelatedByTags } from '../cards/related-cards.ts'
 import { effectiveTagsOf, relatedShown } from '../cards/related-ids.ts'
-import { readPackageCards } from '../cards/route-cards.ts'
+import { readPackageCards } from '../cards/itinerary-cards.ts'
 import { deleteItem } from '../kit/delete-item.ts'
 import { editItem, insertItem, lockItem, toggleStarred, toggleStatus } from '../kit/items.ts'
 import { replaceLinks } from '../kit/links.ts'
@@ -16,9 +16,9 @@ import {
   removeMedia,
   updateMediaOrder,
 } from '../kit/media.ts'
-import { scopeOf } from '../kit/scope.ts'
-import { readRouteDetail } from '../routes/detail.ts'
-import { routeList } from '../routes/panel-list.ts'
+import { visibilityOf } from '../kit/visibility.ts'
+import { readItineraryDetail } from '../itineraries/detail.ts'
+import { itineraryList } from '../itineraries/panel-list.ts'
 
 export const packageHandlers: HandlersOf<keyof typeof packageOperations> = {
   async addPackage({ tx, now }, { days, nights, ...fields }) {
@@ -44,12 +44,17 @@ export const packageHandlers: HandlersOf<keyof typeof packageOperations> = {
   },
 
   async detailPackage(context, { id }) {
-    const detail = await readRouteDetail(context.tx, scopeOf(context), readPackageCards, id)
+    const detail = await readItineraryDetail(
+      context.tx,
+      visibilityOf(context),
+      readPackageCards,
+      id,
+    )
     return { ...detail, packageMedia: detail.media }
   },
 
   async landingDetailPackage({ tx }, { id }) {
-    const detail = await readRouteDetail(tx, 'visible', readPackageCards, id)
+    const detail = await readItineraryDetail(tx, 'visible', readPackageCards, id)
     const related = await readRelatedByTags(tx, 'package', readPackageCards, {
       tags: effectiveTagsOf(detail),
       limit: relatedShown,
@@ -59,7 +64,7 @@ export const packageHandlers: HandlersOf<keyof typeof packageOperations> = {
   },
 
   listPackages: (context, query) =>
-    readPage(context, 'package', readPackageCards, query, routeList),
+    readPage(context, 'package', readPackageCards, query, itineraryList),
 
   async togglePackageStatus({ tx, now }, { id }) {
     return { status: await toggleStatus(tx, 'package', id, now) }
@@ -86,5 +91,5 @@ export const packageHandlers: HandlersOf<keyof typeof packageOperations> = {
   },
 
   getDestinationRelatedPackages: (context, { id }) =>
-    readOfDestination(context, id, readPackageCards, belongsTo.routes(id)),
+    readOfDestination(context, id, readPackageCards, belongsTo.itineraries(id)),
 }

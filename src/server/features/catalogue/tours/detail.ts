@@ -6,22 +6,22 @@ import { readCategory } from '../cards/categories.ts'
 import { readReference } from '../cards/read-reference.ts'
 import { readRelatedByTags } from '../cards/related-cards.ts'
 import { effectiveTagsOf, relatedShown } from '../cards/related-ids.ts'
-import { readCircuitCards, readPackageCards } from '../cards/route-cards.ts'
+import { readCircuitCards, readPackageCards } from '../cards/itinerary-cards.ts'
 import { readTourCards } from '../cards/tour-cards.ts'
-import type { Scope } from '../kit/fragments.ts'
+import type { Visibility } from '../kit/fragments.ts'
 import { isLinkedTo } from '../kit/links.ts'
 import { readMedia } from '../kit/read-media.ts'
 
 /**
  * A tour with its media, category and destination (contract 2, Tour).
- * @throws NOT_FOUND_ERROR for an unknown one, or one outside the scope
+ * @throws NOT_FOUND_ERROR for an unknown one, or a hidden one
  */
 export async function readTourDetail(
   tx: Tx,
-  scope: Scope,
+  visibility: Visibility,
   id: string,
 ): Promise<AnswerOf<'detailTour'>> {
-  const [card] = await readTourCards(tx, { scope, ids: [id] })
+  const [card] = await readTourCards(tx, { visibility, ids: [id] })
   if (!card) throw notFound()
   const [media, category, destination] = await Promise.all([
     readMedia(tx, id),
@@ -36,12 +36,12 @@ export async function readTourDetail(
  * @throws NOT_FOUND_ERROR for a hidden or unknown one
  */
 export async function readTourLanding(tx: Tx, id: string): Promise<AnswerOf<'landingDetailTour'>> {
-  const scope = 'visible'
-  const detail = await readTourDetail(tx, scope, id)
+  const visibility = 'visible'
+  const detail = await readTourDetail(tx, visibility, id)
   const includesIt = isLinkedTo('tours', catalogueItems.id, id)
   const [circuits, packages, related] = await Promise.all([
-    readCircuitCards(tx, { scope, where: includesIt }),
-    readPackageCards(tx, { scope, where: includesIt }),
+    readCircuitCards(tx, { visibility, where: includesIt }),
+    readPackageCards(tx, { visibility, where: includesIt }),
     readRelatedByTags(tx, 'tour', readTourCards, {
       tags: effectiveTagsOf(detail),
       limit: relatedShown,

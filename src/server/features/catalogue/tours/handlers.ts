@@ -6,7 +6,7 @@ import { belongsTo } from '../cards/belongs-to.ts'
 import { readCategories, readCategory } from '../cards/categories.ts'
 import { readPage } from '../cards/read-page.ts'
 import { readOfDestination, readRelatedByTags } from '../cards/related-cards.ts'
-import { requireWithin } from '../cards/require-within.ts'
+import { requireVisibleItems } from '../cards/require-visible-items.ts'
 import { readTourCards } from '../cards/tour-cards.ts'
 import { deleteItem } from '../kit/delete-item.ts'
 import { editItem, insertItem } from '../kit/items.ts'
@@ -16,7 +16,7 @@ import {
   removeMedia,
   updateMediaOrder,
 } from '../kit/media.ts'
-import { scopeOf } from '../kit/scope.ts'
+import { visibilityOf } from '../kit/visibility.ts'
 import { readTagsOf } from '../kit/tags.ts'
 import { readTourDetail, readTourLanding } from './detail.ts'
 import { clearStars, requireEnglish } from './rules.ts'
@@ -53,7 +53,7 @@ export const tourHandlers: HandlersOf<keyof typeof tourOperations> = {
     await deleteItem(tx, services.jobs, id)
   },
 
-  detailTour: (context, { id }) => readTourDetail(context.tx, scopeOf(context), id),
+  detailTour: (context, { id }) => readTourDetail(context.tx, visibilityOf(context), id),
 
   landingDetailTour: ({ tx }, { id }) => readTourLanding(tx, id),
 
@@ -91,21 +91,23 @@ export const tourHandlers: HandlersOf<keyof typeof tourOperations> = {
     readOfDestination(context, id, readTourCards, belongsTo.tours(id)),
 
   async getToursStarredInDestination({ tx }, { id }) {
-    const scope = 'visible'
-    await requireWithin(tx, 'destination', [id], scope)
+    const visibility = 'visible'
+    await requireVisibleItems(tx, 'destination', [id], visibility)
     const isStarredHere = and(eq(tours.destinationId, id), eq(tours.starredInDestination, true))
-    return { list: await readTourCards(tx, { scope, where: isStarredHere }) }
+    return { list: await readTourCards(tx, { visibility, where: isStarredHere }) }
   },
 
   async getToursFormData({ tx }, { destinationId }) {
-    await requireWithin(tx, 'destination', [destinationId], 'all')
+    await requireVisibleItems(tx, 'destination', [destinationId], 'all')
     const categoryList = await readCategories(tx)
     return { categoryList, destinationTags: await readTagsOf(tx, [destinationId]) }
   },
 
   async getTourListByCategory({ tx }, { categoryId }) {
     await readCategory(tx, categoryId)
-    const scope = 'all'
-    return { list: await readTourCards(tx, { scope, where: eq(tours.categoryId, categoryId) }) }
+    const visibility = 'all'
+    return {
+      list: await readTourCards(tx, { visibility, where: eq(tours.categoryId, categoryId) }),
+    }
   },
 }

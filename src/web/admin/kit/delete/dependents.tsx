@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
 import type { Dependent } from '#contract/failures.ts'
 import { adminPaths, sectionOfKind } from '../../admin-paths.ts'
-import { useNameAmong } from '../page/use-name-among.ts'
+import { useNameAmong } from '../layout/use-name-among.ts'
 import styles from './dependents.module.css'
 
 interface DependentsProps {

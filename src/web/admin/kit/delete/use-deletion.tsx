@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type Dependent, Failure } from '#contract/failures.ts'
 import { toastSuccess } from '../../../ui/toasts.tsx'
-import { useFailureToast } from '../page/failure-text.ts'
+import { useFailureToast } from '../layout/failure-text.ts'
 import { Dependents } from './dependents.tsx'
 
 export interface Deletion {

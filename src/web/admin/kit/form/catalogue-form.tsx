@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
-import { PanelCard } from '../page/panel-card.tsx'
-import type { Crumb } from '../page/page-frame.tsx'
+import { Card } from '../layout/card.tsx'
+import type { Crumb } from '../layout/page-frame.tsx'
 import { useConflictLabels } from './conflict-labels.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { FormPage } from './form-page.tsx'
@@ -68,18 +68,15 @@ export function CatalogueFormPage<Values extends CatalogueValues>(
             inputProps={item.field}
           />
           {has('tags') && (
-            <PanelCard title={t('form.tags')}>
+            <Card title={t('form.tags')}>
               <TagsField {...item.field('tags')} />
               {has('bannedTags') && (
                 <InheritedTags inherited={inheritedTags} {...item.field('bannedTags')} />
               )}
-            </PanelCard>
+            </Card>
           )}
           {kind !== 'hotel' && (
-            <PanelCard
-              title={t('item.media')}
-              hint={t(id ? 'form.mediaElsewhere' : 'form.mediaAfter')}
-            >
+            <Card title={t('item.media')} hint={t(id ? 'form.mediaElsewhere' : 'form.mediaAfter')}>
               {id && (
                 <Button
                   component={Link}
@@ -90,7 +87,7 @@ export function CatalogueFormPage<Values extends CatalogueValues>(
                   {t('form.toMedia')}
                 </Button>
               )}
-            </PanelCard>
+            </Card>
           )}
         </>
       }

@@ -5,7 +5,7 @@ import type { ConflictLabels } from './conflict-modal.tsx'
 const fields = {
   regionId: 'region',
   destinationId: 'destination',
-  destinationIds: 'route',
+  destinationIds: 'itinerary',
   categoryId: 'category',
   category: 'hotelCategory',
   tourIds: 'tours',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PanelCard } from '../page/panel-card.tsx'
+import { Card } from '../layout/card.tsx'
 import { ChoiceSelect } from './choice-select.tsx'
 import type { InputProps } from './input-props.ts'
 import type { DestinationChoices } from './use-destination-choices.ts'
@@ -17,7 +17,7 @@ export function DestinationCard({ destinations, inputProps, children }: Destinat
   const { t } = useTranslation('admin')
   const field = inputProps('destinationId')
   return (
-    <PanelCard title={t('form.place')}>
+    <Card title={t('form.place')}>
       <ChoiceSelect
         label={t('form.destination')}
         placeholder={t('form.chooseDestination')}
@@ -27,6 +27,6 @@ export function DestinationCard({ destinations, inputProps, children }: Destinat
         {...field}
       />
       {children}
-    </PanelCard>
+    </Card>
   )
 }

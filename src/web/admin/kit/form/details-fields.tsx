@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fallbackLanguage, isLanguage, type Language, languages } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
-import { PanelCard } from '../page/panel-card.tsx'
+import { Card } from '../layout/card.tsx'
 import { completenessOf, type DetailsValues } from './details-values.ts'
 import styles from './details-fields.module.css'
 import type { InputProps } from './input-props.ts'
@@ -54,7 +54,7 @@ export function DetailsFields(props: DetailsFieldsProps) {
   }
 
   return (
-    <PanelCard title={t('form.texts')} hint={t(optional ? 'form.textsOptional' : 'form.textsHint')}>
+    <Card title={t('form.texts')} hint={t(optional ? 'form.textsOptional' : 'form.textsHint')}>
       <Tabs
         value={shown}
         onChange={(lang) => isLanguage(lang) && setShown(lang)}
@@ -124,7 +124,7 @@ export function DetailsFields(props: DetailsFieldsProps) {
           )
         })}
       </Tabs>
-    </PanelCard>
+    </Card>
   )
 }
 

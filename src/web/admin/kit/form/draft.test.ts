@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
-  dropDraft,
-  forgetDrafts,
+  clearDrafts,
+  deleteDraft,
   hasDrafts,
-  keepDraft,
-  keepDraftsAgain,
   keyOf,
   placesOfDrafts,
   readDraft,
+  resumeDrafts,
+  saveDraft,
 } from './draft.ts'
 
 const place = { user: 'ana', tab: 'tab-1', form: 'tour:1' }
@@ -25,22 +25,22 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  keepDraftsAgain()
+  resumeDrafts()
   vi.unstubAllGlobals()
 })
 
 test('a draft comes back with what it was based on, until it is dropped', () => {
   const updatedAt = new Date('2026-01-02T03:04:05.678Z')
   const base = { values: { name: 'Walk' }, updatedAt }
-  keepDraft(place, { name: 'Hike' }, base)
+  saveDraft(place, { name: 'Hike' }, base)
   expect(readDraft(place, { name: '' })).toMatchObject({ place, values: { name: 'Hike' }, base })
   expect(readDraft(other, { name: '' })).toBeUndefined()
-  dropDraft(place)
+  deleteDraft(place)
   expect(readDraft(place, { name: '' })).toBeUndefined()
 })
 
 test('a draft of a form that has other fields now, or of no form at all, is left alone', () => {
-  keepDraft(place, { name: 'Hike' }, undefined)
+  saveDraft(place, { name: 'Hike' }, undefined)
   expect(readDraft(place, { name: '', tags: [] })).toBeUndefined()
   localStorage.setItem(
     keyOf(place),
@@ -52,21 +52,21 @@ test('a draft of a form that has other fields now, or of no form at all, is left
 })
 
 test('each tab has a draft of its own, and each user sees theirs alone', () => {
-  keepDraft(place, { name: 'One' }, undefined)
-  keepDraft({ ...place, tab: 'tab-2' }, { name: 'Two' }, undefined)
-  keepDraft(other, { name: 'Three' }, undefined)
+  saveDraft(place, { name: 'One' }, undefined)
+  saveDraft({ ...place, tab: 'tab-2' }, { name: 'Two' }, undefined)
+  saveDraft(other, { name: 'Three' }, undefined)
   expect(placesOfDrafts('ana', 'tour:1').map(({ tab }) => tab)).toEqual(['tab-1', 'tab-2'])
   expect(placesOfDrafts('blas', 'tour:1')).toEqual([])
   expect(readDraft(place, { name: '' })?.values).toEqual({ name: 'One' })
 })
 
 test('who logs out leaves nothing, and forms still open keep nothing of theirs', () => {
-  keepDraft(place, { name: 'Mine' }, undefined)
-  keepDraft({ ...place, user: 'blas' }, { name: 'Theirs' }, undefined)
-  forgetDrafts('ana')
-  keepDraft(place, { name: 'Late' }, undefined)
+  saveDraft(place, { name: 'Mine' }, undefined)
+  saveDraft({ ...place, user: 'blas' }, { name: 'Theirs' }, undefined)
+  clearDrafts('ana')
+  saveDraft(place, { name: 'Late' }, undefined)
   expect([hasDrafts('ana'), hasDrafts('blas')]).toEqual([false, true])
-  keepDraftsAgain()
-  keepDraft(place, { name: 'Back' }, undefined)
+  resumeDrafts()
+  saveDraft(place, { name: 'Back' }, undefined)
   expect(hasDrafts('ana')).toBe(true)
 })

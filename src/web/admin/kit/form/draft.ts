@@ -1,4 +1,4 @@
-import { draftsOf, dropDraftsOf } from '../../../session/drafts-of.ts'
+import { clearDraftsOf, draftsOf } from '../../../session/drafts-of.ts'
 
 /** A version of what a form edits, and when it was last changed. */
 export interface Stored<Values> {
@@ -13,7 +13,7 @@ export interface DraftPlace {
   form: string
 }
 
-/** What was typed and not saved, kept on this computer. */
+/** What was typed and not submitted, saved on this computer. */
 export interface Draft<Values> {
   place: DraftPlace
   at: Date
@@ -24,7 +24,7 @@ export interface Draft<Values> {
 
 export const keyOf = ({ user, tab, form }: DraftPlace) => `${draftsOf(user)}${tab}:${form}`
 
-/** Where a user's drafts of a form are kept, one for each tab that left some. */
+/** Where a user's drafts of a form are saved, one for each tab that left some. */
 export function placesOfDrafts(user: string, form: string): DraftPlace[] {
   const start = draftsOf(user)
   return Object.keys(localStorage).flatMap((key) => {
@@ -34,15 +34,15 @@ export function placesOfDrafts(user: string, form: string): DraftPlace[] {
   })
 }
 
-/** The draft of a place, if one with the same fields as `shape` was kept there. */
+/** The draft of a place, if one with the same fields as `shape` is there. */
 export function readDraft<Values extends object>(
   place: DraftPlace,
   shape: Values,
 ): Draft<Values> | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null')
-    if (!isDraft(kept, shape)) return undefined
-    const { at, values, base } = kept
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null')
+    if (!isDraft(stored, shape)) return undefined
+    const { at, values, base } = stored
     return {
       place,
       at: new Date(at),
@@ -54,15 +54,15 @@ export function readDraft<Values extends object>(
   }
 }
 
-/** Who logged out: their forms may still be on the page, and keep nothing any more. */
-let gone: string | undefined
+/** Who logged out: their forms may still be on the page, and save nothing any more. */
+let loggedOutUser: string | undefined
 
-export function keepDraft<Values>(
+export function saveDraft<Values>(
   place: DraftPlace,
   values: Values,
   base: Stored<Values> | undefined,
 ): void {
-  if (place.user === gone) return
+  if (place.user === loggedOutUser) return
   try {
     localStorage.setItem(keyOf(place), JSON.stringify({ at: new Date(), values, base }))
   } catch {
@@ -70,7 +70,7 @@ export function keepDraft<Values>(
   }
 }
 
-export function dropDraft(place: DraftPlace): void {
+export function deleteDraft(place: DraftPlace): void {
   localStorage.removeItem(keyOf(place))
 }
 
@@ -78,26 +78,31 @@ export function hasDrafts(user: string): boolean {
   return Object.keys(localStorage).some((key) => key.startsWith(draftsOf(user)))
 }
 
-/** Drops all that somebody who logs out has left, and keeps nothing more of them. */
-export function forgetDrafts(user: string): void {
-  gone = user
-  dropDraftsOf(user)
+/** Deletes all drafts of a user who logs out, and saves no more of them. */
+export function clearDrafts(user: string): void {
+  loggedOutUser = user
+  clearDraftsOf(user)
 }
 
 /** A form that is opened is somebody's who is logged in. */
-export function keepDraftsAgain(): void {
-  gone = undefined
+export function resumeDrafts(): void {
+  loggedOutUser = undefined
 }
 
-interface Kept<Values> {
+interface StoredDraft<Values> {
   at: string
   values: Values
   base?: { values: Values; updatedAt: string }
 }
 
-function isDraft<Values extends object>(kept: unknown, shape: Values): kept is Kept<Values> {
-  if (!isRecord(kept) || !hasFields(kept.values, shape)) return false
-  return kept.base === undefined || (isRecord(kept.base) && hasFields(kept.base.values, shape))
+function isDraft<Values extends object>(
+  stored: unknown,
+  shape: Values,
+): stored is StoredDraft<Values> {
+  if (!isRecord(stored) || !hasFields(stored.values, shape)) return false
+  return (
+    stored.base === undefined || (isRecord(stored.base) && hasFields(stored.base.values, shape))
+  )
 }
 
 function hasFields(values: unknown, shape: object): boolean {

@@ -6,8 +6,8 @@ import type { Details } from '#contract/catalogue/details.ts'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { useNameOf } from '../list/item-columns.tsx'
-import { PageQuery } from '../page/page-query.tsx'
-import { useItemTrail } from '../page/use-item-trail.ts'
+import { PageQuery } from '../layout/page-query.tsx'
+import { useItemTrail } from '../layout/use-item-trail.ts'
 import type { CatalogueFormProps } from './catalogue-form.tsx'
 
 const addTitles = {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/use-language.ts'
-import { reading } from '../../queries.ts'
+import { operationQuery } from '../../queries.ts'
 
 /** Who changed an item last, and when, as it is known this moment. */
 export function LastChangedBy({ id }: { id: string }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { data } = useQuery({
-    ...reading('listActivity', { itemId: id, limit: 1 }),
+    ...operationQuery('listActivity', { itemId: id, limit: 1 }),
     staleTime: 0,
     gcTime: 0,
   })

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { CallOptions } from '#contract/operation.ts'
 import { fold } from '../../fold.ts'
-import { PanelCard } from '../page/panel-card.tsx'
-import type { Crumb } from '../page/page-frame.tsx'
+import { Card } from '../layout/card.tsx'
+import type { Crumb } from '../layout/page-frame.tsx'
 import { Caution } from './caution.tsx'
 import { FormPage } from './form-page.tsx'
 import { useItemForm } from './use-item-form.ts'
@@ -56,10 +56,10 @@ export function NameForm(props: NameFormProps) {
       actions={props.actions}
       canAddAnother={Boolean(addAgain)}
     >
-      <PanelCard title={label} required>
+      <Card title={label} required>
         <TextInput aria-label={label} autoFocus maw="32rem" {...item.form.getInputProps('name')} />
         <Caution text={same && t('form.sameName', { name: same.name })} />
-      </PanelCard>
+      </Card>
     </FormPage>
   )
 }

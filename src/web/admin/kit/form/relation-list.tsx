@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type { Media } from '#contract/catalogue/media.ts'
 import { dragging } from '../drag.ts'
 import { FocusKeeper } from '../focus-keeper.tsx'
-import { Thumbnail } from '../page/thumbnail.tsx'
+import { Thumbnail } from '../layout/thumbnail.tsx'
 import { everyOption, matchingOptions, shownOptions } from './matching-options.ts'
 import styles from './relation-list.module.css'
 

@@ -5,7 +5,7 @@ import type { Kind } from '#contract/catalogue/kinds.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { fold } from '../../fold.ts'
-import { reading, wholeList } from '../../queries.ts'
+import { adminListParams, operationQuery } from '../../queries.ts'
 import { operationsOf } from '../operation-names.ts'
 import { Caution } from './caution.tsx'
 import type { DetailsValues } from './details-values.ts'
@@ -25,7 +25,7 @@ export function SameNameCaution({ kind, id, details }: SameNameCautionProps) {
   const [name] = useDebouncedValue(details[fallbackLanguage].name.trim(), 400)
   const keyword = name.slice(0, limits.keywordMaxLength)
   const { data } = useQuery({
-    ...reading(operationsOf[kind].list, { ...wholeList, keyword, limit: 25 }),
+    ...operationQuery(operationsOf[kind].list, { ...adminListParams, keyword, limit: 25 }),
     enabled: keyword.length >= leastLetters,
   })
   const wanted = fold(name)

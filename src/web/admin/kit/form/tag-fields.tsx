@@ -5,7 +5,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
-import { reading } from '../../queries.ts'
+import { operationQuery } from '../../queries.ts'
 import styles from './tag-fields.module.css'
 
 interface TagsFieldProps {
@@ -45,10 +45,10 @@ const old = { staleTime: 300_000 }
 function useKnownTags() {
   const [typed, setTyped] = useDebouncedState('', 180)
   const limit = limits.idsMax
-  const first = useQuery({ ...reading('listTags', { limit }), ...old }).data?.list ?? []
+  const first = useQuery({ ...operationQuery('listTags', { limit }), ...old }).data?.list ?? []
   const keyword = typed.trim().slice(0, limits.keywordMaxLength)
   const found = useQuery({
-    ...reading('listTags', { keyword, limit }),
+    ...operationQuery('listTags', { keyword, limit }),
     ...old,
     enabled: first.length === limit && keyword !== '',
     placeholderData: keepPreviousData,

@@ -2,7 +2,7 @@ import { modals } from '@mantine/modals'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
-import { forgetUnsaved, hasUnsaved, markUnsaved } from './unsaved.ts'
+import { clearUnsaved, hasUnsaved, markUnsaved } from './unsaved.ts'
 
 interface UnsavedGuardProps {
   /** Names what is unsaved. */
@@ -40,7 +40,7 @@ export function UnsavedGuard({ form, changed, title, text }: UnsavedGuardProps) 
     const decide = (go: boolean) => {
       if (!asking.current) return
       asking.current = false
-      if (go) forgetUnsaved()
+      if (go) clearUnsaved()
       if (go) blocker.proceed()
       else blocker.reset()
     }

@@ -11,6 +11,6 @@ export function hasUnsaved(): boolean {
 }
 
 /** Lets the page be left; what was typed stays in its draft. */
-export function forgetUnsaved(): void {
+export function clearUnsaved(): void {
   unsaved.clear()
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { DestinationCard } from '#contract/catalogue/cards.ts'
 import { limits } from '#contract/limits.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
-import { reading, wholeList } from '../../queries.ts'
+import { adminListParams, operationQuery } from '../../queries.ts'
 import { useNameOf } from '../list/item-columns.tsx'
 import { allNames } from '../list/item-filters.ts'
 import type { Choice } from './relation-list.tsx'
@@ -28,11 +28,11 @@ export function useDestinationChoices(chosen: readonly string[] = []): Destinati
   const lang = useLanguage()
   const [typed, setTyped] = useDebouncedState('', 180)
   const keyword = typed.trim().slice(0, limits.keywordMaxLength)
-  const byName = { ...wholeList, sort: 'name', lang, limit: limits.idsMax } as const
-  const first = useQuery({ ...reading('listDestinations', byName), ...minute }).data
+  const byName = { ...adminListParams, sort: 'name', lang, limit: limits.idsMax } as const
+  const first = useQuery({ ...operationQuery('listDestinations', byName), ...minute }).data
   const tooMany = first !== undefined && first.total > first.list.length
   const found = useQuery({
-    ...reading('listDestinations', { ...byName, keyword }),
+    ...operationQuery('listDestinations', { ...byName, keyword }),
     ...minute,
     enabled: tooMany && keyword !== '',
     placeholderData: keepPreviousData,
@@ -41,7 +41,7 @@ export function useDestinationChoices(chosen: readonly string[] = []): Destinati
   const missing = tooMany ? missingFrom(first.list, chosen) : []
   const named = useQueries({
     queries: inParts(missing).map((ids) => ({
-      ...reading('listDestinations', { ...wholeList, ids }),
+      ...operationQuery('listDestinations', { ...adminListParams, ids }),
       ...minute,
     })),
     combine: (answers) => answers.flatMap(({ data }) => data?.list ?? []),

@@ -1,9 +1,9 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import {
+  deleteDraft,
   type Draft,
   type DraftPlace,
-  dropDraft,
   keyOf,
   placesOfDrafts,
   readDraft,
@@ -15,7 +15,7 @@ interface OffersOptions<Values extends object> {
   form: string
   /** A form's values, to know the fields of its drafts by. */
   shape: Values
-  keepsDraft: boolean
+  savesDraft: boolean
 }
 
 interface DraftOffers<Values> {
@@ -29,12 +29,12 @@ interface DraftOffers<Values> {
 export function useDraftOffers<Values extends object>(
   options: OffersOptions<Values>,
 ): DraftOffers<Values> {
-  const { user, form, shape, keepsDraft } = options
+  const { user, form, shape, savesDraft } = options
   const [offers, setOffers] = useState<Draft<Values>[]>([])
   const [fields] = useState(shape)
 
   useEffect(() => {
-    if (!keepsDraft) return
+    if (!savesDraft) return
     const leaving = new AbortController()
     for (const place of placesOfDrafts(user, form)) {
       void whenTabIsGone(place.tab, leaving.signal).then(
@@ -51,7 +51,7 @@ export function useDraftOffers<Values extends object>(
       )
     }
     return () => leaving.abort()
-  }, [user, form, fields, keepsDraft])
+  }, [user, form, fields, savesDraft])
 
   // Another tab took it or threw it away.
   useWindowEvent('storage', ({ key, newValue }) => {
@@ -60,7 +60,7 @@ export function useDraftOffers<Values extends object>(
   return {
     draft: offers[0],
     take: (taken) => {
-      dropDraft(taken)
+      deleteDraft(taken)
       setOffers((all) => all.filter(({ place }) => keyOf(place) !== keyOf(taken)))
     },
   }

@@ -2,7 +2,7 @@ import type { useForm } from '@mantine/form'
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../session/session.ts'
-import { type Draft, dropDraft, keepDraft, keepDraftsAgain, type Stored } from './draft.ts'
+import { deleteDraft, type Draft, resumeDrafts, saveDraft, type Stored } from './draft.ts'
 import { ownTab } from './own-tab.ts'
 import { useDraftOffers } from './use-draft-offers.ts'
 
@@ -12,58 +12,58 @@ interface DraftOptions<Values extends Record<string, unknown>> {
   /** The version being edited; undefined when adding. */
   base: Stored<Values> | undefined
   changed: boolean
-  keepsDraft: boolean
+  savesDraft: boolean
   /** Tells the version that a restored draft was an edit of. */
   onRestored: (base: Stored<Values>) => void
 }
 
-export interface KeptDraft<Values> {
+export interface DraftControls<Values> {
   /** What an earlier visit left unsaved, until something else is typed. */
   draft: Draft<Values> | undefined
   restoreDraft: () => void
   discardDraft: () => void
 }
 
-/** Keeps what is typed on this computer until it is saved or undone, and offers it back. */
+/** Saves what is typed on this computer until it is saved or undone, and offers it back. */
 export function useDraft<Values extends Record<string, unknown>>(
   options: DraftOptions<Values>,
-): KeptDraft<Values> & { drop: () => void } {
-  const { name, form, base, changed, keepsDraft, onRestored } = options
+): DraftControls<Values> & { drop: () => void } {
+  const { name, form, base, changed, savesDraft, onRestored } = options
   const { values } = form
   const session = useSession()
   // Whose form it is stays the same while they are asked to log in again.
   const [user] = useState(session.state === 'loggedIn' ? session.account.id : '')
   const [place] = useState({ user, tab: ownTab, form: name })
-  const offers = useDraftOffers({ user, form: name, shape: form.getInitialValues(), keepsDraft })
+  const offers = useDraftOffers({ user, form: name, shape: form.getInitialValues(), savesDraft })
   const { draft } = offers
   const wasChanged = useRef(false)
-  const keepLater = useDebouncedCallback((typed: Values) => keepDraft(place, typed, base), {
+  const saveLater = useDebouncedCallback((typed: Values) => saveDraft(place, typed, base), {
     delay: 400,
     flushOnUnmount: true,
   })
-  useWindowEvent('pagehide', () => keepLater.flush())
-  useEffect(keepDraftsAgain, [])
+  useWindowEvent('pagehide', () => saveLater.flush())
+  useEffect(resumeDrafts, [])
 
   const drop = () => {
-    keepLater.cancel()
+    saveLater.cancel()
     offers.take(place)
   }
   useEffect(() => {
-    if (!keepsDraft) return
-    if (changed) keepLater(values)
+    if (!savesDraft) return
+    if (changed) saveLater(values)
     else if (wasChanged.current) {
-      keepLater.cancel()
-      dropDraft(place)
+      saveLater.cancel()
+      deleteDraft(place)
     }
     wasChanged.current = changed
-  }, [changed, keepsDraft, values, keepLater, place])
+  }, [changed, savesDraft, values, saveLater, place])
 
   return {
     draft: changed ? undefined : draft,
     restoreDraft: () => {
       if (!draft) return
       offers.take(draft.place)
-      keepDraft(place, draft.values, draft.base)
+      saveDraft(place, draft.values, draft.base)
       form.setValues(draft.values)
       if (draft.base) onRestored(draft.base)
     },

@@ -10,19 +10,19 @@ import { fieldOfFailure } from '../../../forms/field-of-failure.ts'
 import { useIdempotencyKey } from '../../../forms/use-idempotency-key.ts'
 import { translateMessage } from '../../../i18n/translate-message.ts'
 import { toastError, toastSuccess } from '../../../ui/toasts.tsx'
-import { useFailureText, useFailureToast } from '../page/failure-text.ts'
+import { useFailureText, useFailureToast } from '../layout/failure-text.ts'
 import { differencesOf, isSame } from './conflict.ts'
 import type { Stored } from './draft.ts'
 import type { InputProps } from './input-props.ts'
-import { forgetUnsaved } from './unsaved.ts'
-import { type KeptDraft, useDraft } from './use-draft.ts'
+import { clearUnsaved } from './unsaved.ts'
+import { type DraftControls, useDraft } from './use-draft.ts'
 
 interface ItemFormOptions<Values, Payload> {
   /** Names the form's draft. */
   name: string
   initial: Values
   /** False where what is typed must not stay on the computer. */
-  keepsDraft?: boolean
+  savesDraft?: boolean
   /** When what is edited was last changed; undefined when adding. */
   updatedAt?: Date
   /** The contract's own schema: the form refuses exactly what the server refuses. */
@@ -47,7 +47,7 @@ interface Conflict<Values> {
   base: Values
 }
 
-export interface ItemForm<Values extends Record<string, unknown>> extends KeptDraft<Values> {
+export interface ItemForm<Values extends Record<string, unknown>> extends DraftControls<Values> {
   name: string
   form: ReturnType<typeof useForm<Values>>
   /** Ties an input to a field. */
@@ -68,7 +68,7 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
   options: ItemFormOptions<Values, Payload>,
 ): ItemForm<Values> {
   const { name, initial, updatedAt, schema, toPayload, save, errorPath, reload, onSaved } = options
-  const { keepsDraft = true } = options
+  const { savesDraft = true } = options
   const { t } = useTranslation('admin')
   const { t: translate } = useTranslation()
   const client = useQueryClient()
@@ -83,7 +83,7 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
   const [conflict, setConflict] = useState<Conflict<Values>>()
   const form = useForm<Values>({ initialValues: initial })
   const changed = !isSame(form.values, form.getInitialValues())
-  const draft = useDraft({ name, form, base, changed, keepsDraft, onRestored: setBase })
+  const draft = useDraft({ name, form, base, changed, savesDraft, onRestored: setBase })
 
   const showIssues = (issues: Issue[], payload: Payload) => {
     const errors = issues.map(({ path, message }) => [
@@ -101,7 +101,7 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
     draft.drop()
     form.resetDirty(sent)
     form.clearErrors()
-    forgetUnsaved()
+    clearUnsaved()
     toastSuccess(t('form.saved'))
     // What somebody else changed since the save has not been seen here: the next one meets it.
     const unseen = stored && !isSame(written(stored.values), written(sent))

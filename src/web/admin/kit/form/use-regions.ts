@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { reading } from '../../queries.ts'
+import { operationQuery } from '../../queries.ts'
 
 /** All regions as choices grouped by country, and their names by id. */
 export function useRegions() {
-  const countries = useQuery(reading('listCountries', {})).data?.list ?? []
-  const regions = useQuery(reading('listRegions', {})).data?.list ?? []
+  const countries = useQuery(operationQuery('listCountries', {})).data?.list ?? []
+  const regions = useQuery(operationQuery('listRegions', {})).data?.list ?? []
   const groups = countries
     .map(({ id, name }) => ({
       group: name,

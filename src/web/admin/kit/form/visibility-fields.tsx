@@ -1,6 +1,6 @@
 import { Stack, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { PanelCard } from '../page/panel-card.tsx'
+import { Card } from '../layout/card.tsx'
 import type { InputProps } from './input-props.ts'
 
 interface VisibilityFieldsProps {
@@ -12,7 +12,7 @@ interface VisibilityFieldsProps {
 export function VisibilityFields({ flags, inputProps }: VisibilityFieldsProps) {
   const { t } = useTranslation('admin')
   return (
-    <PanelCard title={t('form.visibility')}>
+    <Card title={t('form.visibility')}>
       <Stack gap="md">
         {flags.map((flag) => (
           <Switch
@@ -25,6 +25,6 @@ export function VisibilityFields({ flags, inputProps }: VisibilityFieldsProps) {
           />
         ))}
       </Stack>
-    </PanelCard>
+    </Card>
   )
 }

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import styles from './data-table.module.css'
-import { Pages } from './pages.tsx'
+import { Pagination } from './pagination.tsx'
 import type { ListState } from './list-state.ts'
 
 const features = tableFeatures({
@@ -104,7 +104,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           </tbody>
         </table>
       </div>
-      <Pages total={total} page={page} pageSize={state.pageSize} change={change} />
+      <Pagination total={total} page={page} pageSize={state.pageSize} change={change} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { languages } from '#contract/languages.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
-import { wholeList } from '../../queries.ts'
+import { adminListParams } from '../../queries.ts'
 import type { Filter } from './filters.ts'
 import type { ListedItem } from './item-columns.tsx'
 import type { ListState } from './list-state.ts'
@@ -40,7 +40,7 @@ export function useItemFilters(stars: boolean): Filter[] {
 export function useItemWishes(): (state: ListState) => Record<string, unknown> {
   const lang = useLanguage()
   return ({ filters }) => ({
-    ...wholeList,
+    ...adminListParams,
     lang,
     status: toBoolean(filters['status'], 'enabled', 'disabled'),
     starred: toBoolean(filters['starred'], 'yes', 'no'),

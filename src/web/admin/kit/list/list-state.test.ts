@@ -18,7 +18,7 @@ describe("a list's state", () => {
     expect(read('page=-2&rows=1000')).toMatchObject({ page: 1, pageSize: 25, sort: undefined })
   })
 
-  test('begins at page 1 when the search changes, and forgets empty values', () => {
+  test('begins at page 1 when the search changes, and drops empty values', () => {
     const changed = changeListState(new URLSearchParams('page=4&status=enabled'), {
       q: 'sur',
       status: null,

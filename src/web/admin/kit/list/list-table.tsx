@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Notice, type NoticeWords } from '../page/notice.tsx'
+import { Notice, type NoticeWords } from '../layout/notice.tsx'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 
 export interface ListTableProps<Row extends { id: string }> extends DataTableProps<Row> {

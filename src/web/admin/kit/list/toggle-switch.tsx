@@ -2,7 +2,7 @@ import { ActionIcon, Switch } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { panelCall } from '../../panel-call.ts'
-import { useFailureToast } from '../page/failure-text.ts'
+import { useFailureToast } from '../layout/failure-text.ts'
 import { patchCachedItem, restoreCache } from '../patch-cache.ts'
 import styles from './toggle-switch.module.css'
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { z } from 'zod'
 import type { AnswerOf, PayloadOf } from '#contract/operation.ts'
-import { reading } from '../../queries.ts'
+import { operationQuery } from '../../queries.ts'
 import { askedOf, pageOf } from './asked.ts'
 import { type ListState, useListState } from './list-state.ts'
 
@@ -27,7 +27,7 @@ export function useListPage<Name extends ListName>(
   const { state, change } = useListState()
   const payload = askedOf(input, { ...pageOf(state), ...wanted(state) }) as PayloadOf<Name>
   const query = useQuery({
-    ...reading(name, payload),
+    ...operationQuery(name, payload),
     // What was found before stays in sight, and the field keeps the focus.
     placeholderData: keepPreviousData,
     ...(refetchInterval && { refetchInterval }),

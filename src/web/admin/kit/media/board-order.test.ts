@@ -33,7 +33,7 @@ describe('moving a medium', () => {
 })
 
 describe('an order that meets media nobody has seen', () => {
-  test('keeps them behind the known ones, and forgets what is gone', () => {
+  test('keeps them behind the known ones, and drops what is gone', () => {
     expect(withRest(['c', 'gone', 'a'], ['a', 'b', 'c'])).toEqual(['c', 'a', 'b'])
   })
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { keepsMediaOrder } from '../operation-names.ts'
-import { PanelCard } from '../page/panel-card.tsx'
+import { Card } from '../layout/card.tsx'
 import { MediaBoard, type MediaBoardProps } from './media-board.tsx'
 
 /** The part of an item's page where its pictures and videos are. */
@@ -10,8 +10,8 @@ export function MediaCard(props: MediaBoardProps) {
   if (props.media.length === 0) hints.unshift(t('item.noMedia'))
   else if (keepsMediaOrder(props.kind)) hints.unshift(t('media.orderHint'))
   return (
-    <PanelCard title={t('item.media')} hint={hints.join(' ')}>
+    <Card title={t('item.media')} hint={hints.join(' ')}>
       <MediaBoard {...props} />
-    </PanelCard>
+    </Card>
   )
 }

@@ -5,7 +5,7 @@ import { type Media, type MediaPosition, mediaPositions } from '#contract/catalo
 import type { MediaKind } from '#contract/catalogue/kinds.ts'
 import { panelCall } from '../../panel-call.ts'
 import { mediaOperationsOf, operationsOf } from '../operation-names.ts'
-import { useFailureToast } from '../page/failure-text.ts'
+import { useFailureToast } from '../layout/failure-text.ts'
 import {
   arranged,
   type BoardOrder,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Media, MediaPosition } from '#contract/catalogue/media.ts'
 import { Failure } from '#contract/failures.ts'
 import { translateMessage } from '../../../i18n/translate-message.ts'
-import { useFailureText } from '../page/failure-text.ts'
+import { useFailureText } from '../layout/failure-text.ts'
 import {
   type Accepted,
   pictureSizeOf,

@@ -6,7 +6,7 @@ import type { Kind } from '#contract/catalogue/kinds.ts'
 import { LanguageDots } from '../list/language-dots.tsx'
 import { StarToggle, StatusSwitch } from '../list/toggle-switch.tsx'
 import { operationsOf } from '../operation-names.ts'
-import { PanelCard } from '../page/panel-card.tsx'
+import { Card } from '../layout/card.tsx'
 import { LastChange } from './last-change.tsx'
 import styles from './item-facts.module.css'
 
@@ -33,7 +33,7 @@ export function ItemFacts({ kind, item, name, rows = [] }: ItemFactsProps) {
   const { status, starred } = operationsOf[kind]
   return (
     <>
-      <PanelCard title={t('item.facts')}>
+      <Card title={t('item.facts')}>
         <dl className={styles.facts}>
           <dt>{t('item.enabledState')}</dt>
           <dd>
@@ -76,7 +76,7 @@ export function ItemFacts({ kind, item, name, rows = [] }: ItemFactsProps) {
           ))}
           <LastChange id={item.id} />
         </dl>
-      </PanelCard>
+      </Card>
       {item.tags && <Tags {...item} tags={item.tags} />}
     </>
   )
@@ -92,7 +92,7 @@ function Tags({ tags, inheritedTags = [], bannedTags = [] }: TagsProps) {
   const { t } = useTranslation('admin')
   const inherited = inheritedTags.filter((tag) => !bannedTags.includes(tag) && !tags.includes(tag))
   return (
-    <PanelCard title={t('item.tags')}>
+    <Card title={t('item.tags')}>
       {tags.length + inherited.length === 0 && <p className={styles.none}>{t('item.noTags')}</p>}
       {tags.length > 0 && (
         <ul className={styles.tags}>
@@ -119,6 +119,6 @@ function Tags({ tags, inheritedTags = [], bannedTags = [] }: TagsProps) {
           </ul>
         </div>
       )}
-    </PanelCard>
+    </Card>
   )
 }

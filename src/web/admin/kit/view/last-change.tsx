@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { adminPaths } from '../../admin-paths.ts'
-import { reading } from '../../queries.ts'
+import { operationQuery } from '../../queries.ts'
 
 /** Who changed an item last, and the way to all its changes; nothing where none is kept. */
 export function LastChange({ id }: { id: string }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const { data } = useQuery(reading('listActivity', { itemId: id, limit: 1 }))
+  const { data } = useQuery(operationQuery('listActivity', { itemId: id, limit: 1 }))
   const last = data?.list[0]
   if (!last) return null
   const date = last.creationDate.toLocaleString(language, {

@@ -5,8 +5,8 @@ import type { Kind } from '#contract/catalogue/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { FocusKeeper } from '../focus-keeper.tsx'
 import { type ListedItem, useNameOf } from '../list/item-columns.tsx'
-import { PanelCard } from '../page/panel-card.tsx'
-import { Thumbnail } from '../page/thumbnail.tsx'
+import { Card } from '../layout/card.tsx'
+import { Thumbnail } from '../layout/thumbnail.tsx'
 import styles from './related-items.module.css'
 
 interface RelatedItemsProps<Item extends ListedItem> {
@@ -27,12 +27,12 @@ interface RelatedItemsProps<Item extends ListedItem> {
 export function RelatedItems<Item extends ListedItem>(props: RelatedItemsProps<Item>) {
   const { title, kind, items, none, hint, actions, noteOf, toolsOf } = props
   return (
-    <PanelCard title={items ? `${title} (${items.length})` : title} hint={hint} actions={actions}>
+    <Card title={items ? `${title} (${items.length})` : title} hint={hint} actions={actions}>
       <FocusKeeper ids={items?.map(({ id }) => id) ?? []}>
         <ItemRows kind={kind} items={items ?? []} noteOf={noteOf} toolsOf={toolsOf} />
       </FocusKeeper>
       {items?.length === 0 && <NoneYet text={none} />}
-    </PanelCard>
+    </Card>
   )
 }
 

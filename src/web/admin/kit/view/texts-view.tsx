@@ -6,7 +6,7 @@ import { inLanguage, isLanguage, languages } from '#contract/languages.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { parseRichText } from '../../../rich-text/parse-rich-text.ts'
 import { RichText } from '../../../rich-text/rich-text.tsx'
-import { PanelCard } from '../page/panel-card.tsx'
+import { Card } from '../layout/card.tsx'
 import styles from './texts-view.module.css'
 
 /** An item's texts as visitors read them, a tab per language. */
@@ -15,7 +15,7 @@ export function TextsView({ details }: { details: Details }) {
   const language = useLanguage()
   const [shown, setShown] = useState(inLanguage(details, language)?.lang ?? language)
   return (
-    <PanelCard title={t('form.texts')}>
+    <Card title={t('form.texts')}>
       <Tabs value={shown} onChange={(lang) => isLanguage(lang) && setShown(lang)}>
         <Tabs.List aria-label={t('form.textLanguages')}>
           {languages.map((lang) => (
@@ -40,6 +40,6 @@ export function TextsView({ details }: { details: Details }) {
           )
         })}
       </Tabs>
-    </PanelCard>
+    </Card>
   )
 }

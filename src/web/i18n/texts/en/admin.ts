@@ -171,7 +171,7 @@ export const admin = {
     length: 'Length',
     days: 'Days',
     nights: 'Nights',
-    route: 'Route',
+    itinerary: 'Route',
     destinationsPicker: 'Add a destination',
     tours: 'Experiences included',
     toursPicker: 'Add an experience',
@@ -196,7 +196,7 @@ export const admin = {
     lengthHint: 'Whole numbers from 1 to {{max}}',
     inheritedLater: 'They appear once the destinations are chosen.',
     full: '{{max}} at most.',
-    notOnRoute: 'its destination is not on the route',
+    notOnItinerary: 'its destination is not on the route',
     circuitHint:
       'At least two destinations, in the order of the visit. Drag them, or use the arrow keys on the handle.',
     packageHint:

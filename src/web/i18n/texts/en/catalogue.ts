@@ -1,6 +1,6 @@
 export const catalogue = {
   tags: 'Themes',
-  route: 'Route',
+  itinerary: 'Route',
   stars_one: '{{count, number}} star',
   stars_other: '{{count, number}} stars',
   askQuote: 'Ask for a quote',

@@ -173,7 +173,7 @@ export const admin: AdminTexts = {
     length: 'Duración',
     days: 'Días',
     nights: 'Noches',
-    route: 'Recorrido',
+    itinerary: 'Recorrido',
     destinationsPicker: 'Agregar un destino',
     tours: 'Experiencias incluidas',
     toursPicker: 'Agregar una experiencia',
@@ -198,7 +198,7 @@ export const admin: AdminTexts = {
     lengthHint: 'Números enteros de 1 a {{max}}',
     inheritedLater: 'Aparecen al elegir los destinos.',
     full: 'Son {{max}} como máximo.',
-    notOnRoute: 'su destino no está en el recorrido',
+    notOnItinerary: 'su destino no está en el recorrido',
     circuitHint:
       'Al menos dos destinos, en el orden de la visita. Arrástrelos, o use las flechas sobre la manija.',
     packageHint:

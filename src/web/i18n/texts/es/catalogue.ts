@@ -2,7 +2,7 @@ import type { Texts } from '../../texts.ts'
 
 export const catalogue: Texts['catalogue'] = {
   tags: 'Temas',
-  route: 'Recorrido',
+  itinerary: 'Recorrido',
   stars_one: '{{count, number}} estrella',
   stars_other: '{{count, number}} estrellas',
   askQuote: 'Pedir una cotización',

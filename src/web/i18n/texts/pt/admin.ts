@@ -173,7 +173,7 @@ export const admin: AdminTexts = {
     length: 'Duração',
     days: 'Dias',
     nights: 'Noites',
-    route: 'Roteiro',
+    itinerary: 'Roteiro',
     destinationsPicker: 'Adicionar um destino',
     tours: 'Experiências incluídas',
     toursPicker: 'Adicionar uma experiência',
@@ -198,7 +198,7 @@ export const admin: AdminTexts = {
     lengthHint: 'Números inteiros de 1 a {{max}}',
     inheritedLater: 'Aparecem quando os destinos são escolhidos.',
     full: 'No máximo {{max}}.',
-    notOnRoute: 'seu destino não está no roteiro',
+    notOnItinerary: 'seu destino não está no roteiro',
     circuitHint:
       'Pelo menos dois destinos, na ordem da visita. Arraste-os ou use as setas na alça.',
     packageHint: 'Dois ou três destinos, na ordem da visita. Arraste-os ou use as setas na alça.',

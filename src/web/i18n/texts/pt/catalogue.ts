@@ -2,7 +2,7 @@ import type { Texts } from '../../texts.ts'
 
 export const catalogue: Texts['catalogue'] = {
   tags: 'Temas',
-  route: 'Roteiro',
+  itinerary: 'Roteiro',
   stars_one: '{{count, number}} estrela',
   stars_other: '{{count, number}} estrelas',
   askQuote: 'Pedir uma cotação',

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import type { ItineraryCard } from '#contract/catalogue/cards.ts'
+import { catalogueItems, circuits, packages } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { detailsOf, mainImageOf, type Visibility } from '../kit/fragments.ts'
+import { linkedIdsOf } from '../kit/links.ts'
+import { presentMainImage } from '../kit/present-media.ts'
+import { tagsOfDestinations } from '../kit/tags.ts'
+import { type CardQuery, type Dated, readCards } from './card-query.ts'
+
+/** What circuits and packages have in common, their own length aside. */
+function itineraryColumns(visibility: Visibility, brief: boolean | undefined) {
+  return {
+    id: catalogueItems.id,
+    details: detailsOf(catalogueItems.id, brief),
+    destinationIds: linkedIdsOf('destinations', catalogueItems.id, visibility),
+    tourIds: linkedIdsOf('tours', catalogueItems.id, visibility),
+    hotelIds: linkedIdsOf('hotels', catalogueItems.id, visibility),
+    status: catalogueItems.status,
+    starred: catalogueItems.starred,
+    showVideo: catalogueItems.showVideo,
+    tags: catalogueItems.tags,
+    bannedTags: catalogueItems.bannedTags,
+    inheritedTags: tagsOfDestinations(catalogueItems.id, visibility),
+    mainImage: mainImageOf(catalogueItems.id),
+    updatedAt: catalogueItems.updatedAt,
+  }
+}
+
+/** Circuits as lists show them (contract 2, Circuit). */
+export async function readCircuitCards(tx: Tx, query: CardQuery): Promise<Dated<ItineraryCard>[]> {
+  const rows = await readCards(
+    tx,
+    'circuit',
+    query,
+    ({ visibility, brief, where, orderBy, limit, offset }) =>
+      tx
+        .select({
+          ...itineraryColumns(visibility, brief),
+          days: circuits.days,
+          nights: circuits.nights,
+        })
+        .from(catalogueItems)
+        .innerJoin(circuits, eq(circuits.id, catalogueItems.id))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  )
+  return rows.map((row) => ({ ...row, mainImage: presentMainImage(row.mainImage) }))
+}
+
+/** Packages as lists show them (contract 2, Package). */
+export async function readPackageCards(tx: Tx, query: CardQuery): Promise<Dated<ItineraryCard>[]> {
+  const rows = await readCards(
+    tx,
+    'package',
+    query,
+    ({ visibility, brief, where, orderBy, limit, offset }) =>
+      tx
+        .select({
+          ...itineraryColumns(visibility, brief),
+          days: packages.days,
+          nights: packages.nights,
+        })
+        .from(catalogueItems)
+        .innerJoin(packages, eq(packages.id, catalogueItems.id))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
+  )
+  return rows.map((row) => ({ ...row, mainImage: presentMainImage(row.mainImage) }))
+}

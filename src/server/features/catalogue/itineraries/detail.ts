@@ -1,0 +1,41 @@
+import type { ItineraryCard } from '#contract/catalogue/cards.ts'
+import type { itineraryDetail } from '#contract/catalogue/itineraries.ts'
+import { notFound } from '#contract/failures.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { z } from 'zod'
+import { type Dated, inOrderOf } from '../cards/card-query.ts'
+import { readDestinationCards } from '../cards/destination-cards.ts'
+import { readHotelCards } from '../cards/hotel-cards.ts'
+import type { ReadCards } from '../cards/read-page.ts'
+import { readTourCards } from '../cards/tour-cards.ts'
+import type { Visibility } from '../kit/fragments.ts'
+import { readMedia } from '../kit/read-media.ts'
+
+/**
+ * A circuit or package with its media and its parts, each list in the given order; the public
+ * gets the visible parts only (contract, decision 19).
+ * @throws NOT_FOUND_ERROR for an unknown one, or a hidden one
+ */
+export async function readItineraryDetail(
+  tx: Tx,
+  visibility: Visibility,
+  read: ReadCards<Dated<ItineraryCard>>,
+  id: string,
+): Promise<z.infer<typeof itineraryDetail>> {
+  const [card] = await read(tx, { visibility, ids: [id] })
+  if (!card) throw notFound()
+  const { destinationIds, tourIds, hotelIds } = card
+  const [destinations, tours, hotels, media] = await Promise.all([
+    readDestinationCards(tx, { visibility, ids: destinationIds }),
+    readTourCards(tx, { visibility, ids: tourIds }),
+    readHotelCards(tx, { visibility, ids: hotelIds }),
+    readMedia(tx, id),
+  ])
+  return {
+    ...card,
+    destinations: inOrderOf(destinationIds, destinations),
+    tours: inOrderOf(tourIds, tours),
+    hotels: inOrderOf(hotelIds, hotels),
+    media,
+  }
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '#contract/languages.ts'
+import { renderEmail } from './email.ts'
+import { accountChanged } from './messages/account-changed.ts'
+import { accountValidation } from './messages/account-validation.ts'
+import { adminNotice } from './messages/admin-notice.ts'
+import { approval } from './messages/approval.ts'
+import { passwordChanged } from './messages/password-changed.ts'
+import { passwordReset } from './messages/password-reset.ts'
+import { quoteDetails } from './messages/quote-details.ts'
+import { quoteReceipt } from './messages/quote-receipt.ts'
+
+const site = { siteName: 'Ñandú Travel', siteUrl: 'https://nandu.example' }
+const hostile = `<img src=x onerror="alert(1)">&'`
+
+const quote = {
+  reference: '7K3M-9QXD',
+  name: hostile,
+  email: 'ana@example.com',
+  message: `Hola\n${hostile}`,
+  entityType: 'circuit' as const,
+  entityName: 'Patagonia clásica',
+  creationDate: new Date('2026-03-01T15:00:00Z'),
+}
+
+describe('an e-mail', () => {
+  const email = renderEmail(site, {
+    lang: 'es',
+    subject: 'Uno\r\nBcc: otro@example.com',
+    heading: hostile,
+    paragraphs: [hostile],
+    fields: [{ label: hostile, value: hostile }],
+    quotation: `${hostile}\nsegunda línea`,
+    action: { label: hostile, url: 'https://nandu.example/?a=1&b="2"' },
+    note: hostile,
+  })
+
+  it('shows every text as text in its HTML', () => {
+    expect(email.html).not.toContain('<img')
+    expect(
+      email.html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&amp;&#39;/g),
+    ).toHaveLength(8)
+    expect(email.html).toContain('href="https://nandu.example/?a=1&amp;b=&quot;2&quot;"')
+  })
+
+  it('says the same in plain text, which is not escaped', () => {
+    expect(email.text).toContain(hostile)
+    expect(email.text).toContain(`> ${hostile}\n> segunda línea`)
+    expect(email.text).toContain('https://nandu.example/?a=1&b="2"')
+    expect(email.text).toContain('-- \nÑandú Travel\nhttps://nandu.example')
+  })
+
+  it('keeps its subject in one line', () => {
+    expect(email.subject).toBe('Uno Bcc: otro@example.com')
+  })
+
+  it('loads nothing from outside', () => {
+    expect(email.html).not.toMatch(/<(?:img|link|script|iframe)|url\(|@import/)
+  })
+})
+
+describe.each(languages)('messages in %s', (lang) => {
+  it('link to the pages that confirm an e-mail and set a password, on the configured site', () => {
+    const validation = accountValidation({ site, email: "o'hara+1@example.com", token: 'T1' }, lang)
+    const validationUrl = `https://nandu.example/${lang}/verify-email/o'hara%2B1%40example.com/T1`
+    expect(validation.text).toContain(`\n${validationUrl}\n`)
+    expect(validation.html).toContain(`href="${validationUrl.replaceAll("'", '&#39;')}"`)
+    const reset = passwordReset({ site, token: 'T2' }, lang)
+    expect(reset.text).toContain(`\nhttps://nandu.example/${lang}/reset-password/T2\n`)
+  })
+
+  it('are marked with their language', () => {
+    const all = [
+      accountValidation({ site, email: 'ana@example.com', token: 'T' }, lang),
+      approval({ site, name: 'Ana' }, lang),
+      passwordReset({ site, token: 'T' }, lang),
+      passwordChanged({ site, name: 'Ana' }, lang),
+    ]
+    for (const message of all) {
+      expect(message.html).toContain(`<html lang="${lang}">`)
+      expect(message.subject).toMatch(/ – Ñandú Travel$/)
+    }
+    expect(new Set(all.map(({ subject }) => subject)).size).toBe(all.length)
+  })
+
+  it('repeat nothing of a visitor in the receipt of their quote', () => {
+    const receipt = quoteReceipt(
+      {
+        site,
+        reference: quote.reference,
+        entityType: quote.entityType,
+        entityName: quote.entityName,
+        entityUrl: 'https://nandu.example/circuits/1',
+        answerable: true,
+      },
+      lang,
+    )
+    expect(receipt.subject).toContain(quote.reference)
+    expect(receipt.text).toContain(quote.reference)
+    expect(receipt.text).toContain(quote.entityName)
+    expect(receipt.text).toContain('https://nandu.example/circuits/1')
+  })
+})
+
+describe('messages to the agency', () => {
+  it('tell a quote in the words of whoever asks, escaped', () => {
+    const { subject, html, text } = quoteDetails({ site, quote })
+    expect(subject).toBe('Pedido de cotización: Patagonia clásica (7K3M-9QXD)')
+    expect(html).not.toContain('<img')
+    expect(text).toContain('Circuito: Patagonia clásica')
+    expect(text).toContain('E-mail: ana@example.com')
+    expect(text).toContain('1 de marzo de 2026')
+    expect(text).toContain(`> Hola\n> ${hostile}`)
+    expect(text).toContain('https://nandu.example/admin-panel/quotes')
+  })
+
+  it('tell admins whom to approve', () => {
+    const { text } = adminNotice({
+      site,
+      user: { name: 'Ana', surname: 'Gómez', email: 'ana@example.com', isApproved: false },
+    })
+    expect(text).toContain('Nombre: Ana Gómez')
+    expect(text).toContain('https://nandu.example/admin-panel/users')
+  })
+})
+
+it.each([
+  [
+    { email: true, password: false },
+    /e-mail de su cuenta.*nueva@example\.com/,
+    /contraseña de su cuenta/,
+  ],
+  [{ email: false, password: true }, /contraseña de su cuenta/, /nueva@example\.com/],
+])('tell a user in three languages what an admin changed: %o', (changed, told, untold) => {
+  const { text } = accountChanged({ site, changed, email: 'nueva@example.com' })
+  expect(text).toMatch(told)
+  expect(text).not.toMatch(untold)
+  for (const language of ['Español', 'English', 'Português']) expect(text).toContain(language)
+})

@@ -1,0 +1,61 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { onReadHandle } from '../db/transaction.ts'
+import { isOperationName } from '../operations/declarations.ts'
+import type { Services } from '../services.ts'
+import { version } from '../version.ts'
+import { makeReadiness } from './readiness.ts'
+import { watchServices } from './service-gauges.ts'
+
+/** Polled every few seconds: a line for each would bury the log. */
+const quiet = { logLevel: 'warn' } as const
+
+/**
+ * `/healthz`: the process answers, with its version. `/readyz`: it can serve, that is reach its database; once the
+ * server is asked to stop, Fastify answers 503 to everything. `/metrics`: for whoever has
+ * METRICS_TOKEN, and nowhere without one. Added to the app itself: it counts every request.
+ * The storage is no part of readiness: without it pages and calls go on, and all instances share it.
+ */
+export function addMonitoringRoutes(app: FastifyInstance, services: Services): void {
+  const { database, settings, metrics } = services
+  const isReady = makeReadiness(() => onReadHandle(database, (tx) => tx.execute(sql`select 1`)))
+
+  app.get('/healthz', quiet, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { status: 'alive', version }
+  })
+
+  app.get('/readyz', quiet, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (await isReady()) return { status: 'ready' }
+    return reply.code(503).send({ status: 'unavailable' })
+  })
+
+  const token = settings.metricsToken
+  if (token === null) return
+  watchServices(services)
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.countRequest(nameOf(request), reply.statusCode, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', quiet, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isBearer(request.headers.authorization, token)) {
+      return reply.code(401).header('www-authenticate', 'Bearer').send()
+    }
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+}
+
+/** An operation's name, else the address's pattern: a set that no visitor can enlarge. */
+function nameOf(request: FastifyRequest): string {
+  const { url } = request.routeOptions
+  if (url !== '/api/:name') return url ?? 'unknown'
+  const { name } = request.params as { name: string }
+  return isOperationName(name) ? name : 'unknown'
+}
+
+function isBearer(header: string | undefined, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`))
+}

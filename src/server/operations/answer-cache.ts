@@ -1,0 +1,28 @@
+import { isCatalogueOperation } from '#contract/index.ts'
+import { type Cache, createVersionedCache, type OnLookup } from '../cache/versioned-cache.ts'
+import { declarationOf } from './declarations.ts'
+import type { Call } from './pipeline.ts'
+
+const maxEntries = 5_000
+const maxBytes = 32 * 1024 * 1024
+
+/** Caches the written answers of public reads of the catalogue. */
+export function createAnswerCache(version: () => number, onLookup?: OnLookup): Cache<Buffer> {
+  return createVersionedCache<Buffer>({
+    version,
+    onLookup,
+    maxEntries,
+    size: { max: maxBytes, of: (answer) => answer.length },
+  })
+}
+
+/** What a call's answer is cached under: operation and parsed payload; nothing where it is not for everybody. */
+export function answerCacheKey({ name, input, authentication }: Call): string | undefined {
+  const { access, effect } = declarationOf(name)
+  const forEverybody =
+    access === 'public' &&
+    effect === 'reads' &&
+    authentication.user === null &&
+    isCatalogueOperation(name)
+  return forEverybody ? `${name} ${JSON.stringify(input)}` : undefined
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Caller } from '#contract/operation.ts'
+import type { Limiter } from '../security/concurrency-limiter.ts'
+import type { OnLookup } from '../cache/versioned-cache.ts'
+import { clientFiles } from './client-files.ts'
+import { type LoadRenderer, loadBuilt, type Site } from './page-build.ts'
+import { pageHeaders, type PagePolicy } from './page-headers.ts'
+import { servePages } from './serve-pages.ts'
+
+export interface WebPluginOptions {
+  /** Through Vite, with the sources as they are; or from build/. */
+  mode: 'development' | 'built'
+  site: Site
+  /** The caller that a page's loaders use: anonymous, in process. */
+  makeCaller: (request: FastifyRequest) => Caller
+  /** Bounds how many pages are rendered at once. */
+  admit: Limiter
+  /** Changes with every write to the catalogue; with it, complete pages are cached until it does. */
+  catalogueVersion?: () => number
+  /** Told of every lookup in the page cache. */
+  onCacheLookup?: OnLookup
+  /** Further hosts that Vite answers while developing. */
+  allowedHosts?: readonly string[]
+  /** Folder of the project; it holds build/. */
+  root?: string
+  /** Hosts that pages may load the captcha provider's script from; none for altcha. */
+  captchaHosts?: readonly string[]
+}
+
+/** Serves the public pages and the panel's shell on every address that nothing else has taken. */
+export async function webPlugin(app: FastifyInstance, options: WebPluginOptions): Promise<void> {
+  const root = options.root ?? process.cwd()
+  const development = options.mode === 'development'
+  const policy: PagePolicy = {
+    secure: options.site.url.startsWith('https:'),
+    development,
+    captchaHosts: options.captchaHosts ?? [],
+  }
+  let load: LoadRenderer
+  if (development) {
+    const { developmentBuild } = await import('./development-build.ts')
+    load = await developmentBuild(app, root, [
+      new URL(options.site.url).hostname,
+      ...(options.allowedHosts ?? []),
+    ])
+  } else {
+    const built = await loadBuilt(root)
+    load = async () => built
+    await clientFiles(app, root, pageHeaders(policy))
+  }
+  const { site, makeCaller, admit, catalogueVersion, onCacheLookup } = options
+  servePages(app, { load, policy, site, makeCaller, admit, catalogueVersion, onCacheLookup })
+}

@@ -1,0 +1,97 @@
+import type { Caller, OperationName } from '#contract/operation.ts'
+import { operations } from '#contract/index.ts'
+import type { TestApp } from './app.ts'
+
+/** Reads whose answer is not what is stored. */
+const madeUp: OperationName[] = ['getCaptchaChallenge', 'validateToken']
+
+type Answers = Record<string, unknown>
+
+/**
+ * What every reading operation answers, to the public and to an admin, about everything there is.
+ * Fails when an operation is asked nothing.
+ */
+export async function readEveryOperation(app: TestApp): Promise<Answers> {
+  const answers: Answers = {}
+  const ask = async (name: OperationName, payload: object = {}) => {
+    for (const [who, caller] of Object.entries({ public: app.call, admin: app.admin })) {
+      const call = caller as (name: OperationName, payload: object) => Promise<unknown>
+      answers[`${who} ${name} ${JSON.stringify(payload)}`] = await call(name, payload).catch(
+        (failure: Error) => failure.name,
+      )
+    }
+  }
+  for (const [name, payload] of await everyQuestion(app.admin)) await ask(name, payload)
+  const asked = new Set(Object.keys(answers).map((key) => key.split(' ')[1]))
+  const left = Object.entries(operations).filter(([name, { effect }]) => {
+    return effect === 'reads' && !asked.has(name) && !madeUp.some((each) => each === name)
+  })
+  if (left.length > 0) throw new Error(`Nobody asks ${left.map(([name]) => name).join()}`)
+  return answers
+}
+
+async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]> {
+  const panel = { adminPanel: true }
+  const ids = (items: { id: string }[]) => items.map(({ id }) => id)
+  const destinations = ids((await admin('listDestinations', panel)).list)
+  const kinds = {
+    Destination: destinations,
+    Tour: ids((await admin('listTours', panel)).list),
+    Circuit: ids((await admin('listCircuits', panel)).list),
+    Package: ids((await admin('listPackages', panel)).list),
+    Hotel: ids((await admin('listHotels', panel)).list),
+    Incentive: ids((await admin('listIncentives', panel)).list),
+  }
+  const categories = ids((await admin('listCategories')).list)
+  const users = await admin('listUsers')
+  const two = destinations.slice(0, 2)
+  const questions: [OperationName, object?][] = [
+    ...Object.entries(kinds).flatMap(([kind, all]) => [
+      ask(`list${kind}s`, panel),
+      ...all.flatMap((id) => [
+        ask(`detail${kind}`, { id, ...panel }),
+        ask(`landingDetail${kind}`, { id }),
+      ]),
+    ]),
+    ...['Destinations', 'Tours', 'Circuits', 'Packages'].map((kind) =>
+      ask(`get${kind}RelatedTags`, { tags: ['selva'] }),
+    ),
+    ...destinations.flatMap((id) => [
+      ...['Tours', 'Packages', 'Circuits', 'Hotels', 'Incentives'].map((kind) =>
+        ask(`getDestinationRelated${kind}`, { id, ...panel }),
+      ),
+      ask('getToursStarredInDestination', { id }),
+      ask('getToursFormData', { destinationId: id }),
+      ask('getDestinationTags', { destinationIds: [id] }),
+      ...['circuits', 'tours', 'packages'].map((entity) =>
+        ask('getEntitiesRelatedDestinationForLanding', { id, entity }),
+      ),
+    ]),
+    ...categories.flatMap((id) => [
+      ask('getCategory', { id }),
+      ask('getTourListByCategory', { categoryId: id }),
+    ]),
+    ...ids((await admin('listCountries')).list).map((id) => ask('getCountry', { id })),
+    ...ids((await admin('listRegions')).list).map((id) => ask('getRegion', { id })),
+    ...ids(Object.values(users).flat()).map((id) => ask('detailUserAdmin', { id })),
+    ...['iguazu', 'selva', 'igauzu'].map((keyword) =>
+      ask('getSearchResults', { keyword, limit: 50, lang: 'es', threshold: 0.3 }),
+    ),
+    ask('getHATByDestinationIds', { ids: two }),
+    ask('compareDestinations', { ids: two }),
+    ask('getDestinationDetailForCircuitForm', { destinationIds: two }),
+    ask('getUsersSearchedResults', { keyword: 'a' }),
+    ask('searchUsers', { keyword: 'a' }),
+  ]
+  const plain = [
+    'listCategories listCountries listRegions listUsers getUsersWithUnconfirmedEmails',
+    'headerDropdowns listTags getBannerContent getBanner getPublicConfig listQuote listActivity',
+  ]
+  return [...questions, ...plain.flatMap((line) => line.split(' ')).map((name) => ask(name))]
+}
+
+/** A question under a name that is put together; a wrong one fails in the call. */
+function ask(name: string, payload?: object): [OperationName, object?] {
+  if (!Object.hasOwn(operations, name)) throw new Error(`No operation ${name}`)
+  return [name as OperationName, payload]
+}
