@@ -20,7 +20,7 @@ export const routeFields = z.object({
   bannedTags: tags,
 })
 
-/** Their defaults when added (contract 6). */
+/** Their defaults when added (requirements §2.10). */
 export const routeDefaults = {
   tourIds: routeFields.shape.tourIds.default([]),
   hotelIds: routeFields.shape.hotelIds.default([]),

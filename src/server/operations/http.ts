@@ -36,7 +36,7 @@ declare module 'fastify' {
   }
 }
 
-/** `POST /api/{operationName}` (contract 1): operation, method, authority, content type, size, payload, rules. */
+/** `POST /api/{operationName}` (requirements §3.5): operation, method, authority, content type, size, payload, rules. */
 export async function operationsHost(
   app: FastifyInstance,
   { services }: { services: Services },

@@ -17,7 +17,7 @@ export type RouteView = Awaited<ReturnType<typeof toRouteView>>
 
 type RouteAnswer = AnswerOf<'landingDetailCircuit'>
 
-/** A route's parts in its own order; packages answer the same shape (contract 2). */
+/** A route's parts in its own order; packages answer the same shape (requirements §2.7). */
 export async function toRouteView(
   kind: 'circuit' | 'package',
   item: RouteAnswer,

@@ -27,7 +27,7 @@ function routeColumns(scope: Scope, brief: boolean | undefined) {
   }
 }
 
-/** Circuits as lists show them (contract 2, Circuit). */
+/** Circuits as lists show them (requirements §2.6). */
 export async function readCircuitCards(tx: Tx, query: CardQuery): Promise<Dated<RouteCard>[]> {
   const rows = await readCards(
     tx,
@@ -46,7 +46,7 @@ export async function readCircuitCards(tx: Tx, query: CardQuery): Promise<Dated<
   return rows.map((row) => ({ ...row, mainImage: presentMainImage(row.mainImage) }))
 }
 
-/** Packages as lists show them (contract 2, Package). */
+/** Packages as lists show them (requirements §2.7). */
 export async function readPackageCards(tx: Tx, query: CardQuery): Promise<Dated<RouteCard>[]> {
   const rows = await readCards(
     tx,

@@ -11,7 +11,7 @@ export type RouteItem = AnswerOf<'detailCircuit'>
 type RouteFields = PayloadOf<'addCircuit'>
 type RouteEdit = PayloadOf<'editCircuit'>
 
-/** What each of the two kinds calls its operations (contract 3). */
+/** What each of the two kinds calls its operations (requirements §3.14). */
 export const routeOperations = {
   circuit: {
     schema: circuitOperations.addCircuit.input,
