@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
@@ -51,6 +51,26 @@ describe('citations', () => {
   it('find their decision, which is called by the number of its file', () => {
     const decisions = readdirSync(join(root, 'docs/decisions')).map((name) => name.slice(0, 4))
     expect(unknown(/\bdecisions? (\d+)/gi, decisions)).toEqual([])
+  })
+
+  it('name files that are there', () => {
+    // Decisions and the changelog speak of files that may be gone.
+    const living = files.filter((file) => file.endsWith('.md') && !/CHANGELOG|decisions/.test(file))
+    const missing = living.flatMap((file) => {
+      const text = read(file)
+      const paths = text.matchAll(
+        /`((?:src|testing|e2e|faults|scripts|demo|docs|deploy)\/[\w./-]+)`/g,
+      )
+      const links = text.matchAll(/\]\(([\w./-]+)[)#]/g)
+      const targets = [
+        ...[...paths].map(([, path = '']) => path),
+        ...[...links].map(([, path = '']) => join(dirname(file), path)),
+      ]
+      return targets
+        .filter((target) => !existsSync(join(root, target)))
+        .map((target) => `${file}: ${target}`)
+    })
+    expect(missing).toEqual([])
   })
 
   it('name nothing that is not in the repository', () => {
