@@ -95,6 +95,30 @@ const sharedByCatalogue = ['catalogue/kit', 'catalogue/cards', 'catalogue/itiner
 /** How no file's name begins, because others look for: cache, purge, consume, attach, priority, backdate, reduced motion. */
 const privateWords = /^(kept|keep|forget|spend|hang|hasten|age|calm)-/
 
+/** The folders that the tree in ARCHITECTURE.md names: two blanks a level, several names a line. */
+function foldersOfTree(): string[] {
+  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
+  const tree = /^```\n(src\/\n[^`]*)^```/m.exec(text)?.[1] ?? ''
+  const path: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', names = ''] = /^( *)((?:[\w-]+\/(?:, )?)+)/.exec(line) ?? []
+    if (names === '') return []
+    path.length = indent.length / 2
+    const folders = names.split(', ').map((name) => [...path, name.slice(0, -1)].join('/'))
+    path.push(names.slice(0, -1))
+    return folders
+  })
+}
+
+describe('ARCHITECTURE.md', () => {
+  it('names every folder of src in its tree', () => {
+    const folders = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    expect(foldersOfTree().toSorted()).toEqual(['src', ...folders].toSorted())
+  })
+})
+
 describe('architecture', () => {
   it('knows every room', () => {
     const known = ['src/contract', 'src/server', 'src/web']

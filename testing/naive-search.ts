@@ -14,7 +14,7 @@ export interface SearchedItem {
 
 export type Found = Record<SearchedItem['group'], string[]> & { suggestion: string | null }
 
-/** What the search shall see, by the rules of contract 2 and 6, from what an admin is shown; newest first. */
+/** What the search shall see, by the rules of requirements §2.11 and §2.12, from what an admin is shown; newest first. */
 export async function readSearchedItems(admin: Caller): Promise<SearchedItem[]> {
   const destinations = (await admin('listDestinations', { adminPanel: true })).list
   const enabled = new Map(
@@ -108,7 +108,7 @@ function rankOf(name: Measured, tags: Measured[], wanted: string, threshold: num
   return ranks.toSorted((a, b) => a.rank - b.rank || a.length - b.length)[0]
 }
 
-/** What getSearchResults shall answer, found by looking at everything (contract, decision 14). */
+/** What getSearchResults shall answer, found by looking at everything (requirements §4.14). */
 export async function searchNaively(
   tx: Tx,
   items: SearchedItem[],

@@ -30,7 +30,7 @@ const account = z
 
 export type Account = z.infer<typeof account>
 
-/** Calls that a captcha protects; the captcha's action is the operation's name (contract 6). */
+/** Calls that a captcha protects; the captcha's action is the operation's name (requirements §3.12). */
 export const captchaActions = [
   'register',
   'createQuote',

@@ -1,6 +1,6 @@
 import type { Names } from './catalogue/details.ts'
 
-/** Every failure name with the HTTP status it answers with (contract 1, specification 8). */
+/** Every failure name with the HTTP status it answers with (requirements §3.3). */
 export const failureStatuses = {
   INVALID_DATA_ERROR: 400,
   INVALID_CREDENTIALS_ERROR: 401,
@@ -22,7 +22,7 @@ export const failureStatuses = {
 
 export type FailureName = keyof typeof failureStatuses
 
-/** One broken rule of a payload: where (`details.0.name`) and what (the specification's Spanish text). */
+/** One broken rule of a payload: where (`details.0.name`) and what (a Spanish text, requirements §3.4). */
 export interface Issue {
   path: string
   message: string

@@ -49,7 +49,7 @@ function bounded(string: z.ZodString, max: number, empty: string) {
 /** A person's or item's name: 1 to 255 characters. */
 export const name = text(limits.nameMaxLength, messages.nameEmpty)
 
-/** A country's or region's name, with its own message (specification 5). */
+/** A country's or region's name, with its own message (requirements §2.22). */
 export const placeName = text(limits.nameMaxLength, messages.placeNameEmpty)
 
 export const id = z.guid({ error: messages.idInvalid }).toLowerCase()
@@ -111,7 +111,7 @@ const hasEveryClass = (password: string) =>
   /\p{Nd}/u.test(password) &&
   /[^\p{L}\p{N}\s]/u.test(password)
 
-/** A password to be set: at least 8 characters of four classes, never trimmed (specification 5). */
+/** A password to be set: at least 8 characters of four classes, never trimmed (requirements §1.10). */
 export const newPassword = z
   .string({ error: messages.passwordRequired })
   .min(limits.passwordMinLength, { error: messages.passwordShort })

@@ -36,7 +36,7 @@ const catalogueOperations = {
   ...tagOperations,
 } as const
 
-/** Every operation of the product by its name on the wire: `POST /api/{name}` (contract 3). */
+/** Every operation of the product by its name on the wire: `POST /api/{name}` (requirements §3.13 to §3.16). */
 export const operations = {
   ...authOperations,
   ...userOperations,

@@ -1,4 +1,4 @@
-/** The languages of content and interface (contract, decision 13). */
+/** The languages of content and interface (requirements §4.13). */
 export const languages = ['es', 'en', 'pt'] as const
 
 export type Language = (typeof languages)[number]

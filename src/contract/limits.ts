@@ -4,7 +4,7 @@ const day = 24 * hour
 const kB = 1024
 const MB = 1024 * kB
 
-/** Every number of the specification (section 9) and of the contract (decision 16, section 6). Sizes in bytes, times in seconds. */
+/** Every number that the product owes (requirements §3.9 to §3.12, §4.16). Sizes in bytes, times in seconds. */
 export const limits = {
   passwordMinLength: 8,
   passwordMaxLength: 256,

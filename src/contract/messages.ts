@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Every message of a broken rule, in the specification's Spanish (section 5, contract 6). */
+/** Every message of a broken rule, in Spanish (requirements §3.4). */
 export const messages = {
   emailRequired: 'El email es obligatorio',
   emailEmpty: 'El email no puede ser vacío',

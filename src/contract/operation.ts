@@ -3,7 +3,7 @@ import type { ChangedKind } from './changed-kinds.ts'
 import type { FailureName } from './failures.ts'
 import type { operations } from './index.ts'
 
-/** Who may call: anybody, any logged-in approved user, admins (contract 3: P, L, A). */
+/** Who may call: anybody, any logged-in approved user, admins (requirements §3.2). */
 export type Access = 'public' | 'user' | 'admin'
 
 /** Whether the call runs on a read handle or inside a transaction. */
@@ -23,7 +23,7 @@ export interface Operation {
   output: z.ZodType
   /** Failures of the operation's own, beside those that every operation may give. */
   failures: readonly FailureName[]
-  /** The payload's `adminPanel` shows disabled items to admins (contract, decision 2). */
+  /** The payload's `adminPanel` shows disabled items to admins (requirements §4.2). */
   panel?: true
   /** A public operation that answers more to whom it knows: a token that is not good counts as none. */
   readsToken?: true
@@ -101,7 +101,7 @@ export type Caller = <Name extends OperationName>(
   ...rest: [...PayloadArguments<Name>, options?: CallOptions]
 ) => Promise<AnswerOf<Name>>
 
-/** Answer fields that arrive as ISO text and are revived to dates (specification 3). */
+/** Answer fields that arrive as ISO text and are revived to dates (requirements §3.1). */
 export const dateFields = [
   'initialDate',
   'finishDate',

@@ -9,7 +9,7 @@ import { listKeyword } from './search.ts'
 
 const entityType = z.enum(quotableKinds)
 
-/** What a visitor sends to ask for a quote (specification 5). */
+/** What a visitor sends to ask for a quote (requirements §3.18). */
 export const quoteRequest = z.object({
   email,
   entityId: id,

@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { operation } from './operation.ts'
 
-/** Trimmed and lower-cased; may be empty, which answers NOT_FOUND_ERROR (specification 5). */
+/** Trimmed and lower-cased; may be empty, which answers NOT_FOUND_ERROR (requirements §3.17). */
 export const keyword = z
   .string()
   .trim()

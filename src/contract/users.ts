@@ -20,7 +20,7 @@ import { sortedBy } from './sorting.ts'
 
 const role = z.enum(roles)
 
-/** A user as an admin sees it (contract 2). */
+/** A user as an admin sees it (requirements §1.2). */
 const user = z
   .object({
     id: z.guid(),
@@ -36,7 +36,7 @@ const user = z
 
 export type User = z.infer<typeof user>
 
-/** The three groups of users: admins, approved users, everyone unapproved (specification 6). */
+/** The three groups of users: admins, approved users, everyone unapproved (requirements §1.3). */
 const groups = z.object({
   admins: z.array(user),
   users: z.array(user),

@@ -6,7 +6,7 @@ import { operatorError } from './operator-error.ts'
 
 export type AppMode = 'demo' | 'development' | 'production'
 
-/** The configuration of contract 5, validated. Null is "not configured". */
+/** The configuration, validated (requirements §8.1). Null is "not configured". */
 export interface Settings {
   mode: AppMode
   port: number
@@ -55,7 +55,7 @@ export interface Settings {
 type Source = Record<string, string | undefined>
 
 /**
- * Reads and checks every variable of contract 5; `APP_MODE` decides over `usualMode`. An empty
+ * Reads and checks every variable (requirements §8.1); `APP_MODE` decides over `usualMode`. An empty
  * value counts as none. Fails with one line that names the first wrong variable, never its value.
  */
 export function readSettings(source: Source, usualMode: AppMode = 'demo'): Settings {

@@ -76,7 +76,7 @@ const hostList = z
     error: 'must be a comma-separated list of host names or IP addresses',
   })
 
-/** Every variable of contract 5 with its own rule and default; rules between them are in env.ts. */
+/** Every variable with its own rule and default (requirements §8.1); rules between them are in env.ts. */
 export const settingFields = z.object({
   APP_MODE: oneOf(['demo', 'development', 'production']).optional(),
   PORT: wholeNumber(0, 65_535, 3000),

@@ -97,7 +97,7 @@ export default function Root({ loaderData: { language } }: Route.ComponentProps)
 }
 
 /**
- * A stored token that the server refuses leads to the log-in page, and from there back here (specification 2).
+ * A stored token that the server refuses leads to the log-in page, and from there back here (requirements §5.5).
  * Pages of accounts are left alone: who resets a password has such a token, and their addresses carry secrets.
  */
 function useLogInAfterRefusal(language: Language, { t }: i18n) {
@@ -112,7 +112,7 @@ function useLogInAfterRefusal(language: Language, { t }: i18n) {
   }, [state, language, t, pathname, search, navigate])
 }
 
-/** The last resort, in English and without anything that could fail again (specification 8). */
+/** The last resort, in English and without anything that could fail again (requirements §5.4). */
 export function ErrorBoundary() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500

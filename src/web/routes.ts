@@ -1,7 +1,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 import { adminRoutes } from './admin/routes.ts'
 
-/** Every address of the site, written out; `:lang?` is the optional language segment (specification 2). */
+/** Every address of the site, written out; `:lang?` is the optional language segment (requirements §5.1). */
 export default [
   route('sitemap.xml', 'public/sitemap.ts'),
   route('robots.txt', 'public/robots.ts'),

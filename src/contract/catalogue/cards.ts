@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answeredDetails } from './details.ts'
 import { media } from './media.ts'
 
-/** What all answered items have (contract 2). */
+/** What all answered items have (requirements §2.2). */
 const item = {
   id: z.guid(),
   details: answeredDetails,

@@ -20,7 +20,7 @@ export function declareAdd<Input extends z.ZodObject>(what: ChangedKind, input: 
   })
 }
 
-/** An edit takes any of the fields; a given list replaces the old one (contract, decisions 15 and 21). */
+/** An edit takes any of the fields; a given list replaces the old one (requirements §4.15, §4.21). */
 export function declareEdit<Shape extends z.core.$ZodLooseShape>(
   what: ChangedKind,
   fields: z.ZodObject<Shape>,

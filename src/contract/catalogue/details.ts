@@ -22,12 +22,12 @@ const entries = z
 
 const hasEnglish = (list: { lang: string }[]) => list.some((each) => each.lang === fallbackLanguage)
 
-/** Texts per language: at least one entry, at most one a language, one of them English (specification 5). */
+/** Texts per language: at least one entry, at most one a language, one of them English (requirements §2.3). */
 export const details = entries
   .min(1, { error: messages.detailsEmpty })
   .refine((list) => list.length === 0 || hasEnglish(list), { error: messages.detailsEnglish })
 
-/** As `details`, but may be empty: tours are created without (contract, decision 5). */
+/** As `details`, but may be empty: tours are created without (requirements §4.5). */
 export const optionalDetails = entries.refine((list) => list.length === 0 || hasEnglish(list), {
   error: messages.detailsEnglish,
 })

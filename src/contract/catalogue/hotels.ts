@@ -17,7 +17,7 @@ import { narrowingOf } from './panel-lists.ts'
 const fields = z.object({
   details,
   destinationId: id,
-  /** Stars from 1 to 5, halves allowed (contract 2). */
+  /** Stars from 1 to 5, halves allowed (requirements §2.8). */
   category: z.number().min(1).max(5).multipleOf(0.5),
   status: z.boolean(),
   tags,

@@ -20,7 +20,7 @@ export const itineraryFields = z.object({
   bannedTags: tags,
 })
 
-/** Their defaults when added (contract 6). */
+/** Their defaults when added (requirements §2.10). */
 export const itineraryDefaults = {
   tourIds: itineraryFields.shape.tourIds.default([]),
   hotelIds: itineraryFields.shape.hotelIds.default([]),

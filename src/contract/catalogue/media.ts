@@ -9,7 +9,7 @@ export const mediaPositions = ['slider', 'main', 'detail'] as const
 export type MediaType = (typeof mediaTypes)[number]
 export type MediaPosition = (typeof mediaPositions)[number]
 
-/** Sizes in pixels; `detail` keeps the picture's own shape (specification 3). */
+/** Sizes in pixels; `detail` keeps the picture's own shape (requirements §2.17). */
 export const imageSizes = {
   slider: { width: 1600, height: 900 },
   main: { width: 400, height: 600 },
@@ -17,7 +17,7 @@ export const imageSizes = {
 
 export const mediaPosition = z.enum(mediaPositions)
 
-/** A picture or video as answered (contract 2). */
+/** A picture or video as answered (requirements §2.16). */
 export const media = z
   .object({
     id: z.guid(),

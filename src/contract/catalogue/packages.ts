@@ -33,7 +33,7 @@ const fields = itineraryFields.extend({
   ),
 })
 
-/** `packageMedia` is the same list as `media` (contract 2). */
+/** `packageMedia` is the same list as `media` (requirements §2.7). */
 const packageDetail = itineraryDetail.extend({ packageMedia: z.array(media) })
 const packageLanding = packageDetail.extend({ related: z.array(itineraryCard) })
 

@@ -35,8 +35,8 @@ export async function requireCaptcha(
 }
 
 /**
- * The header rule of createQuote, resetPasswordRequest and resendVerifyEmail (contract, decision
- * 11): the captcha is verified when it is there, and required from an address that has made 3 calls
+ * The header rule of createQuote, resetPasswordRequest and resendVerifyEmail
+ * (requirements §4.11): the captcha is verified when it is there, and required from an address that has made 3 calls
  * within the hour. While the provider is away these 3 go on. Belongs into `prepare`.
  * @throws TOO_MANY_REQUESTS_ERROR, with `captchaRequired` where a captcha would help;
  * INVALID_DATA_ERROR for a bad one

@@ -3,7 +3,7 @@ import type { Captcha } from './captcha.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** For tests: `fake:ACTION:SCORE` or `fake:ACTION:SCORE:ANYTHING` (contract 5). */
+/** For tests: `fake:ACTION:SCORE` or `fake:ACTION:SCORE:ANYTHING` (requirements §8.6). */
 export function makeFakeCaptcha(): Captcha {
   return {
     challenge: async () => null,

@@ -91,7 +91,7 @@ const failureNames = {
   503: 'UNEXPECTED_ERROR',
 } as const
 
-/** A failure as on the wire (contract 1), never kept by a cache. */
+/** A failure as on the wire (requirements §3.3), never kept by a cache. */
 function sendFailure(reply: FastifyReply, status: keyof typeof failureNames) {
   return reply
     .code(status)

@@ -36,7 +36,7 @@ interface UploadCheck {
 /**
  * Streams an upload into a temporary file, checking it by its bytes on the way: name and declared
  * type do not count. A refused upload is read to its end without being written, so that the sender
- * gets to see the answer; nothing of it stays (contract 6, "Files").
+ * gets to see the answer; nothing of it stays (requirements §3.9).
  */
 export async function receiveUpload(
   stream: Readable & { truncated?: boolean },

@@ -26,7 +26,7 @@ export function refuse(reason: RefusalReason, cause?: unknown): Refusal {
 const retryAfterSeconds = 5
 
 /**
- * The answer to a refused upload (contract 6, "Files"): 413 over the size, 503 with `retry-after`
+ * The answer to a refused upload (requirements §3.9): 413 over the size, 503 with `retry-after`
  * when we cannot take it now, else 400 with the message of what the operation accepts, or that the
  * picture has too many pixels.
  */

@@ -6,7 +6,7 @@ export interface RenditionSize {
   height: number
 }
 
-/** The sizes of a picture, the widest first, and the one that stands for all (contract 2). */
+/** The sizes of a picture, the widest first, and the one that stands for all (requirements §2.17). */
 export interface RenditionPlan {
   sizes: RenditionSize[]
   primary: RenditionSize

@@ -31,7 +31,7 @@ export function renditionKeysOf(stored: Pick<StoredMedia, 'key' | 'sources' | 'o
   return keysOf(stored).filter((key) => key !== stored.originalKey)
 }
 
-/** A row's `url` and `sources` as the contract's Media has them (contract 2). */
+/** A row's `url` and `sources` as Media has them (requirements §2.16). */
 export function presentSources(stored: Pick<StoredMedia, 'key' | 'sources'>) {
   return {
     url: mediaPath + stored.key,

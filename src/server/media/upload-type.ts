@@ -21,7 +21,7 @@ const types: Record<string, UploadType> = {
   webm: { kind: 'video', ext: 'webm' },
 }
 
-/** The type of a file by its first bytes (contract, decision 16); null when it is not taken. */
+/** The type of a file by its first bytes (requirements §3.9); null when it is not taken. */
 export async function readUploadType(
   sample: Buffer,
   accepted: UploadKind,

@@ -105,7 +105,7 @@ async function confirm(
   return confirmed
 }
 
-/** With `adminPanel: true` a token counts on a public read too (contract, decision 2). */
+/** With `adminPanel: true` a token counts on a public read too (requirements §4.2). */
 export async function authenticateForPanel(
   services: Services,
   name: OperationName,

@@ -21,7 +21,7 @@ export interface OperationContext {
   now: Date
   /** Null in public operations, which ignore the token. */
   user: SignedInUser | null
-  /** True when an admin asked for disabled items too (contract, decision 2). */
+  /** True when an admin asked for disabled items too (requirements §4.2). */
   adminPanel: boolean
   request: RequestInfo
   services: Services

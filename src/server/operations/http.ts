@@ -36,7 +36,7 @@ declare module 'fastify' {
   }
 }
 
-/** `POST /api/{operationName}` (contract 1): operation, method, authentication, content type, size, payload, rules. */
+/** `POST /api/{operationName}` (requirements §3.5): operation, method, authentication, content type, size, payload, rules. */
 export async function operationsPlugin(
   app: FastifyInstance,
   { services }: { services: Services },

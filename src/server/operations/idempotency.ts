@@ -16,7 +16,7 @@ interface Outcome {
   replayed: boolean
 }
 
-/** How a call that may be repeated is carried out once (contract, decision 20). */
+/** How a call that may be repeated is carried out once (requirements §4.20). */
 interface IdempotentCall {
   /** The answer given before to the same key and payload, if any. */
   replay(tx: Tx): Promise<Outcome | undefined>

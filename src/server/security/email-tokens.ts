@@ -31,7 +31,7 @@ export function tokenOfSeed(key: string, purpose: TokenPurpose, seed: string): s
   return createHmac('sha256', key).update(`${purpose}:${seed}`).digest('base64url')
 }
 
-/** When a token asked for at `requestedAt` ends (contract, decision 7). */
+/** When a token asked for at `requestedAt` ends (requirements §4.7). */
 export function tokenEnd(purpose: TokenPurpose, requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + lifeSeconds[slotOf(purpose)] * 1000)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { newPassword } from '#contract/fields.ts'
 import { hasErrorCode } from '../system-error.ts'
 
-/** Where the generated password of the first admin is kept (contract 5). */
+/** Where the generated password of the first admin is kept (requirements §1.13). */
 export const adminPasswordFile = 'admin-password.txt'
 
 const secretFile = 'secret'

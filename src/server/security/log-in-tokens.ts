@@ -16,7 +16,7 @@ interface TokenClaims {
 
 const claims = z.object({ sub: z.guid(), sid: z.guid(), iat: z.number() })
 
-/** Signs and checks log-in tokens (30 minutes, specification 9). */
+/** Signs and checks log-in tokens (30 minutes, requirements §1.8). */
 export interface LogInTokens {
   sign(userId: string, sessionId: string, now: Date): Promise<string>
   /** The claims, or null when the token is malformed, forged, for another purpose or expired. */

@@ -6,7 +6,7 @@ import { sessions, users } from '../db/schema/index.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { LogInTokens } from './log-in-tokens.ts'
 
-/** Who calls: rights as their row has them now (contract, decision 8). */
+/** Who calls: rights as their row has them now (requirements §4.8). */
 export interface SignedInUser {
   id: string
   role: Role
@@ -15,7 +15,7 @@ export interface SignedInUser {
 
 interface VerifiedToken {
   user: SignedInUser
-  /** A token to go on with, when the given one is older than 5 minutes (contract 1). */
+  /** A token to go on with, when the given one is older than 5 minutes (requirements §1.8). */
   renewedToken: string | undefined
 }
 

@@ -22,7 +22,7 @@ export function openConfiguredStorage(settings: ConfiguredStorage): Promise<File
   return openStorage({ folder: join(dataDir, 'media'), storageUrl, credentials })
 }
 
-/** Opens the configured storage (contract 5); throws when the address is not of the known form. */
+/** Opens the configured storage (requirements §8.5); throws when the address is not of the known form. */
 export async function openStorage(settings: StorageSettings): Promise<FileStorage> {
   if (settings.storageUrl === null) return openDiskStorage(settings.folder)
   const address = parseStorageUrl(settings.storageUrl)

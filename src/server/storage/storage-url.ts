@@ -5,7 +5,7 @@ export interface BucketAddress {
   region: string
 }
 
-/** Reads `s3://BUCKET?endpoint=…&region=…` (contract 5); null when it is not of that form. */
+/** Reads `s3://BUCKET?endpoint=…&region=…` (requirements §8.5); null when it is not of that form. */
 export function parseStorageUrl(text: string): BucketAddress | null {
   if (!URL.canParse(text)) return null
   const url = new URL(text)

@@ -9,7 +9,7 @@ export interface PagePolicy {
   captchaHosts: readonly string[]
 }
 
-/** Headers that every answer of the web host carries (contract 6, "Pages"). */
+/** Headers that every answer of the web host carries (requirements §5.10). */
 export function pageHeaders({ secure }: PagePolicy): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

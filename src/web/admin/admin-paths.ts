@@ -12,7 +12,7 @@ export const sectionOfKind = {
   incentive: 'incentives',
 } as const satisfies Record<Kind, string>
 
-/** Addresses of the panel (specification 2), apart from the public ones so that those pages stay light. */
+/** Addresses of the panel (requirements §6.1), apart from the public ones so that those pages stay light. */
 export const adminPaths = {
   list: (kind: Kind) => `${panel}/${sectionOfKind[kind]}`,
   add: (kind: Exclude<Kind, 'tour' | 'hotel'>) => `${panel}/${sectionOfKind[kind]}/add`,

@@ -7,7 +7,7 @@ import { index, layout, prefix, route } from '@react-router/dev/routes'
 const page = 'admin/panel/page.client.tsx'
 const at = (path: string, id: string) => route(path, page, { id })
 
-/** The panel's addresses (specification 2), all behind the guard. Modules named .client stay out of the server's bundle. */
+/** The panel's addresses (requirements §6.1), all behind the guard. Modules named .client stay out of the server's bundle. */
 export const adminRoutes = [
   layout('admin/guard.tsx', [
     layout('admin/panel/panel.client.tsx', [

@@ -5,7 +5,7 @@ import { recaptchaToken } from './recaptcha.ts'
 
 type Captcha = PublicConfig['captcha']
 
-/** A fresh captcha token for one action, from the configured provider; each serves once (contract, decision 11). */
+/** A fresh captcha token for one action, from the configured provider; each serves once (requirements §3.12). */
 export async function captchaToken(
   { provider, siteKey }: Captcha,
   action: CaptchaAction,

@@ -11,7 +11,7 @@ declare global {
 
 let loading: Promise<void> | undefined
 
-/** A scored token; the provider's script is fetched when the first one is asked for (specification 7). */
+/** A scored token; the provider's script is fetched when the first one is asked for (requirements §8.6). */
 export async function recaptchaToken(siteKey: string, action: CaptchaAction): Promise<string> {
   loading ??= loadScript(siteKey).catch((error: unknown) => {
     loading = undefined

@@ -7,7 +7,7 @@ export function issuesOf(failure: unknown) {
   return failure instanceof Failure ? (failure.context.issues ?? []) : []
 }
 
-/** A failure's text in the user's language (specification 8); a browser without a network is told so instead. */
+/** A failure's text in the user's language (requirements §3.4); a browser without a network is told so instead. */
 export function toastFailure(failure: unknown, t: TFunction): void {
   toastError(isOffline(failure) ? t('common.offline') : t(`failures.${nameOf(failure)}`))
 }

@@ -1,6 +1,6 @@
 import { fallbackLanguage, isLanguage, type Language } from '#contract/languages.ts'
 
-/** Name of the local-storage key and of the cookie that mirrors it (specification 9). */
+/** Name of the local-storage key and of the cookie that mirrors it (requirements §9.2). */
 export const languageKey = 'language'
 
 /** The language segment that an address begins with, if it does. */

@@ -9,7 +9,7 @@ import { Notice } from './notice.tsx'
 
 /**
  * The 404 page. From an address that no page has, rather than one of an item that is gone, the visitor goes on
- * to the landing page (specification 2).
+ * to the landing page (requirements §5.3).
  */
 export function NotFound({ isAddress = false }: { isAddress?: boolean }) {
   const { t } = useTranslation()

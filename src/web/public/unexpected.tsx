@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from './notice.tsx'
 
-/** What a page that failed shows instead of itself (specification 8). */
+/** What a page that failed shows instead of itself (requirements §5.4). */
 export function Unexpected() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

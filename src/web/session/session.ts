@@ -4,7 +4,7 @@ import { Failure } from '#contract/failures.ts'
 import { createBrowserCaller } from '../api/browser-caller.ts'
 import { clearDraftsOf } from './drafts-of.ts'
 
-/** Local-storage key of the log-in token (specification 9). */
+/** Local-storage key of the log-in token (requirements §9.1). */
 const tokenKey = 'authToken'
 
 /** Local-storage key that tells other tabs that somebody logged out by choice: it is written before the token goes. */
@@ -74,7 +74,7 @@ export function clearSession(reason: { refused: boolean } = { refused: false }):
   become({ state: 'loggedOut' })
 }
 
-/** True once after a refusal: the visitor is sent to the log-in page (specification 2). */
+/** True once after a refusal: the visitor is sent to the log-in page (requirements §5.5). */
 export function takeRefusal(): boolean {
   const was = refused
   refused = false

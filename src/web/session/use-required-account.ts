@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { paths } from '../paths.ts'
 import { useSession } from './session.ts'
 
-/** The account that is logged in; a logged-out visitor is sent to log in and comes back (specification 2). */
+/** The account that is logged in; a logged-out visitor is sent to log in and comes back (requirements §5.5). */
 export function useRequiredAccount(): Account | undefined {
   const session = useSession()
   const language = useLanguage()

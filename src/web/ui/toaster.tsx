@@ -5,7 +5,7 @@ import styles from './toasts.module.css'
 
 export { toast }
 
-/** Toasts, top-right below the header; errors stay 5 seconds, other durations and the limit of 20 are the library's own (specification 9). */
+/** Toasts, top-right below the header; errors stay 5 seconds, other durations and the limit of 20 are the library's own (requirements §5.9). */
 export function Toaster() {
   const { t } = useTranslation()
   const { toasts } = useToaster({ error: { duration: 5_000 } })

@@ -15,7 +15,7 @@ import {
 import { generatedId, insertionOrder, moment } from './columns.ts'
 
 /**
- * What all six kinds share (specification 3). A kind's own columns are in the table of its name,
+ * What all six kinds share (requirements §2.2). A kind's own columns are in the table of its name,
  * tied by (id, kind). That a disabled tour is neither starred nor starred in its destination
  * spans two tables, so it is the tour handlers' rule, kept under a row lock.
  */

@@ -9,7 +9,7 @@ const itemId = () =>
 
 const position = () => integer('position').notNull()
 
-/** The itinerary of a circuit or package: its destinations in order (contract 2). */
+/** The itinerary of a circuit or package: its destinations in order (requirements §2.6). */
 export const itemDestinations = pgTable(
   'item_destinations',
   {

@@ -11,7 +11,7 @@ const ownerKinds = [...kinds, 'banner'] as const
 export type StoredSource = { key: string; width: number; height: number; type: string }
 
 /**
- * Pictures and videos (specification 3, contract 2). `key` is the storage key of the largest
+ * Pictures and videos (requirements §2.16). `key` is the storage key of the largest
  * rendition, `originalKey` that of the upload. The banner has no owner row, and neither it nor
  * an incentive keeps an order. The migration adds UNIQUE (owner_id, position, "order")
  * DEFERRABLE INITIALLY DEFERRED, which Drizzle cannot say: an order is rewritten row by row and

@@ -11,7 +11,7 @@ export function quoteText(
   return sql`fold(${quote.reference} || ' ' || ${quote.name} || ' ' || ${quote.email} || ' ' || ${quote.entityName} || ' ' || ${quote.message})`
 }
 
-/** Requests for a quote. No foreign key: a quote outlives the item it asks about (contract 2). */
+/** Requests for a quote. No foreign key: a quote outlives the item it asks about (requirements §3.18). */
 export const quotes = pgTable(
   'quotes',
   {

@@ -20,7 +20,7 @@ export const settings = pgTable(
   (row) => [check('settings_one_row', sql`${row.id} = 1`)],
 )
 
-/** First answers of repeatable calls, kept for 24 hours (contract 4, 20). */
+/** First answers of repeatable calls, kept for 24 hours (requirements §4.20). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

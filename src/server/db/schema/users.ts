@@ -27,7 +27,7 @@ export const users = pgTable(
   ],
 )
 
-/** E-mail tokens: the newest of a purpose only, as the hex SHA-256 of what was mailed (contract 4, 7). */
+/** E-mail tokens: the newest of a purpose only, as the hex SHA-256 of what was mailed (requirements §4.7). */
 export const userTokens = pgTable(
   'user_tokens',
   {

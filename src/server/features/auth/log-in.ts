@@ -9,7 +9,7 @@ import { startSession } from '../../security/sessions.ts'
 import { guardAccount } from './guard-account.ts'
 import { findUserByEmail, lockUser, type UserRow } from './store.ts'
 
-/** The password is checked first, at the same cost for an unknown e-mail (contract, decision 6). */
+/** The password is checked first, at the same cost for an unknown e-mail (requirements §4.6). */
 export const login: PreparedHandler<'login'> = {
   async prepare(context, input) {
     const { email, password } = input

@@ -47,7 +47,7 @@ async function findPasswordLink(tx: Tx, token: string, now: Date) {
   return undefined
 }
 
-/** The link proves the mailbox: it confirms the e-mail too (contract, decision 7). */
+/** The link proves the mailbox: it confirms the e-mail too (requirements §4.7). */
 export const resetPassword: PreparedHandler<'resetPassword'> = {
   async prepare(context, { token, newPass, lang }) {
     const { request, services, tx, now } = context

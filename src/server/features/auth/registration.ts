@@ -47,7 +47,7 @@ export const register: PreparedHandler<'register'> = {
   },
 }
 
-/** Wrong guesses are counted: the specification's failures tell who is registered. */
+/** Wrong guesses are counted: the failures that are owed tell who is registered (requirements §1.5). */
 export const verifyEmail: PreparedHandler<'verifyEmail'> = {
   async prepare(context, { email, token }) {
     const { request, services, tx, now } = context

@@ -65,7 +65,7 @@ describe('the banner', () => {
     ).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR' })
   })
 
-  it('refuses files of the other type in the specification’s words', async () => {
+  it('refuses files of the other type in the words that are owed', async () => {
     const image = app.admin('uploadBannerContent', { file: makeVideo() })
     await expect(image).rejects.toMatchObject(wrongType('Tipo de archivo no válido'))
     const video = app.admin('uploadBannerContentVideo', { file: await makePicture() })

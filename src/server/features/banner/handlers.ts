@@ -79,7 +79,7 @@ export const bannerHandlers: HandlersOf<keyof typeof bannerOperations> = {
 
   getBannerContent: async ({ tx }) => ({ list: await readBanner(tx) }),
 
-  /** The banner rule (specification 2): the first video if videos are on, else all pictures. */
+  /** The banner rule (requirements §2.21): the first video if videos are on, else all pictures. */
   async getBanner({ tx }) {
     const all = await readBanner(tx)
     const [row] = await tx.select({ showVideo: settings.showVideo }).from(settings)

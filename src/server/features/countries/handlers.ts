@@ -22,7 +22,7 @@ export const countryHandlers: HandlersOf<keyof typeof countryOperations> = {
     return row
   },
 
-  /** Its regions go with it; any destination in them blocks it (contract, decision 4). */
+  /** Its regions go with it; any destination in them blocks it (requirements §4.4). */
   async deleteCountry({ tx }, { id }) {
     const [row] = await tx.select().from(countries).where(eq(countries.id, id)).for('update')
     if (!row) throw notFound()

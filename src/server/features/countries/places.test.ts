@@ -36,7 +36,7 @@ describe('countries and regions', () => {
     expect((await app.call('listRegions', {})).list.length).toBeGreaterThanOrEqual(2)
   })
 
-  it('say the specification’s words for an empty name', async () => {
+  it('say the words that are owed for an empty name', async () => {
     const message = 'El nombre no puede quedar vació'
     const country = app.admin('addCountry', { name: ' ' })
     await expect(country).rejects.toMatchObject(issue('name', message))

@@ -7,7 +7,7 @@ import type { Tx } from '#server/db/transaction.ts'
 
 /** The names of an item that a quote is asked for. */
 interface EntityNames {
-  /** Spanish where there is Spanish, else English (contract 6). */
+  /** Spanish where there is Spanish, else English (requirements §3.18). */
   kept: string
   /** In the visitor's language. */
   shown: string
@@ -15,7 +15,7 @@ interface EntityNames {
 
 /**
  * The item's names, when the public may see it.
- * @throws NOT_FOUND_ERROR for an unknown, hidden or differently typed one (contract, decision 3)
+ * @throws NOT_FOUND_ERROR for an unknown, hidden or differently typed one (requirements §4.3)
  */
 export async function readEntityNames(
   tx: Tx,

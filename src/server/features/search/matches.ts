@@ -21,8 +21,8 @@ interface MatchQuery {
 const noMatch = Infinity
 
 /**
- * Ids of the visible items that match, best first, at most `limit` of each kind (contract,
- * decision 14): name equal, name starts so, name contains it, tag equal, tag contains it, then by
+ * Ids of the visible items that match, best first, at most `limit` of each kind
+ * (requirements §4.14): name equal, name starts so, name contains it, tag equal, tag contains it, then by
  * similarity; of equals the shorter name, then the newer item.
  */
 export function findMatches(texts: SearchTexts, query: MatchQuery): Matches {

@@ -3,8 +3,8 @@ import type { SearchedText } from './search-texts.ts'
 
 /**
  * The name or tag at the least edit distance from a folded keyword; of several the first by folded
- * text, then by text. Null when one equals the keyword, or when there is none at all (contract,
- * decision 14). `terms` come shortest first: the distance is at least the difference in length, so
+ * text, then by text. Null when one equals the keyword, or when there is none at all
+ * (requirements §4.14). `terms` come shortest first: the distance is at least the difference in length, so
  * that those of like length are measured first and most others not at all.
  */
 export function findSuggestion(terms: readonly SearchedText[], wanted: string): string | null {

@@ -19,7 +19,7 @@ interface MadeAdmin {
 
 /**
  * Makes the first admin when there is none: ADMIN_EMAIL with ADMIN_PASSWORD or a generated one
- * (contract 5). Null when there is an admin, or none is configured, which the log then says.
+ * (requirements §1.13). Null when there is an admin, or none is configured, which the log then says.
  */
 export async function ensureFirstAdmin(needs: FirstAdminNeeds): Promise<MadeAdmin | null> {
   const { settings, database, passwords, log } = needs

@@ -1,7 +1,7 @@
 import type { User } from '#contract/users.ts'
 import type { UserRow } from './store.ts'
 
-/** A user as an admin sees it (contract 2). */
+/** A user as an admin sees it (requirements §1.2). */
 export function presentUser(row: UserRow): User {
   const { id, name, surname, email, role, isApproved, emailConfirmed, lastViewTariff } = row
   return { id, name, surname, email, role, isApproved, emailConfirmed, lastViewTariff }

@@ -6,7 +6,7 @@ import { lockAdmins } from './store.ts'
 
 /**
  * Checks that a user may cease to be an admin: never by their own hand, and never the last one,
- * also when two admins take each other away at the same moment (contract, decision 9).
+ * also when two admins take each other away at the same moment (requirements §4.9).
  * @throws INVALID_DATA_ERROR
  */
 export async function allowAdminToGo(

@@ -11,7 +11,7 @@ export type UserRow = typeof users.$inferSelect
 type NewUser = Pick<UserRow, 'name' | 'surname' | 'email' | 'role' | 'passwordHash'>
 export type UserChanges = Partial<NewUser>
 
-/** The three groups; every user is in exactly one (specification 6). */
+/** The three groups; every user is in exactly one (requirements §1.3). */
 export const groupConditions = {
   admins: and(eq(users.role, 'admin'), eq(users.isApproved, true)),
   users: and(eq(users.role, 'user'), eq(users.isApproved, true)),

@@ -1,6 +1,6 @@
 import type { MediaKind, OrderedMediaKind } from '#contract/catalogue/kinds.ts'
 
-/** The operations that each kind has under a name of its own (contract 3), written out. */
+/** The operations that each kind has under a name of its own (requirements §3.14), written out. */
 export const operationsOf = {
   destination: {
     list: 'listDestinations',

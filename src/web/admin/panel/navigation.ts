@@ -35,7 +35,7 @@ export type SectionName =
 interface Section {
   name: SectionName
   to: string
-  /** How the addresses of its other pages begin (specification 2). */
+  /** How the addresses of its other pages begin (requirements §6.1). */
   also?: readonly string[]
   Icon: Icon
   badge?: BadgeName

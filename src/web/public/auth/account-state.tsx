@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './auth-card.module.css'
 
-/** Refusals that say where an account stands, given to whoever knows its password (contract, decision 6). */
+/** Refusals that say where an account stands, given to whoever knows its password (requirements §4.6). */
 export const accountStates = ['NOT_CONFIRM_EMAIL_ERROR', 'NOT_APPROVED_ERROR'] as const
 
 export type AccountState = (typeof accountStates)[number]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { newPassword } from '#contract/fields.ts'
 import { messages } from '#contract/messages.ts'
 
-/** The form's own rule beside the contract's: both passwords are the same (specification 5). */
+/** The form's own rule beside the contract's: both passwords are the same (requirements §1.10). */
 export const resetSchema = z
   .object({
     newPass: newPassword,

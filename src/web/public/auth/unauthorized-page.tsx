@@ -9,7 +9,7 @@ export function headers() {
   return { 'x-robots-tag': 'noindex' }
 }
 
-/** Where a logged-in visitor lands whose role opens nothing here (specification 2). */
+/** Where a logged-in visitor lands whose role opens nothing here (requirements §5.5). */
 export default function UnauthorizedPage() {
   const { t } = useTranslation()
   const language = useLanguage()

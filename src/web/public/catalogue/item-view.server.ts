@@ -50,7 +50,7 @@ export function toItemView(item: Item, language: Language, address: Address): It
   }
 }
 
-/** The tags that count: the item's own and the inherited ones it does not hide (contract 2). */
+/** The tags that count: the item's own and the inherited ones it does not hide (requirements §2.11). */
 export function effectiveTags(item: {
   tags: string[]
   inheritedTags?: string[]

@@ -17,7 +17,7 @@ export type ItineraryView = Awaited<ReturnType<typeof toItineraryView>>
 
 type ItineraryAnswer = AnswerOf<'landingDetailCircuit'>
 
-/** An itinerary's parts in its own order; packages answer the same shape (contract 2). */
+/** An itinerary's parts in its own order; packages answer the same shape (requirements §2.7). */
 export async function toItineraryView(
   kind: 'circuit' | 'package',
   item: ItineraryAnswer,

@@ -50,7 +50,7 @@ export default function RatesPage() {
   )
 }
 
-/** Opening the rates is recorded first; when it was done last is shown (specification 1). */
+/** Opening the rates is recorded first; when it was done last is shown (requirements §1.1). */
 function PriceList({ url, account }: { url: string; account: Account }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -53,7 +53,7 @@ const places = {
   offset: sql.placeholder('offset'),
 }
 
-/** What a kind's query is made with (contract 6, Lists). */
+/** What a kind's query is made with (requirements §3.8). */
 interface QueryParts {
   visibility: Visibility
   brief: boolean | undefined

@@ -6,7 +6,7 @@ import { detailsOf, mainImageOf } from '../kit/fragments.ts'
 import { presentMainImage } from '../kit/present-media.ts'
 import { type CardQuery, type Dated, readCards } from './card-query.ts'
 
-/** Destinations as lists show them (contract 2, Destination). */
+/** Destinations as lists show them (requirements §2.4). */
 export async function readDestinationCards(
   tx: Tx,
   query: CardQuery,

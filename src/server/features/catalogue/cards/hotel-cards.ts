@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { detailsOf } from '../kit/fragments.ts'
 import { type CardQuery, type Dated, readCards } from './card-query.ts'
 
-/** Hotels as lists show them (contract 2, Hotel). */
+/** Hotels as lists show them (requirements §2.8). */
 export async function readHotelCards(tx: Tx, query: CardQuery): Promise<Dated<HotelCard>[]> {
   return readCards(tx, 'hotel', query, ({ brief, where, orderBy, limit, offset }) =>
     tx

@@ -6,7 +6,7 @@ import { detailsOf, mainImageOf } from '../kit/fragments.ts'
 import { presentMainImage } from '../kit/present-media.ts'
 import { type CardQuery, type Dated, readCards } from './card-query.ts'
 
-/** Incentives as lists show them (contract 2, Incentive). */
+/** Incentives as lists show them (requirements §2.9). */
 export async function readIncentiveCards(
   tx: Tx,
   query: CardQuery,

@@ -27,7 +27,7 @@ function itineraryColumns(visibility: Visibility, brief: boolean | undefined) {
   }
 }
 
-/** Circuits as lists show them (contract 2, Circuit). */
+/** Circuits as lists show them (requirements §2.6). */
 export async function readCircuitCards(tx: Tx, query: CardQuery): Promise<Dated<ItineraryCard>[]> {
   const rows = await readCards(
     tx,
@@ -50,7 +50,7 @@ export async function readCircuitCards(tx: Tx, query: CardQuery): Promise<Dated<
   return rows.map((row) => ({ ...row, mainImage: presentMainImage(row.mainImage) }))
 }
 
-/** Packages as lists show them (contract 2, Package). */
+/** Packages as lists show them (requirements §2.7). */
 export async function readPackageCards(tx: Tx, query: CardQuery): Promise<Dated<ItineraryCard>[]> {
   const rows = await readCards(
     tx,

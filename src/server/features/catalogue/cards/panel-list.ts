@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import { catalogueItems, itemDetails } from '#server/db/schema/index.ts'
 import { nameOf, sortedBy } from './sorted-names.ts'
 
-/** What every list of the panel may be asked for (contract, narrowing). */
+/** What every list of the panel may be asked for (`narrowing` in the contract). */
 export interface PanelQuery {
   keyword?: string | undefined
   status?: boolean | undefined

@@ -16,7 +16,7 @@ interface PageQuery extends PanelQuery {
 }
 
 /**
- * A list as its operation answers it; `total` counts all, whatever the limit (contract 6, Lists).
+ * A list as its operation answers it; `total` counts all, whatever the limit (requirements §3.8).
  * Admins with adminPanel search, narrow and sort it; to the public those fields mean nothing.
  */
 export async function readPage<Card, Query extends PageQuery>(

@@ -21,7 +21,7 @@ export async function readRelatedByTags<Card extends { id: string }>(
 
 /**
  * What belongs to a destination, hidden items for admins with adminPanel alone.
- * @throws NOT_FOUND_ERROR for a hidden or unknown destination (contract 6)
+ * @throws NOT_FOUND_ERROR for a hidden or unknown destination (requirements §2.12)
  */
 export async function readOfDestination<Card>(
   context: OperationContext,

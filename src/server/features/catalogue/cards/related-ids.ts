@@ -40,7 +40,7 @@ export async function readRelatedIds(
   return rows.map((row) => row.id)
 }
 
-/** An item's effective tags: own ∪ (inherited − banned) (contract 2, Tags). */
+/** An item's effective tags: own ∪ (inherited − banned) (requirements §2.11). */
 export function effectiveTagsOf(card: {
   tags: string[]
   inheritedTags?: string[]

@@ -7,7 +7,7 @@ import { presentMainImage } from '../kit/present-media.ts'
 import { tagsOfDestination } from '../kit/tags.ts'
 import { type CardQuery, type Dated, readCards } from './card-query.ts'
 
-/** Tours as lists show them (contract 2, Tour). */
+/** Tours as lists show them (requirements §2.5). */
 export async function readTourCards(tx: Tx, query: CardQuery): Promise<Dated<TourCard>[]> {
   const rows = await readCards(
     tx,

@@ -7,7 +7,7 @@ import { readDestinationCards } from '../cards/destination-cards.ts'
 
 /**
  * Visible destinations side by side, in the given order, with counts of what each offers.
- * @throws NOT_FOUND_ERROR for a hidden or unknown one (contract 6)
+ * @throws NOT_FOUND_ERROR for a hidden or unknown one (requirements §2.20)
  */
 export async function readComparison(
   tx: Tx,

@@ -7,7 +7,7 @@ import { lockItem } from '../kit/items.ts'
 
 /**
  * Locks a destination against deletions and new dependents alike.
- * @throws NOT_FOUND_ERROR, INVALID_DELETE_ERROR naming all that uses it (contract, decision 4)
+ * @throws NOT_FOUND_ERROR, INVALID_DELETE_ERROR naming all that uses it (requirements §4.4)
  */
 export async function lockUnused(tx: Tx, id: string): Promise<void> {
   await lockItem(tx, 'destination', id)

@@ -13,7 +13,7 @@ import { readMedia } from '../kit/read-media.ts'
 
 /**
  * A circuit or package with its media and its parts, each list in the given order; the public
- * gets the visible parts only (contract, decision 19).
+ * gets the visible parts only (requirements §4.19).
  * @throws NOT_FOUND_ERROR for an unknown one, or a hidden one
  */
 export async function readItineraryDetail(

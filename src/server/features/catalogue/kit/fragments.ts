@@ -42,7 +42,7 @@ const storedMedia = sql`json_build_object(
   'width', ${media.width}, 'height', ${media.height}, 'sources', ${media.sources}
 )`
 
-/** The first medium in position main, or null (contract 2, mainImage). */
+/** The first medium in position main, or null (requirements §2.18). */
 export function mainImageOf(itemId: AnyColumn): SQL<MediaRow | null> {
   return sql<MediaRow | null>`(
     select ${storedMedia} from ${media}
@@ -52,7 +52,7 @@ export function mainImageOf(itemId: AnyColumn): SQL<MediaRow | null> {
 }
 
 /**
- * Whether the public may see an item of a kind (contract 6, "Hidden things"). Not `exists`: PostgreSQL
+ * Whether the public may see an item of a kind (requirements §2.12). Not `exists`: PostgreSQL
  * would rather hash all that is visible than look the few items up; and a kind spares five branches.
  */
 export function isVisible(itemId: AnyColumn, kind: Kind): SQL {

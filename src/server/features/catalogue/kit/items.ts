@@ -66,7 +66,7 @@ interface Edit extends SharedFields {
 }
 
 /**
- * Edits the shared row and, when given, replaces the texts (contract, decisions 15 and 21).
+ * Edits the shared row and, when given, replaces the texts (requirements §4.15, §4.21).
  * Gives the locked row as it was before.
  * @throws NOT_FOUND_ERROR, EDIT_CONFLICT_ERROR
  */

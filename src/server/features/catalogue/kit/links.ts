@@ -16,7 +16,7 @@ export const links = {
 
 export type LinkName = keyof typeof links
 
-/** The linked ids in their order; the public gets the visible ones only (contract 6). */
+/** The linked ids in their order; the public gets the visible ones only (requirements §2.12). */
 export function linkedIdsOf(
   link: LinkName,
   itemId: AnyColumn,
@@ -43,7 +43,7 @@ interface LinkedIds {
 }
 
 /**
- * Replaces the given lists of an item, in the given order; absent lists stay (contract, decision 15).
+ * Replaces the given lists of an item, in the given order; absent lists stay (requirements §4.15).
  * An id that names nothing breaks a foreign key, which answers NOT_FOUND_ERROR.
  */
 export async function replaceLinks(tx: Tx, itemId: string, ids: LinkedIds): Promise<void> {

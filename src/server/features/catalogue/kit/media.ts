@@ -147,7 +147,7 @@ async function renderFor(
 }
 
 /**
- * Rewrites the order of all media in one position of one owner (contract, decision 17).
+ * Rewrites the order of all media in one position of one owner (requirements §4.17).
  * @throws NOT_FOUND_ERROR for an unknown medium or another owner's or kind's;
  *   INVALID_DATA_ERROR when the list is not all of that position
  */

@@ -9,7 +9,7 @@ export interface MediaRow extends Omit<StoredMedia, 'originalKey'> {
   order: number | null
 }
 
-/** Storage keys become public addresses (contract 2, Media). */
+/** Storage keys become public addresses (requirements §2.16). */
 export function presentMedia(row: MediaRow): Media {
   const { id, ownerId, type, ext, position, order, width, height } = row
   return { id, ownerId, type, ext, position, order, width, height, ...presentSources(row) }

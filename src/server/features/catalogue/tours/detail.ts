@@ -13,7 +13,7 @@ import { isLinkedTo } from '../kit/links.ts'
 import { readMedia } from '../kit/read-media.ts'
 
 /**
- * A tour with its media, category and destination (contract 2, Tour).
+ * A tour with its media, category and destination (requirements §2.5).
  * @throws NOT_FOUND_ERROR for an unknown one, or a hidden one
  */
 export async function readTourDetail(

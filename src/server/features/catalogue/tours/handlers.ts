@@ -31,7 +31,7 @@ import { tourList } from './panel-list.ts'
 
 export const tourHandlers: HandlersOf<keyof typeof tourOperations> = {
   async addTour({ tx, now }, { destinationId, categoryId, ...fields }) {
-    // Without texts it is stored disabled, and what is disabled is not starred (contract, decision 5).
+    // Without texts it is stored disabled, and what is disabled is not starred (requirements §4.5).
     const status = fields.status && fields.details.length > 0
     const starred = fields.starred && status
     const id = await insertItem(tx, 'tour', { ...fields, status, starred }, now)

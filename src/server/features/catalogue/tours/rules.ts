@@ -7,7 +7,7 @@ import { catalogueItems, destinations, itemDetails, tours } from '#server/db/sch
 import type { Tx } from '#server/db/transaction.ts'
 
 /**
- * Checks that a tour may be enabled (contract, decision 5).
+ * Checks that a tour may be enabled (requirements §4.5).
  * @throws INVALID_DATA_ERROR without an English entry
  */
 export async function requireEnglish(tx: Tx, id: string): Promise<void> {
@@ -18,14 +18,14 @@ export async function requireEnglish(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Checks that a tour may be starred, here or on its destination's page (specification 4).
+ * Checks that a tour may be starred, here or on its destination's page (requirements §2.14).
  * @throws DISABLED_DESTINATION_ERROR
  */
 export function requireEnabled(tour: { status: boolean }): void {
   if (!tour.status) throw new Failure('DISABLED_DESTINATION_ERROR')
 }
 
-/** Takes both stars from a locked tour that is disabled or about to be (specification 4). */
+/** Takes both stars from a locked tour that is disabled or about to be (requirements §2.14). */
 export async function clearStars(tx: Tx, id: string): Promise<void> {
   await tx.update(catalogueItems).set({ starred: false }).where(eq(catalogueItems.id, id))
   await tx.update(tours).set({ starredInDestination: false }).where(eq(tours.id, id))

@@ -12,7 +12,7 @@ interface Place {
   categoryId?: string | undefined
 }
 
-/** Moves a tour to a destination or category; its star there stays behind (contract, decision 18). */
+/** Moves a tour to a destination or category; its star there stays behind (requirements §4.18). */
 export async function placeTour(tx: Tx, id: string, place: Place): Promise<void> {
   const { destinationId, categoryId } = place
   if (categoryId) await tx.update(tours).set({ categoryId }).where(eq(tours.id, id))
@@ -23,7 +23,7 @@ export async function placeTour(tx: Tx, id: string, place: Place): Promise<void>
 
 /**
  * Locks a tour against deletions and new circuits and packages alike.
- * @throws NOT_FOUND_ERROR, INVALID_DELETE_ERROR naming what uses it (contract, decision 4)
+ * @throws NOT_FOUND_ERROR, INVALID_DELETE_ERROR naming what uses it (requirements §4.4)
  */
 export async function lockUnused(tx: Tx, id: string): Promise<void> {
   await lockItem(tx, 'tour', id)
@@ -36,7 +36,7 @@ export async function lockUnused(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Enables or disables; what is disabled loses both stars (specification 4).
+ * Enables or disables; what is disabled loses both stars (requirements §2.14).
  * @throws NOT_FOUND_ERROR, INVALID_DATA_ERROR when it has no English to be enabled with
  */
 export async function toggleStatus(tx: Tx, id: string, now: Date): Promise<boolean> {

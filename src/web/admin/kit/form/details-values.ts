@@ -26,7 +26,7 @@ export function writtenDetails(values: DetailsValues): Details {
     .map((lang) => ({ ...values[lang], lang }))
 }
 
-/** The same for tours, which may be stored without any (contract, decision 5). */
+/** The same for tours, which may be stored without any (requirements §4.5). */
 export function optionalDetails(values: DetailsValues): Details {
   const blank = languages.every((lang) => completenessOf(values[lang]) === 'blank')
   return blank ? [] : writtenDetails(values)

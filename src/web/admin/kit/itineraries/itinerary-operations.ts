@@ -11,7 +11,7 @@ export type ItineraryItem = AnswerOf<'detailCircuit'>
 type ItineraryFields = PayloadOf<'addCircuit'>
 type ItineraryEdit = PayloadOf<'editCircuit'>
 
-/** What each of the two kinds calls its operations (contract 3). */
+/** What each of the two kinds calls its operations (requirements §3.14). */
 export const itineraryOperations = {
   circuit: {
     schema: circuitOperations.addCircuit.input,

@@ -44,7 +44,7 @@ export function changeBetween(before: BoardOrder, after: BoardOrder, id: string)
     const same = ids.join() === before[to].join()
     return { move: undefined, order: same ? undefined : { position: to, ids } }
   }
-  // A medium that changes position arrives at the end (contract, decision 17).
+  // A medium that changes position arrives at the end (requirements §4.17).
   return { move: to, order: ids.at(-1) === id ? undefined : { position: to, ids } }
 }
 

@@ -34,7 +34,7 @@ export interface PictureSize {
   height: number
 }
 
-/** Whether a picture has to be enlarged for its position (contract 2). */
+/** Whether a picture has to be enlarged for its position (requirements §2.17). */
 export function isSmallFor(position: MediaPosition, { width, height }: PictureSize): boolean {
   if (position === 'detail') return false
   const wanted = imageSizes[position]

@@ -7,7 +7,7 @@ export interface Upload {
   operation: string
   fields: Record<string, string>
   file: File
-  /** The same for every try, so that a repeat has no second effect (contract, decision 20). */
+  /** The same for every try, so that a repeat has no second effect (requirements §4.20). */
   idempotencyKey: string
   /** From 0 to 1. */
   onProgress: (share: number) => void

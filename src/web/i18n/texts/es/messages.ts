@@ -2,7 +2,7 @@ import { messages as spoken } from '#contract/messages.ts'
 import type { MessageTexts } from '../../load-messages.ts'
 
 /**
- * The contract's own messages are Spanish already, to the letter of the specification (5), its slips
+ * The contract's own messages are Spanish already, to the letter (requirements §3.4), slips
  * included; only the one it keeps in English is put into Spanish.
  */
 export const messages: MessageTexts = { ...spoken, fileType: spoken.imageType }
