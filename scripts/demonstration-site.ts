@@ -12,6 +12,9 @@ const port = Number(process.env['AUDIT_PORT'] ?? 3230)
 const dataDir = join(root, 'data/audit')
 const timeoutMs = 45 * 60_000
 
+/** Made with the demonstration, whatever the machine's variables say. */
+export const demonstrationAdmin = { email: 'admin@example.com', password: 'Viajar-2026!' }
+
 export interface DemonstrationSite {
   url: string
   stop: () => Promise<void>
@@ -26,6 +29,8 @@ export async function startDemonstrationSite(): Promise<DemonstrationSite> {
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,
+      ADMIN_EMAIL: demonstrationAdmin.email,
+      ADMIN_PASSWORD: demonstrationAdmin.password,
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
     },
