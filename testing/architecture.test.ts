@@ -39,6 +39,14 @@ const rules: Record<string, RoomRule> = {
     rooms: /^src\/(contract|web\/)/,
     packages: new RegExp(`${browserPackages.source}|${panelPackages.source}`),
   },
+  'src/web/admin/catalogue': {
+    rooms: /^src\/(contract|web\/(?!admin\/)|web\/admin\/(kit\/|[\w-]+\.ts$))/,
+    packages: new RegExp(`${browserPackages.source}|${panelPackages.source}`),
+  },
+  'src/web/admin/kit': {
+    rooms: /^src\/(contract\/(?!catalogue\/)|web\/(?!admin\/)|web\/admin\/[\w-]+\.ts$)/,
+    packages: new RegExp(`${browserPackages.source}|${panelPackages.source}`),
+  },
   demo: { rooms: /^src\/contract\/languages/, packages: /^(node:|sharp|vitest)/ },
   testing: { rooms: anything, packages: anything },
   e2e: { rooms: anything, packages: anything },
@@ -149,6 +157,23 @@ describe('architecture', () => {
         .map((other) => `${file} imports ${other}`)
     })
     expect(crossings).toEqual([])
+  })
+
+  it("keeps the catalogue's part of the panel to the kinds and the frame", () => {
+    const users =
+      /^src\/web\/admin\/(catalogue|panel|destinations|tours|circuits|packages|hotels|incentives)\//
+    const strangers = production
+      .filter((file) => file.startsWith('src/web/admin/') && !users.test(file))
+      .filter((file) => importsOf(file).some((at) => at.startsWith('/src/web/admin/catalogue/')))
+    expect(strangers).toEqual([])
+  })
+
+  it('asks for no kind in what kinds share', () => {
+    const kits = /^src\/(web\/admin|server\/features\/catalogue)\/kit\//
+    const asking = production
+      .filter((file) => kits.test(file))
+      .filter((file) => /\bkind [!=]== '/.test(readFileSync(join(root, file), 'utf8')))
+    expect(asking).toEqual([])
   })
 
   it('reads the environment in one place', () => {

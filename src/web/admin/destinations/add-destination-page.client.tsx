@@ -1,4 +1,4 @@
-import { AddItem } from '../kit/form/item-form-pages.tsx'
+import { AddItem } from '../catalogue/form/item-form-pages.tsx'
 import { DestinationForm } from './destination-form.tsx'
 
 export default function AddDestinationPage() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { EditItem } from '../kit/form/item-form-pages.tsx'
+import { EditItem } from '../catalogue/form/item-form-pages.tsx'
 import { editingQuery } from '../queries.ts'
 import { HotelForm } from './hotel-form.tsx'
 

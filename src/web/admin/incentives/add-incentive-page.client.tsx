@@ -1,4 +1,4 @@
-import { AddItem } from '../kit/form/item-form-pages.tsx'
+import { AddItem } from '../catalogue/form/item-form-pages.tsx'
 import { IncentiveForm } from './incentive-form.tsx'
 
 export default function AddIncentivePage() {

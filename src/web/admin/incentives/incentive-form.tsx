@@ -1,10 +1,10 @@
 import { incentiveOperations } from '#contract/catalogue/incentives.ts'
 import type { AnswerOf } from '#contract/operation.ts'
-import { type CatalogueFormProps, CatalogueFormPage } from '../kit/form/catalogue-form.tsx'
-import { DestinationCard } from '../kit/form/destination-card.tsx'
-import { detailsValues } from '../kit/form/details-values.ts'
-import { useCatalogueForm } from '../kit/form/use-catalogue-form.ts'
-import { useDestinationChoices } from '../kit/form/use-destination-choices.ts'
+import { type CatalogueFormProps, CatalogueFormPage } from '../catalogue/form/catalogue-form.tsx'
+import { DestinationCard } from '../catalogue/form/destination-card.tsx'
+import { detailsValues } from '../catalogue/form/details-values.ts'
+import { useCatalogueForm } from '../catalogue/form/use-catalogue-form.ts'
+import { useDestinationChoices } from '../catalogue/form/use-destination-choices.ts'
 import { panelCall } from '../panel-call.ts'
 
 type Incentive = AnswerOf<'detailIncentive'>
