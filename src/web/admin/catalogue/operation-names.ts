@@ -1,4 +1,5 @@
-import type { MediaKind, OrderedMediaKind } from '#contract/catalogue/kinds.ts'
+import type { Kind, MediaKind, OrderedMediaKind } from '#contract/catalogue/kinds.ts'
+import type { AnswerOf } from '#contract/operation.ts'
 
 /** The operations that each kind has under a name of its own (requirements §3.14), written out. */
 export const operationsOf = {
@@ -45,6 +46,9 @@ export const operationsOf = {
     starred: undefined,
   },
 } as const
+
+/** An item of a kind as the panel views and edits it. */
+export type ItemOf<K extends Kind> = AnswerOf<(typeof operationsOf)[K]['detail']>
 
 export const mediaOperationsOf = {
   destination: {

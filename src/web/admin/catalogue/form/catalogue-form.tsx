@@ -3,7 +3,9 @@ import { IconPhoto } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { Kind } from '#contract/catalogue/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
+import type { ItemOf } from '../operation-names.ts'
 import { Card } from '../../kit/layout/card.tsx'
 import type { Crumb } from '../../kit/layout/page-frame.tsx'
 import { useConflictLabels } from './conflict-labels.ts'
@@ -15,12 +17,13 @@ import { InheritedTags, TagsField } from './tag-fields.tsx'
 import type { CatalogueForm, CatalogueValues } from './use-catalogue-form.ts'
 import { VisibilityFields } from './visibility-fields.tsx'
 
-/** What the page of a kind's form is given. */
-export interface CatalogueFormProps<Item> {
+/** What a kind's form is given. */
+export interface CatalogueFormProps<K extends Kind> {
+  kind: K
   title: string
   trail: readonly Crumb[]
   /** What is edited; undefined when adding. */
-  stored?: Item
+  stored?: ItemOf<K>
   /** Where a new tour or hotel is, before another destination is chosen. */
   destinationId?: string
 }

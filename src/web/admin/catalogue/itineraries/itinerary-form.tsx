@@ -29,12 +29,9 @@ function valuesOf(itinerary?: ItineraryItem) {
   }
 }
 
-interface ItineraryFormProps extends CatalogueFormProps<ItineraryItem> {
-  kind: ItineraryKind
-}
-
 /** Adding and editing circuits and packages are one form. */
-export function ItineraryForm({ kind, title, trail, stored }: ItineraryFormProps) {
+export function ItineraryForm(props: CatalogueFormProps<ItineraryKind>) {
+  const { kind, title, trail, stored } = props
   const { t } = useTranslation('admin')
   const { destinationsMax, ...operations } = itineraryOperations[kind]
   const item = useCatalogueForm({ kind, stored, valuesOf, ...operations })

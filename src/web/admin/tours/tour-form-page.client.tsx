@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { tourOperations } from '#contract/catalogue/tours.ts'
 import type { AnswerOf } from '#contract/operation.ts'
+import { AddOrEditItem } from '../catalogue/form/add-or-edit-item.tsx'
 import { type CatalogueFormProps, CatalogueFormPage } from '../catalogue/form/catalogue-form.tsx'
 import { ChoiceSelect } from '../kit/form/choice-select.tsx'
 import { DestinationCard } from '../catalogue/form/destination-card.tsx'
@@ -13,12 +14,16 @@ import { operationQuery } from '../queries.ts'
 
 type Tour = AnswerOf<'detailTour'>
 
+export default function TourFormPage() {
+  return <AddOrEditItem kind="tour" form={TourForm} />
+}
+
 /** Adding and editing are one form. */
-export function TourForm(props: CatalogueFormProps<Tour>) {
-  const { title, trail, stored, destinationId = '' } = props
+function TourForm(props: CatalogueFormProps<'tour'>) {
+  const { kind, title, trail, stored, destinationId = '' } = props
   const { t } = useTranslation('admin')
   const item = useCatalogueForm({
-    kind: 'tour',
+    kind,
     stored,
     destinationId,
     valuesOf: (tour?: Tour) => ({

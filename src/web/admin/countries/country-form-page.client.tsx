@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { countryOperations } from '#contract/countries.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { NameForm } from '../kit/form/name-form.tsx'
@@ -8,10 +8,36 @@ import { PageQuery } from '../kit/layout/page-query.tsx'
 import { panelCall } from '../panel-call.ts'
 import { editingQuery, operationQuery } from '../queries.ts'
 
-export default function EditCountryPage() {
+/** Edits the country that the address names, else adds one. */
+export default function CountryFormPage() {
+  const { id } = useParams()
+  return id === undefined ? <Add /> : <Edit id={id} />
+}
+
+/** A new country, which leads on to its regions. */
+function Add() {
   const { t } = useTranslation('admin')
   const others = useQuery(operationQuery('listCountries', {})).data?.list
-  const { id = '' } = useParams()
+  const [params] = useSearchParams()
+  return (
+    <NameForm
+      key={params.get('again')}
+      form="country:add"
+      title={t('places.addCountry')}
+      trail={[{ label: t('sections.countries'), to: adminPaths.countries }]}
+      label={t('places.name')}
+      others={others}
+      schema={countryOperations.addCountry.input}
+      save={(name, once) => panelCall('addCountry', { name }, once)}
+      after={adminPaths.country}
+      addAgain={adminPaths.addCountry}
+    />
+  )
+}
+
+function Edit({ id }: { id: string }) {
+  const { t } = useTranslation('admin')
+  const others = useQuery(operationQuery('listCountries', {})).data?.list
   const query = useQuery(editingQuery('getCountry', { id }))
   return (
     <PageQuery query={query}>

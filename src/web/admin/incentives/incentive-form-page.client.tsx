@@ -1,5 +1,6 @@
 import { incentiveOperations } from '#contract/catalogue/incentives.ts'
 import type { AnswerOf } from '#contract/operation.ts'
+import { AddOrEditItem } from '../catalogue/form/add-or-edit-item.tsx'
 import { type CatalogueFormProps, CatalogueFormPage } from '../catalogue/form/catalogue-form.tsx'
 import { DestinationCard } from '../catalogue/form/destination-card.tsx'
 import { detailsValues } from '../catalogue/form/details-values.ts'
@@ -18,10 +19,14 @@ function valuesOf(incentive?: Incentive) {
   }
 }
 
+export default function IncentiveFormPage() {
+  return <AddOrEditItem kind="incentive" form={IncentiveForm} />
+}
+
 /** Adding and editing are one form. */
-export function IncentiveForm({ title, trail, stored }: CatalogueFormProps<Incentive>) {
+function IncentiveForm({ kind, title, trail, stored }: CatalogueFormProps<'incentive'>) {
   const item = useCatalogueForm({
-    kind: 'incentive',
+    kind,
     stored,
     valuesOf,
     schema: incentiveOperations.addIncentive.input,

@@ -1,13 +1,14 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
-import type { Details } from '#contract/catalogue/details.ts'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
-import { useNameOf } from '../use-name-of.ts'
 import { PageQuery } from '../../kit/layout/page-query.tsx'
+import { editingQuery } from '../../queries.ts'
+import { type ItemOf, operationsOf } from '../operation-names.ts'
 import { useItemTrail } from '../use-item-trail.ts'
+import { useNameOf } from '../use-name-of.ts'
 import type { CatalogueFormProps } from './catalogue-form.tsx'
 
 const addTitles = {
@@ -19,39 +20,45 @@ const addTitles = {
   incentive: 'item.addIncentive',
 } as const satisfies Record<Kind, string>
 
-interface AddItemProps<Item> {
-  kind: Kind
-  form: ComponentType<CatalogueFormProps<Item>>
+const addTitleOf = (kind: Kind) => addTitles[kind]
+
+const queryOf = (kind: Kind, id: string) =>
+  editingQuery(operationsOf[kind].detail, { id, adminPanel: true })
+
+interface AddOrEditItemProps<K extends Kind> {
+  kind: K
+  form: ComponentType<CatalogueFormProps<K>>
 }
 
-/** The page of a new item; a saved one makes room for a fresh form. */
-export function AddItem<Item>({ kind, form: Form }: AddItemProps<Item>) {
+/** The page of a kind's form: edits the item that the address names, else adds one. */
+export function AddOrEditItem<K extends Kind>(props: AddOrEditItemProps<K>) {
+  const { id } = useParams()
+  return id === undefined ? <AddItem {...props} /> : <EditItem {...props} id={id} />
+}
+
+/** A saved item makes room for a fresh form. */
+function AddItem<K extends Kind>({ kind, form: Form }: AddOrEditItemProps<K>) {
   const { t } = useTranslation('admin')
-  const { id: destinationId } = useParams()
+  const { destinationId } = useParams()
   const [params] = useSearchParams()
   const trail = useItemTrail(kind, destinationId)
   return (
     <Form
       key={`${destinationId} ${params.get('again')}`}
-      title={t(addTitles[kind])}
+      kind={kind}
+      title={t(addTitleOf(kind))}
       trail={trail}
       destinationId={destinationId}
     />
   )
 }
 
-interface EditItemProps<Item> extends AddItemProps<Item> {
-  query: UseQueryResult<Item>
-}
-
-/** The page of an existing item. */
-export function EditItem<Item extends { id: string; details: Details; destinationId?: string }>({
-  kind,
-  form: Form,
-  query,
-}: EditItemProps<Item>) {
+function EditItem<K extends Kind>(props: AddOrEditItemProps<K> & { id: string }) {
+  const { kind, form: Form, id } = props
   const nameOf = useNameOf()
-  const trail = useItemTrail(kind, query.data?.destinationId)
+  const query = useQuery(queryOf(kind, id))
+  const { data } = query
+  const trail = useItemTrail(kind, data && 'destinationId' in data ? data.destinationId : undefined)
   return (
     <PageQuery query={query}>
       {(stored) => {
@@ -60,9 +67,10 @@ export function EditItem<Item extends { id: string; details: Details; destinatio
         return (
           <Form
             key={stored.id}
+            kind={kind}
             title={name}
             trail={kind === 'hotel' ? trail : [...trail, view]}
-            stored={stored}
+            stored={stored as ItemOf<K>}
           />
         )
       }}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { categoryOperations } from '#contract/categories.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { NameForm } from '../kit/form/name-form.tsx'
@@ -8,10 +8,35 @@ import { PageQuery } from '../kit/layout/page-query.tsx'
 import { panelCall } from '../panel-call.ts'
 import { editingQuery, operationQuery } from '../queries.ts'
 
-export default function EditCategoryPage() {
+/** Edits the category that the address names, else adds one. */
+export default function CategoryFormPage() {
+  const { id } = useParams()
+  return id === undefined ? <Add /> : <Edit id={id} />
+}
+
+function Add() {
   const { t } = useTranslation('admin')
   const others = useQuery(operationQuery('listCategories', {})).data?.list
-  const { id = '' } = useParams()
+  const [params] = useSearchParams()
+  return (
+    <NameForm
+      key={params.get('again')}
+      form="category:add"
+      title={t('categories.add')}
+      trail={[{ label: t('sections.categories'), to: adminPaths.categories }]}
+      label={t('categories.name')}
+      others={others}
+      schema={categoryOperations.addCategory.input}
+      save={(name, once) => panelCall('addCategory', { name }, once)}
+      after={() => adminPaths.categories}
+      addAgain={adminPaths.addCategory}
+    />
+  )
+}
+
+function Edit({ id }: { id: string }) {
+  const { t } = useTranslation('admin')
+  const others = useQuery(operationQuery('listCategories', {})).data?.list
   const query = useQuery(editingQuery('getCategory', { id }))
   return (
     <PageQuery query={query}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { hotelOperations } from '#contract/catalogue/hotels.ts'
 import type { AnswerOf } from '#contract/operation.ts'
+import { AddOrEditItem } from '../catalogue/form/add-or-edit-item.tsx'
 import { type CatalogueFormProps, CatalogueFormPage } from '../catalogue/form/catalogue-form.tsx'
 import { DestinationCard } from '../catalogue/form/destination-card.tsx'
 import { detailsValues } from '../catalogue/form/details-values.ts'
@@ -13,12 +14,16 @@ import { HotelStars } from './hotel-stars.tsx'
 
 type Hotel = AnswerOf<'detailHotel'>
 
+export default function HotelFormPage() {
+  return <AddOrEditItem kind="hotel" form={HotelForm} />
+}
+
 /** Adding and editing are one form; a saved new hotel leads back to its destination. */
-export function HotelForm(props: CatalogueFormProps<Hotel>) {
-  const { title, trail, stored, destinationId = '' } = props
+function HotelForm(props: CatalogueFormProps<'hotel'>) {
+  const { kind, title, trail, stored, destinationId = '' } = props
   const { t } = useTranslation('admin')
   const item = useCatalogueForm({
-    kind: 'hotel',
+    kind,
     stored,
     destinationId,
     valuesOf: (hotel?: Hotel) => ({

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { destinationOperations } from '#contract/catalogue/destinations.ts'
 import type { AnswerOf } from '#contract/operation.ts'
+import { AddOrEditItem } from '../catalogue/form/add-or-edit-item.tsx'
 import { type CatalogueFormProps, CatalogueFormPage } from '../catalogue/form/catalogue-form.tsx'
 import { detailsValues } from '../catalogue/form/details-values.ts'
 import { RegionSelect } from '../catalogue/form/region-select.tsx'
@@ -23,12 +24,16 @@ function valuesOf(destination?: Destination) {
   }
 }
 
+export default function DestinationFormPage() {
+  return <AddOrEditItem kind="destination" form={DestinationForm} />
+}
+
 /** Adding and editing are one form. */
-export function DestinationForm({ title, trail, stored }: CatalogueFormProps<Destination>) {
+function DestinationForm({ kind, title, trail, stored }: CatalogueFormProps<'destination'>) {
   const { t } = useTranslation('admin')
   const regions = useRegions()
   const item = useCatalogueForm({
-    kind: 'destination',
+    kind,
     stored,
     valuesOf,
     schema: destinationOperations.addDestination.input,
