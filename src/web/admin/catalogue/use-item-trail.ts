@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { adminPaths, sectionOfKind } from '../admin-paths.ts'
 import { operationQuery } from '../queries.ts'
-import { useNameOf } from './use-name-of.ts'
 import type { Crumb } from '../kit/layout/page-frame.tsx'
+import { useNameOf } from './use-name-of.ts'
 
 /** The pages above an item: its section's list, or for tours and hotels their destination. */
 export function useItemTrail(kind: Kind, destinationId?: string): Crumb[] {

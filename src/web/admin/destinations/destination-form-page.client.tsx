@@ -39,7 +39,6 @@ function DestinationForm({ kind, title, trail, stored }: CatalogueFormProps<'des
     schema: destinationOperations.addDestination.input,
     add: (fields, once) => panelCall('addDestination', fields, once),
     edit: (fields) => panelCall('editDestination', fields),
-    detail: (id) => panelCall('detailDestination', { id, adminPanel: true }),
   })
   return (
     <CatalogueFormPage

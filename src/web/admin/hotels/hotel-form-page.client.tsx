@@ -36,7 +36,6 @@ function HotelForm(props: CatalogueFormProps<'hotel'>) {
     schema: hotelOperations.addHotel.input,
     add: (fields, once) => panelCall('addHotel', fields, once),
     edit: (fields) => panelCall('editHotel', fields),
-    detail: (id) => panelCall('detailHotel', { id, adminPanel: true }),
   })
   const destinations = useDestinationChoices([item.form.values.destinationId])
   return (

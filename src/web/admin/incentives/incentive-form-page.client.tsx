@@ -32,7 +32,6 @@ function IncentiveForm({ kind, title, trail, stored }: CatalogueFormProps<'incen
     schema: incentiveOperations.addIncentive.input,
     add: (fields, once) => panelCall('addIncentive', fields, once),
     edit: (fields) => panelCall('editIncentive', fields),
-    detail: (id) => panelCall('detailIncentive', { id, adminPanel: true }),
   })
   const destinations = useDestinationChoices([item.form.values.destinationId])
   return (

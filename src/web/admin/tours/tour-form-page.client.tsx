@@ -40,7 +40,6 @@ function TourForm(props: CatalogueFormProps<'tour'>) {
     schema: tourOperations.addTour.input,
     add: (fields, once) => panelCall('addTour', fields, once),
     edit: (fields) => panelCall('editTour', fields),
-    detail: (id) => panelCall('detailTour', { id, adminPanel: true }),
   })
   const { values } = item.form
   const destinations = useDestinationChoices([values.destinationId])

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { fallbackLanguage, isLanguage, type Language, languages } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { Card } from '../../kit/layout/card.tsx'
-import { completenessOf, type DetailsValues } from './details-values.ts'
-import styles from './details-fields.module.css'
 import type { InputProps } from '../../kit/form/input-props.ts'
 import { LengthHint } from '../../kit/form/length-hint.tsx'
 import { MarkdownEditor } from '../../kit/form/markdown/markdown-editor.tsx'
+import { completenessOf, type DetailsValues } from './details-values.ts'
+import styles from './details-fields.module.css'
 
 interface DetailsFieldsProps {
   value: DetailsValues

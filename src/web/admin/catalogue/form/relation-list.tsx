@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import type { Media } from '#contract/catalogue/media.ts'
 import { dragging } from '../../kit/drag.ts'
 import { FocusKeeper } from '../../kit/focus-keeper.tsx'
-import { Thumbnail } from '../thumbnail.tsx'
 import { everyOption, matchingOptions, shownOptions } from '../../kit/form/matching-options.ts'
+import { Thumbnail } from '../thumbnail.tsx'
 import styles from './relation-list.module.css'
 
 /** Something that can be related to. */

@@ -6,8 +6,8 @@ import { fallbackLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { fold } from '../../fold.ts'
 import { adminListParams, operationQuery } from '../../queries.ts'
-import { operationsOf } from '../operation-names.ts'
 import { Caution } from '../../kit/form/caution.tsx'
+import { operationsOf } from '../operation-names.ts'
 import type { DetailsValues } from './details-values.ts'
 
 interface SameNameCautionProps {

@@ -4,8 +4,10 @@ import type { Details } from '#contract/catalogue/details.ts'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import type { CallOptions } from '#contract/operation.ts'
 import { adminPaths } from '../../admin-paths.ts'
-import { type DetailsValues, detailsErrorPath, writtenDetails } from './details-values.ts'
 import { type ItemForm, useItemForm } from '../../kit/form/use-item-form.ts'
+import { panelCall } from '../../panel-call.ts'
+import { type ItemOf, operationsOf } from '../operation-names.ts'
+import { type DetailsValues, detailsErrorPath, writtenDetails } from './details-values.ts'
 
 /** What every kind's form holds; the rest is the kind's own. */
 export type CatalogueValues = Record<string, unknown> & { details: DetailsValues }
@@ -13,23 +15,17 @@ export type CatalogueValues = Record<string, unknown> & { details: DetailsValues
 /** A form's values as the kind's operations take them. */
 type FieldsOf<Values> = Omit<Values, 'details'> & { details: Details }
 
-interface StoredItem {
-  id: string
-  updatedAt: Date
-}
-
-interface CatalogueFormOptions<Item extends StoredItem, Values extends CatalogueValues> {
-  kind: Kind
+interface CatalogueFormOptions<K extends Kind, Values extends CatalogueValues> {
+  kind: K
   /** What is edited; undefined when adding. */
-  stored: Item | undefined
+  stored: ItemOf<K> | undefined
   /** An item as the form holds it; without one, a blank. */
-  valuesOf: (item?: Item) => Values
+  valuesOf: (item?: ItemOf<K>) => Values
   /** The texts to send; by default those of the written languages, and English. */
   write?: (values: DetailsValues) => Details
   schema: z.ZodType
   add: (fields: FieldsOf<Values>, options: CallOptions) => Promise<{ id: string }>
   edit: (fields: FieldsOf<Values> & StoredEdit) => Promise<{ id: string }>
-  detail: (id: string) => Promise<Item>
   /** Where a new tour or hotel is added; each has a draft and a fresh form of its own. */
   destinationId?: string
 }
@@ -46,10 +42,10 @@ export interface CatalogueForm<Values extends CatalogueValues> extends ItemForm<
 }
 
 /** The form of a catalogue item. A new one leads to its own page, or to a fresh form; an edit stays. */
-export function useCatalogueForm<Item extends StoredItem, Values extends CatalogueValues>(
-  options: CatalogueFormOptions<Item, Values>,
+export function useCatalogueForm<K extends Kind, Values extends CatalogueValues>(
+  options: CatalogueFormOptions<K, Values>,
 ): CatalogueForm<Values> {
-  const { kind, stored, valuesOf, schema, add, edit, detail, destinationId } = options
+  const { kind, stored, valuesOf, schema, add, edit, destinationId } = options
   const { write = writtenDetails } = options
   const navigate = useNavigate()
   const id = stored?.id
@@ -69,8 +65,8 @@ export function useCatalogueForm<Item extends StoredItem, Values extends Catalog
     errorPath: (path, { details }) => detailsErrorPath(path, details),
     reload: id
       ? async () => {
-          const now = await detail(id)
-          return { values: valuesOf(now), updatedAt: now.updatedAt }
+          const now = await readItem(kind, id)
+          return { values: valuesOf(now as ItemOf<K>), updatedAt: now.updatedAt }
         }
       : undefined,
     onSaved: (saved, another) => {
@@ -80,6 +76,9 @@ export function useCatalogueForm<Item extends StoredItem, Values extends Catalog
   })
   return { ...item, kind, id }
 }
+
+const readItem = (kind: Kind, id: string) =>
+  panelCall(operationsOf[kind].detail, { id, adminPanel: true })
 
 /** A new item's own page, where its pictures are added; hotels have none and go back to their destination. */
 function pageAfterAdding(kind: Kind, id: string, destinationId = ''): string {

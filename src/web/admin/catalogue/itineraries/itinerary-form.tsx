@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
+import { Card } from '../../kit/layout/card.tsx'
 import { CatalogueFormPage, type CatalogueFormProps } from '../form/catalogue-form.tsx'
 import { detailsValues } from '../form/details-values.ts'
 import { RelationList } from '../form/relation-list.tsx'
 import { useCatalogueForm } from '../form/use-catalogue-form.ts'
-import { Card } from '../../kit/layout/card.tsx'
 import { LengthCard } from './length-card.tsx'
 import {
   type ItineraryItem,

@@ -18,13 +18,11 @@ export const itineraryOperations = {
     destinationsMax: limits.idsMax,
     add: (fields: ItineraryFields, once: CallOptions) => panelCall('addCircuit', fields, once),
     edit: (fields: ItineraryEdit) => panelCall('editCircuit', fields),
-    detail: (id: string) => panelCall('detailCircuit', { id, adminPanel: true }),
   },
   package: {
     schema: packageOperations.addPackage.input,
     destinationsMax: limits.packageDestinationsMax,
     add: (fields: ItineraryFields, once: CallOptions) => panelCall('addPackage', fields, once),
     edit: (fields: ItineraryEdit) => panelCall('editPackage', fields),
-    detail: (id: string) => panelCall('detailPackage', { id, adminPanel: true }),
   },
 } as const

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
-import { useDestinationChoices } from '../form/use-destination-choices.ts'
 import type { Column } from '../../kit/list/data-table.tsx'
 import type { Filter } from '../../kit/list/filters.ts'
+import { useDestinationChoices } from '../form/use-destination-choices.ts'
 
 interface InDestination {
   id: string

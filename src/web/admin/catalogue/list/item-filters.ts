@@ -3,8 +3,8 @@ import { languages } from '#contract/languages.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { adminListParams } from '../../queries.ts'
 import { type Filter, toBoolean } from '../../kit/list/filters.ts'
-import type { ListedItem } from './item-columns.tsx'
 import type { ListState } from '../../kit/list/list-state.ts'
+import type { ListedItem } from './item-columns.tsx'
 
 /** The filters that lists of items share: status, star, and a language that is missing. */
 export function useItemFilters(stars: boolean): Filter[] {

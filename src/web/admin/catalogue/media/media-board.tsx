@@ -7,14 +7,14 @@ import { type Media, type MediaPosition, mediaPositions } from '#contract/catalo
 import type { MediaKind } from '#contract/catalogue/kinds.ts'
 import { dragging } from '../../kit/drag.ts'
 import { UnsavedGuard } from '../../kit/form/unsaved-guard.tsx'
-import { keepsMediaOrder, mediaOperationsOf } from '../operation-names.ts'
 import type { PictureSize } from '../../kit/media/check-file.ts'
 import { MediaPreview } from '../../kit/media/media-preview.tsx'
+import { useUploads } from '../../kit/media/use-uploads.ts'
+import { keepsMediaOrder, mediaOperationsOf } from '../operation-names.ts'
 import { MediaZone } from './media-zone.tsx'
 import styles from './media-board.module.css'
 import { smallSizeOf } from './small-size.ts'
 import { useMediaActions } from './use-media-actions.ts'
-import { useUploads } from '../../kit/media/use-uploads.ts'
 
 export interface MediaBoardProps {
   kind: MediaKind

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { keepsMediaOrder } from '../operation-names.ts'
 import { Card } from '../../kit/layout/card.tsx'
+import { keepsMediaOrder } from '../operation-names.ts'
 import { MediaBoard, type MediaBoardProps } from './media-board.tsx'
 
 /** The part of an item's page where its pictures and videos are. */

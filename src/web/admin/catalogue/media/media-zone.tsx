@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next'
 import type { Media, MediaPosition } from '#contract/catalogue/media.ts'
 import { FocusKeeper } from '../../kit/focus-keeper.tsx'
 import type { PictureSize } from '../../kit/media/check-file.ts'
+import { UploadList } from '../../kit/media/upload-list.tsx'
+import type { useUploads } from '../../kit/media/use-uploads.ts'
 import { MediaTile } from './media-tile.tsx'
 import styles from './media-zone.module.css'
 import { PageSketch } from './page-sketch.tsx'
-import { UploadList } from '../../kit/media/upload-list.tsx'
 import type { useMediaActions } from './use-media-actions.ts'
-import type { useUploads } from '../../kit/media/use-uploads.ts'
 
 /** A tile under the pointer counts before the zone it is in. */
 const belowTiles = 1

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { type Media, type MediaPosition, mediaPositions } from '#contract/catalogue/media.ts'
 import type { MediaKind } from '#contract/catalogue/kinds.ts'
 import { panelCall } from '../../panel-call.ts'
-import { mediaOperationsOf, operationsOf } from '../operation-names.ts'
 import { useFailureToast } from '../../kit/layout/failure-text.ts'
+import { arranged, withRest } from '../../kit/media/arrange.ts'
+import { useMediaDeletion } from '../../kit/media/use-media-deletion.tsx'
+import { mediaOperationsOf, operationsOf } from '../operation-names.ts'
 import {
   type BoardOrder,
   changeBetween,
@@ -14,8 +16,6 @@ import {
   positionIn,
   stepped,
 } from './board-order.ts'
-import { arranged, withRest } from '../../kit/media/arrange.ts'
-import { useMediaDeletion } from '../../kit/media/use-media-deletion.tsx'
 
 /** What can be done with an owner's media; the board shows each change at once, the server gets them one by one. */
 export function useMediaActions(kind: MediaKind, ownerId: string, media: readonly Media[]) {
