@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { kinds } from '#contract/catalogue/kinds.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -37,6 +38,14 @@ const rules: Record<string, RoomRule> = {
   'src/web/public': { rooms: /^src\/(contract|web\/(?!admin))/, packages: browserPackages },
   'src/web/admin': {
     rooms: /^src\/(contract|web\/)/,
+    packages: new RegExp(`${browserPackages.source}|${panelPackages.source}`),
+  },
+  'src/web/admin/catalogue': {
+    rooms: /^src\/(contract|web\/(?!admin\/)|web\/admin\/(kit\/|[\w-]+\.ts$))/,
+    packages: new RegExp(`${browserPackages.source}|${panelPackages.source}`),
+  },
+  'src/web/admin/kit': {
+    rooms: /^src\/(contract\/(?!catalogue\/)|web\/(?!admin\/)|web\/admin\/[\w-]+\.ts$)/,
     packages: new RegExp(`${browserPackages.source}|${panelPackages.source}`),
   },
   demo: { rooms: /^src\/contract\/languages/, packages: /^(node:|sharp|vitest)/ },
@@ -149,6 +158,23 @@ describe('architecture', () => {
         .map((other) => `${file} imports ${other}`)
     })
     expect(crossings).toEqual([])
+  })
+
+  it("keeps the catalogue's part of the panel to the kinds and the frame", () => {
+    const users = ['catalogue', 'panel', ...kinds.map((kind) => `${kind}s`)]
+    const strangers = production
+      .filter((file) => file.startsWith('src/web/admin/'))
+      .filter((file) => !users.some((folder) => file.startsWith(`src/web/admin/${folder}/`)))
+      .filter((file) => importsOf(file).some((at) => at.startsWith('/src/web/admin/catalogue/')))
+    expect(strangers).toEqual([])
+  })
+
+  it('asks for no kind in what kinds share', () => {
+    const kits = /^src\/(web\/admin|server\/features\/catalogue)\/kit\//
+    const asking = production
+      .filter((file) => kits.test(file))
+      .filter((file) => /\bkind [!=]== '/.test(readFileSync(join(root, file), 'utf8')))
+    expect(asking).toEqual([])
   })
 
   it('reads the environment in one place', () => {

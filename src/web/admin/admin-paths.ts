@@ -12,6 +12,17 @@ export const sectionOfKind = {
   incentive: 'incentives',
 } as const satisfies Record<Kind, string>
 
+type Section = (typeof sectionOfKind)[Kind]
+
+export function isSection(name: string): name is Section {
+  return Object.values<string>(sectionOfKind).includes(name)
+}
+
+/** Hotels have no view of their own. */
+function viewIn(section: Section, id: string): string {
+  return section === 'hotels' ? `${panel}/hotels/edit/${id}` : `${panel}/${section}/${id}`
+}
+
 /** Addresses of the panel (requirements §6.1), apart from the public ones so that those pages stay light. */
 export const adminPaths = {
   list: (kind: Kind) => `${panel}/${sectionOfKind[kind]}`,
@@ -20,9 +31,8 @@ export const adminPaths = {
   addTo: (kind: 'tour' | 'hotel', destinationId: string) =>
     `${panel}/${sectionOfKind[kind]}/add/${destinationId}`,
   edit: (kind: Kind, id: string) => `${panel}/${sectionOfKind[kind]}/edit/${id}`,
-  /** Hotels have no view of their own. */
-  view: (kind: Kind, id: string) =>
-    kind === 'hotel' ? `${panel}/hotels/edit/${id}` : `${panel}/${sectionOfKind[kind]}/${id}`,
+  view: (kind: Kind, id: string) => viewIn(sectionOfKind[kind], id),
+  viewIn,
   quotes: `${panel}/quotes`,
   activity: `${panel}/activity`,
   users: `${panel}/users`,

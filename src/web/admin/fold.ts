@@ -14,3 +14,7 @@ export function foldedMatches(folded: string, wanted: string): boolean {
     .split(/\s+/)
     .every((word) => folded.includes(word))
 }
+
+/** Orders names as people do: case and accents aside, numbers by their value. */
+export const compareTexts = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+  .compare

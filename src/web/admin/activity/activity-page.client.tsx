@@ -5,9 +5,10 @@ import { Link } from 'react-router'
 import { changeActions, changedKinds } from '#contract/changed-kinds.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import { adminPaths } from '../admin-paths.ts'
+import { DataTable } from '../kit/list/data-table.tsx'
 import type { Filter } from '../kit/list/filters.ts'
-import { ListBody } from '../kit/list/list-body.tsx'
 import { type ListState, useListState } from '../kit/list/list-state.ts'
+import { ListTools } from '../kit/list/list-tools.tsx'
 import { PageFrame } from '../kit/layout/page-frame.tsx'
 import { QueryView } from '../kit/layout/query-view.tsx'
 import { operationQuery } from '../queries.ts'
@@ -60,25 +61,31 @@ function Changes({ activity, state, change }: ChangesProps) {
   const columns = useActivityColumns()
   const filters = useActivityFilters(activity.actors)
   return (
-    <ListBody
-      label={t('sections.activity')}
-      searchLabel={t('activity.filters')}
-      searchable={false}
-      rows={activity.list}
-      total={activity.total}
-      columns={columns}
-      filters={filters}
-      state={state}
-      change={change}
-      none={{ title: t('activity.none'), text: t('activity.noneText') }}
-    >
+    <>
+      <ListTools
+        searchLabel={t('activity.filters')}
+        searchable={false}
+        filters={filters}
+        state={state}
+        change={change}
+        count={activity.total}
+      />
       {isId(state.filters['item']) && (
         <p className={styles.narrowed}>
           {t('activity.itemOnly')}
           <Link to={adminPaths.activity}>{t('activity.showAll')}</Link>
         </p>
       )}
-    </ListBody>
+      <DataTable
+        label={t('sections.activity')}
+        rows={activity.list}
+        total={activity.total}
+        columns={columns}
+        state={state}
+        change={change}
+        none={{ title: t('activity.none'), text: t('activity.noneText') }}
+      />
+    </>
   )
 }
 

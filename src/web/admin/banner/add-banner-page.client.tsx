@@ -59,7 +59,7 @@ function BannerUpload({ accepted }: { accepted: 'image' | 'video' }) {
     }
     await client.invalidateQueries()
   }
-  const uploads = useUploads({
+  const uploads = useUploads<Media>({
     operation: operations[accepted],
     fieldsFor: () => ({}),
     accepted,

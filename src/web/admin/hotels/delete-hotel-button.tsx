@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import type { AnswerOf } from '#contract/operation.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { useDeletion } from '../kit/delete/use-deletion.tsx'
-import { useNameOf } from '../kit/list/item-columns.tsx'
+import { useNameOf } from '../catalogue/use-name-of.ts'
 import { panelCall } from '../panel-call.ts'
 
 /** Deletes a hotel where it is edited, since it has no view of its own. */

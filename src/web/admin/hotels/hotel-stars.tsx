@@ -1,7 +1,7 @@
 import { Group, NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Stars } from '../kit/layout/stars.tsx'
+import { Stars } from '../catalogue/stars.tsx'
 import { hotelCategories } from './hotel-categories.ts'
 
 interface HotelStarsProps {

@@ -2,14 +2,17 @@ import { useTranslation } from 'react-i18next'
 import type { HotelCard } from '#contract/catalogue/cards.ts'
 import { hotelOperations } from '#contract/catalogue/hotels.ts'
 import { adminPaths } from '../admin-paths.ts'
-import { useDestinationColumn, useDestinationFilter } from '../kit/list/destination-column.tsx'
-import { useItemColumns } from '../kit/list/item-columns.tsx'
-import { useItemFilters, useItemWishes } from '../kit/list/item-filters.ts'
+import {
+  useDestinationColumn,
+  useDestinationFilter,
+} from '../catalogue/list/destination-column.tsx'
+import { useItemColumns } from '../catalogue/list/item-columns.tsx'
+import { useItemFilters, useItemWishes } from '../catalogue/list/item-filters.ts'
 import { PagedList } from '../kit/list/paged-list.tsx'
 import { useListPage } from '../kit/list/use-list-page.ts'
 import { AddLink } from '../kit/layout/add-link.tsx'
 import { PageFrame } from '../kit/layout/page-frame.tsx'
-import { Stars } from '../kit/layout/stars.tsx'
+import { Stars } from '../catalogue/stars.tsx'
 import { hotelCategories } from './hotel-categories.ts'
 
 /** The hotels of all destinations, disabled ones too. */

@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { IncentiveCard } from '#contract/catalogue/cards.ts'
 import { incentiveOperations } from '#contract/catalogue/incentives.ts'
 import { adminPaths } from '../admin-paths.ts'
-import { useDestinationColumn, useDestinationFilter } from '../kit/list/destination-column.tsx'
-import { useItemColumns } from '../kit/list/item-columns.tsx'
-import { useItemFilters, useItemWishes } from '../kit/list/item-filters.ts'
+import {
+  useDestinationColumn,
+  useDestinationFilter,
+} from '../catalogue/list/destination-column.tsx'
+import { useItemColumns } from '../catalogue/list/item-columns.tsx'
+import { useItemFilters, useItemWishes } from '../catalogue/list/item-filters.ts'
 import { PagedList } from '../kit/list/paged-list.tsx'
 import { useListPage } from '../kit/list/use-list-page.ts'
 import { AddLink } from '../kit/layout/add-link.tsx'

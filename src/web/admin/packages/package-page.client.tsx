@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { PageQuery } from '../kit/layout/page-query.tsx'
-import { ItineraryView } from '../kit/itineraries/itinerary-view.tsx'
+import { ItineraryView } from '../catalogue/itineraries/itinerary-view.tsx'
 import { operationQuery } from '../queries.ts'
 
 export default function PackagePage() {

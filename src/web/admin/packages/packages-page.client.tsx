@@ -1,4 +1,4 @@
-import { ItineraryListPage } from '../kit/itineraries/itinerary-list.tsx'
+import { ItineraryListPage } from '../catalogue/itineraries/itinerary-list.tsx'
 
 export default function PackagesPage() {
   return <ItineraryListPage kind="package" />

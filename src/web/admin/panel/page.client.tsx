@@ -38,13 +38,13 @@ function fetched(name: string, load: () => Promise<PageModule>) {
   })
 }
 
-/** Whichever page of the panel its route is named after. */
+/** Whichever page of the panel its route is named after; a form's two routes say too what they do with it. */
 export default function Page() {
-  const name = useMatches().at(-1)?.id ?? ''
+  const route = useMatches().at(-1)?.id ?? ''
   // Found here and not below: what failed to arrive is to fail, not to be fetched again at once.
-  const page = pages.get(name)
+  const page = pages.get(route.replace(/\/(?:add|edit)$/, ''))
   return (
-    <Suspense key={name} fallback={<Loading />}>
+    <Suspense key={route} fallback={<Loading />}>
       {page && createElement(page)}
     </Suspense>
   )

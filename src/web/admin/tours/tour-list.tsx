@@ -5,10 +5,13 @@ import type { TourCard } from '#contract/catalogue/cards.ts'
 import { tourOperations } from '#contract/catalogue/tours.ts'
 import { adminPaths } from '../admin-paths.ts'
 import type { Column } from '../kit/list/data-table.tsx'
-import { useDestinationColumn, useDestinationFilter } from '../kit/list/destination-column.tsx'
+import {
+  useDestinationColumn,
+  useDestinationFilter,
+} from '../catalogue/list/destination-column.tsx'
 import type { Filter } from '../kit/list/filters.ts'
-import { useItemColumns } from '../kit/list/item-columns.tsx'
-import { useItemFilters, useItemWishes } from '../kit/list/item-filters.ts'
+import { useItemColumns } from '../catalogue/list/item-columns.tsx'
+import { useItemFilters, useItemWishes } from '../catalogue/list/item-filters.ts'
 import { PagedList } from '../kit/list/paged-list.tsx'
 import { useListPage } from '../kit/list/use-list-page.ts'
 import { AddLink } from '../kit/layout/add-link.tsx'

@@ -8,7 +8,7 @@ import { type UserGroup, userOperations } from '#contract/users.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { FocusKeeper } from '../kit/focus-keeper.tsx'
 import { pageOf } from '../kit/list/asked.ts'
-import { ListTable } from '../kit/list/list-table.tsx'
+import { DataTable } from '../kit/list/data-table.tsx'
 import { ListTools } from '../kit/list/list-tools.tsx'
 import { useListState } from '../kit/list/list-state.ts'
 import { useListPage } from '../kit/list/use-list-page.ts'
@@ -111,7 +111,7 @@ function Groups({ counts, group, searching }: GroupsProps) {
             <QueryView query={query}>
               {({ list, total }) => (
                 <FocusKeeper ids={list.map(({ id }) => id)}>
-                  <ListTable
+                  <DataTable
                     label={t(`users.${groupTexts[each]}`)}
                     rows={list}
                     total={total}

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
 import type { Dependent } from '#contract/failures.ts'
-import { adminPaths, sectionOfKind } from '../../admin-paths.ts'
+import { adminPaths, isSection } from '../../admin-paths.ts'
 import { useNameAmong } from '../layout/use-name-among.ts'
 import styles from './dependents.module.css'
 
@@ -11,22 +10,22 @@ interface DependentsProps {
   onFollow: () => void
 }
 
-/** What stands in the way of a deletion, by kind and with links. */
+/** What stands in the way of a deletion, by section and with links. */
 export function Dependents({ dependents, onFollow }: DependentsProps) {
   const { t } = useTranslation('admin')
   const nameAmong = useNameAmong()
   return (
     <div className={styles.groups}>
-      {Object.entries(dependents).map(([section, items]) => {
-        const kind = kindOfSection(section)
+      {Object.entries(dependents).map(([name, items]) => {
+        const section = isSection(name) ? name : undefined
         return (
-          <section key={section}>
-            {kind && <h3 className={styles.kind}>{t(`sections.${sectionOfKind[kind]}`)}</h3>}
+          <section key={name}>
+            {section && <h3 className={styles.section}>{t(`sections.${section}`)}</h3>}
             <ul className={styles.items}>
               {items.map((item) => (
                 <li key={item.id}>
-                  {kind ? (
-                    <Link to={adminPaths.view(kind, item.id)} onClick={onFollow}>
+                  {section ? (
+                    <Link to={adminPaths.viewIn(section, item.id)} onClick={onFollow}>
                       {nameAmong(item) || t('list.unnamed')}
                     </Link>
                   ) : (
@@ -40,8 +39,4 @@ export function Dependents({ dependents, onFollow }: DependentsProps) {
       })}
     </div>
   )
-}
-
-function kindOfSection(section: string): Kind | undefined {
-  return kinds.find((kind) => sectionOfKind[kind] === section)
 }

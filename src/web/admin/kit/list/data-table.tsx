@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Notice, type NoticeWords } from '../layout/notice.tsx'
 import styles from './data-table.module.css'
 import { Pagination } from './pagination.tsx'
 import type { ListState } from './list-state.ts'
@@ -35,7 +36,7 @@ interface ColumnLook {
 export type Column<Row extends object> = ColumnDef<typeof features, Row> &
   ColumnLook & { id: string }
 
-export interface DataTableProps<Row extends { id: string }> {
+interface DataTableProps<Row extends { id: string }> {
   label: string
   rows: Row[]
   columns: Column<Row>[]
@@ -43,11 +44,14 @@ export interface DataTableProps<Row extends { id: string }> {
   total?: number
   state: ListState
   change: (changes: Record<string, string | null>) => void
+  /** What is said where no row is left; that nothing matches, unless told. */
+  none?: NoticeWords
 }
 
-/** A sorted and paged table whose state stands in the address. */
+/** A sorted and paged table whose state stands in the address, or a word where it has no rows. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { label, rows, columns, state, change } = props
+  const { label, rows, columns, state, change, none } = props
+  const { t } = useTranslation('admin')
   const total = props.total ?? rows.length
   const pageCount = Math.max(1, Math.ceil(total / state.pageSize))
   const page = Math.min(state.page, pageCount)
@@ -70,6 +74,9 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     },
   })
   const looks = new Map(columns.map((column) => [column.id, column]))
+  if (rows.length === 0) {
+    return <Notice {...(none ?? { title: t('list.nothing'), text: t('list.nothingText') })} />
+  }
 
   return (
     <>

@@ -8,7 +8,7 @@ import type { Filter } from './filters.ts'
 import type { ListState } from './list-state.ts'
 import styles from './list-tools.module.css'
 
-export interface ListToolsProps {
+interface ListToolsProps {
   searchLabel?: string
   /** Whether there is a field to search in; there is, unless told. */
   searchable?: boolean

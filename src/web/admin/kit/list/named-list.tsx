@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { matches } from '../../fold.ts'
+import { compareTexts, matches } from '../../fold.ts'
 import { FocusKeeper } from '../focus-keeper.tsx'
 import { Notice } from '../layout/notice.tsx'
 import { useActionsColumn } from './actions-column.tsx'
-import type { Column } from './data-table.tsx'
-import { compareTexts } from './item-columns.tsx'
-import styles from './item-columns.module.css'
-import { ListBody } from './list-body.tsx'
+import { type Column, DataTable } from './data-table.tsx'
+import styles from './named-list.module.css'
 import { useListState } from './list-state.ts'
+import { ListTools } from './list-tools.tsx'
 import { RowMenu } from './row-menu.tsx'
 
 interface Named {
@@ -72,14 +71,10 @@ export function NamedList<Row extends Named>(props: NamedListProps<Row>) {
           {add}
         </Notice>
       ) : (
-        <ListBody
-          label={label}
-          rows={shown}
-          columns={columns}
-          filters={[]}
-          state={state}
-          change={change}
-        />
+        <>
+          <ListTools filters={[]} state={state} change={change} count={shown.length} />
+          <DataTable label={label} rows={shown} columns={columns} state={state} change={change} />
+        </>
       )}
     </FocusKeeper>
   )

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { FocusKeeper } from '../focus-keeper.tsx'
 import { Notice, type NoticeWords } from '../layout/notice.tsx'
 import { QueryView } from '../layout/query-view.tsx'
-import type { Column } from './data-table.tsx'
+import { type Column, DataTable } from './data-table.tsx'
 import type { Filter } from './filters.ts'
-import { ListBody } from './list-body.tsx'
 import type { ListState } from './list-state.ts'
+import { ListTools } from './list-tools.tsx'
 
 interface PagedListProps<Row extends { id: string }> {
   label: string
@@ -43,16 +43,23 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
               {add}
             </Notice>
           ) : (
-            <ListBody
-              label={label}
-              searchLabel={searchLabel}
-              rows={list}
-              total={total}
-              columns={columns}
-              filters={filters}
-              state={state}
-              change={change}
-            />
+            <>
+              <ListTools
+                searchLabel={searchLabel}
+                filters={filters}
+                state={state}
+                change={change}
+                count={total}
+              />
+              <DataTable
+                label={label}
+                rows={list}
+                total={total}
+                columns={columns}
+                state={state}
+                change={change}
+              />
+            </>
           )
         }
       </QueryView>

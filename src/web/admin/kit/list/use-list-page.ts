@@ -1,16 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { z } from 'zod'
-import type { AnswerOf, PayloadOf } from '#contract/operation.ts'
+import type { AnswerOf, OperationName, PayloadOf } from '#contract/operation.ts'
 import { operationQuery } from '../../queries.ts'
 import { askedOf, pageOf } from './asked.ts'
 import { type ListState, useListState } from './list-state.ts'
 
 /** The operations that answer a page of a list, and how long it is. */
-export type ListName =
-  | `list${'Destination' | 'Tour' | 'Circuit' | 'Package' | 'Hotel' | 'Incentive'}s`
-  | 'listQuote'
-  | 'searchUsers'
+type ListName = {
+  [Name in OperationName]: AnswerOf<Name> extends { list: unknown[]; total: number } ? Name : never
+}[OperationName]
 
 interface Options {
   /** What is asked for beside search, page and order. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSmallFor, refusalOf } from './check-file.ts'
+import { refusalOf } from './check-file.ts'
 
 const file = (type: string, size = 1_000) =>
   Object.defineProperty(new File([], 'x', { type }), 'size', { value: size })
@@ -23,10 +23,4 @@ describe('a file before it is sent', () => {
     )
     expect(refusalOf(file('video/webm', 200 * 1024 * 1024 + 1))).toBeDefined()
   })
-})
-
-test('a picture is small where it must be enlarged; in the gallery never', () => {
-  expect(isSmallFor('slider', { width: 1599, height: 2000 })).toBe(true)
-  expect(isSmallFor('main', { width: 400, height: 600 })).toBe(false)
-  expect(isSmallFor('detail', { width: 10, height: 10 })).toBe(false)
 })

@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next'
-import { imageSizes, type MediaPosition } from '#contract/catalogue/media.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 
@@ -32,13 +31,6 @@ export function withAcceptedTypes(
 export interface PictureSize {
   width: number
   height: number
-}
-
-/** Whether a picture has to be enlarged for its position (requirements §2.17). */
-export function isSmallFor(position: MediaPosition, { width, height }: PictureSize): boolean {
-  if (position === 'detail') return false
-  const wanted = imageSizes[position]
-  return width < wanted.width || height < wanted.height
 }
 
 /** A picture file's size in pixels; undefined for videos and what the browser cannot read. */

@@ -1,9 +1,16 @@
 import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { Media } from '#contract/catalogue/media.ts'
+
+/** A picture or video, and its size in pixels where that is known. */
+interface Previewed {
+  type: 'image' | 'video'
+  url: string
+  width: number | null
+  height: number | null
+}
 
 interface MediaPreviewProps {
-  media: Media | undefined
+  media: Previewed | undefined
   onClose: () => void
 }
 

@@ -1,5 +1,4 @@
 import { Failure, isFailureName } from '#contract/failures.ts'
-import type { Media } from '#contract/catalogue/media.ts'
 import { isRefusedToken, storedToken, storeToken } from '../../../session/session.ts'
 import { askToLogInAgain } from '../../log-in-again.ts'
 
@@ -13,18 +12,19 @@ export interface Upload {
   onProgress: (share: number) => void
 }
 
-/** Sends a file with its progress, which `fetch` does not tell; throws `Failure`. */
-export async function uploadFile(upload: Upload): Promise<Media> {
+/** Sends a file with its progress, which `fetch` does not tell; gives the operation's answer, or throws `Failure`. */
+export async function uploadFile<Answer>(upload: Upload): Promise<Answer> {
   try {
-    return await send(upload)
+    return await send<Answer>(upload)
   } catch (failure) {
     if (!isRefusedToken(failure)) throw failure
     await askToLogInAgain()
-    return send(upload)
+    return send<Answer>(upload)
   }
 }
 
-function send({ operation, fields, file, idempotencyKey, onProgress }: Upload): Promise<Media> {
+function send<Answer>(upload: Upload): Promise<Answer> {
+  const { operation, fields, file, idempotencyKey, onProgress } = upload
   const form = new FormData()
   for (const [key, value] of Object.entries(fields)) form.append(key, value)
   form.append('file', file)

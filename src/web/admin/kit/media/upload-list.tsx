@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next'
 import type { UploadEntry } from './use-uploads.ts'
 import styles from './upload-list.module.css'
 
-interface UploadListProps {
-  entries: readonly UploadEntry[]
-  onRetry: (entry: UploadEntry) => void
+interface UploadListProps<Position extends string> {
+  entries: readonly UploadEntry<Position>[]
+  onRetry: (entry: UploadEntry<Position>) => void
   onDismiss: (key: string) => void
 }
 
 /** The files on their way, and those that failed with why. */
-export function UploadList({ entries, onRetry, onDismiss }: UploadListProps) {
+export function UploadList<Position extends string>(props: UploadListProps<Position>) {
+  const { entries, onRetry, onDismiss } = props
   const { t } = useTranslation('admin')
   const shown = entries.filter(({ state }) => state !== 'done')
   const sent = entries.filter(({ state, canRetry }) => state !== 'failed' || canRetry)

@@ -1,10 +1,9 @@
 import { modals } from '@mantine/modals'
 import { useTranslation } from 'react-i18next'
-import type { Media } from '#contract/catalogue/media.ts'
 
 /** Asks before a picture or video goes, and shows which one. */
 export function useMediaDeletion(): (
-  media: Media,
+  media: { type: 'image' | 'video'; url: string },
   name: string,
   remove: () => Promise<unknown>,
 ) => void {

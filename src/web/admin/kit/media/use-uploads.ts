@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Media, MediaPosition } from '#contract/catalogue/media.ts'
 import { Failure } from '#contract/failures.ts'
 import { translateMessage } from '../../../i18n/translate-message.ts'
 import { useFailureText } from '../layout/failure-text.ts'
@@ -13,12 +12,12 @@ import {
 } from './check-file.ts'
 import { uploadFile } from './upload-file.ts'
 
-export interface UploadEntry {
+export interface UploadEntry<Position extends string = string> {
   key: string
   file: File
   /** Among all files of this page. */
   place: number
-  position: MediaPosition
+  position: Position
   /** From 0 to 1. */
   progress: number
   state: 'waiting' | 'uploading' | 'failed' | 'done'
@@ -28,38 +27,40 @@ export interface UploadEntry {
   canRetry: boolean
 }
 
-interface UploadsOptions {
+interface UploadsOptions<Uploaded, Position extends string> {
   operation: string
-  fieldsFor: (position: MediaPosition) => Record<string, string>
+  fieldsFor: (position: Position) => Record<string, string>
   accepted?: Accepted
-  onUploaded: (media: Media, original: PictureSize | undefined) => void
+  onUploaded: (uploaded: Uploaded, original: PictureSize | undefined) => void
   /** Nothing is on its way any more: what arrived since the last time, in the order of the files. */
-  onSettled?: (media: Media[]) => void
+  onSettled?: (uploaded: Uploaded[]) => void
 }
 
 const atOnce = 2
 
 /** A queue of uploads, two at a time, each with its progress and its own fate. */
-export function useUploads(options: UploadsOptions) {
+export function useUploads<Uploaded, Position extends string = string>(
+  options: UploadsOptions<Uploaded, Position>,
+) {
   const { operation, fieldsFor, accepted, onUploaded, onSettled } = options
   const { t } = useTranslation()
   const { t: tAdmin } = useTranslation('admin')
   const textOf = useFailureText()
-  const [entries, setEntries] = useState<UploadEntry[]>([])
-  const queue = useRef<UploadEntry[]>([])
+  const [entries, setEntries] = useState<UploadEntry<Position>[]>([])
+  const queue = useRef<UploadEntry<Position>[]>([])
   const running = useRef(0)
-  const arrived = useRef(new Map<number, Media>())
+  const arrived = useRef(new Map<number, Uploaded>())
   const count = useRef(0)
 
-  const change = (key: string, changes: Partial<UploadEntry>) =>
+  const change = (key: string, changes: Partial<UploadEntry<Position>>) =>
     setEntries((all) => all.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)))
   const dismiss = (key: string) => setEntries((all) => all.filter((entry) => entry.key !== key))
   const settle = () => {
     if (running.current > 0 || queue.current.length > 0) return
     setEntries((all) => all.filter(({ state }) => state !== 'done'))
-    const media = [...arrived.current].toSorted(([one], [other]) => one - other)
+    const uploaded = [...arrived.current].toSorted(([one], [other]) => one - other)
     arrived.current.clear()
-    if (media.length > 0) onSettled?.(media.map(([, each]) => each))
+    if (uploaded.length > 0) onSettled?.(uploaded.map(([, each]) => each))
   }
 
   const work = async (): Promise<void> => {
@@ -70,7 +71,7 @@ export function useUploads(options: UploadsOptions) {
     change(key, { state: 'uploading', progress: 0 })
     try {
       const size = await pictureSizeOf(file)
-      const media = await uploadFile({
+      const uploaded = await uploadFile<Uploaded>({
         operation,
         fields: fieldsFor(position),
         file,
@@ -78,8 +79,8 @@ export function useUploads(options: UploadsOptions) {
         onProgress: (progress) => change(key, { progress }),
       })
       change(key, { state: 'done' })
-      arrived.current.set(place, media)
-      onUploaded(media, size)
+      arrived.current.set(place, uploaded)
+      onUploaded(uploaded, size)
     } catch (failure) {
       const error = withAcceptedTypes(t, tAdmin, textOf(failure), accepted)
       change(key, { state: 'failed', error, canRetry: isWorthAnotherTry(failure) })
@@ -89,13 +90,13 @@ export function useUploads(options: UploadsOptions) {
       settle()
     }
   }
-  const enqueue = (entry: UploadEntry) => {
+  const enqueue = (entry: UploadEntry<Position>) => {
     queue.current.push(entry)
     void work()
   }
 
-  const add = (files: readonly File[], position: MediaPosition) => {
-    const added = files.map((file): UploadEntry => {
+  const add = (files: readonly File[], position: Position) => {
+    const added = files.map((file): UploadEntry<Position> => {
       const refusal = refusalOf(file, accepted)
       count.current += 1
       const place = count.current
@@ -107,7 +108,7 @@ export function useUploads(options: UploadsOptions) {
     setEntries((all) => [...all, ...added])
     for (const entry of added) if (entry.state === 'waiting') enqueue(entry)
   }
-  const retry = (entry: UploadEntry) => {
+  const retry = (entry: UploadEntry<Position>) => {
     change(entry.key, { state: 'waiting', error: undefined })
     enqueue(entry)
   }

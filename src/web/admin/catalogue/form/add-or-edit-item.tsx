@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams, useSearchParams } from 'react-router'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { adminPaths } from '../../admin-paths.ts'
+import { PageQuery } from '../../kit/layout/page-query.tsx'
+import { editingQuery } from '../../queries.ts'
+import { type ItemOf, operationsOf } from '../operation-names.ts'
+import { useItemTrail } from '../use-item-trail.ts'
+import { useNameOf } from '../use-name-of.ts'
+import type { CatalogueFormProps } from './catalogue-form.tsx'
+
+const addTitles = {
+  destination: 'item.addDestination',
+  tour: 'item.addTour',
+  circuit: 'item.addCircuit',
+  package: 'item.addPackage',
+  hotel: 'item.addHotel',
+  incentive: 'item.addIncentive',
+} as const satisfies Record<Kind, string>
+
+const addTitleOf = (kind: Kind) => addTitles[kind]
+
+const queryOf = (kind: Kind, id: string) =>
+  editingQuery(operationsOf[kind].detail, { id, adminPanel: true })
+
+interface AddOrEditItemProps<K extends Kind> {
+  kind: K
+  form: ComponentType<CatalogueFormProps<K>>
+}
+
+/** The page of a kind's form: edits the item that the address names, else adds one. */
+export function AddOrEditItem<K extends Kind>(props: AddOrEditItemProps<K>) {
+  const { id } = useParams()
+  return id === undefined ? <AddItem {...props} /> : <EditItem {...props} id={id} />
+}
+
+/** A saved item makes room for a fresh form. */
+function AddItem<K extends Kind>({ kind, form: Form }: AddOrEditItemProps<K>) {
+  const { t } = useTranslation('admin')
+  const { destinationId } = useParams()
+  const [params] = useSearchParams()
+  const trail = useItemTrail(kind, destinationId)
+  return (
+    <Form
+      key={`${destinationId} ${params.get('again')}`}
+      kind={kind}
+      title={t(addTitleOf(kind))}
+      trail={trail}
+      destinationId={destinationId}
+    />
+  )
+}
+
+function EditItem<K extends Kind>(props: AddOrEditItemProps<K> & { id: string }) {
+  const { kind, form: Form, id } = props
+  const nameOf = useNameOf()
+  const query = useQuery(queryOf(kind, id))
+  const { data } = query
+  const trail = useItemTrail(kind, data && 'destinationId' in data ? data.destinationId : undefined)
+  return (
+    <PageQuery query={query}>
+      {(stored) => {
+        const name = nameOf(stored)
+        const view = { label: name, to: adminPaths.view(kind, stored.id) }
+        return (
+          <Form
+            key={stored.id}
+            kind={kind}
+            title={name}
+            trail={kind === 'hotel' ? trail : [...trail, view]}
+            stored={stored as ItemOf<K>}
+          />
+        )
+      }}
+    </PageQuery>
+  )
+}

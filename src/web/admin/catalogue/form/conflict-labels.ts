@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { isLanguage } from '#contract/languages.ts'
+import type { ConflictLabels } from '../../kit/form/conflict-modal.tsx'
+
+const fields = {
+  regionId: 'region',
+  destinationId: 'destination',
+  destinationIds: 'itinerary',
+  categoryId: 'category',
+  category: 'hotelCategory',
+  tourIds: 'tours',
+  hotelIds: 'hotels',
+  tags: 'tags',
+  bannedTags: 'inherited',
+  status: 'status',
+  starred: 'starred',
+  showVideo: 'showVideo',
+  days: 'days',
+  nights: 'nights',
+  name: 'name',
+  description: 'description',
+} as const
+
+function isField(name: string | undefined): name is keyof typeof fields {
+  return name !== undefined && Object.hasOwn(fields, name)
+}
+
+/** What the fields of catalogue forms are called where two versions are compared; `names` are those of ids. */
+export function useConflictLabels(names?: ReadonlyMap<string, string>): ConflictLabels {
+  const { t } = useTranslation(['admin', 'translation'])
+  const nameOf = (id: unknown) => (typeof id === 'string' ? names?.get(id) : undefined)
+  return {
+    labelOf: (path) => {
+      const [root, lang, field] = path.split('.')
+      if (isLanguage(lang) && isField(field)) {
+        return `${t(`form.${fields[field]}`)} (${t(`translation:common.languages.${lang}`)})`
+      }
+      return isField(root) ? t(`form.${fields[root]}`) : path
+    },
+    show: (_path, value) => {
+      if (!Array.isArray(value)) return nameOf(value)
+      const known = value.map(nameOf)
+      return known.length > 0 && known.every(Boolean) ? known.join(', ') : undefined
+    },
+  }
+}

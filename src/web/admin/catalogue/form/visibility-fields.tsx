@@ -1,0 +1,30 @@
+import { Stack, Switch } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../kit/layout/card.tsx'
+import type { InputProps } from '../../kit/form/input-props.ts'
+
+interface VisibilityFieldsProps {
+  flags: readonly ('status' | 'starred' | 'showVideo')[]
+  inputProps: InputProps
+}
+
+/** The switches of what visitors see, each with what it does. */
+export function VisibilityFields({ flags, inputProps }: VisibilityFieldsProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <Card title={t('form.visibility')}>
+      <Stack gap="md">
+        {flags.map((flag) => (
+          <Switch
+            key={flag}
+            color="pampas"
+            size="md"
+            label={t(`form.${flag}`)}
+            description={t(`form.${flag}Hint`)}
+            {...inputProps(flag, { type: 'checkbox' })}
+          />
+        ))}
+      </Stack>
+    </Card>
+  )
+}

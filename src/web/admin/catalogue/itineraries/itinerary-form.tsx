@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/limits.ts'
+import { Card } from '../../kit/layout/card.tsx'
+import { CatalogueFormPage, type CatalogueFormProps } from '../form/catalogue-form.tsx'
+import { detailsValues } from '../form/details-values.ts'
+import { RelationList } from '../form/relation-list.tsx'
+import { useCatalogueForm } from '../form/use-catalogue-form.ts'
+import { LengthCard } from './length-card.tsx'
+import {
+  type ItineraryItem,
+  type ItineraryKind,
+  itineraryOperations,
+} from './itinerary-operations.ts'
+import { useItineraryChoices } from './use-itinerary-choices.ts'
+
+function valuesOf(itinerary?: ItineraryItem) {
+  return {
+    details: detailsValues(itinerary?.details),
+    destinationIds: itinerary?.destinationIds ?? [],
+    days: itinerary?.days ?? 1,
+    nights: itinerary?.nights ?? 1,
+    tourIds: itinerary?.tourIds ?? [],
+    hotelIds: itinerary?.hotelIds ?? [],
+    tags: itinerary?.tags ?? [],
+    bannedTags: itinerary?.bannedTags ?? [],
+    status: itinerary?.status ?? true,
+    starred: itinerary?.starred ?? false,
+    showVideo: itinerary?.showVideo ?? false,
+  }
+}
+
+/** Adding and editing circuits and packages are one form. */
+export function ItineraryForm(props: CatalogueFormProps<ItineraryKind>) {
+  const { kind, title, trail, stored } = props
+  const { t } = useTranslation('admin')
+  const { destinationsMax, ...operations } = itineraryOperations[kind]
+  const item = useCatalogueForm({ kind, stored, valuesOf, ...operations })
+  const { values } = item.form
+  const choices = useItineraryChoices(values)
+  const tooFew = values.destinationIds.length < limits.circuitDestinationsMin
+  const chooseFirst = tooFew ? t('form.chooseFirst') : undefined
+
+  return (
+    <CatalogueFormPage
+      title={title}
+      trail={trail}
+      item={item}
+      names={choices.names}
+      inheritedTags={tooFew ? undefined : choices.inheritedTags}
+      aside={<LengthCard inputProps={item.field} />}
+    >
+      <Card
+        title={t('form.itinerary')}
+        hint={t(kind === 'circuit' ? 'form.circuitHint' : 'form.packageHint')}
+      >
+        <RelationList
+          pickerLabel={t('form.destinationsPicker')}
+          choices={choices.destinations.choices}
+          outside={choices.destinations.known}
+          onSearch={choices.destinations.onSearch}
+          max={destinationsMax}
+          {...item.field('destinationIds')}
+        />
+      </Card>
+      <Card title={t('form.tours')} hint={chooseFirst}>
+        <RelationList
+          pickerLabel={t('form.toursPicker')}
+          choices={choices.tours}
+          outside={choices.outside}
+          max={limits.idsMax}
+          waiting={tooFew}
+          {...item.field('tourIds')}
+        />
+      </Card>
+      <Card title={t('form.hotels')} hint={chooseFirst}>
+        <RelationList
+          pickerLabel={t('form.hotelsPicker')}
+          choices={choices.hotels}
+          outside={choices.outside}
+          max={limits.idsMax}
+          waiting={tooFew}
+          {...item.field('hotelIds')}
+        />
+      </Card>
+    </CatalogueFormPage>
+  )
+}

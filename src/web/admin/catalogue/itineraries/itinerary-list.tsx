@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import type { ItineraryCard } from '#contract/catalogue/cards.ts'
+import { circuitOperations } from '#contract/catalogue/circuits.ts'
+import { adminPaths } from '../../admin-paths.ts'
+import { PagedList } from '../../kit/list/paged-list.tsx'
+import { useListPage } from '../../kit/list/use-list-page.ts'
+import { AddLink } from '../../kit/layout/add-link.tsx'
+import { PageFrame } from '../../kit/layout/page-frame.tsx'
+import { useDestinationChoices } from '../form/use-destination-choices.ts'
+import { useDestinationFilter } from '../list/destination-column.tsx'
+import { useItemColumns } from '../list/item-columns.tsx'
+import { useItemFilters, useItemWishes } from '../list/item-filters.ts'
+import { operationsOf } from '../operation-names.ts'
+import styles from './itinerary-list.module.css'
+import type { ItineraryKind } from './itinerary-operations.ts'
+
+/** All circuits or packages with their itineraries, disabled ones too. */
+export function ItineraryListPage({ kind }: { kind: ItineraryKind }) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const wishes = useItemWishes()
+  const page = useListPage(operationsOf[kind].list, circuitOperations.listCircuits.input, {
+    wanted: (state) => ({ ...wishes(state), destinationId: state.filters['destination'] }),
+  })
+  const { known } = useDestinationChoices(
+    page.query.data?.list.flatMap(({ destinationIds }) => destinationIds),
+  )
+  const itineraryOf = ({ destinationIds }: ItineraryCard) =>
+    destinationIds.map((id) => known.get(id)?.name ?? '…').join(' → ')
+  const columns = useItemColumns<ItineraryCard>(
+    kind,
+    [
+      {
+        id: 'days',
+        header: t('list.length'),
+        from: 'tablet',
+        accessorFn: ({ days }) => days,
+        cell: ({ row: { original } }) => (
+          <span className={styles.length}>
+            {t('translation:common.days', { count: original.days })},{' '}
+            {t('translation:common.nights', { count: original.nights })}
+          </span>
+        ),
+      },
+    ],
+    itineraryOf,
+  )
+  const filters = [...useItemFilters(true), useDestinationFilter(page.state.filters['destination'])]
+  const title = t(kind === 'circuit' ? 'sections.circuits' : 'sections.packages')
+  const add = (
+    <AddLink
+      to={adminPaths.add(kind)}
+      label={t(kind === 'circuit' ? 'item.addCircuit' : 'item.addPackage')}
+    />
+  )
+  return (
+    <PageFrame title={title} actions={add}>
+      <PagedList label={title} page={page} columns={columns} filters={filters} add={add} />
+    </PageFrame>
+  )
+}

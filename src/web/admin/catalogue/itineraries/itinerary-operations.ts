@@ -1,0 +1,28 @@
+import { circuitOperations } from '#contract/catalogue/circuits.ts'
+import { packageOperations } from '#contract/catalogue/packages.ts'
+import { limits } from '#contract/limits.ts'
+import type { AnswerOf, CallOptions, PayloadOf } from '#contract/operation.ts'
+import { panelCall } from '../../panel-call.ts'
+
+/** Circuits and packages: journeys along destinations, alike but for how many those may be. */
+export type ItineraryKind = 'circuit' | 'package'
+
+export type ItineraryItem = AnswerOf<'detailCircuit'>
+type ItineraryFields = PayloadOf<'addCircuit'>
+type ItineraryEdit = PayloadOf<'editCircuit'>
+
+/** What each of the two kinds calls its operations (requirements §3.14). */
+export const itineraryOperations = {
+  circuit: {
+    schema: circuitOperations.addCircuit.input,
+    destinationsMax: limits.idsMax,
+    add: (fields: ItineraryFields, once: CallOptions) => panelCall('addCircuit', fields, once),
+    edit: (fields: ItineraryEdit) => panelCall('editCircuit', fields),
+  },
+  package: {
+    schema: packageOperations.addPackage.input,
+    destinationsMax: limits.packageDestinationsMax,
+    add: (fields: ItineraryFields, once: CallOptions) => panelCall('addPackage', fields, once),
+    edit: (fields: ItineraryEdit) => panelCall('editPackage', fields),
+  },
+} as const

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { adminPaths } from '../../admin-paths.ts'
+import type { Column } from '../../kit/list/data-table.tsx'
+import type { Filter } from '../../kit/list/filters.ts'
+import { useDestinationChoices } from '../form/use-destination-choices.ts'
+
+interface InDestination {
+  id: string
+  destinationId: string
+}
+
+/** The column that tells in which destination each row is, with the way to it. */
+export function useDestinationColumn<Row extends InDestination>(
+  rows: readonly Row[] | undefined,
+): Column<Row> {
+  const { t } = useTranslation('admin')
+  const { known } = useDestinationChoices(rows?.map(({ destinationId }) => destinationId))
+  return {
+    id: 'destination',
+    header: t('list.destination'),
+    from: 'tablet',
+    accessorFn: ({ destinationId }) => destinationId,
+    cell: ({ row: { original } }) => (
+      <Link to={adminPaths.view('destination', original.destinationId)}>
+        {known.get(original.destinationId)?.name ?? '…'}
+      </Link>
+    ),
+  }
+}
+
+/** The filter that leaves what belongs to a destination, or passes there. */
+export function useDestinationFilter(chosen: string | undefined): Filter {
+  const { t } = useTranslation('admin')
+  const { choices, known, onSearch } = useDestinationChoices(chosen ? [chosen] : [])
+  const current = chosen === undefined ? undefined : known.get(chosen)
+  const offered = current && !choices.includes(current) ? [current, ...choices] : choices
+  return {
+    key: 'destination',
+    label: t('list.destination'),
+    options: [...new Map(offered.map(({ id, name }) => [id, name]))].map(([value, label]) => ({
+      value,
+      label,
+    })),
+    onSearch,
+  }
+}

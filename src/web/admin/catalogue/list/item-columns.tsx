@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Details } from '#contract/catalogue/details.ts'
+import type { Media } from '#contract/catalogue/media.ts'
+import { adminPaths } from '../../admin-paths.ts'
+import { panelCall } from '../../panel-call.ts'
+import { useActionsColumn } from '../../kit/list/actions-column.tsx'
+import type { Column } from '../../kit/list/data-table.tsx'
+import { RowMenu } from '../../kit/list/row-menu.tsx'
+import { operationsOf } from '../operation-names.ts'
+import { useNameOf } from '../use-name-of.ts'
+import { Thumbnail } from '../thumbnail.tsx'
+import styles from './item-columns.module.css'
+import { LanguageDots } from './language-dots.tsx'
+import { StarToggle, StatusSwitch } from './toggle-switch.tsx'
+
+/** What every catalogue item in a list has; hotels and incentives lack the star, hotels the picture. */
+export interface ListedItem {
+  id: string
+  details: Details
+  status: boolean
+  starred?: boolean
+  mainImage?: Media | null
+}
+
+/** The columns that all lists of items share; the kind's own stand after the name. */
+export function useItemColumns<Row extends ListedItem>(
+  kind: Kind,
+  own: Column<Row>[] = [],
+  underName?: (row: Row) => ReactNode,
+): Column<Row>[] {
+  const { t } = useTranslation('admin')
+  const nameOf = useNameOf()
+  const { status, starred, remove } = operationsOf[kind]
+  const actions = useActionsColumn<Row>((row) => (
+    <RowMenu
+      name={nameOf(row)}
+      editTo={adminPaths.edit(kind, row.id)}
+      deletionText={kind === 'hotel' ? undefined : t('deletion.textMedia')}
+      remove={() => panelCall(remove, { id: row.id })}
+    />
+  ))
+
+  return [
+    {
+      id: 'name',
+      header: t('list.name'),
+      accessorFn: nameOf,
+      cell: ({ row: { original } }) => (
+        <div className={styles.name}>
+          {kind !== 'hotel' && <Thumbnail media={original.mainImage ?? null} />}
+          <div className={styles.text}>
+            <Link className={styles.link} to={adminPaths.view(kind, original.id)}>
+              {nameOf(original)}
+            </Link>
+            {underName && <span className={styles.under}>{underName(original)}</span>}
+          </div>
+        </div>
+      ),
+    },
+    ...own,
+    {
+      id: 'languages',
+      header: t('list.languages'),
+      from: 'tablet',
+      accessorFn: ({ details }) => details.length,
+      cell: ({ row: { original } }) => <LanguageDots details={original.details} />,
+    },
+    ...(starred
+      ? [
+          {
+            id: 'starred',
+            header: t('list.starred'),
+            accessorFn: (row: Row) => Number(row.starred),
+            cell: ({ row: { original } }) => (
+              <StarToggle
+                id={original.id}
+                operation={starred}
+                field="starred"
+                value={original.starred ?? false}
+                label={t('list.star', { name: nameOf(original) })}
+              />
+            ),
+          } satisfies Column<Row>,
+        ]
+      : []),
+    {
+      id: 'status',
+      header: t('list.status'),
+      accessorFn: ({ status }) => Number(status),
+      cell: ({ row: { original } }) => (
+        <StatusSwitch
+          id={original.id}
+          operation={status}
+          value={original.status}
+          label={t('list.enable', { name: nameOf(original) })}
+        />
+      ),
+    },
+    actions,
+  ]
+}

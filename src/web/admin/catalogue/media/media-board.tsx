@@ -1,0 +1,78 @@
+import { VisuallyHidden } from '@mantine/core'
+import { move } from '@dnd-kit/helpers'
+import { DragDropProvider } from '@dnd-kit/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Media, type MediaPosition, mediaPositions } from '#contract/catalogue/media.ts'
+import type { MediaKind } from '#contract/catalogue/kinds.ts'
+import { dragging } from '../../kit/drag.ts'
+import { UnsavedGuard } from '../../kit/form/unsaved-guard.tsx'
+import type { PictureSize } from '../../kit/media/check-file.ts'
+import { MediaPreview } from '../../kit/media/media-preview.tsx'
+import { useUploads } from '../../kit/media/use-uploads.ts'
+import { keepsMediaOrder, mediaOperationsOf } from '../operation-names.ts'
+import { MediaZone } from './media-zone.tsx'
+import styles from './media-board.module.css'
+import { smallSizeOf } from './small-size.ts'
+import { useMediaActions } from './use-media-actions.ts'
+
+export interface MediaBoardProps {
+  kind: MediaKind
+  ownerId: string
+  media: readonly Media[]
+}
+
+/** An item's pictures and videos in three zones, laid out as on its page. */
+export function MediaBoard({ kind, ownerId, media }: MediaBoardProps) {
+  const { t } = useTranslation('admin')
+  const actions = useMediaActions(kind, ownerId, media)
+  const [preview, setPreview] = useState<Media>()
+  const [originals, setOriginals] = useState<Record<string, PictureSize>>({})
+  const uploads = useUploads<Media, MediaPosition>({
+    operation: mediaOperationsOf[kind].add,
+    fieldsFor: (position) => ({ id: ownerId, position }),
+    onUploaded: ({ id }, size) => {
+      if (size) setOriginals((known) => ({ ...known, [id]: size }))
+      void actions.refresh()
+    },
+    onSettled: (arrived) => void actions.arrange(arrived),
+  })
+  const byId = new Map(media.map((each) => [each.id, each]))
+
+  return (
+    <DragDropProvider
+      {...dragging}
+      onDragOver={(event) => actions.drag(move(actions.order, event))}
+      onDragEnd={(event) => {
+        const id = event.operation.source?.id
+        actions.drop(event.canceled || typeof id !== 'string' ? undefined : id)
+      }}
+    >
+      <div className={styles.board}>
+        {mediaPositions.map((position) => (
+          <MediaZone
+            key={position}
+            position={position}
+            ordered={keepsMediaOrder(kind)}
+            media={actions.order[position].flatMap((id) => byId.get(id) ?? [])}
+            smallOf={(each) => smallSizeOf(each, originals[each.id])}
+            uploads={uploads}
+            actions={actions}
+            onPreview={setPreview}
+          />
+        ))}
+      </div>
+      <UnsavedGuard
+        form={`uploads:${ownerId}`}
+        changed={uploads.busy || actions.saving}
+        title={t('media.leaveTitle')}
+        text={t('media.leaveText')}
+      />
+      <p className={styles.saving} role="status">
+        {actions.saving && t('media.saving')}
+      </p>
+      <VisuallyHidden role="status">{actions.announcement}</VisuallyHidden>
+      <MediaPreview media={preview} onClose={() => setPreview(undefined)} />
+    </DragDropProvider>
+  )
+}

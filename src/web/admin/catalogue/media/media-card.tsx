@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../kit/layout/card.tsx'
+import { keepsMediaOrder } from '../operation-names.ts'
+import { MediaBoard, type MediaBoardProps } from './media-board.tsx'
+
+/** The part of an item's page where its pictures and videos are. */
+export function MediaCard(props: MediaBoardProps) {
+  const { t } = useTranslation('admin')
+  const hints: string[] = [t('media.limits')]
+  if (props.media.length === 0) hints.unshift(t('item.noMedia'))
+  else if (keepsMediaOrder(props.kind)) hints.unshift(t('media.orderHint'))
+  return (
+    <Card title={t('item.media')} hint={hints.join(' ')}>
+      <MediaBoard {...props} />
+    </Card>
+  )
+}

@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Media, type MediaPosition, mediaPositions } from '#contract/catalogue/media.ts'
+import type { MediaKind } from '#contract/catalogue/kinds.ts'
+import { panelCall } from '../../panel-call.ts'
+import { useFailureToast } from '../../kit/layout/failure-text.ts'
+import { arranged, withRest } from '../../kit/media/arrange.ts'
+import { useMediaDeletion } from '../../kit/media/use-media-deletion.tsx'
+import { mediaOperationsOf, operationsOf } from '../operation-names.ts'
+import {
+  type BoardOrder,
+  changeBetween,
+  draggedOver,
+  orderOf,
+  positionIn,
+  stepped,
+} from './board-order.ts'
+
+/** What can be done with an owner's media; the board shows each change at once, the server gets them one by one. */
+export function useMediaActions(kind: MediaKind, ownerId: string, media: readonly Media[]) {
+  const { t } = useTranslation('admin')
+  const client = useQueryClient()
+  const showFailure = useFailureToast()
+  const askToDelete = useMediaDeletion()
+  const names = mediaOperationsOf[kind]
+  const stored = orderOf(media)
+  /** The order that was asked for, until it is stored. */
+  const [pending, setPending] = useState<BoardOrder>()
+  /** The order as a running drag has it; saves and uploads that end meanwhile leave it. */
+  const [dragged, setDragged] = useState<BoardOrder>()
+  const [saving, setSaving] = useState(false)
+  const [announcement, setAnnouncement] = useState('')
+  const asked = pending ?? stored
+  const order = dragged ? draggedOver(dragged, asked) : asked
+
+  /** The order once every change that was asked for is carried out. */
+  const expected = useRef<BoardOrder>(undefined)
+  const lastWork = useRef(Promise.resolve())
+
+  const refresh = async () => {
+    void client.invalidateQueries({ refetchType: 'none' })
+    await client.refetchQueries({ queryKey: [operationsOf[kind].detail], type: 'active' })
+  }
+  /** What the server has now: uploads and other editors may have changed it meanwhile. */
+  const readOrder = async () => {
+    const item = await panelCall(operationsOf[kind].detail, { id: ownerId, adminPanel: true })
+    return orderOf(item.media)
+  }
+  const saveOrder = async (position: MediaPosition, present: string[], mediaIds: string[]) => {
+    if (!names.order || mediaIds.join() === present.join()) return
+    await panelCall(names.order, { mediaIds, mediaPosition: position })
+  }
+  /** Changes wait for each other: each is about the order that the one before leaves. */
+  const carryOut = (work: () => Promise<unknown>) => {
+    const before = lastWork.current
+    const now = before.then(work).catch(showFailure).then(refresh)
+    lastWork.current = now
+    setSaving(true)
+    return now.finally(() => {
+      if (lastWork.current !== now) return
+      expected.current = undefined
+      setPending(undefined)
+      setSaving(false)
+    })
+  }
+  const settle = async (after: BoardOrder, id: string) => {
+    const { move, order: ordered } = changeBetween(expected.current ?? stored, after, id)
+    if (!move && !ordered) return
+    expected.current = after
+    setPending(after)
+    await carryOut(async () => {
+      if (move) await panelCall(names.move, { mediaId: id, position: move })
+      if (!ordered) return
+      const present = (await readOrder())[ordered.position]
+      await saveOrder(ordered.position, present, withRest(ordered.ids, present))
+    })
+  }
+  const announce = (after: BoardOrder, id: string, name: string) => {
+    const zone = positionIn(after, id)
+    if (!zone) return
+    const position = after[zone].indexOf(id) + 1
+    setAnnouncement(t('media.moved', { name, zone: t(`media.${zone}`), position }))
+  }
+  return {
+    order,
+    announcement,
+    /** Whether a change is on its way to the server. */
+    saving,
+    /** Shows an order while it is being dragged. */
+    drag: setDragged,
+    /** Ends a drag: what was dragged is stored where it now is, or stands where it was. */
+    drop: (id?: string) => {
+      setDragged(undefined)
+      if (id) void settle(order, id)
+    },
+    step: (id: string, name: string, places: number) => {
+      const after = stepped(order, id, places)
+      if (after === order) return
+      announce(after, id, name)
+      void settle(after, id)
+    },
+    moveTo: (id: string, name: string, position: MediaPosition) => {
+      const from = positionIn(order, id)
+      if (!from) return
+      const after = {
+        ...order,
+        [from]: order[from].filter((each) => each !== id),
+        [position]: [...order[position], id],
+      }
+      announce(after, id, name)
+      void settle(after, id)
+    },
+    /** Puts media that were uploaded together into the order of their files. */
+    arrange: (uploaded: readonly Media[]) =>
+      carryOut(async () => {
+        const present = await readOrder()
+        for (const position of mediaPositions) {
+          const wanted = uploaded.filter((each) => each.position === position).map(({ id }) => id)
+          await saveOrder(position, present[position], arranged(present[position], wanted))
+        }
+      }),
+    askToDelete: (each: Media, name: string) =>
+      askToDelete(each, name, () => carryOut(() => panelCall(names.remove, { mediaId: each.id }))),
+    refresh,
+  }
+}

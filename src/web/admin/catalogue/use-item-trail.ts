@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { adminPaths, sectionOfKind } from '../admin-paths.ts'
+import { operationQuery } from '../queries.ts'
+import type { Crumb } from '../kit/layout/page-frame.tsx'
+import { useNameOf } from './use-name-of.ts'
+
+/** The pages above an item: its section's list, or for tours and hotels their destination. */
+export function useItemTrail(kind: Kind, destinationId?: string): Crumb[] {
+  const { t } = useTranslation('admin')
+  const nameOf = useNameOf()
+  const inDestination = kind === 'tour' || kind === 'hotel'
+  const { data } = useQuery({
+    ...operationQuery('detailDestination', { id: destinationId ?? '', adminPanel: true }),
+    enabled: inDestination && Boolean(destinationId),
+  })
+  const listed = inDestination ? 'destination' : kind
+  const list = { label: t(`sections.${sectionOfKind[listed]}`), to: adminPaths.list(listed) }
+  if (!inDestination || !data) return [list]
+  return [list, { label: nameOf(data), to: adminPaths.view('destination', data.id) }]
+}

@@ -1,0 +1,124 @@
+import { Badge } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Details } from '#contract/catalogue/details.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { Card } from '../../kit/layout/card.tsx'
+import { LanguageDots } from '../list/language-dots.tsx'
+import { StarToggle, StatusSwitch } from '../list/toggle-switch.tsx'
+import { operationsOf } from '../operation-names.ts'
+import { LastChange } from './last-change.tsx'
+import styles from './item-facts.module.css'
+
+interface ItemFactsProps {
+  kind: Kind
+  item: {
+    id: string
+    details: Details
+    status: boolean
+    starred?: boolean
+    showVideo?: boolean
+    tags?: string[]
+    inheritedTags?: string[]
+    bannedTags?: string[]
+  }
+  name: string
+  /** Rows of the kind's own: label and value. */
+  rows?: readonly (readonly [string, ReactNode])[]
+}
+
+/** What an item is in short: switches, its kind's own facts, and its effective tags. */
+export function ItemFacts({ kind, item, name, rows = [] }: ItemFactsProps) {
+  const { t } = useTranslation('admin')
+  const { status, starred } = operationsOf[kind]
+  return (
+    <>
+      <Card title={t('item.facts')}>
+        <dl className={styles.facts}>
+          <dt>{t('item.enabledState')}</dt>
+          <dd>
+            <StatusSwitch
+              id={item.id}
+              operation={status}
+              value={item.status}
+              label={t('list.enable', { name })}
+            />
+          </dd>
+          {starred && (
+            <>
+              <dt>{t('item.starredState')}</dt>
+              <dd>
+                <StarToggle
+                  id={item.id}
+                  operation={starred}
+                  field="starred"
+                  value={item.starred ?? false}
+                  label={t('list.star', { name })}
+                />
+              </dd>
+            </>
+          )}
+          {item.showVideo !== undefined && (
+            <>
+              <dt>{t('item.video')}</dt>
+              <dd>{t(item.showVideo ? 'conflict.yes' : 'conflict.no')}</dd>
+            </>
+          )}
+          <dt>{t('list.languages')}</dt>
+          <dd>
+            <LanguageDots details={item.details} />
+          </dd>
+          {rows.map(([label, value]) => (
+            <div key={label} className={styles.row}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <LastChange id={item.id} />
+        </dl>
+      </Card>
+      {item.tags && <Tags {...item} tags={item.tags} />}
+    </>
+  )
+}
+
+interface TagsProps {
+  tags: string[]
+  inheritedTags?: string[]
+  bannedTags?: string[]
+}
+
+function Tags({ tags, inheritedTags = [], bannedTags = [] }: TagsProps) {
+  const { t } = useTranslation('admin')
+  const inherited = inheritedTags.filter((tag) => !bannedTags.includes(tag) && !tags.includes(tag))
+  return (
+    <Card title={t('item.tags')}>
+      {tags.length + inherited.length === 0 && <p className={styles.none}>{t('item.noTags')}</p>}
+      {tags.length > 0 && (
+        <ul className={styles.tags}>
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge variant="light" color="pampas" className={styles.tag}>
+                {tag}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {inherited.length > 0 && (
+        <div className={styles.inherited}>
+          <p>{t('form.inherited')}</p>
+          <ul className={styles.tags}>
+            {inherited.map((tag) => (
+              <li key={tag}>
+                <Badge variant="default" className={styles.tag}>
+                  {tag}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
+  )
+}

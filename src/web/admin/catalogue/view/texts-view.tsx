@@ -1,0 +1,45 @@
+import { Tabs } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Details } from '#contract/catalogue/details.ts'
+import { inLanguage, isLanguage, languages } from '#contract/languages.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { parseRichText } from '../../../rich-text/parse-rich-text.ts'
+import { RichText } from '../../../rich-text/rich-text.tsx'
+import { Card } from '../../kit/layout/card.tsx'
+import styles from './texts-view.module.css'
+
+/** An item's texts as visitors read them, a tab per language. */
+export function TextsView({ details }: { details: Details }) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const language = useLanguage()
+  const [shown, setShown] = useState(inLanguage(details, language)?.lang ?? language)
+  return (
+    <Card title={t('form.texts')}>
+      <Tabs value={shown} onChange={(lang) => isLanguage(lang) && setShown(lang)}>
+        <Tabs.List aria-label={t('form.textLanguages')}>
+          {languages.map((lang) => (
+            <Tabs.Tab key={lang} value={lang}>
+              {t(`translation:common.languages.${lang}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {languages.map((lang) => {
+          const entry = details.find((each) => each.lang === lang)
+          return (
+            <Tabs.Panel key={lang} value={lang} className={styles.text}>
+              {entry ? (
+                <div lang={lang}>
+                  <h3 className={styles.name}>{entry.name}</h3>
+                  <RichText blocks={parseRichText(entry.description)} />
+                </div>
+              ) : (
+                <p className={styles.missing}>{t('item.untranslated')}</p>
+              )}
+            </Tabs.Panel>
+          )
+        })}
+      </Tabs>
+    </Card>
+  )
+}

@@ -1,7 +1,0 @@
-import type { AnswerOf } from '#contract/operation.ts'
-import type { CatalogueFormProps } from '../kit/form/catalogue-form.tsx'
-import { ItineraryForm } from '../kit/itineraries/itinerary-form.tsx'
-
-export function CircuitForm(props: CatalogueFormProps<AnswerOf<'detailCircuit'>>) {
-  return <ItineraryForm kind="circuit" {...props} />
-}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { destinationOperations } from '#contract/catalogue/destinations.ts'
+import type { AnswerOf } from '#contract/operation.ts'
+import { AddOrEditItem } from '../catalogue/form/add-or-edit-item.tsx'
+import { type CatalogueFormProps, CatalogueFormPage } from '../catalogue/form/catalogue-form.tsx'
+import { detailsValues } from '../catalogue/form/details-values.ts'
+import { RegionSelect } from '../catalogue/form/region-select.tsx'
+import { useCatalogueForm } from '../catalogue/form/use-catalogue-form.ts'
+import { useRegions } from '../catalogue/form/use-regions.ts'
+import { Card } from '../kit/layout/card.tsx'
+import { panelCall } from '../panel-call.ts'
+
+type Destination = AnswerOf<'detailDestination'>
+
+/** A destination as the form holds it; without one, a blank. */
+function valuesOf(destination?: Destination) {
+  return {
+    details: detailsValues(destination?.details),
+    regionId: destination?.regionId ?? '',
+    tags: destination?.tags ?? [],
+    status: destination?.status ?? true,
+    starred: destination?.starred ?? false,
+    showVideo: destination?.showVideo ?? false,
+  }
+}
+
+export default function DestinationFormPage() {
+  return <AddOrEditItem kind="destination" form={DestinationForm} />
+}
+
+/** Adding and editing are one form. */
+function DestinationForm({ kind, title, trail, stored }: CatalogueFormProps<'destination'>) {
+  const { t } = useTranslation('admin')
+  const regions = useRegions()
+  const item = useCatalogueForm({
+    kind,
+    stored,
+    valuesOf,
+    schema: destinationOperations.addDestination.input,
+    add: (fields, once) => panelCall('addDestination', fields, once),
+    edit: (fields) => panelCall('editDestination', fields),
+  })
+  return (
+    <CatalogueFormPage
+      title={title}
+      trail={trail}
+      item={item}
+      names={regions.names}
+      aside={
+        <Card title={t('form.place')}>
+          <RegionSelect groups={regions.groups} {...item.field('regionId')} />
+        </Card>
+      }
+    />
+  )
+}

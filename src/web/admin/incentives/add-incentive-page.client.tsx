@@ -1,6 +1,0 @@
-import { AddItem } from '../kit/form/item-form-pages.tsx'
-import { IncentiveForm } from './incentive-form.tsx'
-
-export default function AddIncentivePage() {
-  return <AddItem kind="incentive" form={IncentiveForm} />
-}

@@ -1,0 +1,46 @@
+import { incentiveOperations } from '#contract/catalogue/incentives.ts'
+import type { AnswerOf } from '#contract/operation.ts'
+import { AddOrEditItem } from '../catalogue/form/add-or-edit-item.tsx'
+import { type CatalogueFormProps, CatalogueFormPage } from '../catalogue/form/catalogue-form.tsx'
+import { DestinationCard } from '../catalogue/form/destination-card.tsx'
+import { detailsValues } from '../catalogue/form/details-values.ts'
+import { useCatalogueForm } from '../catalogue/form/use-catalogue-form.ts'
+import { useDestinationChoices } from '../catalogue/form/use-destination-choices.ts'
+import { panelCall } from '../panel-call.ts'
+
+type Incentive = AnswerOf<'detailIncentive'>
+
+function valuesOf(incentive?: Incentive) {
+  return {
+    details: detailsValues(incentive?.details),
+    destinationId: incentive?.destinationId ?? '',
+    status: incentive?.status ?? true,
+    showVideo: incentive?.showVideo ?? false,
+  }
+}
+
+export default function IncentiveFormPage() {
+  return <AddOrEditItem kind="incentive" form={IncentiveForm} />
+}
+
+/** Adding and editing are one form. */
+function IncentiveForm({ kind, title, trail, stored }: CatalogueFormProps<'incentive'>) {
+  const item = useCatalogueForm({
+    kind,
+    stored,
+    valuesOf,
+    schema: incentiveOperations.addIncentive.input,
+    add: (fields, once) => panelCall('addIncentive', fields, once),
+    edit: (fields) => panelCall('editIncentive', fields),
+  })
+  const destinations = useDestinationChoices([item.form.values.destinationId])
+  return (
+    <CatalogueFormPage
+      title={title}
+      trail={trail}
+      item={item}
+      names={destinations.names}
+      aside={<DestinationCard destinations={destinations} inputProps={item.field} />}
+    />
+  )
+}

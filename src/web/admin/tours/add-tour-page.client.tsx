@@ -1,6 +1,0 @@
-import { AddItem } from '../kit/form/item-form-pages.tsx'
-import { TourForm } from './tour-form.tsx'
-
-export default function AddTourPage() {
-  return <AddItem kind="tour" form={TourForm} />
-}
