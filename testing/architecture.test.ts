@@ -50,7 +50,6 @@ const rules: Record<string, RoomRule> = {
 const aliases: Record<string, string> = {
   '#contract/': 'src/contract/',
   '#server/': 'src/server/',
-  '#web/': 'src/web/',
   '#testing/': 'testing/',
   '#demo/': 'demo/',
 }
