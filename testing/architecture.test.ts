@@ -28,7 +28,7 @@ const rules: Record<string, RoomRule> = {
   },
   'src/server/features': {
     rooms:
-      /^src\/(contract|server\/(db\/(schema|transaction|prepare-once|errors)|operations\/(context|failures)|mail|captcha|storage|media|security|jobs|services|demonstration))/,
+      /^src\/(contract|server\/(db\/(schema|transaction|prepare-once|errors)|operations\/(context|failures|accepted-language)|mail|captcha|storage|media|security|jobs|services|demonstration))/,
     packages:
       /^(node:(crypto|path|util|timers)|drizzle-orm|zod|fastest-levenshtein|vitest|fast-check|sharp)/,
   },
@@ -59,7 +59,6 @@ const rules: Record<string, RoomRule> = {
 const aliases: Record<string, string> = {
   '#contract/': 'src/contract/',
   '#server/': 'src/server/',
-  '#web/': 'src/web/',
   '#testing/': 'testing/',
   '#demo/': 'demo/',
 }

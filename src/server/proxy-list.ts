@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
-import { hostnameOf } from './security/loopback.ts'
 
 const names = ['loopback', 'linklocal', 'uniquelocal']
 
@@ -15,7 +15,7 @@ function isProxy(value: string): boolean {
   if (rest.length > 0 || (version !== 4 && version !== 6) || ip.includes('%')) return false
   if (prefix === undefined) return true
   // An IPv4 range written as IPv6 has prefixes of its own: it is to be written as IPv4.
-  if (hostnameOf(ip)?.startsWith('[::ffff:')) return false
+  if (version === 6 && ipaddr.IPv6.parse(ip).isIPv4MappedAddress()) return false
   return (
     /^\d{1,3}$/.test(prefix) &&
     Number(prefix) >= shortestPrefix[version] &&

@@ -1,6 +1,6 @@
-// Loaded by `scripts/run.js` for the scripts of package.json, and for them alone: what tests and
-// containers start is configured by whoever starts it. Node's own --env-file-if-exists would
-// complain at each start without such a file.
+// Loaded by `scripts/run.js` for what operators start, and for that alone: what tests start is
+// configured by the tests. Node's own --env-file-if-exists would complain at each start without
+// such a file.
 try {
   // Variables that are set already stay as they are.
   process.loadEnvFile('.env')

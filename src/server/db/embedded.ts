@@ -8,6 +8,7 @@ import { operatorError } from '../operator-error.ts'
 import type { EmbeddedDatabase } from './connect.ts'
 import type { DataFolderLock } from './data-folder.ts'
 
+/** fuzzystrmatch is known to the oldest migrations alone. */
 const extensions = { fuzzystrmatch, pg_trgm, unaccent }
 
 /** Opens the embedded database in `dataDir`/db under its lock, which closing gives back. */

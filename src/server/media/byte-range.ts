@@ -3,7 +3,8 @@ import type { ByteRange } from '#server/storage/file-storage.ts'
 /**
  * Reads a Range header for a file of `size` bytes: one range, `unsatisfiable` when it lies beyond
  * the end, `whole` without a header and for all we do not serve (other units, several ranges,
- * nonsense), as HTTP lets a server ignore it.
+ * nonsense), as HTTP lets a server ignore it. The package range-parser refuses what HTTP wants
+ * ignored (`bytes=5-2`) or cut to the file (`bytes=-30` of ten).
  */
 export function readByteRange(
   header: string | undefined,

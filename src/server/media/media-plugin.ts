@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import fresh from 'fresh'
 import type { FileStorage } from '#server/storage/file-storage.ts'
 import { readByteRange } from './byte-range.ts'
 import { mediaPath, publicContentType } from './media-keys.ts'
@@ -54,7 +55,9 @@ async function sendFile(
     'cache-control': 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
   })
-  if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) {
+    return reply.code(304).send()
+  }
   reply.type(type)
   if (request.method === 'HEAD') return reply.header('content-length', size).send()
 
@@ -76,13 +79,6 @@ async function sendFile(
 function rangeHeader(request: FastifyRequest, etag: string): string | undefined {
   const condition = request.headers['if-range']
   return condition === undefined || condition === etag ? request.headers.range : undefined
-}
-
-/** Whether an If-None-Match header names our tag (weakly compared, as HTTP has it). */
-function namesTag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  if (header.trim() === '*') return true
-  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
 const failureNames = {

@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import { version } from '../version.ts'
 
 /** What the product counts about itself, for an operator's Prometheus. */

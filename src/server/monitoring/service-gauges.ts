@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge } from 'prom-client'
+import { collectDefaultMetrics, Gauge } from '@prometheus-io/client'
 import type { Services } from '../services.ts'
 
 /**

@@ -28,7 +28,7 @@ interface Counter {
 /** About 2 MB a group when full; the counters least recently used go first. */
 const countersOfGroup = 10_000
 
-/** Counters of this process alone. */
+/** Counters of this process alone (decision 0017). */
 export function makeProcessCounters(clock: () => Date): RateCounters {
   const groups = new Map<string, LRUCache<string, Counter>>()
 

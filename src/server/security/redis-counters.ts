@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { Redis } from 'ioredis'
+import { once } from 'node:events'
+import { createClient } from '@redis/client'
 import type { CounterKey, RateCounters } from './rate-counters.ts'
 
 interface CounterLog {
@@ -34,13 +35,15 @@ export async function openRedisCounters(
   ownCounters: RateCounters,
   log: CounterLog,
 ): Promise<RateCounters> {
-  const redis = new Redis(url, {
-    lazyConnect: true,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    commandTimeout: commandTimeoutMs,
-    connectTimeout: connectTimeoutMs,
-    retryStrategy: (attempt) => Math.min(attempt * 200, 5_000),
+  const redis = createClient({
+    url,
+    // What older servers and their stand-ins speak too.
+    RESP: 2,
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: connectTimeoutMs,
+      reconnectStrategy: (attempt) => Math.min((attempt + 1) * 200, 5_000),
+    },
   })
   let unavailable = false
 
@@ -51,10 +54,13 @@ export async function openRedisCounters(
   }
 
   redis.on('error', lost)
-  await redis.connect().catch(lost)
+  // Connecting goes on for as long as it takes; the start waits for the first attempt alone.
+  redis.connect().catch(lost)
+  await inTime(once(redis, 'ready'), connectTimeoutMs).catch(lost)
 
   async function run(script: string, key: CounterKey, ...args: number[]): Promise<unknown> {
-    const answer = await redis.eval(script, 1, keyOf(key), ...args)
+    const command = { keys: [keyOf(key)], arguments: args.map(String) }
+    const answer = await inTime(redis.eval(script, command), commandTimeoutMs)
     if (unavailable) log.info({}, 'Redis available again: rate limits are shared')
     unavailable = false
     return answer
@@ -79,9 +85,20 @@ export async function openRedisCounters(
       }
     },
     async close() {
-      redis.disconnect()
+      if (redis.isOpen) redis.destroy()
       await ownCounters.close()
     },
+  }
+}
+
+/** The client waits for a server that hangs without end. */
+async function inTime(answer: Promise<unknown>, limitMs: number): Promise<unknown> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('Redis did not answer in time')), limitMs)
+  try {
+    return await Promise.race([answer, late.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

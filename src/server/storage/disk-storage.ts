@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, open, rename, rmdir, unlink } from 'node:fs/promises'
+import {
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rmdir,
+  stat,
+  unlink,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Disk, KeyNormalizer } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
-import type { FileStorage } from './file-storage.ts'
+import { checkedKey, type FileStorage, type StoredFile } from './file-storage.ts'
 import { hasErrorCode } from '../system-error.ts'
 
 /** Half-written files wait here, on the same file system as their destination. */
@@ -11,9 +19,7 @@ const incomingFolder = 'incoming'
 
 /** Files in a folder of this machine; a file appears under its key by a rename, so never half. */
 export function openDiskStorage(folder: string): FileStorage {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
-  const normalizer = new KeyNormalizer()
-  const pathOf = (key: string) => join(folder, normalizer.normalize(key))
+  const pathOf = (key: string) => join(folder, checkedKey(key))
 
   async function place(path: string, key: string): Promise<void> {
     await mkdir(dirname(pathOf(key)), { recursive: true })
@@ -21,13 +27,14 @@ export function openDiskStorage(folder: string): FileStorage {
   }
 
   async function put(key: string, source: Buffer | string): Promise<void> {
-    const incoming = `${incomingFolder}/${randomUUID()}`
+    const incoming = join(folder, incomingFolder, randomUUID())
+    await mkdir(dirname(incoming), { recursive: true })
     try {
-      if (typeof source === 'string') await copyIn(source, pathOf(incoming))
-      else await disk.put(incoming, source)
-      await place(pathOf(incoming), key)
+      if (typeof source === 'string') await copyFile(source, incoming)
+      else await writeFile(incoming, source)
+      await place(incoming, key)
     } catch (error) {
-      await disk.delete(incoming)
+      await removeFile(incoming)
       throw error
     }
   }
@@ -59,44 +66,45 @@ export function openDiskStorage(folder: string): FileStorage {
       return size
     },
     async remove(key) {
-      await disk.delete(key)
+      await removeFile(pathOf(key))
       // A folder shared by many files stays: another one may just be on its way in.
       if (key.split('/').length > 2) await removeEmptyFolder(dirname(pathOf(key)))
     },
-    async *list(prefix) {
-      const { objects } = await disk.listAll(prefix, { recursive: true })
-      for (const file of objects) {
-        if (!file.isFile) continue
-        const metadata = await file.getMetaData().catch(nullWhenGone)
-        if (metadata) yield { key: file.key, modifiedAt: metadata.lastModified }
-      }
-    },
+    list: (prefix) => listFiles(folder, checkedKey(prefix)),
   }
 }
 
-/** A file may be removed while a listing is under way; flydrive names the reason as the cause. */
-function nullWhenGone(error: unknown): null {
-  if (error instanceof Error && hasErrorCode(error.cause, 'ENOENT')) return null
-  throw error
+/** The files below a folder; what is removed while the listing is under way is left out. */
+async function* listFiles(root: string, folder: string): AsyncGenerator<StoredFile> {
+  const entries = await nullWhenGone(readdir(join(root, folder), { withFileTypes: true }))
+  for (const entry of entries ?? []) {
+    const key = `${folder}/${entry.name}`
+    if (entry.isDirectory()) yield* listFiles(root, key)
+    if (!entry.isFile()) continue
+    const status = await nullWhenGone(stat(join(root, key)))
+    if (status) yield { key, modifiedAt: status.mtime }
+  }
 }
 
-/** flydrive's own copy reports a failed source before it has stopped writing. */
-async function copyIn(source: string, path: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  await copyFile(source, path)
-}
-
-/** A missing file and a folder are both "none". */
-async function openForReading(path: string) {
+async function nullWhenGone<Found>(pending: Promise<Found>): Promise<Found | null> {
   try {
-    const file = await open(path, 'r')
-    if ((await file.stat()).isFile()) return file
-    await file.close()
-    return null
+    return await pending
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return null
     throw error
   }
+}
+
+async function removeFile(path: string): Promise<void> {
+  await nullWhenGone(unlink(path))
+}
+
+/** A missing file and a folder are both "none". */
+async function openForReading(path: string) {
+  const file = await nullWhenGone(open(path, 'r'))
+  if (file === null || (await file.stat()).isFile()) return file
+  await file.close()
+  return null
 }
 
 async function removeEmptyFolder(path: string): Promise<void> {

@@ -37,3 +37,10 @@ export interface FileStorage {
   /** Every file under a folder such as `images`. */
   list(folder: string): AsyncIterable<StoredFile>
 }
+
+/** The key itself, unless it could lead out of the storage. */
+export function checkedKey(key: string): string {
+  const names = key.split('/')
+  if (names.every((name) => /^[\w.-]+$/.test(name) && !/^\.+$/.test(name))) return key
+  throw new Error(`Not a key of a stored file: ${JSON.stringify(key)}`)
+}

@@ -1,10 +1,16 @@
 import { createReadStream } from 'node:fs'
 import { stat, unlink } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { GetObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
-import { Disk, KeyNormalizer } from 'flydrive'
-import { S3Driver } from 'flydrive/drivers/s3'
-import type { FileStorage } from './file-storage.ts'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { checkedKey, type FileStorage } from './file-storage.ts'
 import type { BucketAddress } from './storage-url.ts'
 
 export interface StorageCredentials {
@@ -28,14 +34,23 @@ export function openS3Storage(
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 3_000, socketTimeout: 20_000 },
   })
-  // Access is the bucket's own rule: newer buckets refuse ACLs.
-  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
-  const normalizer = new KeyNormalizer()
+  const at = (key: string) => ({ Bucket: bucket, Key: checkedKey(key) })
 
+  // Access is the bucket's own rule: newer buckets refuse ACLs.
   async function put(key: string, source: Buffer | string, contentType: string): Promise<void> {
-    if (typeof source !== 'string') return disk.put(key, source, { contentType })
+    const object = { ...at(key), ContentType: contentType }
+    if (typeof source !== 'string') {
+      await client.send(new PutObjectCommand({ ...object, Body: source }))
+      return
+    }
     const { size } = await stat(source)
-    await disk.putStream(key, createReadStream(source), { contentType, contentLength: size })
+    const file = createReadStream(source)
+    const command = new PutObjectCommand({ ...object, Body: file, ContentLength: size })
+    await new Promise((resolve, reject) => {
+      // The client does not notice that its source has failed.
+      file.once('error', reject)
+      client.send(command).then(resolve, reject)
+    }).finally(() => file.destroy())
   }
 
   return {
@@ -45,10 +60,8 @@ export function openS3Storage(
       await unlink(path)
     },
     async open(key, range) {
-      // flydrive reads whole files only.
       const command = new GetObjectCommand({
-        Bucket: bucket,
-        Key: normalizer.normalize(key),
+        ...at(key),
         ...(range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` }),
       })
       const answer = await nullWhenMissing(client.send(command))
@@ -57,24 +70,19 @@ export function openS3Storage(
       return { stream: answer.Body, size: wholeSize(answer.ContentRange, answer.ContentLength) }
     },
     async size(key) {
-      const metadata = await nullWhenMissing(disk.getMetaData(key))
-      return metadata === null ? null : metadata.contentLength
+      const answer = await nullWhenMissing(client.send(new HeadObjectCommand(at(key))))
+      return answer === null ? null : wholeSize(undefined, answer.ContentLength)
     },
-    remove: (key) => disk.delete(key),
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(at(key)))
+    },
     async *list(prefix) {
-      let paginationToken: string | undefined
-      do {
-        const page = await disk.listAll(`${prefix}/`, {
-          recursive: true,
-          ...(paginationToken === undefined ? {} : { paginationToken }),
-        })
-        for (const file of page.objects) {
-          if (!file.isFile || !file.key.startsWith(`${prefix}/`)) continue
-          const { lastModified } = await file.getMetaData()
-          yield { key: file.key, modifiedAt: lastModified }
+      const wanted = { Bucket: bucket, Prefix: `${checkedKey(prefix)}/` }
+      for await (const page of paginateListObjectsV2({ client }, wanted)) {
+        for (const { Key: key, LastModified: modifiedAt } of page.Contents ?? []) {
+          if (key !== undefined && modifiedAt !== undefined) yield { key, modifiedAt }
         }
-        paginationToken = page.paginationToken
-      } while (paginationToken !== undefined)
+      }
     },
   }
 }
@@ -90,8 +98,7 @@ async function nullWhenMissing<Answer>(pending: Promise<Answer>): Promise<Answer
   try {
     return await pending
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    if (cause instanceof S3ServiceException && cause.$metadata.httpStatusCode === 404) return null
+    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null
     throw error
   }
 }

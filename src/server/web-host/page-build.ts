@@ -16,7 +16,7 @@ interface PageEntry {
   pickLanguage: (preferences: {
     pathname: string
     cookie: string | undefined
-    acceptLanguage: string | undefined
+    accepted: Language | undefined
   }) => Language
   createPageContext: (parts: {
     caller: Caller

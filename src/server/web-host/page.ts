@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import fresh from 'fresh'
+import Negotiator from 'negotiator'
 
 const brotliQuality = 5
 const brotli = promisify(brotliCompress)
@@ -44,23 +46,19 @@ export async function sendPage(
   if (page.status === 200 && knows(request.headers['if-none-match'], page)) {
     return reply.code(304).send()
   }
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  const encoding = acceptedEncoding(request)
   if (!encoding) return reply.send(page.body)
   page.encoded[encoding] ??= encoders[encoding](page.body)
   return reply.header('content-encoding', encoding).send(await page.encoded[encoding])
 }
 
+/** Only the tag counts: reloading is no reason to send again what the client has. */
 function knows(header: string | undefined, { headers }: Page): boolean {
-  return header?.split(',').some((tag) => tag.trim() === headers.etag) ?? false
+  return fresh({ 'if-none-match': header }, { etag: headers.etag })
 }
 
-function acceptedEncoding(header: string | string[] = ''): Encoding | undefined {
-  const accepted = new Set(
-    String(header)
-      .split(',')
-      .filter((entry) => !/;\s*q=0(?:\.0*)?$/.test(entry.trim()))
-      .map((entry) => entry.split(';', 1)[0]?.trim()),
-  )
-  if (accepted.has('br')) return 'br'
-  return accepted.has('gzip') ? 'gzip' : undefined
+function acceptedEncoding(request: FastifyRequest): Encoding | undefined {
+  const accepted = new Negotiator(request).encodings(['br', 'gzip'])
+  if (accepted.includes('br')) return 'br'
+  return accepted.includes('gzip') ? 'gzip' : undefined
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '#contract/failures.ts'
 import type { Language } from '#contract/languages.ts'
+import { acceptedLanguage } from '#server/operations/accepted-language.ts'
 import type { WebPluginOptions } from './web-plugin.ts'
 import { createPageCache } from './page-cache.ts'
 import { type Page, sendPage, toPage } from './page.ts'
@@ -75,7 +76,7 @@ function languageOf(renderer: PageRenderer, request: FastifyRequest, pathname: s
   return renderer.pickLanguage({
     pathname,
     cookie: request.headers.cookie,
-    acceptLanguage: request.headers['accept-language'],
+    accepted: acceptedLanguage(request.headers['accept-language']),
   })
 }
 

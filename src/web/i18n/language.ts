@@ -12,42 +12,19 @@ export function languageInPath(pathname: string): Language | undefined {
 interface Preferences {
   pathname: string
   cookie: string | undefined
-  acceptLanguage: string | undefined
+  /** What the browser likes best of our languages. */
+  accepted: Language | undefined
 }
 
 /** Address, else the visitor's choice, else the browser's languages, else English. */
-export function pickLanguage({ pathname, cookie, acceptLanguage }: Preferences): Language {
-  return (
-    languageInPath(pathname) ??
-    languageInCookie(cookie) ??
-    languageAccepted(acceptLanguage) ??
-    fallbackLanguage
-  )
+export function pickLanguage({ pathname, cookie, accepted }: Preferences): Language {
+  return languageInPath(pathname) ?? languageInCookie(cookie) ?? accepted ?? fallbackLanguage
 }
 
 function languageInCookie(cookie = ''): Language | undefined {
   const pair = cookie.split(';').find((entry) => entry.trim().startsWith(`${languageKey}=`))
   const value = pair?.split('=')[1]?.trim()
   return isLanguage(value) ? value : undefined
-}
-
-function languageAccepted(header = ''): Language | undefined {
-  return header
-    .split(',')
-    .map((entry) => {
-      const [tag = '', ...parameters] = entry.trim().split(';')
-      const quality = parameters
-        .find((parameter) => parameter.trim().startsWith('q='))
-        ?.split('=')[1]
-      return {
-        language: tag.trim().toLowerCase().split('-')[0],
-        quality: quality ? Number(quality) : 1,
-      }
-    })
-    .filter((wish) => wish.quality > 0)
-    .toSorted((one, other) => other.quality - one.quality)
-    .map((wish) => wish.language)
-    .find(isLanguage)
 }
 
 /** Keeps the visitor's choice in local storage and in the cookie that the server reads. */

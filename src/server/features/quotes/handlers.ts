@@ -1,13 +1,14 @@
 import { eq, not } from 'drizzle-orm'
 import { notFound } from '#contract/failures.ts'
+import { fallbackLanguage } from '#contract/languages.ts'
 import type { quoteOperations } from '#contract/quotes.ts'
 import { requireCaptchaWhenOverLimit } from '#server/captcha/captcha-rules.ts'
 import { quotes } from '#server/db/schema/index.ts'
 import { quoteDetails } from '#server/mail/messages/quote-details.ts'
 import { quoteReceipt } from '#server/mail/messages/quote-receipt.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
+import { acceptedLanguage } from '#server/operations/accepted-language.ts'
 import type { HandlersOf, OperationContext } from '#server/operations/context.ts'
-import { acceptedLanguage } from './accepted-language.ts'
 import { entityUrl, readEntityNames } from './entity.ts'
 import { listQuotes } from './list-quotes.ts'
 import { listRecipients } from './recipients.ts'
@@ -18,7 +19,8 @@ export const quoteHandlers: HandlersOf<keyof typeof quoteOperations> = {
     async prepare(outside, input) {
       await requireCaptchaWhenOverLimit(outside, 'createQuote', input)
       const { email, name, message, entityType, entityId } = input
-      const lang = input.lang ?? acceptedLanguage(outside.request.acceptLanguage)
+      const lang =
+        input.lang ?? acceptedLanguage(outside.request.acceptLanguage) ?? fallbackLanguage
       const wantsReceipt = await takeReceipt(outside, email)
       return async (context) => {
         const { tx, now, services } = context
