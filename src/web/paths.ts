@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 
 /** The catalogue's list pages, as their addresses call them. */
 export const listKinds = [
@@ -65,9 +65,11 @@ export function inOtherLanguage(pathname: string, lang: Language): string {
   return `/${lang}${rest === '/' ? '' : rest}`
 }
 
+const languagePrefix = new RegExp(`^/(?:${languages.join('|')})(?=/|$)`)
+
 /** The same page at the address that lets the server pick the language. */
 export function withoutLanguage(pathname: string): string {
-  return pathname.replace(/^\/(?:es|en|pt)(?=\/|$)/, '') || '/'
+  return pathname.replace(languagePrefix, '') || '/'
 }
 
 const accountPages = /^\/(?:login|register|reset-password|verify-email|unauthorized)\b/i

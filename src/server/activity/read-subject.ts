@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
 import type { ChangedKind } from '#contract/changed-kinds.ts'
+import { agencyLanguage } from '#contract/languages.ts'
+import { preferred } from '../db/schema/index.ts'
 import { queryRows, type Tx } from '../db/transaction.ts'
 
 /** What an operation changes, as it is at one moment. */
@@ -60,7 +62,7 @@ function itemQuery(kind: Kind, id: string | null): SQL {
   return sql`select
     (
       select name from item_details where item_id = i.id
-      order by lang = 'es' desc, lang = 'en' desc limit 1
+      order by ${preferred(agencyLanguage)} limit 1
     ) as name,
     to_jsonb(i) - array['id', 'kind', 'sequence', 'created_at', 'updated_at']
       || to_jsonb(k) - array['id', 'kind']

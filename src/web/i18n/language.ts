@@ -1,4 +1,4 @@
-import { fallbackLanguage, isLanguage, type Language } from '#contract/languages.ts'
+import { acceptedLanguage, isLanguage, type Language } from '#contract/languages.ts'
 
 /** Name of the local-storage key and of the cookie that mirrors it (requirements §9.2). */
 export const languageKey = 'language'
@@ -17,37 +17,13 @@ interface Preferences {
 
 /** Address, else the visitor's choice, else the browser's languages, else English. */
 export function pickLanguage({ pathname, cookie, acceptLanguage }: Preferences): Language {
-  return (
-    languageInPath(pathname) ??
-    languageInCookie(cookie) ??
-    languageAccepted(acceptLanguage) ??
-    fallbackLanguage
-  )
+  return languageInPath(pathname) ?? languageInCookie(cookie) ?? acceptedLanguage(acceptLanguage)
 }
 
 function languageInCookie(cookie = ''): Language | undefined {
   const pair = cookie.split(';').find((entry) => entry.trim().startsWith(`${languageKey}=`))
   const value = pair?.split('=')[1]?.trim()
   return isLanguage(value) ? value : undefined
-}
-
-function languageAccepted(header = ''): Language | undefined {
-  return header
-    .split(',')
-    .map((entry) => {
-      const [tag = '', ...parameters] = entry.trim().split(';')
-      const quality = parameters
-        .find((parameter) => parameter.trim().startsWith('q='))
-        ?.split('=')[1]
-      return {
-        language: tag.trim().toLowerCase().split('-')[0],
-        quality: quality ? Number(quality) : 1,
-      }
-    })
-    .filter((wish) => wish.quality > 0)
-    .toSorted((one, other) => other.quality - one.quality)
-    .map((wish) => wish.language)
-    .find(isLanguage)
 }
 
 /** Keeps the visitor's choice in local storage and in the cookie that the server reads. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { QuotableKind } from '#contract/catalogue/kinds.ts'
 import { notFound } from '#contract/failures.ts'
-import { inLanguage, type Language } from '#contract/languages.ts'
+import { agencyLanguage, inLanguage, type Language } from '#contract/languages.ts'
 import { itemDetails, visibleItems } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
@@ -28,7 +28,7 @@ export async function readEntityNames(
     .from(visibleItems)
     .innerJoin(itemDetails, eq(itemDetails.itemId, visibleItems.id))
     .where(and(eq(visibleItems.id, id), eq(visibleItems.kind, kind)))
-  const kept = inLanguage(names, 'es')
+  const kept = inLanguage(names, agencyLanguage)
   const shown = inLanguage(names, lang)
   if (!kept || !shown) throw notFound()
   return { kept: kept.name, shown: shown.name }

@@ -1,7 +1,6 @@
 import type { Details } from '#contract/catalogue/details.ts'
 import type { Media } from '#contract/catalogue/media.ts'
-import { inLanguage, type Language } from '#contract/languages.ts'
-import { alternatesOf } from '../alternates.ts'
+import { inEachLanguage, inLanguage, type Language } from '#contract/languages.ts'
 import { parseRichText, plainStart } from '../../rich-text/parse-rich-text.ts'
 import type { Block } from '../../rich-text/rich-text-blocks.ts'
 
@@ -41,7 +40,7 @@ export function toItemView(item: Item, language: Language, address: Address): It
     blocks: parseRichText(entry?.description ?? ''),
     summary: plainStart(entry?.description ?? ''),
     lang: entry && entry.lang !== language ? entry.lang : undefined,
-    alternates: alternatesOf((each) =>
+    alternates: inEachLanguage((each) =>
       address(each, item.id, inLanguage(item.details, each)?.name),
     ),
     slides,

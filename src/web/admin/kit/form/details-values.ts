@@ -1,5 +1,5 @@
 import type { Details } from '#contract/catalogue/details.ts'
-import { fallbackLanguage, type Language, languages } from '#contract/languages.ts'
+import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/languages.ts'
 
 interface Text {
   name: string
@@ -12,11 +12,10 @@ export type DetailsValues = Record<Language, Text>
 export type Completeness = 'complete' | 'incomplete' | 'blank'
 
 export function detailsValues(details: Details = []): DetailsValues {
-  const text = (lang: Language): Text => {
+  return inEachLanguage((lang): Text => {
     const entry = details.find((each) => each.lang === lang)
     return { name: entry?.name ?? '', description: entry?.description ?? '' }
-  }
-  return { es: text('es'), en: text('en'), pt: text('pt') }
+  })
 }
 
 /** The entries that have anything written, and English, which is required. */
