@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
+import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
 import type { ChangedKind } from '#contract/changed-kinds.ts'
 import { agencyLanguage } from '#contract/languages.ts'
 import { preferred } from '../db/schema/index.ts'
@@ -26,7 +26,7 @@ export async function readSubject(
 }
 
 function isItemKind(kind: ChangedKind): kind is Kind {
-  return kinds.some((each) => each === kind)
+  return kind in kindFacts
 }
 
 function queryOf(kind: ChangedKind, id: string | null): SQL {
@@ -80,7 +80,7 @@ function itemQuery(kind: Kind, id: string | null): SQL {
         )
       ) as fields
     from catalogue_items i
-    join ${sql.identifier(`${kind}s`)} k on k.id = i.id
+    join ${sql.identifier(kindFacts[kind].plural)} k on k.id = i.id
     where i.id = ${id}::uuid`
 }
 

@@ -37,10 +37,7 @@ export const catalogueItems = pgTable(
     unique('catalogue_items_id_kind').on(item.id, item.kind),
     index('catalogue_items_by_age').on(item.kind, item.sequence),
     index('catalogue_items_tags').using('gin', item.tags),
-    check(
-      'catalogue_items_kind',
-      sql`${item.kind} in ('destination', 'tour', 'circuit', 'package', 'hotel', 'incentive')`,
-    ),
+    check('catalogue_items_kind', isOneOf(item.kind, kinds)),
     check(
       'catalogue_items_starred',
       sql`not ${item.starred} or ${item.kind} not in ('hotel', 'incentive')`,

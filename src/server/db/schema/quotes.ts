@@ -39,10 +39,7 @@ export const quotes = pgTable(
     index('quotes_unseen')
       .on(quote.sequence)
       .where(sql`not ${quote.seen}`),
-    check(
-      'quotes_entity_type',
-      sql`${quote.entityType} in ('circuit', 'destination', 'package', 'tour', 'incentive')`,
-    ),
+    check('quotes_entity_type', isOneOf(quote.entityType, quotableKinds)),
     check('quotes_lang', isOneOf(quote.lang, languages)),
   ],
 )

@@ -48,13 +48,3 @@ export function toItemView(item: Item, language: Language, address: Address): It
     pictures: images.filter(({ position }) => position === 'detail'),
   }
 }
-
-/** The tags that count: the item's own and the inherited ones it does not hide (requirements §2.11). */
-export function effectiveTags(item: {
-  tags: string[]
-  inheritedTags?: string[]
-  bannedTags?: string[]
-}): string[] {
-  const inherited = (item.inheritedTags ?? []).filter((tag) => !item.bannedTags?.includes(tag))
-  return [...new Set([...item.tags, ...inherited])].toSorted()
-}

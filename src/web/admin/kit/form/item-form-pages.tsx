@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import type { Details } from '#contract/catalogue/details.ts'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { useNameOf } from '../list/item-columns.tsx'
 import { PageQuery } from '../layout/page-query.tsx'
@@ -61,7 +61,7 @@ export function EditItem<Item extends { id: string; details: Details; destinatio
           <Form
             key={stored.id}
             title={name}
-            trail={kind === 'hotel' ? trail : [...trail, view]}
+            trail={kindFacts[kind].media === 'none' ? trail : [...trail, view]}
             stored={stored}
           />
         )

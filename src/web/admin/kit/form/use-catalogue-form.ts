@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { Details } from '#contract/catalogue/details.ts'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import { isKindOfDestination, type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
 import type { CallOptions } from '#contract/operation.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { type DetailsValues, detailsErrorPath, writtenDetails } from './details-values.ts'
@@ -53,10 +53,9 @@ export function useCatalogueForm<Item extends StoredItem, Values extends Catalog
   const { write = writtenDetails } = options
   const navigate = useNavigate()
   const id = stored?.id
-  const addPath =
-    kind === 'tour' || kind === 'hotel'
-      ? adminPaths.addTo(kind, destinationId ?? '')
-      : adminPaths.add(kind)
+  const addPath = isKindOfDestination(kind)
+    ? adminPaths.addTo(kind, destinationId ?? '')
+    : adminPaths.add(kind)
 
   const item = useItemForm({
     name: id ? `${kind}:${id}` : [kind, 'add', destinationId].filter(Boolean).join(':'),
@@ -83,7 +82,7 @@ export function useCatalogueForm<Item extends StoredItem, Values extends Catalog
 
 /** A new item's own page, where its pictures are added; hotels have none and go back to their destination. */
 function pageAfterAdding(kind: Kind, id: string, destinationId = ''): string {
-  return kind === 'hotel'
+  return kindFacts[kind].media === 'none'
     ? adminPaths.view('destination', destinationId)
     : adminPaths.view(kind, id)
 }
