@@ -8,7 +8,7 @@ import { acceptedLanguage, languages } from '#contract/languages.ts'
 import { itemDetails, quotes } from '#server/db/schema/index.ts'
 import { detailsValues } from '#web/admin/kit/form/details-values.ts'
 import { languageInPath } from '#web/i18n/language.ts'
-import { inOtherLanguage, withoutLanguage } from '#web/paths.ts'
+import { inOtherLanguage, withoutLanguage } from '#contract/addresses.ts'
 
 const src = resolve(import.meta.dirname, '../src')
 

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router'
 import { fallbackLanguage, languages, type Language, locales } from '#contract/languages.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import type { Site } from '../page-context.ts'
-import { withoutLanguage } from '../paths.ts'
+import { withoutLanguage } from '#contract/addresses.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import { JsonLd } from './json-ld.tsx'
 

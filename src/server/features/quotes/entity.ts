@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { paths } from '#contract/addresses.ts'
 import type { QuotableKind } from '#contract/catalogue/kinds.ts'
 import { notFound } from '#contract/failures.ts'
 import { agencyLanguage, inLanguage, type Language } from '#contract/languages.ts'
@@ -34,15 +35,7 @@ export async function readEntityNames(
   return { kept: kept.name, shown: shown.name }
 }
 
-const pathOfKind = {
-  destination: 'destinations',
-  tour: 'tours',
-  circuit: 'circuits',
-  package: 'packages',
-  incentive: 'incentives',
-} as const satisfies Record<QuotableKind, string>
-
 /** The item's public page. */
 export function entityUrl(siteUrl: string, lang: Language, kind: QuotableKind, id: string): string {
-  return `${siteUrl}/${lang}/${pathOfKind[kind]}/${id}`
+  return siteUrl + paths[kind](lang, id)
 }

@@ -2,7 +2,7 @@ import { effectiveTags } from '#contract/catalogue/tags.ts'
 import type { ItineraryCard } from '#contract/catalogue/cards.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import type { PageContext } from '../../page-context.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#contract/addresses.ts'
 import {
   destinationToCard,
   hotelToLine,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { effectiveTags } from '#contract/catalogue/tags.ts'
 import { pageContext } from '../../page-context.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#contract/addresses.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { CardRow, cardsInRow } from '../catalogue/card-row.tsx'
 import { DetailGallery } from '../catalogue/detail-gallery.tsx'
