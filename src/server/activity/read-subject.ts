@@ -53,7 +53,7 @@ const simpleKinds: Record<Exclude<ChangedKind, Kind | 'settings'>, { table: stri
   quote: { table: 'quotes', name: sql`entity_name` },
 }
 
-/** An item with its texts, its ordered links and its media. */
+/** An item with all its texts, whatever columns they have, its ordered links and its media. */
 function itemQuery(kind: Kind, id: string | null): SQL {
   const links = (table: string, column: string) => sql`(
     select jsonb_agg(${sql.identifier(column)} order by position)
@@ -68,8 +68,8 @@ function itemQuery(kind: Kind, id: string | null): SQL {
       || to_jsonb(k) - array['id', 'kind']
       || jsonb_build_object(
         'details', (
-          select jsonb_object_agg(lang, jsonb_build_array(name, description))
-          from item_details where item_id = i.id
+          select jsonb_object_agg(lang, to_jsonb(d) - array['item_id', 'lang', 'position', 'name_folded'])
+          from item_details d where item_id = i.id
         ),
         'destination_ids', ${links('item_destinations', 'destination_id')},
         'tour_ids', ${links('item_tours', 'tour_id')},

@@ -1,10 +1,7 @@
-import type { Details } from '#contract/catalogue/details.ts'
+import { type Details, type TextField, textFields } from '#contract/catalogue/details.ts'
 import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/languages.ts'
 
-interface Text {
-  name: string
-  description: string
-}
+type Text = Record<TextField, string>
 
 /** Texts as the form holds them: one entry per language, blank where there is none. */
 export type DetailsValues = Record<Language, Text>
@@ -14,7 +11,8 @@ export type Completeness = 'complete' | 'incomplete' | 'blank'
 export function detailsValues(details: Details = []): DetailsValues {
   return inEachLanguage((lang): Text => {
     const entry = details.find((each) => each.lang === lang)
-    return { name: entry?.name ?? '', description: entry?.description ?? '' }
+    const texts = textFields.map((field) => [field, entry?.[field] ?? ''])
+    return Object.fromEntries(texts) as Text
   })
 }
 
