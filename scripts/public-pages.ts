@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { listKinds } from '../src/web/paths.ts'
+import { listKinds } from '#contract/addresses.ts'
 
 /** Addresses of every type of public page in one language, with the first item of each kind in the sitemap. */
 export async function listPublicPages(url: string, language: Language): Promise<string[]> {

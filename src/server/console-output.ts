@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { paths } from '#contract/addresses.ts'
 import type { Settings } from './env.ts'
 import { productionWarnings } from './production.ts'
 import { adminPasswordFile } from './security/installation.ts'
@@ -42,7 +43,7 @@ export function announceStart(settings: Settings, log: FastifyBaseLogger, made: 
   }
   print(ready)
   print(`  Version ${version}, ${mode}`)
-  print(`  Admin panel: ${siteUrl}/admin-panel`)
+  print(`  Admin panel: ${siteUrl}${paths.adminPanel}`)
   const hint = passwordHint(settings, made.password)
   if (firstAdmin && hint) print(`  Log in as ${firstAdmin.email}, ${hint}`)
   if (smtpUrl === null) print(`  E-mails: ${siteUrl}/mailbox (files in ${join(dataDir, 'mail')})`)

@@ -4,14 +4,18 @@ import { fallbackLanguage, languages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 
-const entry = z
-  .object({
-    name,
-    /** Markdown; stored and given back exactly as sent, trimmed. */
-    description: verbatimText(limits.descriptionMaxLength, messages.descriptionEmpty),
-    lang,
-  })
-  .meta({ id: 'TextInput' })
+/** What an item says in each language: a field added here is stored, answered and in the panel's form. */
+const texts = {
+  name,
+  /** Markdown; stored and given back exactly as sent, trimmed. */
+  description: verbatimText(limits.descriptionMaxLength, messages.descriptionEmpty),
+}
+
+export type TextField = keyof typeof texts
+
+export const textFields = Object.keys(texts) as TextField[]
+
+const entry = z.object({ ...texts, lang }).meta({ id: 'TextInput' })
 
 const entries = z
   .array(entry, { error: messages.detailsEmpty })

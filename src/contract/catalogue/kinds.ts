@@ -1,17 +1,109 @@
-/** The six kinds of catalogue item. */
-export const kinds = ['destination', 'tour', 'circuit', 'package', 'hotel', 'incentive'] as const
+/** What a kind of catalogue item is; operations are named by hand, in each kind's own file. */
+interface KindFacts {
+  /** As addresses, operations and tables spell it. */
+  plural: string
+  /** Whether the agency orders its pictures, or they stand by age (requirements §4.17). */
+  media: 'ordered' | 'by age' | 'none'
+  starred: boolean
+  /** Its own alone, or also those of its destinations, which it may ban (requirements §2.11). */
+  tags: 'own' | 'inherited' | 'none'
+  /** Whether a visitor can ask a quote for it (requirements §2.1). */
+  quotable: boolean
+  /** What each one of it is part of; circuits and packages lead through several destinations. */
+  belongsTo: 'region' | 'destination' | 'none'
+  /** Where the panel adds one: in its section, or from the destination's page. */
+  addedFrom: 'section' | 'destination'
+}
 
-export type Kind = (typeof kinds)[number]
+/** The six kinds of catalogue item, and what each of them is. */
+export const kindFacts = {
+  destination: {
+    plural: 'destinations',
+    media: 'ordered',
+    starred: true,
+    tags: 'own',
+    quotable: true,
+    belongsTo: 'region',
+    addedFrom: 'section',
+  },
+  tour: {
+    plural: 'tours',
+    media: 'ordered',
+    starred: true,
+    tags: 'inherited',
+    quotable: true,
+    belongsTo: 'destination',
+    addedFrom: 'destination',
+  },
+  circuit: {
+    plural: 'circuits',
+    media: 'ordered',
+    starred: true,
+    tags: 'inherited',
+    quotable: true,
+    belongsTo: 'none',
+    addedFrom: 'section',
+  },
+  package: {
+    plural: 'packages',
+    media: 'ordered',
+    starred: true,
+    tags: 'inherited',
+    quotable: true,
+    belongsTo: 'none',
+    addedFrom: 'section',
+  },
+  hotel: {
+    plural: 'hotels',
+    media: 'none',
+    starred: false,
+    tags: 'own',
+    quotable: false,
+    belongsTo: 'destination',
+    addedFrom: 'destination',
+  },
+  incentive: {
+    plural: 'incentives',
+    media: 'by age',
+    starred: false,
+    tags: 'none',
+    quotable: true,
+    belongsTo: 'destination',
+    addedFrom: 'section',
+  },
+} as const satisfies Record<string, KindFacts>
 
-/** Kinds a visitor can ask a quote for (requirements §2.1). */
-export const quotableKinds = ['circuit', 'destination', 'package', 'tour', 'incentive'] as const
+export type Kind = keyof typeof kindFacts
 
-export type QuotableKind = (typeof quotableKinds)[number]
+/** Kinds of which a fact has a value. */
+type KindsWhere<Fact extends keyof KindFacts, Value extends KindFacts[Fact]> = {
+  [Each in Kind]: (typeof kindFacts)[Each][Fact] extends Value ? Each : never
+}[Kind]
 
-/** Kinds that own media: all but hotels. */
-export type MediaKind = Exclude<Kind, 'hotel'>
+export const kinds = Object.keys(kindFacts) as [Kind, ...Kind[]]
 
-/** Whose media keep an order: banner and incentive media are listed by age (requirements §4.17). */
-export const orderedMediaKinds = ['destination', 'tour', 'circuit', 'package'] as const
+export type PluralKind = (typeof kindFacts)[Kind]['plural']
 
-export type OrderedMediaKind = (typeof orderedMediaKinds)[number]
+export type QuotableKind = KindsWhere<'quotable', true>
+
+/** In the order in which operations and the panel name them. */
+export const quotableKinds = [
+  'circuit',
+  'destination',
+  'package',
+  'tour',
+  'incentive',
+] as const satisfies readonly QuotableKind[]
+
+export type MediaKind = KindsWhere<'media', 'ordered' | 'by age'>
+
+export type OrderedMediaKind = KindsWhere<'media', 'ordered'>
+
+export type StarredKind = KindsWhere<'starred', true>
+
+/** Kinds that the panel adds from a destination's page. */
+export type KindOfDestination = KindsWhere<'addedFrom', 'destination'>
+
+export function isKindOfDestination(kind: Kind): kind is KindOfDestination {
+  return kindFacts[kind].addedFrom === 'destination'
+}

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
+import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
 import type { ChangedKind } from '#contract/changed-kinds.ts'
+import { agencyLanguage } from '#contract/languages.ts'
+import { preferred } from '../db/schema/index.ts'
 import { queryRows, type Tx } from '../db/transaction.ts'
 
 /** What an operation changes, as it is at one moment. */
@@ -24,7 +26,7 @@ export async function readSubject(
 }
 
 function isItemKind(kind: ChangedKind): kind is Kind {
-  return kinds.some((each) => each === kind)
+  return kind in kindFacts
 }
 
 function queryOf(kind: ChangedKind, id: string | null): SQL {
@@ -51,7 +53,7 @@ const simpleKinds: Record<Exclude<ChangedKind, Kind | 'settings'>, { table: stri
   quote: { table: 'quotes', name: sql`entity_name` },
 }
 
-/** An item with its texts, its ordered links and its media. */
+/** An item with all its texts, whatever columns they have, its ordered links and its media. */
 function itemQuery(kind: Kind, id: string | null): SQL {
   const links = (table: string, column: string) => sql`(
     select jsonb_agg(${sql.identifier(column)} order by position)
@@ -60,14 +62,14 @@ function itemQuery(kind: Kind, id: string | null): SQL {
   return sql`select
     (
       select name from item_details where item_id = i.id
-      order by lang = 'es' desc, lang = 'en' desc limit 1
+      order by ${preferred(agencyLanguage)} limit 1
     ) as name,
     to_jsonb(i) - array['id', 'kind', 'sequence', 'created_at', 'updated_at']
       || to_jsonb(k) - array['id', 'kind']
       || jsonb_build_object(
         'details', (
-          select jsonb_object_agg(lang, jsonb_build_array(name, description))
-          from item_details where item_id = i.id
+          select jsonb_object_agg(lang, to_jsonb(d) - array['item_id', 'lang', 'position', 'name_folded'])
+          from item_details d where item_id = i.id
         ),
         'destination_ids', ${links('item_destinations', 'destination_id')},
         'tour_ids', ${links('item_tours', 'tour_id')},
@@ -78,7 +80,7 @@ function itemQuery(kind: Kind, id: string | null): SQL {
         )
       ) as fields
     from catalogue_items i
-    join ${sql.identifier(`${kind}s`)} k on k.id = i.id
+    join ${sql.identifier(kindFacts[kind].plural)} k on k.id = i.id
     where i.id = ${id}::uuid`
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
-import type { Language } from '#contract/languages.ts'
+import { agencyLanguage, type Language, languages } from '#contract/languages.ts'
 import { escapeHtml } from '../mail/email-layout.ts'
 
 /** Where the site's outward links lead in a demonstration that names no others. */
@@ -81,7 +81,7 @@ a { color: light-dark(#123f52, #a9d6dc); }
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** Says in three languages what an outward link of the site is for. */
+/** Says in every language what an outward link of the site is for. */
 export const linkPagesPlugin: FastifyPluginAsync<{ siteName: string }> = async (
   app,
   { siteName },
@@ -101,20 +101,19 @@ function htmlOf({ texts, variable }: LinkPage, siteName: string): string {
 <${heading}>${texts[lang].title}</${heading}>
 <p>${texts[lang].text} <code>${variable}</code>.</p>
 </section>`
+  const sections = languages.map((lang, place) => section(lang, place === 0 ? 'h1' : 'h2'))
   return `<!doctype html>
-<html lang="es">
+<html lang="${agencyLanguage}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${texts.es.title} – ${escapeHtml(siteName)}</title>
+<title>${texts[agencyLanguage].title} – ${escapeHtml(siteName)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
 <p><a href="/">${escapeHtml(siteName)}</a></p>
-${section('es', 'h1')}
-${section('en', 'h2')}
-${section('pt', 'h2')}
+${sections.join('\n')}
 </main>
 </body>
 </html>

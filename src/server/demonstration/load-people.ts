@@ -1,3 +1,4 @@
+import { agencyLanguage } from '#contract/languages.ts'
 import { demoQuotes, demoUsers } from '#demo/people.ts'
 import { quotes, users } from '../db/schema/index.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -39,7 +40,7 @@ export async function addQuotes(tx: Tx, ids: AddedIds, now: Date): Promise<void>
       lang,
       entityType,
       entityId: idOf(ids, `${entityType} ${item}`),
-      entityName: spanishName(entityType, item),
+      entityName: agencyName(entityType, item),
       message,
       seen,
       creationDate: new Date(now.getTime() - quote.hoursAgo * hourMs),
@@ -47,7 +48,7 @@ export async function addQuotes(tx: Tx, ids: AddedIds, now: Date): Promise<void>
   }
 }
 
-function spanishName(kind: (typeof demoQuotes)[number]['entityType'], key: string): string {
+function agencyName(kind: (typeof demoQuotes)[number]['entityType'], key: string): string {
   const { destinations, circuits, packages, incentives } = demoCatalogue
   const tours = destinations.flatMap((destination) => destination.tours)
   const ofKind = {
@@ -57,5 +58,5 @@ function spanishName(kind: (typeof demoQuotes)[number]['entityType'], key: strin
     package: packages,
     incentive: incentives,
   }[kind]
-  return ofKind.find((each) => each.key === key)?.details.es.name ?? key
+  return ofKind.find((each) => each.key === key)?.details[agencyLanguage].name ?? key
 }

@@ -1,15 +1,16 @@
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import { paths } from '#contract/addresses.ts'
+import { type Kind, kindFacts, type KindOfDestination } from '#contract/catalogue/kinds.ts'
 
-const panel = '/admin-panel'
+const panel = paths.adminPanel
 
 /** The panel's section of a kind of item, as its addresses spell it. */
 export const sectionOfKind = {
-  destination: 'destinations',
-  tour: 'tours',
-  circuit: 'circuits',
-  package: 'packages',
-  hotel: 'hotels',
-  incentive: 'incentives',
+  destination: kindFacts.destination.plural,
+  tour: kindFacts.tour.plural,
+  circuit: kindFacts.circuit.plural,
+  package: kindFacts.package.plural,
+  hotel: kindFacts.hotel.plural,
+  incentive: kindFacts.incentive.plural,
 } as const satisfies Record<Kind, string>
 
 type Section = (typeof sectionOfKind)[Kind]
@@ -26,16 +27,16 @@ function viewIn(section: Section, id: string): string {
 /** Addresses of the panel (requirements §6.1), apart from the public ones so that those pages stay light. */
 export const adminPaths = {
   list: (kind: Kind) => `${panel}/${sectionOfKind[kind]}`,
-  add: (kind: Exclude<Kind, 'tour' | 'hotel'>) => `${panel}/${sectionOfKind[kind]}/add`,
+  add: (kind: Exclude<Kind, KindOfDestination>) => `${panel}/${sectionOfKind[kind]}/add`,
   /** Tours and hotels are added to a destination. */
-  addTo: (kind: 'tour' | 'hotel', destinationId: string) =>
+  addTo: (kind: KindOfDestination, destinationId: string) =>
     `${panel}/${sectionOfKind[kind]}/add/${destinationId}`,
   edit: (kind: Kind, id: string) => `${panel}/${sectionOfKind[kind]}/edit/${id}`,
   view: (kind: Kind, id: string) => viewIn(sectionOfKind[kind], id),
   viewIn,
-  quotes: `${panel}/quotes`,
+  quotes: paths.panelQuotes,
   activity: `${panel}/activity`,
-  users: `${panel}/users`,
+  users: paths.panelUsers,
   unconfirmedUsers: `${panel}/unconfirmed-users`,
   addAdmin: `${panel}/admins/add`,
   editAdmin: (id: string) => `${panel}/admins/${id}/edit`,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useRouteLoaderData } from 'react-router'
 import { useLanguage } from '../i18n/use-language.ts'
-import { type ListKind, paths } from '../paths.ts'
+import { type ListKind, paths } from '#contract/addresses.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import { JsonLd } from './json-ld.tsx'
 import { breadcrumbsJsonLd } from './structured-data.ts'

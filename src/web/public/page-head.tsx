@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useRouteLoaderData } from 'react-router'
-import { fallbackLanguage, languages, type Language } from '#contract/languages.ts'
+import { fallbackLanguage, languages, type Language, locales } from '#contract/languages.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import type { Site } from '../page-context.ts'
-import { withoutLanguage } from '../paths.ts'
+import { withoutLanguage } from '#contract/addresses.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import { JsonLd } from './json-ld.tsx'
 
@@ -19,11 +19,6 @@ interface PageHeadProps {
   /** Pages that only serve a moment stay out of search engines. */
   hidden?: boolean
 }
-
-const locales = { es: 'es_AR', en: 'en_US', pt: 'pt_BR' } as const satisfies Record<
-  Language,
-  string
->
 
 /** Title, canonical and alternate addresses, sharing cards and structured data of a page. */
 export function PageHead({

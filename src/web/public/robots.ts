@@ -1,3 +1,4 @@
+import { paths } from '#contract/addresses.ts'
 import { pageContext } from '../page-context.ts'
 import type { Route } from './+types/robots.ts'
 
@@ -5,7 +6,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(pageContext)
   const lines = [
     'User-agent: *',
-    'Disallow: /admin-panel',
+    `Disallow: ${paths.adminPanel}`,
     'Disallow: /api/',
     '',
     `Sitemap: ${site.url}/sitemap.xml`,

@@ -1,6 +1,6 @@
 import { fallbackLanguage, languages, type Language } from '#contract/languages.ts'
 import { pageContext } from '../page-context.ts'
-import { listKinds, paths, withoutLanguage } from '../paths.ts'
+import { listKinds, paths, withoutLanguage } from '#contract/addresses.ts'
 import type { Route } from './+types/sitemap.ts'
 import { nameOf } from './catalogue/item-card.ts'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Account } from '#contract/auth.ts'
 import { useLanguage } from '../i18n/use-language.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#contract/addresses.ts'
 import { useSession } from './session.ts'
 
 /** The account that is logged in; a logged-out visitor is sent to log in and comes back (requirements §5.5). */

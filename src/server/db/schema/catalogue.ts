@@ -1,6 +1,6 @@
 import { kinds } from '#contract/catalogue/kinds.ts'
-import { languages } from '#contract/languages.ts'
-import { sql } from 'drizzle-orm'
+import { fallbackLanguage, type Language, languages } from '#contract/languages.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { generatedId, insertionOrder, moment } from './columns.ts'
+import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
 
 /**
  * What all six kinds share (requirements §2.2). A kind's own columns are in the table of its name,
@@ -37,10 +37,7 @@ export const catalogueItems = pgTable(
     unique('catalogue_items_id_kind').on(item.id, item.kind),
     index('catalogue_items_by_age').on(item.kind, item.sequence),
     index('catalogue_items_tags').using('gin', item.tags),
-    check(
-      'catalogue_items_kind',
-      sql`${item.kind} in ('destination', 'tour', 'circuit', 'package', 'hotel', 'incentive')`,
-    ),
+    check('catalogue_items_kind', isOneOf(item.kind, kinds)),
     check(
       'catalogue_items_starred',
       sql`not ${item.starred} or ${item.kind} not in ('hotel', 'incentive')`,
@@ -73,6 +70,11 @@ export const itemDetails = pgTable(
   (details) => [
     primaryKey({ columns: [details.itemId, details.lang] }),
     index('item_details_name_folded').using('gin', sql`${details.nameFolded} gin_trgm_ops`),
-    check('item_details_lang', sql`${details.lang} in ('es', 'en', 'pt')`),
+    check('item_details_lang', isOneOf(details.lang, languages)),
   ],
 )
+
+/** Puts an item's texts in order: a language first, then the one to fall back to. */
+export function preferred(lang: Language): SQL {
+  return sql`${itemDetails.lang} = ${lang} desc, ${itemDetails.lang} = ${fallbackLanguage} desc`
+}

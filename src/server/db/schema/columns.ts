@@ -1,4 +1,5 @@
-import { bigserial, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, bigserial, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** A random uuid made by the database. */
 export const generatedId = () => uuid('id').primaryKey().defaultRandom()
@@ -9,3 +10,8 @@ export const moment = (name: string) =>
 
 /** What lists are ordered by, newest first: a clock that jumps back changes no order. */
 export const insertionOrder = () => bigserial('sequence', { mode: 'number' }).notNull()
+
+/** For a CHECK, which takes no parameters: the column holds one of a few plain words. */
+export function isOneOf(column: AnyPgColumn, words: readonly string[]): SQL {
+  return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`
+}

@@ -1,9 +1,9 @@
-import { kinds } from '#contract/catalogue/kinds.ts'
+import { kindFacts, kinds } from '#contract/catalogue/kinds.ts'
 import { mediaPositions, mediaTypes } from '#contract/catalogue/media.ts'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { catalogueItems } from './catalogue.ts'
-import { generatedId, insertionOrder, moment } from './columns.ts'
+import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
 
 const ownerKinds = [...kinds, 'banner'] as const
 
@@ -45,11 +45,14 @@ export const media = pgTable(
     index('media_by_age').on(medium.ownerKind, medium.sequence),
     check(
       'media_owner_kind',
-      sql`${medium.ownerKind} in ('destination', 'tour', 'circuit', 'package', 'incentive', 'banner')`,
+      isOneOf(medium.ownerKind, [
+        ...kinds.filter((kind) => kindFacts[kind].media !== 'none'),
+        'banner',
+      ]),
     ),
     check('media_owner_id', sql`(${medium.ownerKind} = 'banner') = (${medium.ownerId} is null)`),
-    check('media_type', sql`${medium.type} in ('image', 'video')`),
-    check('media_position', sql`${medium.position} in ('slider', 'main', 'detail')`),
+    check('media_type', isOneOf(medium.type, mediaTypes)),
+    check('media_position', isOneOf(medium.position, mediaPositions)),
     check(
       'media_banner_position',
       sql`${medium.ownerKind} <> 'banner' or ${medium.position} = 'slider'`,

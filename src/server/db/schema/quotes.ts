@@ -2,7 +2,7 @@ import { quotableKinds } from '#contract/catalogue/kinds.ts'
 import { languages } from '#contract/languages.ts'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { generatedId, insertionOrder, moment } from './columns.ts'
+import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
 
 /** What the search in the quotes looks through, folded; an index has it. */
 export function quoteText(
@@ -39,10 +39,7 @@ export const quotes = pgTable(
     index('quotes_unseen')
       .on(quote.sequence)
       .where(sql`not ${quote.seen}`),
-    check(
-      'quotes_entity_type',
-      sql`${quote.entityType} in ('circuit', 'destination', 'package', 'tour', 'incentive')`,
-    ),
-    check('quotes_lang', sql`${quote.lang} in ('es', 'en', 'pt')`),
+    check('quotes_entity_type', isOneOf(quote.entityType, quotableKinds)),
+    check('quotes_lang', isOneOf(quote.lang, languages)),
   ],
 )

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import { paths } from '#contract/addresses.ts'
 import type { QuotableKind } from '#contract/catalogue/kinds.ts'
 import { notFound } from '#contract/failures.ts'
-import { inLanguage, type Language } from '#contract/languages.ts'
+import { agencyLanguage, inLanguage, type Language } from '#contract/languages.ts'
 import { itemDetails, visibleItems } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
@@ -28,21 +29,13 @@ export async function readEntityNames(
     .from(visibleItems)
     .innerJoin(itemDetails, eq(itemDetails.itemId, visibleItems.id))
     .where(and(eq(visibleItems.id, id), eq(visibleItems.kind, kind)))
-  const kept = inLanguage(names, 'es')
+  const kept = inLanguage(names, agencyLanguage)
   const shown = inLanguage(names, lang)
   if (!kept || !shown) throw notFound()
   return { kept: kept.name, shown: shown.name }
 }
 
-const pathOfKind = {
-  destination: 'destinations',
-  tour: 'tours',
-  circuit: 'circuits',
-  package: 'packages',
-  incentive: 'incentives',
-} as const satisfies Record<QuotableKind, string>
-
 /** The item's public page. */
 export function entityUrl(siteUrl: string, lang: Language, kind: QuotableKind, id: string): string {
-  return `${siteUrl}/${lang}/${pathOfKind[kind]}/${id}`
+  return siteUrl + paths[kind](lang, id)
 }

@@ -1,6 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import type { Language } from '#contract/languages.ts'
+import { fallbackLanguage, type Language } from '#contract/languages.ts'
 import { queryRows, type Tx } from '#server/db/transaction.ts'
 import { numberTrigrams, type TrigramNumbers, type Trigrams } from './trigrams.ts'
 
@@ -65,7 +65,7 @@ function readItems(tx: Tx, lang: Language): Promise<ItemRow[]> {
       join catalogue_items i on i.id = v.id
       cross join lateral (
         select name from item_details
-        where item_id = i.id and lang in (${lang}, 'en')
+        where item_id = i.id and lang in (${lang}, ${fallbackLanguage})
         order by lang = ${lang} desc limit 1
       ) as d
       left join tagged t on t.item_id = i.id

@@ -1,4 +1,4 @@
-import type { Kind, MediaKind, OrderedMediaKind } from '#contract/catalogue/kinds.ts'
+import type { Kind, MediaKind, OrderedMediaKind, StarredKind } from '#contract/catalogue/kinds.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 
 /** The operations that each kind has under a name of its own (requirements §3.14), written out. */
@@ -45,7 +45,11 @@ export const operationsOf = {
     status: 'toggleIncentiveStatus',
     starred: undefined,
   },
-} as const
+} as const satisfies {
+  [Each in Kind]: Record<string, string | undefined> & {
+    starred: Each extends StarredKind ? string : undefined
+  }
+}
 
 /** An item of a kind as the panel views and edits it. */
 export type ItemOf<K extends Kind> = AnswerOf<(typeof operationsOf)[K]['detail']>
@@ -81,7 +85,11 @@ export const mediaOperationsOf = {
     move: 'editIncentiveMediaPosition',
     order: undefined,
   },
-} as const satisfies Record<MediaKind, object>
+} as const satisfies {
+  [Each in MediaKind]: Record<string, string | undefined> & {
+    order: Each extends OrderedMediaKind ? string : undefined
+  }
+}
 
 /** Whether a kind's media keep an order of the editor's own. */
 export function keepsMediaOrder(kind: MediaKind): kind is OrderedMediaKind {

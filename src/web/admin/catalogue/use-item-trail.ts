@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import { isKindOfDestination, type Kind } from '#contract/catalogue/kinds.ts'
 import { adminPaths, sectionOfKind } from '../admin-paths.ts'
 import { operationQuery } from '../queries.ts'
 import type { Crumb } from '../kit/layout/page-frame.tsx'
@@ -10,7 +10,7 @@ import { useNameOf } from './use-name-of.ts'
 export function useItemTrail(kind: Kind, destinationId?: string): Crumb[] {
   const { t } = useTranslation('admin')
   const nameOf = useNameOf()
-  const inDestination = kind === 'tour' || kind === 'hotel'
+  const inDestination = isKindOfDestination(kind)
   const { data } = useQuery({
     ...operationQuery('detailDestination', { id: destinationId ?? '', adminPanel: true }),
     enabled: inDestination && Boolean(destinationId),

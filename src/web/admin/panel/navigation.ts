@@ -13,6 +13,7 @@ import {
   IconUsers,
   IconWorld,
 } from '@tabler/icons-react'
+import { paths } from '#contract/addresses.ts'
 import { adminPaths } from '../admin-paths.ts'
 
 /** What a section's badge counts. */
@@ -72,7 +73,7 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
       {
         name: 'users',
         to: adminPaths.users,
-        also: [adminPaths.unconfirmedUsers, '/admin-panel/admins'],
+        also: [adminPaths.unconfirmedUsers, `${paths.adminPanel}/admins`],
         Icon: IconUsers,
         badge: 'pendingUsers',
       },

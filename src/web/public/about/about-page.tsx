@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { inEachLanguage } from '#contract/languages.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { pageContext } from '../../page-context.ts'
-import { listKinds, paths } from '../../paths.ts'
-import { alternatesOf } from '../alternates.ts'
+import { listKinds, paths } from '#contract/addresses.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { loadBanner } from '../home/load-banner.server.ts'
 import { PageHead } from '../page-head.tsx'
@@ -42,7 +42,7 @@ export default function AboutPage({ loaderData: { site, picture, totals } }: Rou
       <PageHead
         title={t('about.title')}
         description={t('about.description')}
-        alternates={alternatesOf(paths.aboutUs)}
+        alternates={inEachLanguage(paths.aboutUs)}
         image={picture?.url}
         jsonLd={[{ '@type': 'TravelAgency', name: site.name, url: site.url }]}
       />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#contract/auth.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#contract/addresses.ts'
 import { logOut } from '../../session/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { AuthCard } from './auth-card.tsx'

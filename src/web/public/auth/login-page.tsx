@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { inEachLanguage } from '#contract/languages.ts'
 import { Failure } from '#contract/failures.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { ownPath, paths } from '../../paths.ts'
+import { ownPath, paths } from '#contract/addresses.ts'
 import { logIn } from '../../forms/log-in.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormTrouble, TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { alternatesOf } from '../alternates.ts'
 import { PageHead } from '../page-head.tsx'
 import { AccountStateNotice, accountStates, type AccountState } from './account-state.tsx'
 import { AuthCard } from './auth-card.tsx'
@@ -47,7 +47,7 @@ export default function LoginPage() {
   const head = (
     <PageHead
       title={t('common.logIn')}
-      alternates={alternatesOf((each) => paths.login(each))}
+      alternates={inEachLanguage((each) => paths.login(each))}
       hidden
     />
   )

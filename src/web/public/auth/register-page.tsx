@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { inEachLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { useCaptcha } from '../../captcha/use-captcha.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#contract/addresses.ts'
 import { call, useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormTrouble, TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { alternatesOf } from '../alternates.ts'
 import { PageHead } from '../page-head.tsx'
 import { AuthCard } from './auth-card.tsx'
 import styles from './auth-card.module.css'
@@ -43,7 +43,7 @@ export default function RegisterPage() {
     <PageHead
       title={t('common.register')}
       description={t('auth.registerLead')}
-      alternates={alternatesOf(paths.register)}
+      alternates={inEachLanguage(paths.register)}
     />
   )
   if (session.state === 'loggedIn') {

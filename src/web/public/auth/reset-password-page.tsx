@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
+import { inEachLanguage } from '#contract/languages.ts'
 import { Failure } from '#contract/failures.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#contract/addresses.ts'
 import { call, clearSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormTrouble } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toastSuccess } from '../../ui/toasts.tsx'
-import { alternatesOf } from '../alternates.ts'
 import { PageHead } from '../page-head.tsx'
 import type { Route } from './+types/reset-password-page.ts'
 import { AuthCard } from './auth-card.tsx'
@@ -43,7 +43,7 @@ export default function ResetPasswordPage({ params }: Route.ComponentProps) {
     <AuthCard title={t('auth.resetTitle')}>
       <PageHead
         title={t('auth.resetTitle')}
-        alternates={alternatesOf(paths.resetPasswordRequest)}
+        alternates={inEachLanguage(paths.resetPasswordRequest)}
         hidden
       />
       {refused && (

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { inEachLanguage } from '#contract/languages.ts'
 import { useCaptcha } from '../../captcha/use-captcha.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#contract/addresses.ts'
 import { call } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormTrouble, TextField } from '../../ui/field.tsx'
-import { alternatesOf } from '../alternates.ts'
 import { PageHead } from '../page-head.tsx'
 import { AuthCard } from './auth-card.tsx'
 import styles from './auth-card.module.css'
@@ -32,7 +32,7 @@ export default function ResetRequestPage() {
   const head = (
     <PageHead
       title={t('auth.resetRequestTitle')}
-      alternates={alternatesOf(paths.resetPasswordRequest)}
+      alternates={inEachLanguage(paths.resetPasswordRequest)}
       hidden
     />
   )

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inEachLanguage } from '#contract/languages.ts'
 import { Failure } from '#contract/failures.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#contract/addresses.ts'
 import { call } from '../../session/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageHead } from '../page-head.tsx'
-import { alternatesOf } from '../alternates.ts'
 import type { Route } from './+types/verify-email-page.ts'
 import { AuthCard } from './auth-card.tsx'
 import { ResendLink } from './resend-link.tsx'
@@ -34,7 +34,7 @@ export default function VerifyEmailPage({ params: { email, token } }: Route.Comp
   const head = (
     <PageHead
       title={t('auth.verifyTitle')}
-      alternates={alternatesOf((each) => paths.login(each))}
+      alternates={inEachLanguage((each) => paths.login(each))}
       hidden
     />
   )

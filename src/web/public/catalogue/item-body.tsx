@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListKind } from '../../paths.ts'
+import type { ListKind } from '#contract/addresses.ts'
 import { AskLink } from './ask-link.tsx'
 import type { ItemView } from './item-view.server.ts'
 import styles from './item-body.module.css'

@@ -9,7 +9,7 @@ import type {
 import type { Details } from '#contract/catalogue/details.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { inLanguage, type Language } from '#contract/languages.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#contract/addresses.ts'
 
 /** An item as a card shows it, in one language: pages send these to the browser, not whole items. */
 export interface ItemCard {

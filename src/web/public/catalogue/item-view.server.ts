@@ -1,7 +1,6 @@
 import type { Details } from '#contract/catalogue/details.ts'
 import type { Media } from '#contract/catalogue/media.ts'
-import { inLanguage, type Language } from '#contract/languages.ts'
-import { alternatesOf } from '../alternates.ts'
+import { inEachLanguage, inLanguage, type Language } from '#contract/languages.ts'
 import { parseRichText, plainStart } from '../../rich-text/parse-rich-text.ts'
 import type { Block } from '../../rich-text/rich-text-blocks.ts'
 
@@ -41,21 +40,11 @@ export function toItemView(item: Item, language: Language, address: Address): It
     blocks: parseRichText(entry?.description ?? ''),
     summary: plainStart(entry?.description ?? ''),
     lang: entry && entry.lang !== language ? entry.lang : undefined,
-    alternates: alternatesOf((each) =>
+    alternates: inEachLanguage((each) =>
       address(each, item.id, inLanguage(item.details, each)?.name),
     ),
     slides,
     video: (item.showVideo && media.find(({ type }) => type === 'video')) || null,
     pictures: images.filter(({ position }) => position === 'detail'),
   }
-}
-
-/** The tags that count: the item's own and the inherited ones it does not hide (requirements §2.11). */
-export function effectiveTags(item: {
-  tags: string[]
-  inheritedTags?: string[]
-  bannedTags?: string[]
-}): string[] {
-  const inherited = (item.inheritedTags ?? []).filter((tag) => !item.bannedTags?.includes(tag))
-  return [...new Set([...item.tags, ...inherited])].toSorted()
 }

@@ -1,7 +1,8 @@
+import { effectiveTags } from '#contract/catalogue/tags.ts'
 import type { ItineraryCard } from '#contract/catalogue/cards.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import type { PageContext } from '../../page-context.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#contract/addresses.ts'
 import {
   destinationToCard,
   hotelToLine,
@@ -10,7 +11,7 @@ import {
   namesById,
   tourToCard,
 } from './item-card.ts'
-import { effectiveTags, toItemView } from './item-view.server.ts'
+import { toItemView } from './item-view.server.ts'
 
 /** What the pages of a circuit and of a package show. */
 export type ItineraryView = Awaited<ReturnType<typeof toItineraryView>>
@@ -30,7 +31,7 @@ export async function toItineraryView(
     item: toItemView(item, language, paths[kind]),
     image: item.mainImage,
     length: lengthOf(item, t),
-    tags: effectiveTags(item),
+    tags: effectiveTags(item).toSorted(),
     destinations: item.destinations.map((each) => destinationToCard(each, language)),
     tours: item.tours.map((tour) => tourToCard(tour, language, names.get(tour.destinationId))),
     hotels: item.hotels.map((hotel) => hotelToLine(hotel, language)),

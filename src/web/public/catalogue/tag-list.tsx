@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { type ListKind, paths } from '../../paths.ts'
+import { type ListKind, paths } from '#contract/addresses.ts'
 import styles from './tag-list.module.css'
 
 interface TagListProps {

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { useTranslation } from 'react-i18next'
+import { inEachLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { pageContext } from '../../page-context.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#contract/addresses.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { alternatesOf } from '../alternates.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { CardGrid } from '../catalogue/card-grid.tsx'
 import { destinationToCard } from '../catalogue/item-card.ts'
@@ -51,7 +51,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={t('compare.title')}
         description={t('compare.lead')}
-        alternates={alternatesOf((each) => paths.compare(each))}
+        alternates={inEachLanguage((each) => paths.compare(each))}
         hidden={chosen.length > 0}
       />
       <Breadcrumbs list="destinations" page={t('compare.title')} />

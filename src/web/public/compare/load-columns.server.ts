@@ -1,7 +1,7 @@
 import type { Details } from '#contract/catalogue/details.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Caller } from '#contract/operation.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#contract/addresses.ts'
 import { destinationToCard, hotelToLine, nameOf } from '../catalogue/item-card.ts'
 
 interface Item {

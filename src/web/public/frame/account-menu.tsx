@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { paths, worthReturning } from '../../paths.ts'
+import { paths, worthReturning } from '#contract/addresses.ts'
 import { logOut, useSession } from '../../session/session.ts'
 import { Person } from '../../ui/icons.tsx'
 import { Dropdown } from './dropdown.tsx'

@@ -3,7 +3,7 @@ import { Link, useLocation, useMatches } from 'react-router'
 import type { Language } from '#contract/languages.ts'
 import { storeLanguage } from '../../i18n/language.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { inOtherLanguage } from '../../paths.ts'
+import { inOtherLanguage } from '#contract/addresses.ts'
 import type { ItemView } from '../catalogue/item-view.server.ts'
 
 /** Changes the language and nothing else: page, query and scroll position stay, and the choice is kept. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { inEachLanguage } from '#contract/languages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { pageContext } from '../../page-context.ts'
-import { type ListKind, paths } from '../../paths.ts'
-import { alternatesOf } from '../alternates.ts'
+import { type ListKind, paths } from '#contract/addresses.ts'
 import { CardRow } from '../catalogue/card-row.tsx'
 import { incentiveToCard, itineraryToCard, namesById, tourToCard } from '../catalogue/item-card.ts'
 import { ItineraryCards } from '../catalogue/itinerary-cards.tsx'
@@ -66,7 +66,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={site.name}
         description={t('home.description')}
-        alternates={alternatesOf(paths.home)}
+        alternates={inEachLanguage(paths.home)}
         image={image}
         jsonLd={[agencyJsonLd(site)]}
       />

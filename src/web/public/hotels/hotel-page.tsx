@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../../page-context.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#contract/addresses.ts'
 import { Stars } from '../../ui/stars.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { HotelList } from '../catalogue/hotel-list.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { pageContext } from '../../page-context.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#contract/addresses.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { CardRow } from '../catalogue/card-row.tsx'
 import { DetailGallery } from '../catalogue/detail-gallery.tsx'

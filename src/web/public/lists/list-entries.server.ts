@@ -6,6 +6,7 @@ import type {
   ItineraryCard,
   TourCard,
 } from '#contract/catalogue/cards.ts'
+import { effectiveTags } from '#contract/catalogue/tags.ts'
 import type { Language } from '#contract/languages.ts'
 import {
   destinationToCard,
@@ -16,7 +17,6 @@ import {
   namesById,
   tourToCard,
 } from '../catalogue/item-card.ts'
-import { effectiveTags } from '../catalogue/item-view.server.ts'
 import type { FacetValue, ListEntry } from './facets.ts'
 
 /** What entries are made with: the page's language, and the visible destinations that items refer to. */
@@ -123,7 +123,9 @@ function tagsOf(item: {
   inheritedTags?: string[]
   bannedTags?: string[]
 }): FacetValue[] {
-  return effectiveTags(item).map((tag) => ({ value: tag, label: tag }))
+  return effectiveTags(item)
+    .toSorted()
+    .map((tag) => ({ value: tag, label: tag }))
 }
 
 /** The lengths that itineraries are sorted into, in days; the last has no end. */

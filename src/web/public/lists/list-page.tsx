@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useRouteLoaderData } from 'react-router'
+import { inEachLanguage } from '#contract/languages.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { type ListKind, paths } from '../../paths.ts'
+import { type ListKind, paths } from '#contract/addresses.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { useSheet } from '../../ui/use-sheet.ts'
-import { alternatesOf } from '../alternates.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { PageHead } from '../page-head.tsx'
 import { itemListJsonLd } from '../structured-data.ts'
@@ -39,7 +39,7 @@ export function ListPage({ kind, view, children }: ListPageProps) {
       <PageHead
         title={title}
         description={t(`lists.lead.${kind}`)}
-        alternates={alternatesOf((each) => paths.list(each, kind))}
+        alternates={inEachLanguage((each) => paths.list(each, kind))}
         image={cards.find(({ image }) => image)?.image?.url}
         jsonLd={[itemListJsonLd(cards, site?.url ?? '')]}
       />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { type ListKind, paths } from '../../paths.ts'
+import { type ListKind, paths } from '#contract/addresses.ts'
 import { writeListQuery } from './facets.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'

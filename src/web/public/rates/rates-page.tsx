@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dateLocales, inEachLanguage } from '#contract/languages.ts'
 import type { Account } from '#contract/auth.ts'
 import { toastFailure } from '../../forms/report-failure.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#contract/addresses.ts'
 import { call, clearSession, isRefusedToken } from '../../session/session.ts'
 import { useRequiredAccount } from '../../session/use-required-account.ts'
 import { Button } from '../../ui/button.tsx'
-import { alternatesOf } from '../alternates.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { PageHead } from '../page-head.tsx'
 import styles from './rates-page.module.css'
@@ -25,7 +25,7 @@ export default function RatesPage() {
   const waiting = !account || (account.isApproved && !links)
   return (
     <section className={styles.page}>
-      <PageHead title={t('rates.title')} alternates={alternatesOf(paths.rates)} hidden />
+      <PageHead title={t('rates.title')} alternates={inEachLanguage(paths.rates)} hidden />
       <Breadcrumbs page={t('rates.title')} />
       <h1>{t('rates.title')}</h1>
       <p className={styles.lead}>{t('rates.lead')}</p>
@@ -73,7 +73,7 @@ function PriceList({ url, account }: { url: string; account: Account }) {
   }
   const date =
     lastView &&
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    new Intl.DateTimeFormat(dateLocales[language], {
       dateStyle: 'long',
       timeStyle: 'short',
     }).format(lastView)

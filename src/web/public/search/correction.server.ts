@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { slugOf } from '../../paths.ts'
+import { slugOf } from '#contract/addresses.ts'
 
 interface Found {
   /** The catalogue's nearest name or tag; null when the keyword is one. */

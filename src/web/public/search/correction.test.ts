@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { distance } from 'fastest-levenshtein'
 import { describe, expect, it, test } from 'vitest'
-import { slugOf } from '../../paths.ts'
+import { slugOf } from '#contract/addresses.ts'
 import { correctionOf } from './correction.server.ts'
 
 describe('a word with a slip of the pen', () => {

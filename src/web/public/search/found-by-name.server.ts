@@ -1,6 +1,6 @@
 import type { Details } from '#contract/catalogue/details.ts'
 import type { Language } from '#contract/languages.ts'
-import { slugOf } from '../../paths.ts'
+import { slugOf } from '#contract/addresses.ts'
 import { nameOf } from '../catalogue/item-card.ts'
 
 /** The items whose name contains the keyword, capitals and accents aside: kinds that the search operation leaves out. */

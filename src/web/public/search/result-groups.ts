@@ -9,7 +9,7 @@ import {
   nameOf,
   tourToCard,
 } from '../catalogue/item-card.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#contract/addresses.ts'
 
 export const resultKinds = ['destinations', 'circuits', 'packages', 'experiences'] as const
 

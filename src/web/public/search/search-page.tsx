@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { inEachLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { pageContext } from '../../page-context.ts'
-import { paths } from '../../paths.ts'
-import { alternatesOf } from '../alternates.ts'
+import { paths } from '#contract/addresses.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { CardRow } from '../catalogue/card-row.tsx'
 import { HotelList } from '../catalogue/hotel-list.tsx'
@@ -74,7 +74,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={title}
         description={t('search.start')}
-        alternates={alternatesOf((each) => paths.search(each))}
+        alternates={inEachLanguage((each) => paths.search(each))}
         hidden={keyword !== ''}
       />
       <div className={styles.head}>

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { effectiveTags } from '#contract/catalogue/tags.ts'
 import { pageContext } from '../../page-context.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '#contract/addresses.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { CardRow, cardsInRow } from '../catalogue/card-row.tsx'
 import { DetailGallery } from '../catalogue/detail-gallery.tsx'
 import { ItemBody } from '../catalogue/item-body.tsx'
 import { itineraryToCard, nameOf, namesById, tourToCard } from '../catalogue/item-card.ts'
 import { ItemHero } from '../catalogue/item-hero.tsx'
-import { effectiveTags, toItemView } from '../catalogue/item-view.server.ts'
+import { toItemView } from '../catalogue/item-view.server.ts'
 import { ItineraryCards } from '../catalogue/itinerary-cards.tsx'
 import { PageHead } from '../page-head.tsx'
 import { QuoteSection } from '../quote/quote-section.tsx'
@@ -28,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     image: item.mainImage,
     category: item.category.name,
     destination: { name, to: paths.destination(language, item.destination.id, name) },
-    tags: effectiveTags(item),
+    tags: effectiveTags(item).toSorted(),
     circuits: item.circuits.map((card) => itineraryToCard('circuit', card, { language, t }, names)),
     packages: item.packages.map((card) => itineraryToCard('package', card, { language, t }, names)),
     related: item.related

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Language } from '#contract/languages.ts'
+import { fallbackLanguage, type Language } from '#contract/languages.ts'
 import { catalogueItems, itemDetails } from '#server/db/schema/index.ts'
 import { nameOf, sortedBy } from './sorted-names.ts'
 
@@ -71,7 +71,7 @@ const sharedColumns: NonNullable<PanelList['columns']> = {
 }
 
 function orderOf<Query extends PanelQuery>(
-  { sort, lang = 'en' }: Query,
+  { sort, lang = fallbackLanguage }: Query,
   list: PanelList<Query>,
 ): SQL[] | undefined {
   if (sort === undefined || sort === 'newest') return undefined

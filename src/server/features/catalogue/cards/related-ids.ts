@@ -39,13 +39,3 @@ export async function readRelatedIds(
     .limit(limit)
   return rows.map((row) => row.id)
 }
-
-/** An item's effective tags: own ∪ (inherited − banned) (requirements §2.11). */
-export function effectiveTagsOf(card: {
-  tags: string[]
-  inheritedTags?: string[]
-  bannedTags?: string[]
-}): string[] {
-  const { tags, inheritedTags = [], bannedTags = [] } = card
-  return [...new Set([...tags, ...inheritedTags.filter((tag) => !bannedTags.includes(tag))])]
-}

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#contract/languages.ts'
-import { catalogueItems, itemDetails } from '#server/db/schema/index.ts'
+import { catalogueItems, itemDetails, preferred } from '#server/db/schema/index.ts'
 
 /** An item's name to sort by: in a language, else in English, else in any. */
 export function nameOf(itemId: SQL, lang: Language): SQL {
   return asPeopleSort(sql`(
     select ${itemDetails.nameFolded} from ${itemDetails} where ${itemDetails.itemId} = ${itemId}
-    order by ${itemDetails.lang} = ${lang} desc, ${itemDetails.lang} = 'en' desc, ${itemDetails.position}
+    order by ${preferred(lang)}, ${itemDetails.position}
     limit 1
   )`)
 }

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { effectiveTags } from '#contract/catalogue/tags.ts'
 import type { circuitOperations } from '#contract/catalogue/circuits.ts'
 import { circuits } from '#server/db/schema/index.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
 import { belongsTo } from '../cards/belongs-to.ts'
 import { readPage } from '../cards/read-page.ts'
 import { readOfDestination, readRelatedByTags } from '../cards/related-cards.ts'
-import { effectiveTagsOf, relatedShown } from '../cards/related-ids.ts'
+import { relatedShown } from '../cards/related-ids.ts'
 import { readCircuitCards } from '../cards/itinerary-cards.ts'
 import { readStaysAndTours } from '../cards/stays-and-tours.ts'
 import { deleteItem } from '../kit/delete-item.ts'
@@ -51,7 +52,7 @@ export const circuitHandlers: HandlersOf<keyof typeof circuitOperations> = {
   async landingDetailCircuit({ tx }, { id }) {
     const detail = await readItineraryDetail(tx, 'visible', readCircuitCards, id)
     const related = await readRelatedByTags(tx, 'circuit', readCircuitCards, {
-      tags: effectiveTagsOf(detail),
+      tags: effectiveTags(detail),
       limit: relatedShown,
       except: id,
     })

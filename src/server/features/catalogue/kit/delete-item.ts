@@ -5,11 +5,11 @@ import { catalogueItems, media } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { keysOf } from '#server/media/stored-media.ts'
-import { namesOf, spanishNameOf } from './fragments.ts'
+import { namesOf, agencyNameOf } from './fragments.ts'
 
 /** Items of a kind that use something, by name, to tell what blocks a deletion. */
 export async function readDependents(tx: Tx, kind: Kind, uses: SQL): Promise<Dependent[]> {
-  const name = spanishNameOf(catalogueItems.id)
+  const name = agencyNameOf(catalogueItems.id)
   return tx
     .select({ id: catalogueItems.id, name, details: namesOf(catalogueItems.id) })
     .from(catalogueItems)

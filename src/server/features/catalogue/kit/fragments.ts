@@ -1,18 +1,22 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '#contract/catalogue/kinds.ts'
-import type { Details, Names } from '#contract/catalogue/details.ts'
-import { itemDetails, media, visibleItems } from '#server/db/schema/index.ts'
+import { type Details, type Names, textFields } from '#contract/catalogue/details.ts'
+import { agencyLanguage } from '#contract/languages.ts'
+import { itemDetails, media, preferred, visibleItems } from '#server/db/schema/index.ts'
 import type { MediaRow } from './present-media.ts'
 
 /** Which items an answer may hold: what the public sees, or all of them for the panel. */
 export type Visibility = 'visible' | 'all'
 
-/** The texts of an item, in the order they were given; brief ones have empty descriptions. */
+/** The texts of an item, in the order they were given; brief ones have names alone, the rest is empty. */
 export function detailsOf(itemId: AnyColumn, brief = false): SQL<Details> {
-  const description = brief ? sql`''` : itemDetails.description
+  const pairs = textFields.map((field) => {
+    const text = brief && field !== 'name' ? sql`''` : itemDetails[field]
+    return sql`${sql.raw(`'${field}'`)}, ${text}, `
+  })
   return sql<Details>`(
     select coalesce(json_agg(json_build_object(
-      'name', ${itemDetails.name}, 'description', ${description}, 'lang', ${itemDetails.lang}
+      ${sql.join(pairs)}'lang', ${itemDetails.lang}
     ) order by ${itemDetails.position}), '[]')
     from ${itemDetails} where ${itemDetails.itemId} = ${itemId}
   )`
@@ -28,11 +32,11 @@ export function namesOf(itemId: AnyColumn | SQL): SQL<Names> {
   )`
 }
 
-/** An item's name as people of the agency read it: Spanish, else English, else any. */
-export function spanishNameOf(itemId: AnyColumn): SQL<string> {
+/** An item's name as people of the agency read it: in their language, else in English, else in any. */
+export function agencyNameOf(itemId: AnyColumn): SQL<string> {
   return sql<string>`coalesce((
     select ${itemDetails.name} from ${itemDetails} where ${itemDetails.itemId} = ${itemId}
-    order by array_position(array['es', 'en', 'pt'], ${itemDetails.lang}) limit 1
+    order by ${preferred(agencyLanguage)} limit 1
   ), '')`
 }
 

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, max, sql } from 'drizzle-orm'
-import { type MediaKind, orderedMediaKinds } from '#contract/catalogue/kinds.ts'
+import { kindFacts, type MediaKind } from '#contract/catalogue/kinds.ts'
 import type { MediaPosition } from '#contract/catalogue/media.ts'
 import { invalidData, notFound } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
@@ -41,7 +41,7 @@ export async function nextOrder(
   ownerId: string,
   position: MediaPosition,
 ): Promise<number | null> {
-  if (!orderedMediaKinds.some((ordered) => ordered === kind)) return null
+  if (kindFacts[kind].media !== 'ordered') return null
   const [row] = await tx
     .select({ last: max(media.order) })
     .from(media)

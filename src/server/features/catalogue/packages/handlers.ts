@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { effectiveTags } from '#contract/catalogue/tags.ts'
 import type { packageOperations } from '#contract/catalogue/packages.ts'
 import { packages } from '#server/db/schema/index.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
 import { belongsTo } from '../cards/belongs-to.ts'
 import { readPage } from '../cards/read-page.ts'
 import { readOfDestination, readRelatedByTags } from '../cards/related-cards.ts'
-import { effectiveTagsOf, relatedShown } from '../cards/related-ids.ts'
+import { relatedShown } from '../cards/related-ids.ts'
 import { readPackageCards } from '../cards/itinerary-cards.ts'
 import { deleteItem } from '../kit/delete-item.ts'
 import { editItem, insertItem, lockItem, toggleStarred, toggleStatus } from '../kit/items.ts'
@@ -56,7 +57,7 @@ export const packageHandlers: HandlersOf<keyof typeof packageOperations> = {
   async landingDetailPackage({ tx }, { id }) {
     const detail = await readItineraryDetail(tx, 'visible', readPackageCards, id)
     const related = await readRelatedByTags(tx, 'package', readPackageCards, {
-      tags: effectiveTagsOf(detail),
+      tags: effectiveTags(detail),
       limit: relatedShown,
       except: id,
     })

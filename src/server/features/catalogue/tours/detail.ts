@@ -1,3 +1,4 @@
+import { effectiveTags } from '#contract/catalogue/tags.ts'
 import { notFound } from '#contract/failures.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import { catalogueItems } from '#server/db/schema/index.ts'
@@ -5,7 +6,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { readCategory } from '../cards/categories.ts'
 import { readReference } from '../cards/read-reference.ts'
 import { readRelatedByTags } from '../cards/related-cards.ts'
-import { effectiveTagsOf, relatedShown } from '../cards/related-ids.ts'
+import { relatedShown } from '../cards/related-ids.ts'
 import { readCircuitCards, readPackageCards } from '../cards/itinerary-cards.ts'
 import { readTourCards } from '../cards/tour-cards.ts'
 import type { Visibility } from '../kit/fragments.ts'
@@ -43,7 +44,7 @@ export async function readTourLanding(tx: Tx, id: string): Promise<AnswerOf<'lan
     readCircuitCards(tx, { visibility, where: includesIt }),
     readPackageCards(tx, { visibility, where: includesIt }),
     readRelatedByTags(tx, 'tour', readTourCards, {
-      tags: effectiveTagsOf(detail),
+      tags: effectiveTags(detail),
       limit: relatedShown,
       except: id,
     }),

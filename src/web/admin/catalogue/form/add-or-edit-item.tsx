@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { PageQuery } from '../../kit/layout/page-query.tsx'
 import { editingQuery } from '../../queries.ts'
@@ -69,7 +69,7 @@ function EditItem<K extends Kind>(props: AddOrEditItemProps<K> & { id: string })
             key={stored.id}
             kind={kind}
             title={name}
-            trail={kind === 'hotel' ? trail : [...trail, view]}
+            trail={kindFacts[kind].media === 'none' ? trail : [...trail, view]}
             stored={stored as ItemOf<K>}
           />
         )

@@ -3,7 +3,7 @@ import { IconPhoto } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../kit/layout/card.tsx'
 import type { Crumb } from '../../kit/layout/page-frame.tsx'
@@ -78,7 +78,7 @@ export function CatalogueFormPage<Values extends CatalogueValues>(
               )}
             </Card>
           )}
-          {kind !== 'hotel' && (
+          {kindFacts[kind].media !== 'none' && (
             <Card title={t('item.media')} hint={t(id ? 'form.mediaElsewhere' : 'form.mediaAfter')}>
               {id && (
                 <Button

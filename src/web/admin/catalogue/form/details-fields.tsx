@@ -3,6 +3,7 @@ import { modals } from '@mantine/modals'
 import { IconCopy } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { textFields } from '#contract/catalogue/details.ts'
 import { fallbackLanguage, isLanguage, type Language, languages } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { Card } from '../../kit/layout/card.tsx'
@@ -40,7 +41,7 @@ export function DetailsFields(props: DetailsFieldsProps) {
   const isRequired = (lang: Language) => lang === fallbackLanguage && !optional
   const copyEnglish = (lang: Language) => {
     const copy = () => {
-      for (const field of ['name', 'description'] as const) {
+      for (const field of textFields) {
         inputProps(`details.${lang}.${field}`).onChange(value[fallbackLanguage][field])
       }
     }

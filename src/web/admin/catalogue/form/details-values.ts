@@ -1,10 +1,7 @@
-import type { Details } from '#contract/catalogue/details.ts'
-import { fallbackLanguage, type Language, languages } from '#contract/languages.ts'
+import { type Details, type TextField, textFields } from '#contract/catalogue/details.ts'
+import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/languages.ts'
 
-interface Text {
-  name: string
-  description: string
-}
+type Text = Record<TextField, string>
 
 /** Texts as the form holds them: one entry per language, blank where there is none. */
 export type DetailsValues = Record<Language, Text>
@@ -12,11 +9,11 @@ export type DetailsValues = Record<Language, Text>
 export type Completeness = 'complete' | 'incomplete' | 'blank'
 
 export function detailsValues(details: Details = []): DetailsValues {
-  const text = (lang: Language): Text => {
+  return inEachLanguage((lang): Text => {
     const entry = details.find((each) => each.lang === lang)
-    return { name: entry?.name ?? '', description: entry?.description ?? '' }
-  }
-  return { es: text('es'), en: text('en'), pt: text('pt') }
+    const texts = textFields.map((field) => [field, entry?.[field] ?? ''])
+    return Object.fromEntries(texts) as Text
+  })
 }
 
 /** The entries that have anything written, and English, which is required. */

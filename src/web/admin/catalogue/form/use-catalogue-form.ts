@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { Details } from '#contract/catalogue/details.ts'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import { isKindOfDestination, type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
 import type { CallOptions } from '#contract/operation.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { type ItemForm, useItemForm } from '../../kit/form/use-item-form.ts'
@@ -49,10 +49,9 @@ export function useCatalogueForm<K extends Kind, Values extends CatalogueValues>
   const { write = writtenDetails } = options
   const navigate = useNavigate()
   const id = stored?.id
-  const addPath =
-    kind === 'tour' || kind === 'hotel'
-      ? adminPaths.addTo(kind, destinationId ?? '')
-      : adminPaths.add(kind)
+  const addPath = isKindOfDestination(kind)
+    ? adminPaths.addTo(kind, destinationId ?? '')
+    : adminPaths.add(kind)
 
   const item = useItemForm({
     name: id ? `${kind}:${id}` : [kind, 'add', destinationId].filter(Boolean).join(':'),
@@ -82,7 +81,7 @@ const readItem = (kind: Kind, id: string) =>
 
 /** A new item's own page, where its pictures are added; hotels have none and go back to their destination. */
 function pageAfterAdding(kind: Kind, id: string, destinationId = ''): string {
-  return kind === 'hotel'
+  return kindFacts[kind].media === 'none'
     ? adminPaths.view('destination', destinationId)
     : adminPaths.view(kind, id)
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ItineraryCard } from '#contract/catalogue/cards.ts'
 import { circuitOperations } from '#contract/catalogue/circuits.ts'
+import { kindFacts } from '#contract/catalogue/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { PagedList } from '../../kit/list/paged-list.tsx'
 import { useListPage } from '../../kit/list/use-list-page.ts'
@@ -45,7 +46,7 @@ export function ItineraryListPage({ kind }: { kind: ItineraryKind }) {
     itineraryOf,
   )
   const filters = [...useItemFilters(true), useDestinationFilter(page.state.filters['destination'])]
-  const title = t(kind === 'circuit' ? 'sections.circuits' : 'sections.packages')
+  const title = t(`sections.${kindFacts[kind].plural}`)
   const add = (
     <AddLink
       to={adminPaths.add(kind)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
 import type { Details } from '#contract/catalogue/details.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { adminPaths } from '../../admin-paths.ts'
@@ -34,11 +34,12 @@ export function useItemColumns<Row extends ListedItem>(
   const { t } = useTranslation('admin')
   const nameOf = useNameOf()
   const { status, starred, remove } = operationsOf[kind]
+  const hasMedia = kindFacts[kind].media !== 'none'
   const actions = useActionsColumn<Row>((row) => (
     <RowMenu
       name={nameOf(row)}
       editTo={adminPaths.edit(kind, row.id)}
-      deletionText={kind === 'hotel' ? undefined : t('deletion.textMedia')}
+      deletionText={hasMedia ? t('deletion.textMedia') : undefined}
       remove={() => panelCall(remove, { id: row.id })}
     />
   ))
@@ -50,7 +51,7 @@ export function useItemColumns<Row extends ListedItem>(
       accessorFn: nameOf,
       cell: ({ row: { original } }) => (
         <div className={styles.name}>
-          {kind !== 'hotel' && <Thumbnail media={original.mainImage ?? null} />}
+          {hasMedia && <Thumbnail media={original.mainImage ?? null} />}
           <div className={styles.text}>
             <Link className={styles.link} to={adminPaths.view(kind, original.id)}>
               {nameOf(original)}

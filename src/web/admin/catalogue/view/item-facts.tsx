@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Details } from '#contract/catalogue/details.ts'
 import type { Kind } from '#contract/catalogue/kinds.ts'
+import { effectiveTags, type TaggedItem } from '#contract/catalogue/tags.ts'
 import { Card } from '../../kit/layout/card.tsx'
 import { LanguageDots } from '../list/language-dots.tsx'
 import { StarToggle, StatusSwitch } from '../list/toggle-switch.tsx'
@@ -82,15 +83,10 @@ export function ItemFacts({ kind, item, name, rows = [] }: ItemFactsProps) {
   )
 }
 
-interface TagsProps {
-  tags: string[]
-  inheritedTags?: string[]
-  bannedTags?: string[]
-}
-
-function Tags({ tags, inheritedTags = [], bannedTags = [] }: TagsProps) {
+function Tags(item: TaggedItem) {
   const { t } = useTranslation('admin')
-  const inherited = inheritedTags.filter((tag) => !bannedTags.includes(tag) && !tags.includes(tag))
+  const { tags } = item
+  const inherited = effectiveTags(item).filter((tag) => !tags.includes(tag))
   return (
     <Card title={t('item.tags')}>
       {tags.length + inherited.length === 0 && <p className={styles.none}>{t('item.noTags')}</p>}

@@ -1,6 +1,7 @@
-import type { Language } from '#contract/languages.ts'
+import { kindFacts, type PluralKind } from './catalogue/kinds.ts'
+import { type Language, languages } from './languages.ts'
 
-/** The catalogue's list pages, as their addresses call them. */
+/** The catalogue's list pages, in their order. */
 export const listKinds = [
   'destinations',
   'circuits',
@@ -8,21 +9,23 @@ export const listKinds = [
   'tours',
   'incentives',
   'hotels',
-] as const
+] as const satisfies readonly PluralKind[]
 
-export type ListKind = (typeof listKinds)[number]
+export type ListKind = PluralKind
 
-/** Addresses of the public pages, all in one place; each names its language. */
+const adminPanel = '/admin-panel'
+
+/** Addresses of the pages, all in one place; each public one names its language. */
 export const paths = {
   home: (lang: Language) => `/${lang}`,
   list: (lang: Language, kind: ListKind, query?: string) =>
     `/${lang}/${kind}${query ? `?${query}` : ''}`,
-  destination: itemPath('destinations'),
-  tour: itemPath('tours'),
-  circuit: itemPath('circuits'),
-  package: itemPath('packages'),
-  hotel: itemPath('hotels'),
-  incentive: itemPath('incentives'),
+  destination: itemPath(kindFacts.destination.plural),
+  tour: itemPath(kindFacts.tour.plural),
+  circuit: itemPath(kindFacts.circuit.plural),
+  package: itemPath(kindFacts.package.plural),
+  hotel: itemPath(kindFacts.hotel.plural),
+  incentive: itemPath(kindFacts.incentive.plural),
   search: (lang: Language, keyword?: string) =>
     keyword ? `/${lang}/search?${new URLSearchParams({ q: keyword })}` : `/${lang}/search`,
   compare: (lang: Language, ids: readonly string[] = []) =>
@@ -39,10 +42,13 @@ export const paths = {
   aboutUs: (lang: Language) => `/${lang}/about-us`,
   rates: (lang: Language) => `/${lang}/rates`,
   unauthorized: '/unauthorized',
-  adminPanel: '/admin-panel',
+  adminPanel,
+  /** Pages of the panel that mails lead to; the panel knows the rest of its own. */
+  panelUsers: `${adminPanel}/users`,
+  panelQuotes: `${adminPanel}/quotes`,
 } as const
 
-function itemPath(kind: string) {
+function itemPath(kind: PluralKind) {
   return (lang: Language, id: string, name?: string) => {
     const slug = name && slugOf(name)
     return slug ? `/${lang}/${kind}/${id}/${slug}` : `/${lang}/${kind}/${id}`
@@ -65,9 +71,11 @@ export function inOtherLanguage(pathname: string, lang: Language): string {
   return `/${lang}${rest === '/' ? '' : rest}`
 }
 
+const languagePrefix = new RegExp(`^/(?:${languages.join('|')})(?=/|$)`)
+
 /** The same page at the address that lets the server pick the language. */
 export function withoutLanguage(pathname: string): string {
-  return pathname.replace(/^\/(?:es|en|pt)(?=\/|$)/, '') || '/'
+  return pathname.replace(languagePrefix, '') || '/'
 }
 
 const accountPages = /^\/(?:login|register|reset-password|verify-email|unauthorized)\b/i

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inOtherLanguage, ownPath, paths, slugOf, worthReturning } from './paths.ts'
+import { inOtherLanguage, ownPath, paths, slugOf, worthReturning } from './addresses.ts'
 
 describe('addresses', () => {
   test('end in a readable slug', () => {
