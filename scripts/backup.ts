@@ -5,7 +5,7 @@ import { askForBackup } from '../src/server/backup/backup-socket.ts'
 import { backUp } from '../src/server/backup/back-up.ts'
 import type { Manifest } from '../src/server/backup/manifest.ts'
 import { openDatabase } from '../src/server/db/connect.ts'
-import { readProcessSettings, type Settings } from '../src/server/env.ts'
+import { readProcessSettings, type Settings } from '#server/settings/env.ts'
 import { isOperatorError, operatorError } from '../src/server/operator-error.ts'
 import { openConfiguredStorage } from '../src/server/storage/open-storage.ts'
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { print, printError } from '../src/server/console-output.ts'
 import { restore } from '../src/server/backup/restore.ts'
 import { openDatabase } from '../src/server/db/connect.ts'
-import { readProcessSettings } from '../src/server/env.ts'
+import { readProcessSettings } from '#server/settings/env.ts'
 import { isOperatorError, operatorError } from '../src/server/operator-error.ts'
 import { openConfiguredStorage } from '../src/server/storage/open-storage.ts'
 

@@ -155,7 +155,7 @@ describe('architecture', () => {
     const readers = production.filter((file) =>
       readFileSync(join(root, file), 'utf8').includes('process.env'),
     )
-    expect(readers).toEqual(['src/server/env.ts'])
+    expect(readers).toEqual(['src/server/settings/env.ts'])
   })
 
   it('names files in the words of the field', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { announceStart } from './console-output.ts'
-import { readSettings } from './env.ts'
+import { readSettings } from '#server/settings/env.ts'
 import { openLog } from './log.ts'
 
 it('production says with lines of the log that it has started, which version, and what it warns of', () => {

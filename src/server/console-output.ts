@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Settings } from './env.ts'
-import { productionWarnings } from './production.ts'
+import type { Settings } from '#server/settings/env.ts'
+import { productionWarnings } from '#server/settings/production.ts'
 import { adminPasswordFile } from './security/installation.ts'
 import { version } from './version.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email, newPassword } from '#contract/fields.ts'
 import { inTransaction, type Transactional } from './db/transaction.ts'
-import type { Settings } from './env.ts'
+import type { Settings } from '#server/settings/env.ts'
 import type { Passwords } from './security/passwords.ts'
 import { operatorError } from './operator-error.ts'
 import { upsertAdmin } from './features/users/store.ts'

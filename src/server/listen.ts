@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { Settings } from './env.ts'
+import type { Settings } from '#server/settings/env.ts'
 import { operatorError } from './operator-error.ts'
 
 type Address = Pick<Settings, 'port' | 'host'>

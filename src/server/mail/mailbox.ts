@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
-import type { Settings } from '../env.ts'
-import { isLoopback } from '../security/loopback.ts'
+import type { Settings } from '#server/settings/env.ts'
+import { isLoopback } from '#server/settings/loopback.ts'
 import { mailFolder } from './file-mailer.ts'
 import {
   closedPage,

@@ -1,5 +1,5 @@
 import { Failure } from '#contract/failures.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '#server/settings/env.ts'
 import { makeProcessCounters, type RateCounters } from './rate-counters.ts'
 
 const minute = 60

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isLoopback } from './security/loopback.ts'
-import { parseStorageUrl } from './storage/storage-url.ts'
+import { isLoopback } from './loopback.ts'
+import { parseStorageUrl } from '#server/storage/storage-url.ts'
 
 /*
  * Services on another machine are reached over TLS: rows, mails, pictures and their passwords are

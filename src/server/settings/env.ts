@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { demonstrationLinks } from './demonstration/link-pages.ts'
+import { demonstrationLinks } from '#server/demonstration/link-pages.ts'
 import { refuseInProduction } from './production.ts'
-import { settingFields, type Variables } from './setting-fields.ts'
-import { operatorError } from './operator-error.ts'
+import { settingFields, type Variables } from './fields.ts'
+import { operatorError } from '#server/operator-error.ts'
 
 export type AppMode = 'demo' | 'development' | 'production'
 

@@ -2,7 +2,7 @@ import { email, newPassword } from '#contract/fields.ts'
 import { captchaProviders } from '#contract/settings.ts'
 import { z } from 'zod'
 import { proxyList } from './proxy-list.ts'
-import { hostnameOf, isLoopback } from './security/loopback.ts'
+import { hostnameOf, isLoopback } from './loopback.ts'
 import { databaseUrl, redisUrl, smtpUrl, storageUrl } from './service-addresses.ts'
 
 /** An https address; http only on this machine. */

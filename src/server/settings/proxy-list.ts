@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { hostnameOf } from './security/loopback.ts'
+import { hostnameOf } from './loopback.ts'
 
 const names = ['loopback', 'linklocal', 'uniquelocal']
 
