@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { print } from '../src/server/console-output.ts'
-import { askPassword } from '../src/server/ask-password.ts'
+import { print } from '#server/process/console-output.ts'
+import { askPassword } from '#server/process/ask-password.ts'
 import { openDatabase } from '../src/server/db/connect.ts'
 import { migrateDatabase } from '../src/server/db/migrate.ts'
 import { readProcessSettings } from '#server/settings/env.ts'
 import { createAdmin } from '../src/server/create-admin.ts'
 import { makePasswords } from '../src/server/security/passwords.ts'
-import { isOperatorError } from '../src/server/operator-error.ts'
+import { isOperatorError } from '#server/process/operator-error.ts'
 
 const usage = 'npm run admin:create -- --email ADDRESS [--name NAME] [--surname SURNAME]'
 

@@ -3,7 +3,7 @@ import { email, newPassword } from '#contract/fields.ts'
 import { inTransaction, type Transactional } from './db/transaction.ts'
 import type { Settings } from '#server/settings/env.ts'
 import type { Passwords } from './security/passwords.ts'
-import { operatorError } from './operator-error.ts'
+import { operatorError } from '#server/process/operator-error.ts'
 import { upsertAdmin } from './features/users/store.ts'
 
 const fields = z.object({

@@ -11,7 +11,7 @@ import {
   makeTour,
   makeVideo,
 } from '#testing/factories.ts'
-import { purgeExpired } from '../purge-expired.ts'
+import { purgeExpired } from '#server/process/purge-expired.ts'
 
 const app = await startTestApp()
 const { admin } = app

@@ -22,7 +22,7 @@ import {
 import type { Database } from '../db/connect.ts'
 import { openInMemory } from '../db/embedded.ts'
 import { knownMigrations, migrateUntil } from '../db/migrate.ts'
-import { isOperatorError } from '../operator-error.ts'
+import { isOperatorError } from '#server/process/operator-error.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { backUp } from './back-up.ts'

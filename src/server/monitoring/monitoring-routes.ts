@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { onReadHandle } from '../db/transaction.ts'
 import { isOperationName } from '../operations/declarations.ts'
 import type { Services } from '../services.ts'
-import { version } from '../version.ts'
+import { version } from '#server/process/version.ts'
 import { makeReadiness } from './readiness.ts'
 import { watchServices } from './service-gauges.ts'
 

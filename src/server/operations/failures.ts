@@ -9,7 +9,7 @@ import {
   isSerializationFailure,
   isStatementTimeout,
 } from '../db/errors.ts'
-import { hasErrorCode } from '../system-error.ts'
+import { hasErrorCode } from '#server/process/system-error.ts'
 
 const retryAfterSeconds = 2
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import { readSettings } from '#server/settings/env.ts'
-import { isOperatorError } from '../operator-error.ts'
+import { isOperatorError } from '#server/process/operator-error.ts'
 import { refuseExposure } from './known-hosts.ts'
 
 const app = await startTestApp({

@@ -3,7 +3,7 @@ import { invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { Settings } from '#server/settings/env.ts'
 import { writeFailure } from '../operations/write-failure.ts'
-import { operatorError } from '../operator-error.ts'
+import { operatorError } from '#server/process/operator-error.ts'
 import { hostnameOf, isLoopback } from '#server/settings/loopback.ts'
 
 type HostSettings = Pick<Settings, 'mode' | 'siteUrl' | 'allowedHosts'>

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { demonstrationLinks } from '#server/demonstration/link-pages.ts'
 import { refuseInProduction } from './production.ts'
 import { settingFields, type Variables } from './fields.ts'
-import { operatorError } from '#server/operator-error.ts'
+import { operatorError } from '#server/process/operator-error.ts'
 
 export type AppMode = 'demo' | 'development' | 'production'
 

@@ -1,7 +1,7 @@
 import type { Settings } from './env.ts'
 import { isLoopback } from './loopback.ts'
 import type { Variables } from './fields.ts'
-import { operatorError } from '#server/operator-error.ts'
+import { operatorError } from '#server/process/operator-error.ts'
 
 /** Stops the start of a production server that lacks what it needs or has what is only for trying out. */
 export function refuseInProduction(given: Variables): void {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Disk, KeyNormalizer } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { FileStorage } from './file-storage.ts'
-import { hasErrorCode } from '../system-error.ts'
+import { hasErrorCode } from '#server/process/system-error.ts'
 
 /** Half-written files wait here, on the same file system as their destination. */
 const incomingFolder = 'incoming'

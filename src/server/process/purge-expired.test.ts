@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { goodPassword, makeRegistration } from '#testing/accounts.ts'
 import { startTestApp } from '#testing/app.ts'
-import { idempotencyKeys, sessions, usedCaptchas } from './db/schema/index.ts'
+import { idempotencyKeys, sessions, usedCaptchas } from '#server/db/schema/index.ts'
 import { purgeExpired } from './purge-expired.ts'
 
 const app = await startTestApp()

@@ -1,10 +1,10 @@
-import { purgeChanges } from './activity/record-change.ts'
-import { purgeUsedCaptchas } from './captcha/consume-captcha.ts'
-import { inTransaction } from './db/transaction.ts'
-import { purgeWrittenMails } from './mail/file-mailer.ts'
-import { purgeIdempotencyKeys } from './operations/idempotency.ts'
-import { purgeSessions } from './security/sessions.ts'
-import type { Services } from './services.ts'
+import { purgeChanges } from '#server/activity/record-change.ts'
+import { purgeUsedCaptchas } from '#server/captcha/consume-captcha.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import { purgeWrittenMails } from '#server/mail/file-mailer.ts'
+import { purgeIdempotencyKeys } from '#server/operations/idempotency.ts'
+import { purgeSessions } from '#server/security/sessions.ts'
+import type { Services } from '#server/services.ts'
 
 const hourMs = 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { OpenServices } from './open-services.ts'
+import type { OpenServices } from '#server/open-services.ts'
 
 const graceMs = 25_000
 
