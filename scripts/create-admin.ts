@@ -4,7 +4,7 @@ import { askPassword } from '#server/process/ask-password.ts'
 import { openDatabase } from '../src/server/db/connect.ts'
 import { migrateDatabase } from '../src/server/db/migrate.ts'
 import { readProcessSettings } from '#server/settings/env.ts'
-import { createAdmin } from '../src/server/create-admin.ts'
+import { createAdmin } from '#server/features/users/create-admin.ts'
 import { makePasswords } from '../src/server/security/passwords.ts'
 import { isOperatorError } from '#server/process/operator-error.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword, mailedToken } from '#testing/accounts.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
-import { lockDataFolder } from './db/data-folder.ts'
+import { lockDataFolder } from '#server/db/data-folder.ts'
 import { createAdmin } from './create-admin.ts'
 
 describe('making an admin', () => {

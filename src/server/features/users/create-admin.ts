@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { email, newPassword } from '#contract/fields.ts'
-import { inTransaction, type Transactional } from './db/transaction.ts'
+import { inTransaction, type Transactional } from '#server/db/transaction.ts'
 import type { Settings } from '#server/settings/env.ts'
-import type { Passwords } from './security/passwords.ts'
+import type { Passwords } from '#server/security/passwords.ts'
 import { operatorError } from '#server/process/operator-error.ts'
-import { upsertAdmin } from './features/users/store.ts'
+import { upsertAdmin } from './store.ts'
 
 const fields = z.object({
   email: email.catch(() => {
