@@ -17,7 +17,7 @@ import { openServices } from './open-services.ts'
 import { isOperatorError } from '#server/process/operator-error.ts'
 import { purgeExpiredHourly } from '#server/process/purge-expired.ts'
 import { loadOrCreateSecret } from './security/installation.ts'
-import { refuseExposure } from './security/known-hosts.ts'
+import { refuseExposure } from '#server/http/known-hosts.ts'
 
 /** Opens everything in order, listens, and stops gracefully on SIGTERM and SIGINT. */
 async function start(settings: Settings): Promise<void> {

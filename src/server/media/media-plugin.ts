@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { FileStorage } from '#server/storage/file-storage.ts'
-import { readByteRange } from './byte-range.ts'
+import { readByteRange } from '#server/http/byte-range.ts'
 import { mediaPath, publicContentType } from './media-keys.ts'
 
 interface MediaPluginOptions {

@@ -6,7 +6,7 @@ import { messages } from '#contract/messages.ts'
 import type { OperationName } from '#contract/operation.ts'
 import type { Cache } from '../cache/versioned-cache.ts'
 import { auditDenial } from '../security/audit.ts'
-import { countedAddress } from '../security/client-address.ts'
+import { countedAddress } from '#server/http/client-address.ts'
 import { takeOrRefuse } from '../security/rate-limits.ts'
 import { tokenOf } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
@@ -23,7 +23,7 @@ import { answerCacheKey, createAnswerCache } from './answer-cache.ts'
 import { readMultipart } from './multipart.ts'
 import { isJson, isMultipart, readJson } from './payload.ts'
 import { run } from './pipeline.ts'
-import { json, writeFailure } from './write-failure.ts'
+import { json, writeFailure } from '#server/http/send-failure.ts'
 
 const multipartOverhead = 64 * 1024
 

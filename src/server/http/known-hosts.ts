@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { Settings } from '#server/settings/env.ts'
-import { writeFailure } from '../operations/write-failure.ts'
+import { writeFailure } from './send-failure.ts'
 import { operatorError } from '#server/process/operator-error.ts'
 import { hostnameOf, isLoopback } from '#server/settings/loopback.ts'
 
