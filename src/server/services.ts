@@ -7,11 +7,11 @@ import type { Settings } from '#server/settings/env.ts'
 import type { SearchTexts } from './features/search/search-texts.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { MediaPipeline } from './media/store-media.ts'
-import type { Admission } from './security/admission.ts'
+import type { Admission } from '#server/limits/admission.ts'
 import type { Metrics } from './monitoring/metrics.ts'
 import type { LogInTokens } from './security/log-in-tokens.ts'
 import type { Passwords } from './security/passwords.ts'
-import type { RateLimits } from './security/rate-limits.ts'
+import type { RateLimits } from '#server/limits/rate-limits.ts'
 
 /** Everything outside a transaction that handlers may need, each behind a port; made once in main.ts. */
 export interface Services {

@@ -7,7 +7,7 @@ import { declarationOf } from '../operations/declarations.ts'
 import { unavailable } from '../operations/failures.ts'
 import { audit } from '../security/audit.ts'
 import { countedAddress } from '#server/http/client-address.ts'
-import { type Taken, takeOrRefuse, tooManyRequests } from '../security/rate-limits.ts'
+import { type Taken, takeOrRefuse, tooManyRequests } from '#server/limits/rate-limits.ts'
 import type { CaptchaResult } from './captcha.ts'
 import { consumeCaptcha } from './consume-captcha.ts'
 

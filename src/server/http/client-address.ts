@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import type { Subject } from '#server/security/rate-limits.ts'
+import type { Subject } from '#server/limits/rate-limits.ts'
 
 /**
  * What an IPv6 client may own, widest first, in groups of 16 bits, and how many times the limit of

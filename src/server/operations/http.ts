@@ -7,7 +7,7 @@ import type { OperationName } from '#contract/operation.ts'
 import type { Cache } from '../cache/versioned-cache.ts'
 import { auditDenial } from '../security/audit.ts'
 import { countedAddress } from '#server/http/client-address.ts'
-import { takeOrRefuse } from '../security/rate-limits.ts'
+import { takeOrRefuse } from '#server/limits/rate-limits.ts'
 import { tokenOf } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/operation.ts'
-import type { Limiter } from '../security/concurrency-limiter.ts'
+import type { Limiter } from '#server/limits/concurrency-limiter.ts'
 import type { OnLookup } from '../cache/versioned-cache.ts'
 import { clientFiles } from './client-files.ts'
 import { type LoadRenderer, loadBuilt, type Site } from './page-build.ts'

@@ -7,7 +7,7 @@ import type { Mailer } from '../../mail/mailer.ts'
 import { logInWarning } from '../../mail/messages/log-in-warning.ts'
 import { deliver } from '../../mail/send-mail.ts'
 import type { OperationContext } from '../../operations/context.ts'
-import type { Refund } from '../../security/attempts.ts'
+import type { Refund } from '#server/limits/attempts.ts'
 import { audit } from '../../security/audit.ts'
 import { findUserByEmail } from './store.ts'
 
