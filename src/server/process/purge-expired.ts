@@ -1,4 +1,4 @@
-import { purgeChanges } from '#server/activity/record-change.ts'
+import { purgeChanges } from '#server/audit/record-change.ts'
 import { purgeUsedCaptchas } from '#server/captcha/consume-captcha.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { purgeWrittenMails } from '#server/mail/file-mailer.ts'

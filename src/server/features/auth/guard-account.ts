@@ -8,7 +8,7 @@ import { logInWarning } from '../../mail/messages/log-in-warning.ts'
 import { deliver } from '../../mail/send-mail.ts'
 import type { OperationContext } from '../../operations/context.ts'
 import type { Refund } from '#server/limits/attempts.ts'
-import { audit } from '../../security/audit.ts'
+import { audit } from '#server/audit/audit-log.ts'
 import { findUserByEmail } from './store.ts'
 
 /**

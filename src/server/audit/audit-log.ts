@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { CaptchaAction } from '#contract/auth.ts'
-import type { RecordedChange } from '../activity/record-change.ts'
-import type { OperationContext, RequestInfo } from '../operations/context.ts'
+import type { RecordedChange } from './record-change.ts'
+import type { OperationContext, RequestInfo } from '#server/operations/context.ts'
 
 /** What is worth a line in the log beside what admins change, whoever asks later who did what. */
 type AuditEvent =

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
 import type { ChangedKind } from '#contract/changed-kinds.ts'
-import { queryRows, type Tx } from '../db/transaction.ts'
+import { queryRows, type Tx } from '#server/db/transaction.ts'
 
 /** What an operation changes, as it is at one moment. */
 export interface Subject {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { lt, sql } from 'drizzle-orm'
 import type { ChangeAction } from '#contract/changed-kinds.ts'
-import { changes, users } from '../db/schema/index.ts'
-import type { Tx } from '../db/transaction.ts'
-import { declarationOf } from '../operations/declarations.ts'
-import type { Call } from '../operations/pipeline.ts'
+import { changes, users } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { declarationOf } from '#server/operations/declarations.ts'
+import type { Call } from '#server/operations/pipeline.ts'
 import { readOwner, readSubject, type Subject } from './read-subject.ts'
 
 export type RecordedChange = Omit<typeof changes.$inferInsert, 'id' | 'actorName' | 'sequence'>
