@@ -5,7 +5,7 @@ import { openDatabase } from '../src/server/db/connect.ts'
 import { migrateDatabase } from '../src/server/db/migrate.ts'
 import { readProcessSettings } from '#server/settings/env.ts'
 import { createAdmin } from '#server/features/users/create-admin.ts'
-import { makePasswords } from '../src/server/security/passwords.ts'
+import { makePasswords } from '#server/auth/passwords.ts'
 import { isOperatorError } from '#server/process/operator-error.ts'
 
 const usage = 'npm run admin:create -- --email ADDRESS [--name NAME] [--surname SURNAME]'

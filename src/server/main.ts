@@ -16,7 +16,7 @@ import { sweepAtStart } from './media/sweep-at-start.ts'
 import { openServices } from './open-services.ts'
 import { isOperatorError } from '#server/process/operator-error.ts'
 import { purgeExpiredHourly } from '#server/process/purge-expired.ts'
-import { loadOrCreateSecret } from './security/installation.ts'
+import { loadOrCreateSecret } from '#server/auth/installation.ts'
 import { refuseExposure } from '#server/http/known-hosts.ts'
 
 /** Opens everything in order, listens, and stops gracefully on SIGTERM and SIGINT. */

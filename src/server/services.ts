@@ -9,8 +9,8 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { MediaPipeline } from './media/store-media.ts'
 import type { Admission } from '#server/limits/admission.ts'
 import type { Metrics } from './monitoring/metrics.ts'
-import type { LogInTokens } from './security/log-in-tokens.ts'
-import type { Passwords } from './security/passwords.ts'
+import type { LogInTokens } from '#server/auth/log-in-tokens.ts'
+import type { Passwords } from '#server/auth/passwords.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 
 /** Everything outside a transaction that handlers may need, each behind a port; made once in main.ts. */

@@ -6,7 +6,7 @@ import {
   queueToEndSessions,
   type SignedInUser,
   verifyLogInToken,
-} from '../security/sessions.ts'
+} from '#server/auth/sessions.ts'
 import type { Services } from '../services.ts'
 import { declarationOf } from './declarations.ts'
 

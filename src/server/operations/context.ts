@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf, OperationName } from '#contract/operation.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { ReceivedUpload } from '../media/receive-upload.ts'
-import type { SignedInUser } from '../security/sessions.ts'
+import type { SignedInUser } from '#server/auth/sessions.ts'
 import type { Services } from '../services.ts'
 
 /** What a request tells beside its payload. */

@@ -10,7 +10,7 @@ import { sendCall } from '#testing/caller.ts'
 import { makeSamplePayloads } from '#testing/sample-payloads.ts'
 import { changes, users } from '../db/schema/index.ts'
 import type { Tx } from '../db/transaction.ts'
-import { verifyLogInToken } from '../security/sessions.ts'
+import { verifyLogInToken } from '#server/auth/sessions.ts'
 import { run } from './pipeline.ts'
 
 const app = await startTestApp()

@@ -8,7 +8,7 @@ import type { Cache } from '../cache/versioned-cache.ts'
 import { auditDenial } from '#server/audit/audit-log.ts'
 import { countedAddress } from '#server/http/client-address.ts'
 import { takeOrRefuse } from '#server/limits/rate-limits.ts'
-import { tokenOf } from '../security/sessions.ts'
+import { tokenOf } from '#server/auth/sessions.ts'
 import type { Services } from '../services.ts'
 import {
   authenticate,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '#server/settings/env.ts'
 import { productionWarnings } from '#server/settings/production.ts'
-import { adminPasswordFile } from '#server/security/installation.ts'
+import { adminPasswordFile } from '#server/auth/installation.ts'
 import { version } from './version.ts'
 
 /** Prints a line on the terminal for whoever started the server. */

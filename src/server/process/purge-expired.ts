@@ -3,7 +3,7 @@ import { purgeUsedCaptchas } from '#server/captcha/consume-captcha.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { purgeWrittenMails } from '#server/mail/file-mailer.ts'
 import { purgeIdempotencyKeys } from '#server/operations/idempotency.ts'
-import { purgeSessions } from '#server/security/sessions.ts'
+import { purgeSessions } from '#server/auth/sessions.ts'
 import type { Services } from '#server/services.ts'
 
 const hourMs = 60 * 60 * 1000

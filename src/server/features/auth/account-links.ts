@@ -8,8 +8,8 @@ import { invitation } from '../../mail/messages/invitation.ts'
 import { passwordReset } from '../../mail/messages/password-reset.ts'
 import { deliver } from '../../mail/send-mail.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
-import { deriveKey } from '../../security/derived-keys.ts'
-import { storeToken, tokenEnd, tokenOfSeed } from '../../security/email-tokens.ts'
+import { deriveKey } from '#server/auth/derived-keys.ts'
+import { storeToken, tokenEnd, tokenOfSeed } from '#server/auth/email-tokens.ts'
 import { findUserByEmail } from './store.ts'
 
 interface LinkNeeds {

@@ -5,7 +5,7 @@ import { countAttempt, type Refund } from '#server/limits/attempts.ts'
 import { audit } from '#server/audit/audit-log.ts'
 import { countedAddress } from '#server/http/client-address.ts'
 import type { Subject } from '#server/limits/rate-limits.ts'
-import { startSession } from '../../security/sessions.ts'
+import { startSession } from '#server/auth/sessions.ts'
 import { guardAccount } from './guard-account.ts'
 import { findUserByEmail, lockUser, type UserRow } from './store.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email, newPassword } from '#contract/fields.ts'
 import { inTransaction, type Transactional } from '#server/db/transaction.ts'
 import type { Settings } from '#server/settings/env.ts'
-import type { Passwords } from '#server/security/passwords.ts'
+import type { Passwords } from '#server/auth/passwords.ts'
 import { operatorError } from '#server/process/operator-error.ts'
 import { upsertAdmin } from './store.ts'
 

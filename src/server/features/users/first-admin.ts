@@ -1,5 +1,5 @@
 import { inTransaction, onReadHandle, type Transactional, type Tx } from '../../db/transaction.ts'
-import { loadOrCreateAdminPassword } from '../../security/installation.ts'
+import { loadOrCreateAdminPassword } from '#server/auth/installation.ts'
 import type { Services } from '../../services.ts'
 import { groupConditions, listUsers, upsertAdmin } from './store.ts'
 

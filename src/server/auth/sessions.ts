@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Role } from '#contract/auth.ts'
 import { Failure } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
-import { sessions, users } from '../db/schema/index.ts'
-import type { Tx } from '../db/transaction.ts'
+import { sessions, users } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import type { LogInTokens } from './log-in-tokens.ts'
 
 /** Who calls: rights as their row has them now (requirements §4.8). */

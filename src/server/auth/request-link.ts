@@ -1,5 +1,5 @@
-import type { AccountLinkPayload } from '../jobs/payloads.ts'
-import type { OperationContext } from '../operations/context.ts'
+import type { AccountLinkPayload } from '#server/jobs/payloads.ts'
+import type { OperationContext } from '#server/operations/context.ts'
 import { newTokenSeed } from './email-tokens.ts'
 
 /**
