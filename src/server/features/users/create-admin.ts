@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { email, newPassword } from '#contract/fields.ts'
 import { inTransaction, type Transactional } from '#server/db/transaction.ts'
-import type { Settings } from '#server/settings/env.ts'
-import type { Passwords } from '#server/auth/passwords.ts'
 import { operatorError } from '#server/process/operator-error.ts'
+import type { Services } from '#server/services.ts'
 import { upsertAdmin } from './store.ts'
 
 const fields = z.object({
@@ -21,9 +20,9 @@ const fields = z.object({
 
 interface AdminNeeds {
   database: Transactional
-  passwords: Passwords
+  passwords: Services['passwords']
   /** The site's name stands in for a surname. */
-  settings: Pick<Settings, 'siteName'>
+  settings: Pick<Services['settings'], 'siteName'>
 }
 
 /** What an operator gives; names may be left out. */
