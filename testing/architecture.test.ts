@@ -151,6 +151,24 @@ describe('architecture', () => {
     expect(crossings).toEqual([])
   })
 
+  it("writes the server's imports in one way: #server/ across its folders, relative within one", () => {
+    const folderOf = (path: string) =>
+      /^src\/server\/(features\/[^/]+\/|[^/]+\/)?/.exec(path)?.[0] ?? null
+    const strays = sourceFiles('src/server').flatMap((file) => {
+      const source = readFileSync(join(root, file), 'utf8')
+      return [...source.matchAll(/from '((?:\.|#server\/)[^'\n]+)'/g)].flatMap(
+        ([, target = '']) => {
+          const aliased = target.startsWith('#server/')
+          const path = aliased
+            ? target.replace('#', 'src/')
+            : relative(root, resolve(root, dirname(file), target))
+          return aliased === (folderOf(path) === folderOf(file)) ? [`${file}: ${target}`] : []
+        },
+      )
+    })
+    expect(strays).toEqual([])
+  })
+
   it('reads the environment in one place', () => {
     const readers = production.filter((file) =>
       readFileSync(join(root, file), 'utf8').includes('process.env'),

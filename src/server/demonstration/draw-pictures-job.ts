@@ -1,12 +1,12 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
-import { catalogueItems, media } from '../db/schema/index.ts'
-import { inTransaction, onReadHandle, type Transactional, type Tx } from '../db/transaction.ts'
-import { lockItem } from '../features/catalogue/kit/items.ts'
-import { insertMedia } from '../features/catalogue/kit/media.ts'
-import type { DrawPicturesPayload } from '../jobs/payloads.ts'
-import type { JobHandler } from '../jobs/run-job.ts'
-import { type MediaPipeline, removeFiles } from '../media/store-media.ts'
-import { keysOf, type StoredMedia } from '../media/stored-media.ts'
+import { catalogueItems, media } from '#server/db/schema/index.ts'
+import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/db/transaction.ts'
+import { lockItem } from '#server/features/catalogue/kit/items.ts'
+import { insertMedia } from '#server/features/catalogue/kit/media.ts'
+import type { DrawPicturesPayload } from '#server/jobs/payloads.ts'
+import type { JobHandler } from '#server/jobs/run-job.ts'
+import { type MediaPipeline, removeFiles } from '#server/media/store-media.ts'
+import { keysOf, type StoredMedia } from '#server/media/stored-media.ts'
 
 interface DrawNeeds {
   database: Transactional

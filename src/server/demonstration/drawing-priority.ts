@@ -1,4 +1,4 @@
-import type { DrawPicturesPayload } from '../jobs/payloads.ts'
+import type { DrawPicturesPayload } from '#server/jobs/payloads.ts'
 
 /** What is drawn before what, as priorities of jobs. */
 export const drawingPriority = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Language } from '#contract/languages.ts'
-import { escapeHtml } from '../mail/email-layout.ts'
+import { escapeHtml } from '#server/mail/email-layout.ts'
 
 /** Where the site's outward links lead in a demonstration that names no others. */
 export function demonstrationLinks(siteUrl: string) {

@@ -1,8 +1,8 @@
 import type { AnswerOf, InputOf, OperationName, PayloadOf } from '#contract/operation.ts'
-import type { Tx } from '../db/transaction.ts'
-import { parsePayload } from '../operations/declarations.ts'
-import { handlerOf } from '../operations/handlers.ts'
-import type { Services } from '../services.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { parsePayload } from '#server/operations/declarations.ts'
+import { handlerOf } from '#server/operations/handlers.ts'
+import type { Services } from '#server/services.ts'
 
 /** Carries out an editor's operation within the loader's transaction. */
 export type Add = <Name extends OperationName>(

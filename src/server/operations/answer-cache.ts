@@ -1,5 +1,5 @@
 import { isCatalogueOperation } from '#contract/index.ts'
-import { type Cache, createVersionedCache, type OnLookup } from '../cache/versioned-cache.ts'
+import { type Cache, createVersionedCache, type OnLookup } from '#server/cache/versioned-cache.ts'
 import { declarationOf } from './declarations.ts'
 import type { Call } from './pipeline.ts'
 

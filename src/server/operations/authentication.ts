@@ -1,13 +1,13 @@
 import { Failure } from '#contract/failures.ts'
 import type { OperationName } from '#contract/operation.ts'
-import { onReadHandle, type Tx } from '../db/transaction.ts'
+import { onReadHandle, type Tx } from '#server/db/transaction.ts'
 import {
   findSessionUser,
   queueToEndSessions,
   type SignedInUser,
   verifyLogInToken,
 } from '#server/auth/sessions.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '#server/services.ts'
 import { declarationOf } from './declarations.ts'
 
 /** Who calls, and a token to go on with. */

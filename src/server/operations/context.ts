@@ -1,8 +1,8 @@
 import type { AnswerOf, InputOf, OperationName } from '#contract/operation.ts'
-import type { Tx } from '../db/transaction.ts'
-import type { ReceivedUpload } from '../media/receive-upload.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { ReceivedUpload } from '#server/media/receive-upload.ts'
 import type { SignedInUser } from '#server/auth/sessions.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '#server/services.ts'
 
 /** What a request tells beside its payload. */
 export interface RequestInfo {

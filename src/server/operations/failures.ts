@@ -8,7 +8,7 @@ import {
   isOutOfResources,
   isSerializationFailure,
   isStatementTimeout,
-} from '../db/errors.ts'
+} from '#server/db/errors.ts'
 import { hasErrorCode } from '#server/process/system-error.ts'
 
 const retryAfterSeconds = 2

@@ -4,12 +4,12 @@ import { Failure, invalidData } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { OperationName } from '#contract/operation.ts'
-import type { Cache } from '../cache/versioned-cache.ts'
+import type { Cache } from '#server/cache/versioned-cache.ts'
 import { auditDenial } from '#server/audit/audit-log.ts'
 import { countedAddress } from '#server/http/client-address.ts'
 import { takeOrRefuse } from '#server/limits/rate-limits.ts'
 import { tokenOf } from '#server/auth/sessions.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '#server/services.ts'
 import {
   authenticate,
   authenticateForPanel,

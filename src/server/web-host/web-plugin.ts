@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/operation.ts'
 import type { Limiter } from '#server/limits/concurrency-limiter.ts'
-import type { OnLookup } from '../cache/versioned-cache.ts'
+import type { OnLookup } from '#server/cache/versioned-cache.ts'
 import { clientFiles } from './client-files.ts'
 import { type LoadRenderer, loadBuilt, type Site } from './page-build.ts'
 import { pageHeaders, type PagePolicy } from './page-headers.ts'

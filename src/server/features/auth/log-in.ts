@@ -1,6 +1,6 @@
 import { Failure } from '#contract/failures.ts'
 import type { InputOf } from '#contract/operation.ts'
-import type { OperationContext, PreparedHandler } from '../../operations/context.ts'
+import type { OperationContext, PreparedHandler } from '#server/operations/context.ts'
 import { countAttempt, type Refund } from '#server/limits/attempts.ts'
 import { audit } from '#server/audit/audit-log.ts'
 import { countedAddress } from '#server/http/client-address.ts'

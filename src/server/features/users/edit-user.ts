@@ -1,8 +1,12 @@
 import { notFound } from '#contract/failures.ts'
 import type { InputOf } from '#contract/operation.ts'
-import { accountChanged } from '../../mail/messages/account-changed.ts'
-import { sendMail } from '../../mail/send-mail.ts'
-import { type OperationContext, type PreparedHandler, signedIn } from '../../operations/context.ts'
+import { accountChanged } from '#server/mail/messages/account-changed.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
+import {
+  type OperationContext,
+  type PreparedHandler,
+  signedIn,
+} from '#server/operations/context.ts'
 import { revokeTokensOf } from '#server/auth/email-tokens.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { Failure } from '#contract/failures.ts'
-import { isUniqueViolation } from '../../db/errors.ts'
-import { users } from '../../db/schema/index.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { isUniqueViolation } from '#server/db/errors.ts'
+import { users } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { revokeTokensOf } from '#server/auth/email-tokens.ts'
 import { endSessionsOf } from '#server/auth/sessions.ts'
 
