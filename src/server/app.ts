@@ -1,14 +1,15 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { Failure } from '#contract/failures.ts'
+import { Failure, unavailable } from '#contract/failures.ts'
 import { alwaysNewVersion } from '#server/cache/catalogue-version.ts'
 import { linkPagesPlugin } from '#server/demonstration/link-pages.ts'
 import { mailboxPlugin } from '#server/mail/mailbox.ts'
 import { mediaPlugin } from '#server/media/media-plugin.ts'
 import { addMonitoringRoutes } from '#server/monitoring/monitoring-routes.ts'
 import { operationsPlugin, sendFailure } from '#server/operations/http.ts'
-import { malformedBody, toFailure, unavailable } from '#server/operations/failures.ts'
+import { malformedBody, toFailure } from '#server/http/failures.ts'
+import { plainRequest } from '#server/operations/call.ts'
 import { makeAnonymousCallers } from '#server/operations/in-process.ts'
 import { referencePlugin } from '#server/operations/reference-plugin.ts'
 import { longestUploadMs } from '#server/operations/upload-pace.ts'
@@ -120,14 +121,7 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
       captchaHosts: settings.captcha.provider === 'recaptcha' ? captchaHosts : [],
       catalogueVersion: services.catalogueVersion.current,
       onCacheLookup: (outcome) => services.metrics.countCacheLookup('pages', outcome),
-      makeCaller: (request) =>
-        makeCaller({
-          requestId: request.id,
-          address: request.ip,
-          captchaToken: undefined,
-          acceptLanguage: undefined,
-          idempotencyKey: undefined,
-        }),
+      makeCaller: (request) => makeCaller(plainRequest(request.id, request.ip)),
     })
   }
   return app

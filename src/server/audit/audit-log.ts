@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { CaptchaAction } from '#contract/auth.ts'
 import type { RecordedChange } from './record-change.ts'
-import type { OperationContext, RequestInfo } from '#server/operations/context.ts'
 
 /** What is worth a line in the log beside what admins change, whoever asks later who did what. */
 type AuditEvent =
@@ -24,9 +23,16 @@ interface AuditFields {
   action?: CaptchaAction
 }
 
+/** What a line tells of a call; an operation's context fits. */
+export interface AuditedCall {
+  services: { log: Pick<FastifyBaseLogger, 'info'> }
+  user: { id: string } | null
+  request: { requestId: string; address: string }
+}
+
 /** Logs an event with its actor, address and request; never an e-mail, a password or a token. */
 export function audit(
-  { services, user, request }: OperationContext,
+  { services, user, request }: AuditedCall,
   event: AuditEvent,
   fields: AuditFields = {},
 ): void {
@@ -37,7 +43,7 @@ export function audit(
 /** Logs a committed change: the same as the activity keeps, and the address it came from. */
 export function auditChange(
   log: FastifyBaseLogger,
-  { address }: RequestInfo,
+  { address }: AuditedCall['request'],
   { actorId, requestId, operation, kind, action, itemId, fields }: RecordedChange,
 ): void {
   const details = { actor: actorId, address, requestId, operation, kind, action, itemId, fields }
@@ -45,8 +51,8 @@ export function auditChange(
 }
 
 /** Logs a call that was refused for who made it. */
-export function auditDenial({ log, ip, url, operation }: FastifyRequest, reason: string): void {
-  const name = operation?.name ?? /^\/api\/(\w+)/.exec(url)?.[1]
-  const actor = operation?.authentication.user?.id ?? null
+export function auditDenial({ log, ip, url, call }: FastifyRequest, reason: string): void {
+  const name = call?.name ?? /^\/api\/(\w+)/.exec(url)?.[1]
+  const actor = call?.authentication.user?.id ?? null
   log.info({ event: 'call denied', reason, operation: name, actor, address: ip }, 'call denied')
 }

@@ -3,8 +3,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { ChangeAction } from '#contract/changed-kinds.ts'
 import { changes, users } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { declarationOf } from '#server/operations/declarations.ts'
-import type { Call } from '#server/operations/pipeline.ts'
+import type { Call } from '#server/operations/call.ts'
 import { readOwner, readSubject, type Subject } from './read-subject.ts'
 
 export type RecordedChange = Omit<typeof changes.$inferInsert, 'id' | 'actorName' | 'sequence'>
@@ -25,7 +24,7 @@ export async function recordChange(
   now: Date,
   work: () => Promise<unknown>,
 ): Promise<Recorded> {
-  const { changes: kind, unrecorded } = declarationOf(call.name)
+  const { changes: kind, unrecorded } = call.operation
   const { user } = call.authentication
   if (!kind || !user) return { answer: await work(), change: undefined }
 

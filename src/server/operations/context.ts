@@ -3,16 +3,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import type { ReceivedUpload } from '#server/media/receive-upload.ts'
 import type { SignedInUser } from '#server/auth/sessions.ts'
 import type { Services } from '#server/services.ts'
-
-/** What a request tells beside its payload. */
-export interface RequestInfo {
-  requestId: string
-  /** The client's address; proxies are believed as TRUST_PROXY says. */
-  address: string
-  captchaToken: string | undefined
-  acceptLanguage: string | undefined
-  idempotencyKey: string | undefined
-}
+import type { RequestInfo } from './call.ts'
 
 /** What a handler gets beside its input. */
 export interface OperationContext {

@@ -1,9 +1,10 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, invalidData } from '#contract/failures.ts'
+import { isOperationName } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import type { OperationName } from '#contract/operation.ts'
+import type { Operation } from '#contract/operation.ts'
 import type { Cache } from '#server/cache/versioned-cache.ts'
 import { auditDenial } from '#server/audit/audit-log.ts'
 import { countedAddress } from '#server/http/client-address.ts'
@@ -13,12 +14,12 @@ import type { Services } from '#server/services.ts'
 import {
   authenticate,
   authenticateForPanel,
-  type Authentication,
   confirmAccessAfterBody,
   requireAccess,
 } from './authentication.ts'
-import { declarationOf, isOperationName, parsePayload } from './declarations.ts'
-import { toFailure } from './failures.ts'
+import type { Authentication, Call, RequestInfo } from './call.ts'
+import { declarationOf, parsePayload } from './declarations.ts'
+import { toFailure } from '#server/http/failures.ts'
 import { answerCacheKey, createAnswerCache } from './answer-cache.ts'
 import { readMultipart } from './multipart.ts'
 import { isJson, isMultipart, readJson } from './payload.ts'
@@ -31,8 +32,8 @@ const written = (answer: unknown) => Buffer.from(JSON.stringify(answer))
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The operation that an /api request names, and who calls it. */
-    operation?: { name: OperationName; authentication: Authentication }
+    /** What an /api request calls, and who calls it. */
+    call?: Pick<Call, 'name' | 'operation' | 'authentication'>
   }
 }
 
@@ -57,11 +58,10 @@ export async function operationsPlugin(
   })
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  app.decorateRequest('operation')
+  app.decorateRequest('call')
 
   app.setErrorHandler((error, request, reply) => {
-    const name = request.operation?.name
-    return sendFailure(request, reply, toFailure(error, name && declarationOf(name)))
+    return sendFailure(request, reply, toFailure(error, request.call?.operation))
   })
 
   app.all<{ Params: { name: string } }>(
@@ -78,13 +78,11 @@ export async function operationsPlugin(
         }
         const rule = name === 'getSearchResults' ? name : 'general'
         await takeOrRefuse(services.rateLimits, rule, countedAddress(request.ip))
-        const authentication = await authenticate(
-          services,
-          name,
-          tokenOf(request.headers.authorization),
-        )
-        request.operation = { name, authentication }
-        requireAccess(name, authentication)
+        const operation = declarationOf(name)
+        const token = tokenOf(request.headers.authorization)
+        const authentication = await authenticate(services, operation, token)
+        request.call = { name, operation, authentication }
+        requireAccess(operation, authentication)
         sendRenewedToken(reply, authentication)
       },
     },
@@ -102,25 +100,25 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { operation } = request
-  if (!operation) throw new Failure('NOT_FOUND_ERROR')
-  const { name } = operation
-  const { payload, file } = await readPayload(services, request, name)
+  if (!request.call) throw new Failure('NOT_FOUND_ERROR')
+  const { name, operation, authentication: begun } = request.call
+  const { payload, file } = await readPayload(services, request, operation)
   try {
     // The body may have been long on its way: who has lost the right meanwhile is told nothing.
-    const confirmed = await confirmAccessAfterBody(services, name, operation.authentication)
-    const input = parsePayload(name, payload)
+    const confirmed = await confirmAccessAfterBody(services, operation, begun)
+    const input = parsePayload(operation, payload)
     const panel = await authenticateForPanel(
       services,
-      name,
+      operation,
       input,
       tokenOf(request.headers.authorization),
     )
     sendRenewedToken(reply, panel)
     const authentication = panel.user ? panel : confirmed
-    const call = { name, input, authentication, file, request: requestInfoOf(request) }
+    const info = requestInfoOf(request)
+    const call: Call = { name, operation, input, authentication, file, request: info }
     const { reads, writes } = services.admission
-    const admit = declarationOf(name).effect === 'reads' ? reads : writes
+    const admit = operation.effect === 'reads' ? reads : writes
     const runAdmitted = () => admit(() => run(services, call))
     const key = answerCacheKey(call)
     if (key !== undefined) {
@@ -134,8 +132,7 @@ async function answer(
   }
 }
 
-async function readPayload(services: Services, request: FastifyRequest, name: OperationName) {
-  const { upload } = declarationOf(name)
+async function readPayload(services: Services, request: FastifyRequest, { upload }: Operation) {
   const contentType = request.headers['content-type'] ?? ''
   if (upload) {
     if (!isMultipart(contentType)) throw wrongContentType()
@@ -152,7 +149,7 @@ function wrongContentType(): Failure {
   return invalidData('', messages.contentType, { status: 415 })
 }
 
-function requestInfoOf(request: FastifyRequest) {
+function requestInfoOf(request: FastifyRequest): RequestInfo {
   const header = (name: string) => {
     const value = request.headers[name]
     return typeof value === 'string' ? value : undefined

@@ -8,7 +8,7 @@ import { messages } from '#contract/messages.ts'
 import type { UploadKind } from '#contract/operation.ts'
 import { type ReceivedUpload, receiveUpload } from '#server/media/receive-upload.ts'
 import { refusalFailure } from '#server/media/refusals.ts'
-import { malformedBody } from './failures.ts'
+import { malformedBody } from '#server/http/failures.ts'
 import { holdPace } from './upload-pace.ts'
 
 interface MultipartPayload {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { unavailable } from '#server/operations/failures.ts'
+import { unavailable } from '#contract/failures.ts'
 import type { Pages } from './serve-pages.ts'
 import { servePages } from './serve-pages.ts'
 

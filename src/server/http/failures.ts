@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Failure, invalidData, notFound } from '#contract/failures.ts'
+import { Failure, invalidData, notFound, unavailable } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { Operation } from '#contract/operation.ts'
 import {
@@ -10,8 +10,6 @@ import {
   isStatementTimeout,
 } from '#server/db/errors.ts'
 import { hasErrorCode } from '#server/process/system-error.ts'
-
-const retryAfterSeconds = 2
 
 /** A payload's broken rules in the contract's form. */
 export function invalidPayload(error: z.ZodError): Failure {
@@ -25,11 +23,6 @@ export function invalidPayload(error: z.ZodError): Failure {
 /** A body that is not what its headers say, or did not come whole. */
 export function malformedBody(): Failure {
   return invalidData('', messages.bodyMalformed)
-}
-
-/** A needed service is away or everything is busy: 503 with retry-after. */
-export function unavailable(cause?: unknown): Failure {
-  return new Failure('UNEXPECTED_ERROR', {}, { status: 503, retryAfter: retryAfterSeconds, cause })
 }
 
 /** Failures that are no fault of the call's and may be gone when it is repeated. */
