@@ -15,6 +15,7 @@ import type { JobHandlers } from '#server/jobs/run-job.ts'
 import { countMails, makeMailer } from '#server/mail/mailer.ts'
 import { makeMailJob } from '#server/mail/send-mail.ts'
 import { makeDecoderPool } from '#server/media/decoder-pool.ts'
+import { makeRemoveFilesJob } from '#server/media/remove-files-job.ts'
 import { makeAdmission } from '#server/limits/admission.ts'
 import { deriveKey } from '#server/auth/derived-keys.ts'
 import { makeMetrics } from '#server/monitoring/metrics.ts'
@@ -65,9 +66,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     }),
     'log-in-warning': makeLogInWarningJob({ database, mailer, site: settings }),
     'draw-pictures': makeDrawPicturesJob({ database, mediaPipeline, clock }),
-    'remove-files': async ({ keys }) => {
-      for (const key of keys) await storage.remove(key)
-    },
+    'remove-files': makeRemoveFilesJob(storage),
   }
   const jobs = await openJobs(database, { handlers, log, watch: watchJobs })
   const catalogueVersion = await watchCatalogue(jobs.listen)

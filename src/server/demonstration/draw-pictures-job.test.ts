@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '#testing/app.ts'
 import { makeDestination } from '#testing/factories.ts'
 import { media } from '#server/db/schema/index.ts'
 import { inTransaction, queryRows } from '#server/db/transaction.ts'
-import type { DrawPicturesPayload } from '#server/jobs/payloads.ts'
+import type { DrawPicturesPayload } from './draw-pictures-job.ts'
 import { makeDrawPicturesJob } from './draw-pictures-job.ts'
 
 let app: TestApp

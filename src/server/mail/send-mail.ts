@@ -5,6 +5,15 @@ import type { Message } from './email.ts'
 import type { Address, Mailer, OutgoingMail } from './mailer.ts'
 import { isRefusedForGood } from './smtp-mailer.ts'
 
+/** A message ready to be sent. Addresses are single and checked; texts are complete. */
+type MailPayload = Omit<OutgoingMail, 'id' | 'date'>
+
+declare module '#server/jobs/payloads.ts' {
+  interface JobPayloads {
+    mail: MailPayload
+  }
+}
+
 /** What sending needs; an operation's context fits. */
 interface Sending {
   tx: Tx

@@ -1,5 +1,5 @@
 import { inTransaction, onReadHandle, type Transactional } from '#server/db/transaction.ts'
-import type { AccountLinkPayload } from '#server/jobs/payloads.ts'
+import type { AccountLinkPayload } from '#server/auth/request-link.ts'
 import type { JobHandler, JobInfo } from '#server/jobs/run-job.ts'
 import type { Site } from '#server/mail/email.ts'
 import type { Mailer } from '#server/mail/mailer.ts'

@@ -11,6 +11,17 @@ import type { Refund } from '#server/limits/attempts.ts'
 import { audit } from '#server/audit/audit-log.ts'
 import { findUserByEmail } from './store.ts'
 
+/** Whoever has this e-mail, if anybody, is told that their account is being guessed at. */
+interface LogInWarningPayload {
+  email: string
+}
+
+declare module '#server/jobs/payloads.ts' {
+  interface JobPayloads {
+    'log-in-warning': LogInWarningPayload
+  }
+}
+
 /**
  * Counts a log-in for its e-mail, whether or not it is known, from wherever it comes. After 50
  * failures an hour a captcha is demanded, so that guesses from many addresses cost something, and
