@@ -169,6 +169,20 @@ describe('architecture', () => {
     expect(strays).toEqual([])
   })
 
+  it('keeps what operations stand on free of them', () => {
+    const ground =
+      /^src\/server\/(backup|cache|captcha|db|http|jobs|limits|mail|media|monitoring|settings|storage)\//
+    const above = /^\/(demo|src\/server\/(operations|features|demonstration))\//
+    const arrows = production
+      .filter((file) => ground.test(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((target) => above.test(target))
+          .map((target) => `${file} imports ${target}`),
+      )
+    expect(arrows).toEqual([])
+  })
+
   it('reads the environment in one place', () => {
     const readers = production.filter((file) =>
       readFileSync(join(root, file), 'utf8').includes('process.env'),

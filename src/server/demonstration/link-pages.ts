@@ -3,15 +3,6 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Language } from '#contract/languages.ts'
 import { escapeHtml } from '#server/mail/email-layout.ts'
 
-/** Where the site's outward links lead in a demonstration that names no others. */
-export function demonstrationLinks(siteUrl: string) {
-  return {
-    reservations: `${siteUrl}/demonstration/reservations`,
-    priceList: `${siteUrl}/demonstration/price-list`,
-    chat: `${siteUrl}/demonstration/chat`,
-  }
-}
-
 interface LinkPage {
   variable: string
   texts: Record<Language, { title: string; text: string }>

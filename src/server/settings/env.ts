@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { demonstrationLinks } from '#server/demonstration/link-pages.ts'
 import { refuseInProduction } from './production.ts'
 import { settingFields, type Variables } from './fields.ts'
 import { operatorError } from '#server/process/operator-error.ts'
@@ -159,5 +158,14 @@ function storageCredentials(given: Variables): Settings['storageCredentials'] {
   return {
     accessKeyId: given.AWS_ACCESS_KEY_ID,
     secretAccessKey: given.AWS_SECRET_ACCESS_KEY,
+  }
+}
+
+/** Where the site's outward links lead in a demonstration that names no others. */
+function demonstrationLinks(siteUrl: string) {
+  return {
+    reservations: `${siteUrl}/demonstration/reservations`,
+    priceList: `${siteUrl}/demonstration/price-list`,
+    chat: `${siteUrl}/demonstration/chat`,
   }
 }
