@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { malformedBody } from './failures.ts'
+import { failureBody, json } from './send-failure.ts'
 
 const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -15,12 +16,11 @@ export function handleClientError(error: NodeJS.ErrnoException, socket: Socket):
     return
   }
   const status = statuses[error.code ?? ''] ?? 400
-  const { name, context } = malformedBody()
-  const body = JSON.stringify({ name, context })
+  const body = failureBody(malformedBody())
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'content-type: application/json; charset=utf-8',
+      `content-type: ${json}`,
       `content-length: ${Buffer.byteLength(body)}`,
       'cache-control: no-store',
       'connection: close',

@@ -24,3 +24,26 @@ export function protectiveHeaders(siteUrl: string): Record<string, string> {
     Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
   )
 }
+
+/** What pages and the client's files carry: the same, and no device of the visitor's (requirements §5.10). */
+export function pageHeaders(siteUrl: string): Record<string, string> {
+  return {
+    ...protectiveHeaders(siteUrl),
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  }
+}
+
+/** Whatever an uploaded file holds, a browser shall never run it as a page of ours. */
+export const fileHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** Mail is for one reader, holds tokens in its links, and is nothing for a search engine. */
+export const mailboxHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+}

@@ -6,7 +6,6 @@ import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { Operation } from '#contract/operation.ts'
 import type { Cache } from '#server/cache/versioned-cache.ts'
-import { auditDenial } from '#server/audit/audit-log.ts'
 import { countedAddress } from '#server/http/client-address.ts'
 import { takeOrRefuse } from '#server/limits/rate-limits.ts'
 import { tokenOf } from '#server/auth/sessions.ts'
@@ -24,7 +23,7 @@ import { answerCacheKey, createAnswerCache } from './answer-cache.ts'
 import { readMultipart } from './multipart.ts'
 import { isJson, isMultipart, readJson } from './payload.ts'
 import { run } from './pipeline.ts'
-import { json, writeFailure } from '#server/http/send-failure.ts'
+import { json, sendFailure } from '#server/http/send-failure.ts'
 
 const multipartOverhead = 64 * 1024
 
@@ -136,8 +135,9 @@ async function readPayload(services: Services, request: FastifyRequest, { upload
   const contentType = request.headers['content-type'] ?? ''
   if (upload) {
     if (!isMultipart(contentType)) throw wrongContentType()
-    if (upload !== 'video') services.mediaPipeline.decoders.warm()
-    return readMultipart(request, upload, services.settings.dataDir)
+    const { decoders, temporaryFolder } = services.mediaPipeline
+    if (upload !== 'video') decoders.warm()
+    return readMultipart(request, upload, temporaryFolder)
   }
   const length = Number(request.headers['content-length'] ?? 0)
   const empty = length === 0 && request.headers['transfer-encoding'] === undefined
@@ -167,18 +167,4 @@ function sendRenewedToken(reply: FastifyReply, authentication: Authentication): 
   if (authentication.renewedToken === undefined) return
   reply.header('refresh-token', authentication.renewedToken)
   reply.header('vary', 'Authorization')
-}
-
-/** The contract's form of a failure; only unexpected ones are logged as errors. */
-export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
-  // Many at once, each as expected: a busy server has better things to do than to write traces.
-  const overloaded = failure.status === 503 && failure.cause === undefined
-  if (overloaded) request.log.warn({ status: 503 }, 'overloaded')
-  else if (failure.status >= 500) {
-    request.log.error({ err: failure.cause ?? failure }, failure.name)
-  }
-  if (failure.name === 'FORBIDDEN_ERROR' || failure.name === 'INVALID_TOKEN') {
-    auditDenial(request, failure.name)
-  }
-  return writeFailure(reply, failure)
 }

@@ -12,7 +12,7 @@ function serve(over: Partial<Pages> = {}, answer = (_url: string) => new Respons
   const app = Fastify()
   servePages(app, {
     site: { name: 'Ñandú', url: 'https://travel.example' },
-    policy: { secure: true, development: false, captchaHosts: [] },
+    policy: { development: false, captchaHosts: [] },
     makeCaller: () => async () => {
       throw new Error('no operation is called here')
     },
