@@ -27,7 +27,7 @@ const rules: Record<string, RoomRule> = {
   },
   'src/server/features': {
     rooms:
-      /^src\/(contract|server\/(db\/(schema|transaction|prepare-once|errors)|operations\/(context|failures)|mail|captcha|storage|media|auth|limits|audit|http\/client-address|jobs|process\/operator-error|services|demonstration))/,
+      /^src\/(contract|server\/(db\/(schema|transaction|prepare-once|errors)|operations\/context|mail|captcha|storage|media|auth|limits|audit|http\/client-address|jobs|process\/operator-error|services|demonstration))/,
     packages:
       /^(node:(crypto|path|util|timers)|drizzle-orm|zod|fastest-levenshtein|vitest|fast-check|sharp)/,
   },
