@@ -1,9 +1,9 @@
 import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/connect.ts'
-import { readSettings } from '#server/env.ts'
+import { readSettings } from '#server/settings/env.ts'
 import { openLog } from '#server/log.ts'
 import { openServices } from '#server/open-services.ts'
-import type { Limiter } from '#server/security/concurrency-limiter.ts'
+import type { Limiter } from '#server/limits/concurrency-limiter.ts'
 import { secret } from './admin.ts'
 
 /**

@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { print, printError } from '../src/server/console-output.ts'
-import { askForBackup } from '../src/server/backup/backup-socket.ts'
-import { backUp } from '../src/server/backup/back-up.ts'
-import type { Manifest } from '../src/server/backup/manifest.ts'
-import { openDatabase } from '../src/server/db/connect.ts'
-import { readProcessSettings, type Settings } from '../src/server/env.ts'
-import { isOperatorError, operatorError } from '../src/server/operator-error.ts'
-import { openConfiguredStorage } from '../src/server/storage/open-storage.ts'
+import { print, printError } from '#server/process/console-output.ts'
+import { askForBackup } from '#server/backup/backup-socket.ts'
+import { backUp } from '#server/backup/back-up.ts'
+import type { Manifest } from '#server/backup/manifest.ts'
+import { openDatabase } from '#server/db/connect.ts'
+import { readProcessSettings, type Settings } from '#server/settings/env.ts'
+import { isOperatorError, operatorError } from '#server/process/operator-error.ts'
+import { openConfiguredStorage } from '#server/storage/open-storage.ts'
 
 function readOptions() {
   try {

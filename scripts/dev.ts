@@ -1,3 +1,3 @@
-import { main } from '../src/server/main.ts'
+import { main } from '#server/main.ts'
 
 await main('development')

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { print, printError } from '../src/server/console-output.ts'
-import { restore } from '../src/server/backup/restore.ts'
-import { openDatabase } from '../src/server/db/connect.ts'
-import { readProcessSettings } from '../src/server/env.ts'
-import { isOperatorError, operatorError } from '../src/server/operator-error.ts'
-import { openConfiguredStorage } from '../src/server/storage/open-storage.ts'
+import { print, printError } from '#server/process/console-output.ts'
+import { restore } from '#server/backup/restore.ts'
+import { openDatabase } from '#server/db/connect.ts'
+import { readProcessSettings } from '#server/settings/env.ts'
+import { isOperatorError, operatorError } from '#server/process/operator-error.ts'
+import { openConfiguredStorage } from '#server/storage/open-storage.ts'
 
 const usage = 'npm run restore -- --from FOLDER'
 

@@ -1,4 +1,4 @@
-import { main } from '../src/server/main.ts'
+import { main } from '#server/main.ts'
 import { buildPages } from './build-pages.ts'
 
 await main('demo', buildPages)

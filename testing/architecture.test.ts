@@ -28,7 +28,7 @@ const rules: Record<string, RoomRule> = {
   },
   'src/server/features': {
     rooms:
-      /^src\/(contract|server\/(db\/(schema|transaction|prepare-once|errors)|operations\/(context|failures|accepted-language)|mail|captcha|storage|media|security|jobs|services|demonstration))/,
+      /^src\/(contract|server\/(db\/(schema|transaction|prepare-once|errors)|operations\/(context|accepted-language)|mail|captcha|storage|media|auth|limits|audit|http\/client-address|jobs|process\/operator-error|services|demonstration))/,
     packages:
       /^(node:(crypto|path|util|timers)|drizzle-orm|zod|fastest-levenshtein|vitest|fast-check|sharp)/,
   },
@@ -176,11 +176,43 @@ describe('architecture', () => {
     expect(asking).toEqual([])
   })
 
+  it("writes the server's imports in one way: #server/ across its folders, relative within one", () => {
+    const folderOf = (path: string) =>
+      /^src\/server\/(features\/[^/]+\/|[^/]+\/)?/.exec(path)?.[0] ?? null
+    const strays = sourceFiles('src/server').flatMap((file) => {
+      const source = readFileSync(join(root, file), 'utf8')
+      return [...source.matchAll(/from '((?:\.|#server\/)[^'\n]+)'/g)].flatMap(
+        ([, target = '']) => {
+          const aliased = target.startsWith('#server/')
+          const path = aliased
+            ? target.replace('#', 'src/')
+            : relative(root, resolve(root, dirname(file), target))
+          return aliased === (folderOf(path) === folderOf(file)) ? [`${file}: ${target}`] : []
+        },
+      )
+    })
+    expect(strays).toEqual([])
+  })
+
+  it('keeps what operations stand on free of them', () => {
+    const ground =
+      /^src\/server\/(backup|cache|captcha|db|http|jobs|limits|mail|media|monitoring|settings|storage)\//
+    const above = /^\/(demo|src\/server\/(operations|features|demonstration))\//
+    const arrows = production
+      .filter((file) => ground.test(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((target) => above.test(target))
+          .map((target) => `${file} imports ${target}`),
+      )
+    expect(arrows).toEqual([])
+  })
+
   it('reads the environment in one place', () => {
     const readers = production.filter((file) =>
       readFileSync(join(root, file), 'utf8').includes('process.env'),
     )
-    expect(readers).toEqual(['src/server/env.ts'])
+    expect(readers).toEqual(['src/server/settings/env.ts'])
   })
 
   it('names files in the words of the field', () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readSettings } from '#server/env.ts'
-import { settingFields } from '#server/setting-fields.ts'
+import { readSettings } from '#server/settings/env.ts'
+import { settingFields } from '#server/settings/fields.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFile(join(root, path), 'utf8')

@@ -76,6 +76,13 @@ export function notFound(): Failure {
   return new Failure('NOT_FOUND_ERROR')
 }
 
+const retryAfterSeconds = 2
+
+/** A needed service is away or everything is busy: 503 with retry-after. */
+export function unavailable(cause?: unknown): Failure {
+  return new Failure('UNEXPECTED_ERROR', {}, { status: 503, retryAfter: retryAfterSeconds, cause })
+}
+
 export function isFailureName(name: unknown): name is FailureName {
   return typeof name === 'string' && Object.hasOwn(failureStatuses, name)
 }

@@ -10,7 +10,7 @@ import { tourOperations } from './catalogue/tours.ts'
 import { categoryOperations } from './categories.ts'
 import { countryOperations } from './countries.ts'
 import { navigationOperations } from './navigation.ts'
-import type { Operation } from './operation.ts'
+import type { Operation, OperationName } from './operation.ts'
 import { quoteOperations } from './quotes.ts'
 import { regionOperations } from './regions.ts'
 import { searchOperations } from './search.ts'
@@ -65,6 +65,11 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   tags: tagOperations,
   quotes: quoteOperations,
   activity: activityOperations,
+}
+
+/** Whether a name is an operation's; looks at own names only. */
+export function isOperationName(name: string): name is OperationName {
+  return Object.hasOwn(operations, name)
 }
 
 /** Whether an operation is about the catalogue, not about people and what they ask for. */

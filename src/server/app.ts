@@ -1,23 +1,24 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { Failure } from '#contract/failures.ts'
-import { alwaysNewVersion } from './cache/catalogue-version.ts'
-import { linkPagesPlugin } from './demonstration/link-pages.ts'
-import { mailboxPlugin } from './mail/mailbox.ts'
-import { mediaPlugin } from './media/media-plugin.ts'
-import { addMonitoringRoutes } from './monitoring/monitoring-routes.ts'
-import { operationsPlugin, sendFailure } from './operations/http.ts'
-import { malformedBody, toFailure, unavailable } from './operations/failures.ts'
-import { makeAnonymousCallers } from './operations/in-process.ts'
-import { referencePlugin } from './operations/reference-plugin.ts'
-import { longestUploadMs } from './operations/upload-pace.ts'
-import { writeFailure } from './operations/write-failure.ts'
-import { makeHostCheck, refuseForeignHost } from './security/known-hosts.ts'
-import { protectiveHeaders } from './security/protective-headers.ts'
+import { Failure, unavailable } from '#contract/failures.ts'
+import { alwaysNewVersion } from '#server/cache/catalogue-version.ts'
+import { linkPagesPlugin } from '#server/demonstration/link-pages.ts'
+import { mailboxPlugin } from '#server/mail/mailbox.ts'
+import { mediaPlugin } from '#server/media/media-plugin.ts'
+import { addMonitoringRoutes } from '#server/monitoring/monitoring-routes.ts'
+import { operationsPlugin } from '#server/operations/http.ts'
+import { malformedBody, toFailure } from '#server/http/failures.ts'
+import { plainRequest } from '#server/operations/call.ts'
+import { makeAnonymousCallers } from '#server/operations/in-process.ts'
+import { referencePlugin } from '#server/operations/reference-plugin.ts'
+import { longestUploadMs } from '#server/operations/upload-pace.ts'
+import { sendFailure, writeFailure } from '#server/http/send-failure.ts'
+import { makeHostCheck, refuseForeignHost } from '#server/http/known-hosts.ts'
+import { protectiveHeaders } from '#server/http/security-headers.ts'
 import type { Services } from './services.ts'
-import { endUnreadBody, handleClientError, hasPath } from './client-errors.ts'
-import { webPlugin } from './web-host/web-plugin.ts'
+import { endUnreadBody, handleClientError, hasPath } from '#server/http/client-errors.ts'
+import { webPlugin } from '#server/web-host/web-plugin.ts'
 
 /** Where pages come from: Vite's sources, the build, or nowhere (tests of operations). */
 export type Pages = 'development' | 'built' | 'none'
@@ -120,14 +121,7 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
       captchaHosts: settings.captcha.provider === 'recaptcha' ? captchaHosts : [],
       catalogueVersion: services.catalogueVersion.current,
       onCacheLookup: (outcome) => services.metrics.countCacheLookup('pages', outcome),
-      makeCaller: (request) =>
-        makeCaller({
-          requestId: request.id,
-          address: request.ip,
-          captchaToken: undefined,
-          acceptLanguage: undefined,
-          idempotencyKey: undefined,
-        }),
+      makeCaller: (request) => makeCaller(plainRequest(request.id, request.ip)),
     })
   }
   return app

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import pino, { type DestinationStream, type Logger } from 'pino'
-import type { Settings } from './env.ts'
+import type { Settings } from '#server/settings/env.ts'
 
 /** What never reaches a log: secrets and what could become one (security: log only what helps). */
 const secrets = ['password', 'newPass', 'passwordHash', 'token', 'captchaTk', 'seed']

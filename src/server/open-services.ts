@@ -1,28 +1,29 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { languages } from '#contract/languages.ts'
-import { createVersionedCache } from './cache/versioned-cache.ts'
-import { watchCatalogue } from './cache/catalogue-version.ts'
-import { makeCaptcha } from './captcha/captcha.ts'
-import type { Database } from './db/connect.ts'
-import { makeDrawPicturesJob } from './demonstration/draw-pictures-job.ts'
-import { makePrioritisePictures } from './demonstration/prioritise-pictures.ts'
-import type { Settings } from './env.ts'
-import { makeAccountLinkJob } from './features/auth/account-links.ts'
-import { makeLogInWarningJob } from './features/auth/guard-account.ts'
-import { openJobs } from './jobs/jobs.ts'
-import type { JobHandlers } from './jobs/run-job.ts'
-import { countMails, makeMailer } from './mail/mailer.ts'
-import { makeMailJob } from './mail/send-mail.ts'
-import { makeDecoderPool } from './media/decoder-pool.ts'
-import { makeAdmission } from './security/admission.ts'
-import { deriveKey } from './security/derived-keys.ts'
-import { makeMetrics } from './monitoring/metrics.ts'
-import { makeLogInTokens } from './security/log-in-tokens.ts'
-import { makePasswords, type PasswordCost } from './security/passwords.ts'
-import { openRateLimits } from './security/rate-limits.ts'
+import { createVersionedCache } from '#server/cache/versioned-cache.ts'
+import { watchCatalogue } from '#server/cache/catalogue-version.ts'
+import { makeCaptcha } from '#server/captcha/captcha.ts'
+import type { Database } from '#server/db/connect.ts'
+import { makeDrawPicturesJob } from '#server/demonstration/draw-pictures-job.ts'
+import { makePrioritisePictures } from '#server/demonstration/prioritise-pictures.ts'
+import type { Settings } from '#server/settings/env.ts'
+import { makeAccountLinkJob } from '#server/features/auth/account-links.ts'
+import { makeLogInWarningJob } from '#server/features/auth/guard-account.ts'
+import { openJobs } from '#server/jobs/jobs.ts'
+import type { JobHandlers } from '#server/jobs/run-job.ts'
+import { countMails, makeMailer } from '#server/mail/mailer.ts'
+import { makeMailJob } from '#server/mail/send-mail.ts'
+import { makeDecoderPool } from '#server/media/decoder-pool.ts'
+import { makeRemoveFilesJob } from '#server/media/remove-files-job.ts'
+import { makeAdmission } from '#server/limits/admission.ts'
+import { deriveKey } from '#server/auth/derived-keys.ts'
+import { makeMetrics } from '#server/monitoring/metrics.ts'
+import { makeLogInTokens } from '#server/auth/log-in-tokens.ts'
+import { makePasswords, type PasswordCost } from '#server/auth/passwords.ts'
+import { openRateLimits } from '#server/limits/rate-limits.ts'
 import type { Services } from './services.ts'
-import { openConfiguredStorage } from './storage/open-storage.ts'
+import { openConfiguredStorage } from '#server/storage/open-storage.ts'
 
 interface ServiceNeeds {
   settings: Settings
@@ -65,9 +66,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     }),
     'log-in-warning': makeLogInWarningJob({ database, mailer, site: settings }),
     'draw-pictures': makeDrawPicturesJob({ database, mediaPipeline, clock }),
-    'remove-files': async ({ keys }) => {
-      for (const key of keys) await storage.remove(key)
-    },
+    'remove-files': makeRemoveFilesJob(storage),
   }
   const jobs = await openJobs(database, { handlers, log, watch: watchJobs })
   const catalogueVersion = await watchCatalogue(jobs.listen)

@@ -19,12 +19,12 @@ import {
   makeTour,
   makeVideo,
 } from '#testing/factories.ts'
-import type { Database } from '../db/connect.ts'
-import { openInMemory } from '../db/embedded.ts'
-import { knownMigrations, migrateUntil } from '../db/migrate.ts'
-import { isOperatorError } from '../operator-error.ts'
-import type { FileStorage } from '../storage/file-storage.ts'
-import { openStorage } from '../storage/open-storage.ts'
+import type { Database } from '#server/db/connect.ts'
+import { openInMemory } from '#server/db/embedded.ts'
+import { knownMigrations, migrateUntil } from '#server/db/migrate.ts'
+import { isOperatorError } from '#server/process/operator-error.ts'
+import type { FileStorage } from '#server/storage/file-storage.ts'
+import { openStorage } from '#server/storage/open-storage.ts'
 import { backUp } from './back-up.ts'
 import { askForBackup, openBackupSocket } from './backup-socket.ts'
 import { restore } from './restore.ts'

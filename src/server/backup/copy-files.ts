@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { FileStorage } from '../storage/file-storage.ts'
+import type { FileStorage } from '#server/storage/file-storage.ts'
 import type { MediaFile } from './manifest.ts'
 import { writeMeasured } from './write-measured.ts'
 

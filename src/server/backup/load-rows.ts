@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { queryRows, type Tx } from '../db/transaction.ts'
+import { queryRows, type Tx } from '#server/db/transaction.ts'
 import type { TableFile } from './manifest.ts'
 import { isRestored, seededTables } from './tables.ts'
 

@@ -3,12 +3,17 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/connect.ts'
-import { knownMigrations, migrateDatabase, migrateUntil, newestApplied } from '../db/migrate.ts'
-import { queryRows, type Tx } from '../db/transaction.ts'
-import { contentTypeOf, mediaFolders } from '../media/media-keys.ts'
-import { operatorError } from '../operator-error.ts'
-import type { FileStorage } from '../storage/file-storage.ts'
+import type { Database } from '#server/db/connect.ts'
+import {
+  knownMigrations,
+  migrateDatabase,
+  migrateUntil,
+  newestApplied,
+} from '#server/db/migrate.ts'
+import { queryRows, type Tx } from '#server/db/transaction.ts'
+import { contentTypeOf, mediaFolders } from '#server/media/media-keys.ts'
+import { operatorError } from '#server/process/operator-error.ts'
+import type { FileStorage } from '#server/storage/file-storage.ts'
 import { loadRows } from './load-rows.ts'
 import { type Manifest, manifest, manifestName, type StoredFile } from './manifest.ts'
 import { readTables, seededTables } from './tables.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { queryRows, type Tx } from '../db/transaction.ts'
+import { queryRows, type Tx } from '#server/db/transaction.ts'
 
 export interface Table {
   name: string

@@ -1,4 +1,4 @@
-import type { Listen } from '../jobs/jobs.ts'
+import type { Listen } from '#server/jobs/jobs.ts'
 
 const channel = 'catalogue_changed'
 

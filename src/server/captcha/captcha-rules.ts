@@ -1,15 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { CaptchaAction } from '#contract/auth.ts'
-import { invalidData } from '#contract/failures.ts'
+import { invalidData, unavailable } from '#contract/failures.ts'
+import { operations } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import type { OperationContext } from '../operations/context.ts'
-import { declarationOf } from '../operations/declarations.ts'
-import { unavailable } from '../operations/failures.ts'
-import { audit } from '../security/audit.ts'
-import { countedAddress } from '../security/client-address.ts'
-import { type Taken, takeOrRefuse, tooManyRequests } from '../security/rate-limits.ts'
-import type { CaptchaResult } from './captcha.ts'
+import type { Operation } from '#contract/operation.ts'
+import { audit, type AuditedCall } from '#server/audit/audit-log.ts'
+import { countedAddress } from '#server/http/client-address.ts'
+import {
+  type RateLimits,
+  type Taken,
+  takeOrRefuse,
+  tooManyRequests,
+} from '#server/limits/rate-limits.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Captcha, CaptchaResult } from './captcha.ts'
 import { consumeCaptcha } from './consume-captcha.ts'
+
+/** A call that a captcha guards; an operation's context fits. */
+interface GuardedCall extends AuditedCall {
+  tx: Tx
+  now: Date
+  services: {
+    log: FastifyBaseLogger
+    captcha: Captcha
+    rateLimits: RateLimits
+  }
+  request: AuditedCall['request'] & {
+    captchaToken: string | undefined
+    idempotencyKey: string | undefined
+  }
+}
 
 /** A captcha to be verified and consumed. */
 interface GivenCaptcha {
@@ -26,10 +47,7 @@ interface GivenCaptcha {
  * `prepare`, where nothing is rolled back.
  * @throws INVALID_DATA_ERROR; UNEXPECTED_ERROR (503) while the provider is away
  */
-export async function requireCaptcha(
-  context: OperationContext,
-  captcha: GivenCaptcha,
-): Promise<void> {
+export async function requireCaptcha(context: GuardedCall, captcha: GivenCaptcha): Promise<void> {
   const result = await verifyCaptcha(context, captcha)
   if (result.outcome === 'unavailable') throw unavailable(result.cause)
 }
@@ -42,7 +60,7 @@ export async function requireCaptcha(
  * INVALID_DATA_ERROR for a bad one
  */
 export async function requireCaptchaWhenOverLimit(
-  context: OperationContext,
+  context: GuardedCall,
   action: Exclude<CaptchaAction, 'register' | 'login'>,
   input: object,
 ): Promise<void> {
@@ -64,7 +82,7 @@ export async function requireCaptchaWhenOverLimit(
  * @throws TOO_MANY_REQUESTS_ERROR with `captchaRequired` when there is none; INVALID_DATA_ERROR for a bad one
  */
 export async function requireCaptchaHeader(
-  context: OperationContext,
+  context: GuardedCall,
   action: CaptchaAction,
   input: object,
   taken: Taken,
@@ -75,10 +93,7 @@ export async function requireCaptchaHeader(
 }
 
 /** Accepted and consumed, or the provider is away. @throws INVALID_DATA_ERROR */
-async function verifyCaptcha(
-  context: OperationContext,
-  captcha: GivenCaptcha,
-): Promise<CaptchaResult> {
+async function verifyCaptcha(context: GuardedCall, captcha: GivenCaptcha): Promise<CaptchaResult> {
   const { services, now, tx, request } = context
   const { token, action, path, input } = captcha
   const refuse = () => {
@@ -92,8 +107,9 @@ async function verifyCaptcha(
     return result
   }
   if (result.outcome === 'refused') throw refuse()
+  const { idempotent }: Operation = operations[action]
   const repeat =
-    declarationOf(action).idempotent &&
+    idempotent &&
     request.idempotencyKey &&
     JSON.stringify([action, request.address, request.idempotencyKey, input])
   if (!(await consumeCaptcha(tx, { ...result, repeat: repeat || undefined }))) throw refuse()

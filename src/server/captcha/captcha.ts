@@ -1,5 +1,5 @@
 import type { CaptchaAction } from '#contract/auth.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '#server/settings/env.ts'
 import { makeAltcha } from './altcha.ts'
 import { makeFakeCaptcha } from './fake-captcha.ts'
 import { makeRecaptcha } from './recaptcha.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CaptchaAction } from '#contract/auth.ts'
 import { limits } from '#contract/limits.ts'
-import type { Settings } from '../env.ts'
+import type { Settings } from '#server/settings/env.ts'
 import type { Captcha, CaptchaResult } from './captcha.ts'
 
 const usualVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { isOperatorError } from '../operator-error.ts'
+import { isOperatorError } from '#server/process/operator-error.ts'
 import { openPostgres } from './connect.ts'
 
 /** The line that stops the start. */

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isOperatorError } from '../operator-error.ts'
+import { isOperatorError } from '#server/process/operator-error.ts'
 import { lockDataFolder, makeDataFolderPrivate } from './data-folder.ts'
 
 const program = fileURLToPath(

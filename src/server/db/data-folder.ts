@@ -1,8 +1,8 @@
 import { chmod, mkdir, open, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { tryLock, unlock } from 'fs-native-extensions'
-import { isOperatorError, operatorError } from '../operator-error.ts'
-import { hasErrorCode } from '../system-error.ts'
+import { isOperatorError, operatorError } from '#server/process/operator-error.ts'
+import { hasErrorCode } from '#server/process/system-error.ts'
 
 /** What the product keeps in the data folder, each a folder of its own. */
 const ownFolders = ['db', 'media', 'mail', 'tmp', 'backups']

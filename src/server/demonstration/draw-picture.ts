@@ -1,7 +1,7 @@
 import type { DemoPicture } from '#demo/model.ts'
 import { drawPicture } from '#demo/pictures.ts'
-import { type MediaPipeline, storeDrawing } from '../media/store-media.ts'
-import type { StoredMedia } from '../media/stored-media.ts'
+import { type MediaPipeline, storeDrawing } from '#server/media/store-media.ts'
+import type { StoredMedia } from '#server/media/stored-media.ts'
 
 /** Draws a picture and puts it through the pipeline of an editor's uploads. */
 export async function drawAndStore(

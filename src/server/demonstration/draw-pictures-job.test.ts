@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { detail, main } from '#demo/pictures.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { makeDestination } from '#testing/factories.ts'
-import { media } from '../db/schema/index.ts'
-import { inTransaction, queryRows } from '../db/transaction.ts'
-import type { DrawPicturesPayload } from '../jobs/payloads.ts'
+import { media } from '#server/db/schema/index.ts'
+import { inTransaction, queryRows } from '#server/db/transaction.ts'
+import type { DrawPicturesPayload } from './draw-pictures-job.ts'
 import { makeDrawPicturesJob } from './draw-pictures-job.ts'
 
 let app: TestApp

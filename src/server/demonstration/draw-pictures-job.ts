@@ -1,12 +1,32 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
-import { catalogueItems, media } from '../db/schema/index.ts'
-import { inTransaction, onReadHandle, type Transactional, type Tx } from '../db/transaction.ts'
-import { lockItem } from '../features/catalogue/kit/items.ts'
-import { insertMedia } from '../features/catalogue/kit/media.ts'
-import type { DrawPicturesPayload } from '../jobs/payloads.ts'
-import type { JobHandler } from '../jobs/run-job.ts'
-import { type MediaPipeline, removeFiles } from '../media/store-media.ts'
-import { keysOf, type StoredMedia } from '../media/stored-media.ts'
+import type { MediaKind } from '#contract/catalogue/kinds.ts'
+import type { MediaPosition } from '#contract/catalogue/media.ts'
+import type { DemoPicture } from '#demo/model.ts'
+import { catalogueItems, media } from '#server/db/schema/index.ts'
+import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/db/transaction.ts'
+import { lockItem } from '#server/features/catalogue/kit/items.ts'
+import { insertMedia } from '#server/features/catalogue/kit/media.ts'
+import type { JobHandler } from '#server/jobs/run-job.ts'
+import { type MediaPipeline, removeFiles } from '#server/media/store-media.ts'
+import { keysOf, type StoredMedia } from '#server/media/stored-media.ts'
+
+/** Pictures of the demonstration that an owner is to have in one position, in their order. */
+export interface DrawPicturesPayload {
+  kind: MediaKind | 'banner'
+  /** Null for the banner. */
+  ownerId: string | null
+  /** What the artwork calls the owner. */
+  owner: string
+  position: MediaPosition
+  /** From the first on: the job draws those that are still missing. */
+  pictures: DemoPicture[]
+}
+
+declare module '#server/jobs/payloads.ts' {
+  interface JobPayloads {
+    'draw-pictures': DrawPicturesPayload
+  }
+}
 
 interface DrawNeeds {
   database: Transactional

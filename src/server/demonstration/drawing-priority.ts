@@ -1,4 +1,4 @@
-import type { DrawPicturesPayload } from '../jobs/payloads.ts'
+import type { DrawPicturesPayload } from './draw-pictures-job.ts'
 
 /** What is drawn before what, as priorities of jobs. */
 export const drawingPriority = {

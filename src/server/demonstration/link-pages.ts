@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
 import { agencyLanguage, type Language, languages } from '#contract/languages.ts'
-import { escapeHtml } from '../mail/email-layout.ts'
-
-/** Where the site's outward links lead in a demonstration that names no others. */
-export function demonstrationLinks(siteUrl: string) {
-  return {
-    reservations: `${siteUrl}/demonstration/reservations`,
-    priceList: `${siteUrl}/demonstration/price-list`,
-    chat: `${siteUrl}/demonstration/chat`,
-  }
-}
+import { escapeHtml } from '#server/mail/email-layout.ts'
 
 interface LinkPage {
   variable: string

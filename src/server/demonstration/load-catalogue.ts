@@ -3,7 +3,7 @@ import { mediaPositions } from '#contract/catalogue/media.ts'
 import { languages } from '#contract/languages.ts'
 import { demoCatalogue } from '#demo/catalogue.ts'
 import type { DemoDetails, DemoItinerary, DemoPicture } from '#demo/model.ts'
-import type { DrawPicturesPayload } from '../jobs/payloads.ts'
+import type { DrawPicturesPayload } from './draw-pictures-job.ts'
 import type { Add } from './make-add.ts'
 
 /** Ids of what was added, by kind and key: `destination iguazu`. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { catalogueItems, media } from '../db/schema/index.ts'
-import { inTransaction, onReadHandle } from '../db/transaction.ts'
-import type { DrawPicturesPayload } from '../jobs/payloads.ts'
-import type { Services } from '../services.ts'
+import { catalogueItems, media } from '#server/db/schema/index.ts'
+import { inTransaction, onReadHandle } from '#server/db/transaction.ts'
+import type { DrawPicturesPayload } from './draw-pictures-job.ts'
+import type { Services } from '#server/services.ts'
 import { makeAdd } from './make-add.ts'
 import { drawingPriority, prioritise } from './drawing-priority.ts'
 

@@ -1,7 +1,7 @@
 import { agencyLanguage } from '#contract/languages.ts'
 import { demoQuotes, demoUsers } from '#demo/people.ts'
-import { quotes, users } from '../db/schema/index.ts'
-import type { Tx } from '../db/transaction.ts'
+import { quotes, users } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { demoCatalogue } from '#demo/catalogue.ts'
 import { type AddedIds, idOf } from './load-catalogue.ts'
 

@@ -1,8 +1,9 @@
 import type { AnswerOf, InputOf, OperationName, PayloadOf } from '#contract/operation.ts'
-import type { Tx } from '../db/transaction.ts'
-import { parsePayload } from '../operations/declarations.ts'
-import { handlerOf } from '../operations/handlers.ts'
-import type { Services } from '../services.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { plainRequest } from '#server/operations/call.ts'
+import { declarationOf, parsePayload } from '#server/operations/declarations.ts'
+import { handlerOf } from '#server/operations/handlers.ts'
+import type { Services } from '#server/services.ts'
 
 /** Carries out an editor's operation within the loader's transaction. */
 export type Add = <Name extends OperationName>(
@@ -17,13 +18,7 @@ export function makeAdd(services: Services, tx: Tx, now: Date): Add {
     now,
     user: null,
     adminPanel: true,
-    request: {
-      requestId: 'demonstration',
-      address: 'localhost',
-      captchaToken: undefined,
-      acceptLanguage: undefined,
-      idempotencyKey: undefined,
-    },
+    request: plainRequest('demonstration', 'localhost'),
     services,
     file: null,
     onFailure: () => {},
@@ -31,6 +26,6 @@ export function makeAdd(services: Services, tx: Tx, now: Date): Add {
   return async <Name extends OperationName>(name: Name, payload: PayloadOf<Name>) => {
     const handler = handlerOf(name)
     if (typeof handler !== 'function') throw new TypeError(`${name} needs more than a transaction`)
-    return handler(context, parsePayload(name, payload) as InputOf<Name>)
+    return handler(context, parsePayload(declarationOf(name), payload) as InputOf<Name>)
   }
 }

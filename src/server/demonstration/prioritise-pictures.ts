@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Jobs } from '../jobs/jobs.ts'
-import type { JobLog } from '../jobs/run-job.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import type { JobLog } from '#server/jobs/run-job.ts'
 import { drawingPriority } from './drawing-priority.ts'
 
 /** How many items are remembered as looked at; the demonstration has fewer. */

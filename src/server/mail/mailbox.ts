@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import PostalMime, { type Email } from 'postal-mime'
-import type { Settings } from '../env.ts'
-import { isLoopback } from '../security/loopback.ts'
+import type { Settings } from '#server/settings/env.ts'
+import { mailboxHeaders } from '#server/http/security-headers.ts'
+import { isLoopback } from '#server/settings/loopback.ts'
 import { mailFolder } from './file-mailer.ts'
 import {
   closedPage,
@@ -38,13 +39,7 @@ export const mailboxPlugin: FastifyPluginAsync<MailboxOptions> = async (app, { s
   const folder = mailFolder(settings)
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'cache-control': 'no-store',
-      'content-security-policy': pagePolicy,
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'x-robots-tag': 'noindex',
-    })
+    reply.headers({ ...mailboxHeaders, 'content-security-policy': pagePolicy })
     if (!comesFromHere(request)) return html(reply.code(403), closedPage(settings.siteName))
   })
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../env.ts'
+import type { Settings } from '#server/settings/env.ts'
 import { openFileMailer } from './file-mailer.ts'
 import { openSmtpMailer } from './smtp-mailer.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeRegistration } from '#testing/accounts.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { type MailServer, type MailServerOptions, startMailServer } from '#testing/mail-server.ts'
-import { inTransaction } from '../db/transaction.ts'
+import { inTransaction } from '#server/db/transaction.ts'
 import { approval } from './messages/approval.ts'
 import { sendMail } from './send-mail.ts'
 

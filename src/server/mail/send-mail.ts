@@ -1,9 +1,18 @@
-import type { Tx } from '../db/transaction.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import { jobGivenUp, type JobHandler } from '../jobs/run-job.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { jobGivenUp, type JobHandler } from '#server/jobs/run-job.ts'
 import type { Message } from './email.ts'
 import type { Address, Mailer, OutgoingMail } from './mailer.ts'
 import { isRefusedForGood } from './smtp-mailer.ts'
+
+/** A message ready to be sent. Addresses are single and checked; texts are complete. */
+type MailPayload = Omit<OutgoingMail, 'id' | 'date'>
+
+declare module '#server/jobs/payloads.ts' {
+  interface JobPayloads {
+    mail: MailPayload
+  }
+}
 
 /** What sending needs; an operation's context fits. */
 interface Sending {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { demandsTls } from '../service-addresses.ts'
+import { demandsTls } from '#server/settings/service-addresses.ts'
 import { closedAccess, compose } from './compose.ts'
 import type { Mailer, MailerSettings } from './mailer.ts'
 

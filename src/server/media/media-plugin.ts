@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
+import { Failure, notFound } from '#contract/failures.ts'
 import type { FileStorage } from '#server/storage/file-storage.ts'
-import { readByteRange } from './byte-range.ts'
+import { readByteRange } from '#server/http/byte-range.ts'
+import { fileHeaders } from '#server/http/security-headers.ts'
+import { writeFailure } from '#server/http/send-failure.ts'
 import { mediaPath, publicContentType } from './media-keys.ts'
 
 interface MediaPluginOptions {
   storage: FileStorage
-}
-
-/** Whatever a file holds, a browser shall never run it as a page of ours. */
-const protection = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
 }
 
 /**
@@ -28,12 +24,12 @@ export const mediaPlugin: FastifyPluginAsync<MediaPluginOptions> = async (app, {
     async handler(request, reply) {
       const key = request.params['*']
       const type = publicContentType(key)
-      if (type === null) return sendFailure(reply, 404)
+      if (type === null) return refuse(reply, notFound())
       try {
         return await sendFile(storage, key, type, request, reply)
       } catch (error) {
         request.log.error(error, 'media storage unavailable')
-        return sendFailure(reply.header('retry-after', '5'), 503)
+        return refuse(reply, new Failure('UNEXPECTED_ERROR', {}, { status: 503, retryAfter: 5 }))
       }
     },
   })
@@ -47,10 +43,10 @@ async function sendFile(
   reply: FastifyReply,
 ) {
   const size = await storage.size(key)
-  if (size === null) return sendFailure(reply, 404)
+  if (size === null) return refuse(reply, notFound())
   const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 24)}"`
   reply.headers({
-    ...protection,
+    ...fileHeaders,
     etag,
     'cache-control': 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
@@ -63,10 +59,11 @@ async function sendFile(
 
   const range = readByteRange(rangeHeader(request, etag), size)
   if (range === 'unsatisfiable') {
-    return sendFailure(reply.header('content-range', `bytes */${size}`), 416)
+    reply.header('content-range', `bytes */${size}`)
+    return refuse(reply, new Failure('INVALID_DATA_ERROR', {}, { status: 416 }))
   }
   const file = await storage.open(key, range === 'whole' ? undefined : range)
-  if (file === null) return sendFailure(reply, 404)
+  if (file === null) return refuse(reply, notFound())
   if (range === 'whole') return reply.header('content-length', size).send(file.stream)
   return reply
     .code(206)
@@ -81,18 +78,8 @@ function rangeHeader(request: FastifyRequest, etag: string): string | undefined 
   return condition === undefined || condition === etag ? request.headers.range : undefined
 }
 
-const failureNames = {
-  404: 'NOT_FOUND_ERROR',
-  416: 'INVALID_DATA_ERROR',
-  503: 'UNEXPECTED_ERROR',
-} as const
-
-/** A failure as on the wire (requirements §3.3), never kept by a cache. */
-function sendFailure(reply: FastifyReply, status: keyof typeof failureNames) {
-  return reply
-    .code(status)
-    .headers({ ...protection, 'cache-control': 'no-store' })
-    .removeHeader('etag')
-    .type('application/json; charset=utf-8')
-    .send({ name: failureNames[status], context: {} })
+/** A failure that no cache keeps. */
+function refuse(reply: FastifyReply, failure: Failure) {
+  reply.headers({ ...fileHeaders, 'cache-control': 'no-store' }).removeHeader('etag')
+  return writeFailure(reply, failure)
 }

@@ -1,6 +1,6 @@
-import { media } from '../db/schema/index.ts'
-import { onReadHandle } from '../db/transaction.ts'
-import type { Services } from '../services.ts'
+import { media } from '#server/db/schema/index.ts'
+import { onReadHandle } from '#server/db/transaction.ts'
+import type { Services } from '#server/services.ts'
 import { keysOf } from './stored-media.ts'
 import { sweepOrphans, sweepTemporaryFiles } from './sweep-orphans.ts'
 

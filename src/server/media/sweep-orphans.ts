@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStorage } from '#server/storage/file-storage.ts'
 import { mediaFolders } from './media-keys.ts'
-import { hasErrorCode } from '../system-error.ts'
+import { hasErrorCode } from '#server/process/system-error.ts'
 
 /**
  * Removes stored files that no media row names, left by a process that was killed, and gives their

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
-import { version } from '../version.ts'
+import { version } from '#server/process/version.ts'
 
 /** What the product counts about itself, for an operator's Prometheus. */
 export interface Metrics {

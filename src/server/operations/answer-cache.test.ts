@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { countries, settings } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { plainRequest } from './call.ts'
 import { makeAnonymousCallers } from './in-process.ts'
 import { startTestApp } from '#testing/app.ts'
 import { cacheNoticesArrived } from '#testing/cache-notices.ts'
@@ -89,13 +90,7 @@ describe('an answer of the catalogue', () => {
 })
 
 describe('an answer for a page', () => {
-  const call = makeAnonymousCallers(app.services)({
-    requestId: 'test',
-    address: '127.0.0.1',
-    captchaToken: undefined,
-    acceptLanguage: undefined,
-    idempotencyKey: undefined,
-  })
+  const call = makeAnonymousCallers(app.services)(plainRequest('test', '127.0.0.1'))
 
   it('is the same object until the catalogue changes, and nobody can change it', async () => {
     await cacheNoticesArrived(app.services)

@@ -1,7 +1,6 @@
 import { isCatalogueOperation } from '#contract/index.ts'
-import { type Cache, createVersionedCache, type OnLookup } from '../cache/versioned-cache.ts'
-import { declarationOf } from './declarations.ts'
-import type { Call } from './pipeline.ts'
+import { type Cache, createVersionedCache, type OnLookup } from '#server/cache/versioned-cache.ts'
+import type { Call } from './call.ts'
 
 const maxEntries = 5_000
 const maxBytes = 32 * 1024 * 1024
@@ -17,8 +16,13 @@ export function createAnswerCache(version: () => number, onLookup?: OnLookup): C
 }
 
 /** What a call's answer is cached under: operation and parsed payload; nothing where it is not for everybody. */
-export function answerCacheKey({ name, input, authentication }: Call): string | undefined {
-  const { access, effect } = declarationOf(name)
+export function answerCacheKey({
+  name,
+  operation,
+  input,
+  authentication,
+}: Call): string | undefined {
+  const { access, effect } = operation
   const forEverybody =
     access === 'public' &&
     effect === 'reads' &&

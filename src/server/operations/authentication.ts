@@ -1,22 +1,9 @@
 import { Failure } from '#contract/failures.ts'
-import type { OperationName } from '#contract/operation.ts'
-import { onReadHandle, type Tx } from '../db/transaction.ts'
-import {
-  findSessionUser,
-  queueToEndSessions,
-  type SignedInUser,
-  verifyLogInToken,
-} from '../security/sessions.ts'
-import type { Services } from '../services.ts'
-import { declarationOf } from './declarations.ts'
-
-/** Who calls, and a token to go on with. */
-export interface Authentication {
-  user: SignedInUser | null
-  renewedToken: string | undefined
-}
-
-export const anonymous: Authentication = { user: null, renewedToken: undefined }
+import type { Operation } from '#contract/operation.ts'
+import { onReadHandle, type Tx } from '#server/db/transaction.ts'
+import { findSessionUser, queueToEndSessions, verifyLogInToken } from '#server/auth/sessions.ts'
+import type { Services } from '#server/services.ts'
+import { anonymous, type Authentication } from './call.ts'
 
 /**
  * Tells who calls, before a byte of the body is read; anonymous where anybody may, but for
@@ -25,10 +12,9 @@ export const anonymous: Authentication = { user: null, renewedToken: undefined }
  */
 export async function authenticate(
   services: Services,
-  name: OperationName,
+  { access, readsToken }: Operation,
   token: string | undefined,
 ): Promise<Authentication> {
-  const { access, readsToken } = declarationOf(name)
   if (access !== 'public') return authenticateToken(services, token)
   return readsToken && token !== undefined ? authenticateIfValid(services, token) : anonymous
 }
@@ -47,8 +33,7 @@ async function authenticateIfValid(services: Services, token: string): Promise<A
  * Checks that they have the right to.
  * @throws FORBIDDEN_ERROR
  */
-export function requireAccess(name: OperationName, { user }: Authentication): void {
-  const { access } = declarationOf(name)
+export function requireAccess({ access }: Operation, { user }: Authentication): void {
   if (access === 'admin' && user?.role !== 'admin') throw new Failure('FORBIDDEN_ERROR')
 }
 
@@ -60,20 +45,20 @@ export function requireAccess(name: OperationName, { user }: Authentication): vo
  */
 export function confirmAccess(
   { database, clock }: Services,
-  name: OperationName,
+  operation: Operation,
   authentication: Authentication,
 ): Promise<Authentication> {
-  return onReadHandle(database, (tx) => confirm(tx, name, authentication, clock()))
+  return onReadHandle(database, (tx) => confirm(tx, operation, authentication, clock()))
 }
 
 /** The same for a call that has no slot yet. @throws INVALID_TOKEN, FORBIDDEN_ERROR */
 export async function confirmAccessAfterBody(
   services: Services,
-  name: OperationName,
+  operation: Operation,
   authentication: Authentication,
 ): Promise<Authentication> {
   if (!authentication.user) return authentication
-  return services.admission.reads(() => confirmAccess(services, name, authentication))
+  return services.admission.reads(() => confirmAccess(services, operation, authentication))
 }
 
 /**
@@ -82,17 +67,17 @@ export async function confirmAccessAfterBody(
  */
 export async function holdAccess(
   tx: Tx,
-  name: OperationName,
+  operation: Operation,
   authentication: Authentication,
   now: Date,
 ): Promise<void> {
-  if (declarationOf(name).endsSessions) await queueToEndSessions(tx)
-  await confirm(tx, name, authentication, now, true)
+  if (operation.endsSessions) await queueToEndSessions(tx)
+  await confirm(tx, operation, authentication, now, true)
 }
 
 async function confirm(
   tx: Tx,
-  name: OperationName,
+  operation: Operation,
   authentication: Authentication,
   now: Date,
   hold = false,
@@ -101,18 +86,18 @@ async function confirm(
   const { id: userId, sessionId } = authentication.user
   const user = await findSessionUser(tx, { userId, sessionId }, now, hold)
   const confirmed = { ...authentication, user }
-  requireAccess(name, confirmed)
+  requireAccess(operation, confirmed)
   return confirmed
 }
 
 /** With `adminPanel: true` a token counts on a public read too (requirements §4.2). */
 export async function authenticateForPanel(
   services: Services,
-  name: OperationName,
+  operation: Operation,
   input: Record<string, unknown>,
   token: string | undefined,
 ): Promise<Authentication> {
-  const asks = declarationOf(name).panel && input.adminPanel === true
+  const asks = operation.panel && input.adminPanel === true
   return asks && token !== undefined ? authenticateToken(services, token) : anonymous
 }
 

@@ -1,18 +1,9 @@
 import type { AnswerOf, InputOf, OperationName } from '#contract/operation.ts'
-import type { Tx } from '../db/transaction.ts'
-import type { ReceivedUpload } from '../media/receive-upload.ts'
-import type { SignedInUser } from '../security/sessions.ts'
-import type { Services } from '../services.ts'
-
-/** What a request tells beside its payload. */
-export interface RequestInfo {
-  requestId: string
-  /** The client's address; proxies are believed as TRUST_PROXY says. */
-  address: string
-  captchaToken: string | undefined
-  acceptLanguage: string | undefined
-  idempotencyKey: string | undefined
-}
+import type { Tx } from '#server/db/transaction.ts'
+import type { ReceivedUpload } from '#server/media/receive-upload.ts'
+import type { SignedInUser } from '#server/auth/sessions.ts'
+import type { Services } from '#server/services.ts'
+import type { RequestInfo } from './call.ts'
 
 /** What a handler gets beside its input. */
 export interface OperationContext {

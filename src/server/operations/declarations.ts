@@ -1,12 +1,7 @@
 import { operations } from '#contract/index.ts'
 import { fallbackMessage } from '#contract/messages.ts'
 import type { Operation, OperationName } from '#contract/operation.ts'
-import { invalidPayload } from './failures.ts'
-
-/** Whether a name is an operation's; looks at own names only. */
-export function isOperationName(name: string): name is OperationName {
-  return Object.hasOwn(operations, name)
-}
+import { invalidPayload } from '#server/http/failures.ts'
 
 /** The declaration of an operation, seen without its own types. */
 export function declarationOf(name: OperationName): Operation {
@@ -17,8 +12,8 @@ export function declarationOf(name: OperationName): Operation {
  * A payload as the handler gets it.
  * @throws INVALID_DATA_ERROR with an issue for every broken rule
  */
-export function parsePayload(name: OperationName, payload: unknown): Record<string, unknown> {
-  const parsed = declarationOf(name).input.safeParse(payload, { error: fallbackMessage })
+export function parsePayload(operation: Operation, payload: unknown): Record<string, unknown> {
+  const parsed = operation.input.safeParse(payload, { error: fallbackMessage })
   if (!parsed.success) throw invalidPayload(parsed.error)
   return parsed.data
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { operations } from '#contract/index.ts'
-import { isOperationName } from './declarations.ts'
+import { isOperationName } from '#contract/index.ts'
 import { handlerOf } from './handlers.ts'
 
 it('every operation of the contract has a handler', () => {

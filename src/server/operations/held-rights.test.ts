@@ -8,9 +8,10 @@ import { goodPassword } from '#testing/accounts.ts'
 import { startTestApp, type TestUser } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import { makeSamplePayloads } from '#testing/sample-payloads.ts'
-import { changes, users } from '../db/schema/index.ts'
-import type { Tx } from '../db/transaction.ts'
-import { verifyLogInToken } from '../security/sessions.ts'
+import { changes, users } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { verifyLogInToken } from '#server/auth/sessions.ts'
+import { plainRequest } from './call.ts'
 import { run } from './pipeline.ts'
 
 const app = await startTestApp()
@@ -22,13 +23,7 @@ const declared = Object.entries<Operation>(operations) as [OperationName, Operat
 const guarded = declared.filter(([, { access }]) => access !== 'public')
 const writing = guarded.filter(([, { effect }]) => effect === 'writes').map(([name]) => name)
 
-const request = {
-  requestId: 'test',
-  address: '127.0.0.1',
-  captchaToken: undefined,
-  acceptLanguage: undefined,
-  idempotencyKey: undefined,
-}
+const request = plainRequest('test', '127.0.0.1')
 const lose = ({ id }: TestUser) => admin('editUserAdmin', { id, role: 'user' })
 const transact = database.transaction.bind(database)
 /** Does something when a transaction is about to begin, or its work done and not yet committed. */
@@ -59,7 +54,9 @@ describe('a right that is lost while the call waits for a slot', () => {
       services.clock(),
     )
     await lose(user)
-    const call = { name, input: { adminPanel: true }, authentication, request, file: null }
+    const operation = operations[name]
+    const input = { adminPanel: true }
+    const call = { name, operation, input, authentication, request, file: null }
     await expect(run(services, call)).rejects.toMatchObject({ name: 'INVALID_TOKEN' })
   })
 })

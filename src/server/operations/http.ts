@@ -1,29 +1,29 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, invalidData } from '#contract/failures.ts'
+import { isOperationName } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import type { OperationName } from '#contract/operation.ts'
-import type { Cache } from '../cache/versioned-cache.ts'
-import { auditDenial } from '../security/audit.ts'
-import { countedAddress } from '../security/client-address.ts'
-import { takeOrRefuse } from '../security/rate-limits.ts'
-import { tokenOf } from '../security/sessions.ts'
-import type { Services } from '../services.ts'
+import type { Operation } from '#contract/operation.ts'
+import type { Cache } from '#server/cache/versioned-cache.ts'
+import { countedAddress } from '#server/http/client-address.ts'
+import { takeOrRefuse } from '#server/limits/rate-limits.ts'
+import { tokenOf } from '#server/auth/sessions.ts'
+import type { Services } from '#server/services.ts'
 import {
   authenticate,
   authenticateForPanel,
-  type Authentication,
   confirmAccessAfterBody,
   requireAccess,
 } from './authentication.ts'
-import { declarationOf, isOperationName, parsePayload } from './declarations.ts'
-import { toFailure } from './failures.ts'
+import type { Authentication, Call, RequestInfo } from './call.ts'
+import { declarationOf, parsePayload } from './declarations.ts'
+import { toFailure } from '#server/http/failures.ts'
 import { answerCacheKey, createAnswerCache } from './answer-cache.ts'
 import { readMultipart } from './multipart.ts'
 import { isJson, isMultipart, readJson } from './payload.ts'
 import { run } from './pipeline.ts'
-import { json, writeFailure } from './write-failure.ts'
+import { json, sendFailure } from '#server/http/send-failure.ts'
 
 const multipartOverhead = 64 * 1024
 
@@ -31,8 +31,8 @@ const written = (answer: unknown) => Buffer.from(JSON.stringify(answer))
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The operation that an /api request names, and who calls it. */
-    operation?: { name: OperationName; authentication: Authentication }
+    /** What an /api request calls, and who calls it. */
+    call?: Pick<Call, 'name' | 'operation' | 'authentication'>
   }
 }
 
@@ -57,11 +57,10 @@ export async function operationsPlugin(
   })
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  app.decorateRequest('operation')
+  app.decorateRequest('call')
 
   app.setErrorHandler((error, request, reply) => {
-    const name = request.operation?.name
-    return sendFailure(request, reply, toFailure(error, name && declarationOf(name)))
+    return sendFailure(request, reply, toFailure(error, request.call?.operation))
   })
 
   app.all<{ Params: { name: string } }>(
@@ -78,13 +77,11 @@ export async function operationsPlugin(
         }
         const rule = name === 'getSearchResults' ? name : 'general'
         await takeOrRefuse(services.rateLimits, rule, countedAddress(request.ip))
-        const authentication = await authenticate(
-          services,
-          name,
-          tokenOf(request.headers.authorization),
-        )
-        request.operation = { name, authentication }
-        requireAccess(name, authentication)
+        const operation = declarationOf(name)
+        const token = tokenOf(request.headers.authorization)
+        const authentication = await authenticate(services, operation, token)
+        request.call = { name, operation, authentication }
+        requireAccess(operation, authentication)
         sendRenewedToken(reply, authentication)
       },
     },
@@ -102,25 +99,25 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { operation } = request
-  if (!operation) throw new Failure('NOT_FOUND_ERROR')
-  const { name } = operation
-  const { payload, file } = await readPayload(services, request, name)
+  if (!request.call) throw new Failure('NOT_FOUND_ERROR')
+  const { name, operation, authentication: begun } = request.call
+  const { payload, file } = await readPayload(services, request, operation)
   try {
     // The body may have been long on its way: who has lost the right meanwhile is told nothing.
-    const confirmed = await confirmAccessAfterBody(services, name, operation.authentication)
-    const input = parsePayload(name, payload)
+    const confirmed = await confirmAccessAfterBody(services, operation, begun)
+    const input = parsePayload(operation, payload)
     const panel = await authenticateForPanel(
       services,
-      name,
+      operation,
       input,
       tokenOf(request.headers.authorization),
     )
     sendRenewedToken(reply, panel)
     const authentication = panel.user ? panel : confirmed
-    const call = { name, input, authentication, file, request: requestInfoOf(request) }
+    const info = requestInfoOf(request)
+    const call: Call = { name, operation, input, authentication, file, request: info }
     const { reads, writes } = services.admission
-    const admit = declarationOf(name).effect === 'reads' ? reads : writes
+    const admit = operation.effect === 'reads' ? reads : writes
     const runAdmitted = () => admit(() => run(services, call))
     const key = answerCacheKey(call)
     if (key !== undefined) {
@@ -134,13 +131,13 @@ async function answer(
   }
 }
 
-async function readPayload(services: Services, request: FastifyRequest, name: OperationName) {
-  const { upload } = declarationOf(name)
+async function readPayload(services: Services, request: FastifyRequest, { upload }: Operation) {
   const contentType = request.headers['content-type'] ?? ''
   if (upload) {
     if (!isMultipart(contentType)) throw wrongContentType()
-    if (upload !== 'video') services.mediaPipeline.decoders.warm()
-    return readMultipart(request, upload, services.settings.dataDir)
+    const { decoders, temporaryFolder } = services.mediaPipeline
+    if (upload !== 'video') decoders.warm()
+    return readMultipart(request, upload, temporaryFolder)
   }
   const length = Number(request.headers['content-length'] ?? 0)
   const empty = length === 0 && request.headers['transfer-encoding'] === undefined
@@ -152,7 +149,7 @@ function wrongContentType(): Failure {
   return invalidData('', messages.contentType, { status: 415 })
 }
 
-function requestInfoOf(request: FastifyRequest) {
+function requestInfoOf(request: FastifyRequest): RequestInfo {
   const header = (name: string) => {
     const value = request.headers[name]
     return typeof value === 'string' ? value : undefined
@@ -170,18 +167,4 @@ function sendRenewedToken(reply: FastifyReply, authentication: Authentication): 
   if (authentication.renewedToken === undefined) return
   reply.header('refresh-token', authentication.renewedToken)
   reply.header('vary', 'Authorization')
-}
-
-/** The contract's form of a failure; only unexpected ones are logged as errors. */
-export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
-  // Many at once, each as expected: a busy server has better things to do than to write traces.
-  const overloaded = failure.status === 503 && failure.cause === undefined
-  if (overloaded) request.log.warn({ status: 503 }, 'overloaded')
-  else if (failure.status >= 500) {
-    request.log.error({ err: failure.cause ?? failure }, failure.name)
-  }
-  if (failure.name === 'FORBIDDEN_ERROR' || failure.name === 'INVALID_TOKEN') {
-    auditDenial(request, failure.name)
-  }
-  return writeFailure(reply, failure)
 }

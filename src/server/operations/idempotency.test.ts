@@ -11,11 +11,10 @@ import {
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import { makeSamplePayloads } from '#testing/sample-payloads.ts'
-import { changes, idempotencyKeys } from '../db/schema/index.ts'
-import { inTransaction, onReadHandle } from '../db/transaction.ts'
-import { anonymous } from './authentication.ts'
+import { changes, idempotencyKeys } from '#server/db/schema/index.ts'
+import { inTransaction, onReadHandle } from '#server/db/transaction.ts'
+import { anonymous, type Call, plainRequest } from './call.ts'
 import { idempotentCall } from './idempotency.ts'
-import type { Call } from './pipeline.ts'
 import { describeOperations } from './reference.ts'
 
 const app = await startTestApp()
@@ -110,15 +109,10 @@ describe('a repeat', () => {
 describe('what is kept of a call', () => {
   const callWith = (key: string, input: Record<string, unknown>): Call => ({
     name: 'addCountry',
+    operation: operations.addCountry,
     input,
     authentication: anonymous,
-    request: {
-      requestId: 'test',
-      address: '127.0.0.1',
-      captchaToken: undefined,
-      acceptLanguage: undefined,
-      idempotencyKey: key,
-    },
+    request: { ...plainRequest('test', '127.0.0.1'), idempotencyKey: key },
     file: null,
   })
 
@@ -182,7 +176,8 @@ describe('what is kept of a call', () => {
     const plain = createHash('sha256').update(JSON.stringify(input)).digest('hex')
     expect(row?.payloadHash).not.toBe(plain)
     expect(row?.answer).toEqual({ id: expect.any(String) })
-    const elsewhere = { ...callWith(key, input), name: 'addUserAdmin' as const }
+    const name = 'addUserAdmin'
+    const elsewhere = { ...callWith(key, input), name, operation: operations[name] } as const
     const authentication = {
       user: { id, role: 'admin' as const, sessionId: id },
       renewedToken: undefined,

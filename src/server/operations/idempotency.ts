@@ -5,10 +5,9 @@ import { Failure, invalidData } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { type RepeatRule, repeatRule } from '#contract/operation.ts'
-import { idempotencyKeys } from '../db/schema/index.ts'
-import type { Tx } from '../db/transaction.ts'
-import { declarationOf } from './declarations.ts'
-import type { Call } from './pipeline.ts'
+import { idempotencyKeys } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Call } from './call.ts'
 
 /** An answer, and whether an earlier call had given it. */
 interface Outcome {
@@ -44,7 +43,7 @@ interface IdempotencyOptions {
  */
 export async function idempotentCall(
   call: Call,
-  { now, hashKey, rule = repeatRule(call.name, declarationOf(call.name)) }: IdempotencyOptions,
+  { now, hashKey, rule = repeatRule(call.name, call.operation) }: IdempotencyOptions,
 ): Promise<IdempotentCall> {
   const key = call.request.idempotencyKey
   if (key === undefined || rule === 'second effect') return notIdempotent

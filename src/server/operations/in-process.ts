@@ -1,11 +1,10 @@
 import { Failure } from '#contract/failures.ts'
 import type { Caller } from '#contract/operation.ts'
-import { createVersionedCache } from '../cache/versioned-cache.ts'
-import type { Services } from '../services.ts'
-import { anonymous } from './authentication.ts'
-import type { RequestInfo } from './context.ts'
+import { createVersionedCache } from '#server/cache/versioned-cache.ts'
+import type { Services } from '#server/services.ts'
+import { anonymous, type RequestInfo } from './call.ts'
 import { declarationOf, parsePayload } from './declarations.ts'
-import { toFailure } from './failures.ts'
+import { toFailure } from '#server/http/failures.ts'
 import { answerCacheKey } from './answer-cache.ts'
 import { run } from './pipeline.ts'
 
@@ -24,18 +23,18 @@ export function makeAnonymousCallers(services: Services): (request: RequestInfo)
   })
   return (request) => {
     const call = async (name: Parameters<Caller>[0], payload: unknown = {}) => {
-      const declared = declarationOf(name)
-      if (declared.access !== 'public' || declared.effect !== 'reads') {
+      const operation = declarationOf(name)
+      if (operation.access !== 'public' || operation.effect !== 'reads') {
         throw new Failure('FORBIDDEN_ERROR')
       }
       try {
-        const input = parsePayload(name, payload)
-        const wanted = { name, input, authentication: anonymous, request, file: null }
+        const input = parsePayload(operation, payload)
+        const wanted = { name, operation, input, authentication: anonymous, request, file: null }
         const key = answerCacheKey(wanted)
         if (key === undefined) return await run(services, wanted)
         return await cache.get(key, async () => freezeAll(await run(services, wanted)))
       } catch (error) {
-        throw toFailure(error, declared)
+        throw toFailure(error, operation)
       }
     }
     return call as Caller

@@ -7,7 +7,7 @@ import { goodPassword } from '#testing/accounts.ts'
 import { startTestApp, type TestUser } from '#testing/app.ts'
 import { encodePayload } from '#testing/caller.ts'
 import { makeSamplePayloads } from '#testing/sample-payloads.ts'
-import { changes, users } from '../db/schema/index.ts'
+import { changes, users } from '#server/db/schema/index.ts'
 
 const app = await startTestApp()
 const { admin, services } = app

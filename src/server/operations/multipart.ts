@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { Multipart } from '@fastify/multipart'
@@ -6,9 +5,9 @@ import type { FastifyRequest } from 'fastify'
 import { Failure, invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { UploadKind } from '#contract/operation.ts'
-import { type ReceivedUpload, receiveUpload } from '../media/receive-upload.ts'
-import { refusalFailure } from '../media/refusals.ts'
-import { malformedBody } from './failures.ts'
+import { type ReceivedUpload, receiveUpload } from '#server/media/receive-upload.ts'
+import { refusalFailure } from '#server/media/refusals.ts'
+import { malformedBody } from '#server/http/failures.ts'
 import { holdPace } from './upload-pace.ts'
 
 interface MultipartPayload {
@@ -18,13 +17,13 @@ interface MultipartPayload {
 
 /**
  * Reads a multipart payload: text parts before or after the one file, which is checked by its bytes.
- * The file is in `dataDir`/tmp and the caller's to discard.
+ * The file is in `temporaryFolder` and the caller's to discard.
  * @throws INVALID_DATA_ERROR (413 when the file is too large, else 400); nothing is kept then
  */
 export async function readMultipart(
   request: FastifyRequest,
   upload: UploadKind,
-  dataDir: string,
+  temporaryFolder: string,
 ): Promise<MultipartPayload> {
   const payload: Record<string, unknown> = Object.create(null)
   const files: ReceivedUpload[] = []
@@ -46,7 +45,7 @@ export async function readMultipart(
         continue
       }
       const received = await pace.inFile(() =>
-        receiveUpload(part.file, { temporaryFolder: join(dataDir, 'tmp'), accepted: upload }),
+        receiveUpload(part.file, { temporaryFolder, accepted: upload }),
       )
       if (received.ok) files.push(received)
       else failure = refusalFailure(received, upload)

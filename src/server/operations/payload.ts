@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { Failure, invalidData } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { malformedBody } from './failures.ts'
+import { malformedBody } from '#server/http/failures.ts'
 
 const tooLarge = () => invalidData('', messages.bodyTooLarge, { status: 413 })
 const bodyTimeoutMs = 30_000

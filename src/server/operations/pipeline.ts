@@ -1,25 +1,14 @@
 import { isCatalogueOperation } from '#contract/index.ts'
-import type { OperationName } from '#contract/operation.ts'
-import { isCommitUnanswered } from '../db/errors.ts'
-import { type RecordedChange, recordChange } from '../activity/record-change.ts'
-import { inTransaction, onReadHandle } from '../db/transaction.ts'
-import type { ReceivedUpload } from '../media/receive-upload.ts'
-import { auditChange } from '../security/audit.ts'
-import type { Services } from '../services.ts'
-import { type Authentication, confirmAccess, holdAccess } from './authentication.ts'
-import type { Handler, OperationContext, RequestInfo, TransactionStep } from './context.ts'
-import { declarationOf } from './declarations.ts'
+import { isCommitUnanswered } from '#server/db/errors.ts'
+import { type RecordedChange, recordChange } from '#server/audit/record-change.ts'
+import { inTransaction, onReadHandle } from '#server/db/transaction.ts'
+import { auditChange } from '#server/audit/audit-log.ts'
+import type { Services } from '#server/services.ts'
+import { confirmAccess, holdAccess } from './authentication.ts'
+import type { Call } from './call.ts'
+import type { Handler, OperationContext, TransactionStep } from './context.ts'
 import { handlerOf } from './handlers.ts'
 import { idempotentCall } from './idempotency.ts'
-
-/** A call whose right and payload have been checked. */
-export interface Call {
-  name: OperationName
-  input: Record<string, unknown>
-  authentication: Authentication
-  request: RequestInfo
-  file: ReceivedUpload | null
-}
 
 type OutsideTransaction = Omit<OperationContext, 'tx'>
 
@@ -28,9 +17,8 @@ type OutsideTransaction = Omit<OperationContext, 'tx'>
  * throws. Whoever decided earlier that the caller may call, it is looked at again here.
  */
 export async function run(services: Services, asked: Call): Promise<unknown> {
-  const authentication = await confirmAccess(services, asked.name, asked.authentication)
+  const authentication = await confirmAccess(services, asked.operation, asked.authentication)
   const call = { ...asked, authentication }
-  const declared = declarationOf(call.name)
   const handler: Handler<never> = handlerOf(call.name)
   const undo: (() => Promise<void>)[] = []
   const context: OutsideTransaction = {
@@ -43,8 +31,8 @@ export async function run(services: Services, asked: Call): Promise<unknown> {
     onFailure: (step) => undo.push(step),
   }
   try {
-    if (declared.effect === 'reads') {
-      const found = declared.output.parse(await read(context, handler, call))
+    if (call.operation.effect === 'reads') {
+      const found = call.operation.output.parse(await read(context, handler, call))
       if (typeof call.input.id === 'string') services.prioritisePictures(call.input.id)
       return found
     }
@@ -76,7 +64,7 @@ function read(context: OutsideTransaction, handler: Handler<never>, call: Call) 
 
 async function write(context: OutsideTransaction, handler: Handler<never>, call: Call) {
   const { database, payloadHashKey } = context.services
-  const { output } = declarationOf(call.name)
+  const { output } = call.operation
   const idempotent = await idempotentCall(call, { now: context.now, hashKey: payloadHashKey })
   const replayed = await onReadHandle(database, idempotent.replay)
   if (replayed) return replayed
@@ -85,7 +73,7 @@ async function write(context: OutsideTransaction, handler: Handler<never>, call:
   const outcome = await inTransaction(database, async (tx) => {
     // A transaction that is run again has changed nothing the first time.
     change = undefined
-    await holdAccess(tx, call.name, call.authentication, context.services.clock())
+    await holdAccess(tx, call.operation, call.authentication, context.services.clock())
     return idempotent.runOnce(tx, async () => {
       const recorded = await recordChange(tx, call, context.now, () => step({ ...context, tx }))
       change = recorded.change

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { limits } from '#contract/limits.ts'
-import { malformedBody } from './failures.ts'
+import { malformedBody } from '#server/http/failures.ts'
 
 /** After half a minute a body has to have come at 20 kB a second: nobody keeps a socket for hours. */
 const slowest = { bytesPerMs: 20, afterMs: 30_000 }

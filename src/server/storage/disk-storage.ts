@@ -11,8 +11,8 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { hasErrorCode } from '#server/process/system-error.ts'
 import { checkedKey, type FileStorage, type StoredFile } from './file-storage.ts'
-import { hasErrorCode } from '../system-error.ts'
 
 /** Half-written files wait here, on the same file system as their destination. */
 const incomingFolder = 'incoming'

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { Language } from '#contract/languages.ts'
 import type { Caller } from '#contract/operation.ts'
-import { chooseReactForProduction } from '../env.ts'
+import { chooseReactForProduction } from '#server/settings/env.ts'
 
 export interface Site {
   name: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alwaysNewVersion } from '../cache/catalogue-version.ts'
+import { alwaysNewVersion } from '#server/cache/catalogue-version.ts'
 import { createPageCache } from './page-cache.ts'
 import { type Page, toPage } from './page.ts'
 

@@ -1,4 +1,4 @@
-import { type Cache, createVersionedCache, type OnLookup } from '../cache/versioned-cache.ts'
+import { type Cache, createVersionedCache, type OnLookup } from '#server/cache/versioned-cache.ts'
 import type { Page } from './page.ts'
 
 const maxEntries = 3_000

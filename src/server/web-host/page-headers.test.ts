@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { contentSecurityPolicy, pageHeaders } from './page-headers.ts'
+import { pageHeaders } from '#server/http/security-headers.ts'
+import { contentSecurityPolicy } from './page-headers.ts'
 
-const policy = { secure: false, development: false, captchaHosts: [] }
+const policy = { development: false, captchaHosts: [] }
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 describe('the content security policy of a page', () => {
@@ -39,6 +40,6 @@ describe('the content security policy of a page', () => {
 })
 
 test('transport security is promised only behind TLS', () => {
-  expect(pageHeaders(policy)).not.toHaveProperty('strict-transport-security')
-  expect(pageHeaders({ ...policy, secure: true })).toHaveProperty('strict-transport-security')
+  expect(pageHeaders('http://agency.example')).not.toHaveProperty('strict-transport-security')
+  expect(pageHeaders('https://agency.example')).toHaveProperty('strict-transport-security')
 })

@@ -1,25 +1,10 @@
 import { createHash } from 'node:crypto'
 
 export interface PagePolicy {
-  /** The site is served over TLS. */
-  secure: boolean
   /** Vite's own socket and styles while developing. */
   development: boolean
   /** Hosts of the captcha provider whose script pages with a form load. */
   captchaHosts: readonly string[]
-}
-
-/** Headers that every answer of the web host carries (requirements §5.10). */
-export function pageHeaders({ secure }: PagePolicy): Record<string, string> {
-  return {
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-  }
 }
 
 /** The policy of one rendered page: only the site's own scripts and this page's inline ones, by hash. */

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { unavailable } from '../operations/failures.ts'
+import { unavailable } from '#contract/failures.ts'
 import type { Pages } from './serve-pages.ts'
 import { servePages } from './serve-pages.ts'
 
@@ -12,7 +12,7 @@ function serve(over: Partial<Pages> = {}, answer = (_url: string) => new Respons
   const app = Fastify()
   servePages(app, {
     site: { name: 'Ñandú', url: 'https://travel.example' },
-    policy: { secure: true, development: false, captchaHosts: [] },
+    policy: { development: false, captchaHosts: [] },
     makeCaller: () => async () => {
       throw new Error('no operation is called here')
     },

@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '#contract/failures.ts'
 import type { Language } from '#contract/languages.ts'
 import { acceptedLanguage } from '#server/operations/accepted-language.ts'
+import { pageHeaders } from '#server/http/security-headers.ts'
 import type { WebPluginOptions } from './web-plugin.ts'
 import { createPageCache } from './page-cache.ts'
 import { type Page, sendPage, toPage } from './page.ts'
 import type { LoadRenderer, PageRenderer } from './page-build.ts'
-import { contentSecurityPolicy, pageHeaders, type PagePolicy } from './page-headers.ts'
+import { contentSecurityPolicy, type PagePolicy } from './page-headers.ts'
 
 const urlMaxLength = 2_048
 const retryAfterSeconds = 2
@@ -24,7 +25,7 @@ export interface Pages extends Pick<WebPluginOptions, PassedOptions> {
 
 /** Answers every address left over with a page; pages are only ever read. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
-  const headers = pageHeaders(pages.policy)
+  const headers = pageHeaders(pages.site.url)
   const cache =
     pages.catalogueVersion && createPageCache(pages.catalogueVersion, pages.onCacheLookup)
   app.get('/*', async (request, reply) => {

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/operation.ts'
-import type { Limiter } from '../security/concurrency-limiter.ts'
-import type { OnLookup } from '../cache/versioned-cache.ts'
+import { pageHeaders } from '#server/http/security-headers.ts'
+import type { Limiter } from '#server/limits/concurrency-limiter.ts'
+import type { OnLookup } from '#server/cache/versioned-cache.ts'
 import { clientFiles } from './client-files.ts'
 import { type LoadRenderer, loadBuilt, type Site } from './page-build.ts'
-import { pageHeaders, type PagePolicy } from './page-headers.ts'
+import type { PagePolicy } from './page-headers.ts'
 import { servePages } from './serve-pages.ts'
 
 export interface WebPluginOptions {
@@ -32,7 +33,6 @@ export async function webPlugin(app: FastifyInstance, options: WebPluginOptions)
   const root = options.root ?? process.cwd()
   const development = options.mode === 'development'
   const policy: PagePolicy = {
-    secure: options.site.url.startsWith('https:'),
     development,
     captchaHosts: options.captchaHosts ?? [],
   }
@@ -46,7 +46,7 @@ export async function webPlugin(app: FastifyInstance, options: WebPluginOptions)
   } else {
     const built = await loadBuilt(root)
     load = async () => built
-    await clientFiles(app, root, pageHeaders(policy))
+    await clientFiles(app, root, pageHeaders(options.site.url))
   }
   const { site, makeCaller, admit, catalogueVersion, onCacheLookup } = options
   servePages(app, { load, policy, site, makeCaller, admit, catalogueVersion, onCacheLookup })

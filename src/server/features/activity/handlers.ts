@@ -3,7 +3,7 @@ import type { activityOperations } from '#contract/activity.ts'
 import { limits } from '#contract/limits.ts'
 import { changes } from '#server/db/schema/index.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
-import { namesOf } from '../catalogue/kit/fragments.ts'
+import { namesOf } from '#server/features/catalogue/kit/fragments.ts'
 
 const itemExists = sql<boolean>`not exists (
   select 1 from changes gone where gone.item_id = changes.item_id and gone.action = 'delete'

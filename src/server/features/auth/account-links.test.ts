@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestUser } from '#testing/app.ts'
-import { userTokens } from '../../db/schema/index.ts'
-import type { AccountLinkPayload } from '../../jobs/payloads.ts'
-import type { OutgoingMail } from '../../mail/mailer.ts'
+import { userTokens } from '#server/db/schema/index.ts'
+import type { AccountLinkPayload } from '#server/auth/request-link.ts'
+import type { OutgoingMail } from '#server/mail/mailer.ts'
 import { makeAccountLinkJob } from './account-links.ts'
 
 const sent: OutgoingMail[] = []

@@ -1,6 +1,6 @@
-import { adminNotice } from '../../mail/messages/admin-notice.ts'
-import { sendMail } from '../../mail/send-mail.ts'
-import type { OperationContext } from '../../operations/context.ts'
+import { adminNotice } from '#server/mail/messages/admin-notice.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
+import type { OperationContext } from '#server/operations/context.ts'
 import { listAdminEmails, type UserRow } from './store.ts'
 
 /** Mails every admin that a user has confirmed their e-mail. */

@@ -1,15 +1,26 @@
 import type { InputOf } from '#contract/operation.ts'
-import { requireCaptchaHeader } from '../../captcha/captcha-rules.ts'
-import { onReadHandle, type Transactional } from '../../db/transaction.ts'
-import type { JobHandler } from '../../jobs/run-job.ts'
-import type { Site } from '../../mail/email.ts'
-import type { Mailer } from '../../mail/mailer.ts'
-import { logInWarning } from '../../mail/messages/log-in-warning.ts'
-import { deliver } from '../../mail/send-mail.ts'
-import type { OperationContext } from '../../operations/context.ts'
-import type { Refund } from '../../security/attempts.ts'
-import { audit } from '../../security/audit.ts'
+import { requireCaptchaHeader } from '#server/captcha/captcha-rules.ts'
+import { onReadHandle, type Transactional } from '#server/db/transaction.ts'
+import type { JobHandler } from '#server/jobs/run-job.ts'
+import type { Site } from '#server/mail/email.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import { logInWarning } from '#server/mail/messages/log-in-warning.ts'
+import { deliver } from '#server/mail/send-mail.ts'
+import type { OperationContext } from '#server/operations/context.ts'
+import type { Refund } from '#server/limits/attempts.ts'
+import { audit } from '#server/audit/audit-log.ts'
 import { findUserByEmail } from './store.ts'
+
+/** Whoever has this e-mail, if anybody, is told that their account is being guessed at. */
+interface LogInWarningPayload {
+  email: string
+}
+
+declare module '#server/jobs/payloads.ts' {
+  interface JobPayloads {
+    'log-in-warning': LogInWarningPayload
+  }
+}
 
 /**
  * Counts a log-in for its e-mail, whether or not it is known, from wherever it comes. After 50

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 import { limits } from '#contract/limits.ts'
-import { users } from '../../db/schema/index.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { users } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
 
 export type UserRow = typeof users.$inferSelect
 

@@ -7,8 +7,8 @@ import { media, settings } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { keysOf } from '#server/media/stored-media.ts'
 import type { HandlersOf, OperationContext, TransactionStep } from '#server/operations/context.ts'
-import { storeCallFile } from '../catalogue/kit/media.ts'
-import { presentMedia } from '../catalogue/kit/present-media.ts'
+import { storeCallFile } from '#server/features/catalogue/kit/media.ts'
+import { presentMedia } from '#server/features/catalogue/kit/present-media.ts'
 
 /** Everything in the banner in its order: that of the uploads, until it is given another. */
 async function readBanner(tx: Tx): Promise<Media[]> {

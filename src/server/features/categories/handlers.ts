@@ -3,7 +3,7 @@ import type { categoryOperations } from '#contract/categories.ts'
 import { notFound } from '#contract/failures.ts'
 import { catalogueItems, categories, tours } from '#server/db/schema/index.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
-import { readDependents, refuseWhenUsed } from '../catalogue/kit/delete-item.ts'
+import { readDependents, refuseWhenUsed } from '#server/features/catalogue/kit/delete-item.ts'
 
 export const categoryHandlers: HandlersOf<keyof typeof categoryOperations> = {
   async addCategory({ tx }, { name }) {

@@ -3,7 +3,7 @@ import type { countryOperations } from '#contract/countries.ts'
 import { notFound } from '#contract/failures.ts'
 import { catalogueItems, countries, destinations, regions } from '#server/db/schema/index.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
-import { readDependents, refuseWhenUsed } from '../catalogue/kit/delete-item.ts'
+import { readDependents, refuseWhenUsed } from '#server/features/catalogue/kit/delete-item.ts'
 
 export const countryHandlers: HandlersOf<keyof typeof countryOperations> = {
   async addCountry({ tx }, { name }) {

@@ -3,7 +3,7 @@ import { notFound } from '#contract/failures.ts'
 import type { regionOperations } from '#contract/regions.ts'
 import { catalogueItems, countries, destinations, regions } from '#server/db/schema/index.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
-import { readDependents, refuseWhenUsed } from '../catalogue/kit/delete-item.ts'
+import { readDependents, refuseWhenUsed } from '#server/features/catalogue/kit/delete-item.ts'
 
 export const regionHandlers: HandlersOf<keyof typeof regionOperations> = {
   async addRegion({ tx }, { countryId, name }) {

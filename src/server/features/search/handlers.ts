@@ -3,10 +3,13 @@ import { notFound } from '#contract/failures.ts'
 import type { searchOperations } from '#contract/search.ts'
 import { queryRows, type Tx } from '#server/db/transaction.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
-import { type CardQuery, inOrderOf } from '../catalogue/cards/card-query.ts'
-import { readDestinationCards } from '../catalogue/cards/destination-cards.ts'
-import { readCircuitCards, readPackageCards } from '../catalogue/cards/itinerary-cards.ts'
-import { readTourCards } from '../catalogue/cards/tour-cards.ts'
+import { type CardQuery, inOrderOf } from '#server/features/catalogue/cards/card-query.ts'
+import { readDestinationCards } from '#server/features/catalogue/cards/destination-cards.ts'
+import {
+  readCircuitCards,
+  readPackageCards,
+} from '#server/features/catalogue/cards/itinerary-cards.ts'
+import { readTourCards } from '#server/features/catalogue/cards/tour-cards.ts'
 import { findMatches } from './matches.ts'
 import { readSearchTexts } from './search-texts.ts'
 import { findSuggestion } from './suggestion.ts'

@@ -1,10 +1,14 @@
 import { notFound } from '#contract/failures.ts'
 import type { InputOf } from '#contract/operation.ts'
-import { accountChanged } from '../../mail/messages/account-changed.ts'
-import { sendMail } from '../../mail/send-mail.ts'
-import { type OperationContext, type PreparedHandler, signedIn } from '../../operations/context.ts'
-import { revokeTokensOf } from '../../security/email-tokens.ts'
-import { endSessionsOf, lockSessionsOf } from '../../security/sessions.ts'
+import { accountChanged } from '#server/mail/messages/account-changed.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
+import {
+  type OperationContext,
+  type PreparedHandler,
+  signedIn,
+} from '#server/operations/context.ts'
+import { revokeTokensOf } from '#server/auth/email-tokens.ts'
+import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'
 import { allowAdminToGo } from './rules.ts'
 import { lockUser, updateUser, type UserChanges, type UserRow } from './store.ts'

@@ -1,6 +1,6 @@
-import { inTransaction, onReadHandle, type Transactional, type Tx } from '../../db/transaction.ts'
-import { loadOrCreateAdminPassword } from '../../security/installation.ts'
-import type { Services } from '../../services.ts'
+import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/db/transaction.ts'
+import { loadOrCreateAdminPassword } from '#server/auth/installation.ts'
+import type { Services } from '#server/services.ts'
 import { groupConditions, listUsers, upsertAdmin } from './store.ts'
 
 interface FirstAdminNeeds {

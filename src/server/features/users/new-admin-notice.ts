@@ -1,6 +1,6 @@
-import { newAdmin } from '../../mail/messages/new-admin.ts'
-import { sendMail } from '../../mail/send-mail.ts'
-import type { OperationContext } from '../../operations/context.ts'
+import { newAdmin } from '#server/mail/messages/new-admin.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
+import type { OperationContext } from '#server/operations/context.ts'
 import { groupConditions, listUsers, type UserRow } from './store.ts'
 
 /** Mails all other admins that somebody has become one, so that nobody does unnoticed. */

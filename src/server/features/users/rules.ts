@@ -1,7 +1,7 @@
 import { type Failure, invalidData, notFound } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
-import type { Tx } from '../../db/transaction.ts'
-import type { SignedInUser } from '../../security/sessions.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { SignedInUser } from '#server/auth/sessions.ts'
 import { lockAdmins } from './store.ts'
 
 /**

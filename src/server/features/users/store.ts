@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { Failure } from '#contract/failures.ts'
-import { isUniqueViolation } from '../../db/errors.ts'
-import { users } from '../../db/schema/index.ts'
-import type { Tx } from '../../db/transaction.ts'
-import { revokeTokensOf } from '../../security/email-tokens.ts'
-import { endSessionsOf } from '../../security/sessions.ts'
+import { isUniqueViolation } from '#server/db/errors.ts'
+import { users } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { revokeTokensOf } from '#server/auth/email-tokens.ts'
+import { endSessionsOf } from '#server/auth/sessions.ts'
 
 export type UserRow = typeof users.$inferSelect
 

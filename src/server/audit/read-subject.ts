@@ -1,0 +1,94 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
+import type { ChangedKind } from '#contract/changed-kinds.ts'
+import { agencyLanguage } from '#contract/languages.ts'
+import { preferred } from '#server/db/schema/index.ts'
+import { queryRows, type Tx } from '#server/db/transaction.ts'
+
+/** What an operation changes, as it is at one moment. */
+export interface Subject {
+  name: string | null
+  /** Columns and links by name; only compared, never kept. */
+  fields: Record<string, unknown>
+}
+
+/** The thing of a kind, or undefined when there is none (any more). */
+export async function readSubject(
+  tx: Tx,
+  kind: ChangedKind,
+  id: string | null,
+): Promise<Subject | undefined> {
+  const [row] = await queryRows<{ name: string | null; fields: Record<string, unknown> }>(
+    tx,
+    queryOf(kind, id),
+  )
+  return row
+}
+
+function isItemKind(kind: ChangedKind): kind is Kind {
+  return kind in kindFacts
+}
+
+function queryOf(kind: ChangedKind, id: string | null): SQL {
+  if (isItemKind(kind)) return itemQuery(kind, id)
+  if (kind === 'settings') return sql`select null as name, to_jsonb(t) as fields from settings t`
+  if (kind === 'banner' && id === null) return bannerOrderQuery
+  const { table, name } = simpleKinds[kind]
+  return sql`select ${name} as name, to_jsonb(t) - array['id', 'sequence'] as fields
+    from ${sql.identifier(table)} t where id = ${id}::uuid`
+}
+
+const bannerOrderQuery = sql`select
+  null as name, jsonb_build_object('order', jsonb_agg(id order by sequence)) as fields
+  from media where owner_kind = 'banner'`
+
+/** The table of each kind that has one of its own, and what one of them is called. */
+const simpleKinds: Record<Exclude<ChangedKind, Kind | 'settings'>, { table: string; name: SQL }> = {
+  category: { table: 'categories', name: sql`name` },
+  country: { table: 'countries', name: sql`name` },
+  region: { table: 'regions', name: sql`name` },
+  banner: { table: 'media', name: sql`null` },
+  user: { table: 'users', name: sql`name || ' ' || surname` },
+  // Not the visitor's name: it goes with the quote.
+  quote: { table: 'quotes', name: sql`entity_name` },
+}
+
+/** An item with all its texts, whatever columns they have, its ordered links and its media. */
+function itemQuery(kind: Kind, id: string | null): SQL {
+  const links = (table: string, column: string) => sql`(
+    select jsonb_agg(${sql.identifier(column)} order by position)
+    from ${sql.identifier(table)} where item_id = i.id
+  )`
+  return sql`select
+    (
+      select name from item_details where item_id = i.id
+      order by ${preferred(agencyLanguage)} limit 1
+    ) as name,
+    to_jsonb(i) - array['id', 'kind', 'sequence', 'created_at', 'updated_at']
+      || to_jsonb(k) - array['id', 'kind']
+      || jsonb_build_object(
+        'details', (
+          select jsonb_object_agg(lang, to_jsonb(d) - array['item_id', 'lang', 'position', 'name_folded'])
+          from item_details d where item_id = i.id
+        ),
+        'destination_ids', ${links('item_destinations', 'destination_id')},
+        'tour_ids', ${links('item_tours', 'tour_id')},
+        'hotel_ids', ${links('item_hotels', 'hotel_id')},
+        'media', (
+          select jsonb_agg(jsonb_build_array(id, position, "order", key) order by sequence)
+          from media where owner_id = i.id
+        )
+      ) as fields
+    from catalogue_items i
+    join ${sql.identifier(kindFacts[kind].plural)} k on k.id = i.id
+    where i.id = ${id}::uuid`
+}
+
+/** The item that a medium belongs to. */
+export async function readOwner(tx: Tx, mediaId: string): Promise<string | null> {
+  const [medium] = await queryRows<{ owner: string | null }>(
+    tx,
+    sql`select owner_id as owner from media where id = ${mediaId}::uuid`,
+  )
+  return medium?.owner ?? null
+}

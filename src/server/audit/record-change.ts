@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util'
+import { lt, sql } from 'drizzle-orm'
+import type { ChangeAction } from '#contract/changed-kinds.ts'
+import { changes, users } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Call } from '#server/operations/call.ts'
+import { readOwner, readSubject, type Subject } from './read-subject.ts'
+
+export type RecordedChange = Omit<typeof changes.$inferInsert, 'id' | 'actorName' | 'sequence'>
+
+interface Recorded {
+  answer: unknown
+  change: RecordedChange | undefined
+}
+
+/**
+ * Carries out an operation and writes down, in the same transaction, what it changed: its
+ * declaration says of what kind, the rows before and after say what. What changes nothing leaves
+ * no trace. An edit by somebody else that commits in between may be counted in.
+ */
+export async function recordChange(
+  tx: Tx,
+  call: Call,
+  now: Date,
+  work: () => Promise<unknown>,
+): Promise<Recorded> {
+  const { changes: kind, unrecorded } = call.operation
+  const { user } = call.authentication
+  if (!kind || !user) return { answer: await work(), change: undefined }
+
+  const known = await idIn(tx, call.input)
+  // The configuration is one thing; so is the banner where the call is about its order.
+  const whole = kind === 'settings' || (kind === 'banner' && 'mediaIds' in call.input)
+  const before = known || whole ? await readSubject(tx, kind, known) : undefined
+  const answer = await work()
+  const itemId = known ?? idOf(answer)
+  const after = await readSubject(tx, kind, itemId)
+  const difference = compare(before, after, unrecorded)
+  if (!difference) return { answer, change: undefined }
+  const change: RecordedChange = {
+    creationDate: now,
+    actorId: user.id,
+    operation: call.name,
+    requestId: call.request.requestId,
+    kind,
+    itemId,
+    itemName: (after ?? before)?.name ?? null,
+    ...difference,
+  }
+  const actorName = sql<string>`coalesce(
+    (select ${users.name} || ' ' || ${users.surname} from ${users} where ${users.id} = ${user.id}), ''
+  )`
+  await tx.insert(changes).values({ ...change, actorName })
+  return { answer, change }
+}
+
+/** What an operation is about: the thing itself, or the owner of the media it names. */
+async function idIn(tx: Tx, input: Record<string, unknown>): Promise<string | null> {
+  const { id, quoteId, mediaId, mediaIds } = input
+  const medium: unknown = mediaId ?? (Array.isArray(mediaIds) ? mediaIds[0] : undefined)
+  if (typeof medium === 'string') return readOwner(tx, medium)
+  const named = id ?? quoteId
+  return typeof named === 'string' ? named : null
+}
+
+function idOf(answer: unknown): string | null {
+  const named = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : null
+  return typeof named === 'string' ? named : null
+}
+
+function compare(
+  before: Subject | undefined,
+  after: Subject | undefined,
+  unrecorded: readonly string[] = [],
+): { action: ChangeAction; fields: string[] } | undefined {
+  if (!before) return after && { action: 'add', fields: [] }
+  if (!after) return { action: 'delete', fields: [] }
+  const fields = Object.keys(after.fields)
+    .filter((field) => !isDeepStrictEqual(before.fields[field], after.fields[field]))
+    .map(contractName)
+    .filter((field) => !unrecorded.includes(field))
+  return fields.length === 0 ? undefined : { action: 'edit', fields: fields.toSorted() }
+}
+
+/** A column's name as the contract spells its field. */
+function contractName(column: string): string {
+  if (column === 'password_hash') return 'password'
+  return column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+const retentionDays = 365
+
+/** Deletes changes older than a year. */
+export async function purgeChanges(tx: Tx, now: Date): Promise<void> {
+  const newest = new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1000)
+  await tx.delete(changes).where(lt(changes.creationDate, newest))
+}

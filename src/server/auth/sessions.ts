@@ -1,0 +1,146 @@
+import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { Role } from '#contract/auth.ts'
+import { Failure } from '#contract/failures.ts'
+import { limits } from '#contract/limits.ts'
+import { sessions, users } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { LogInTokens } from './log-in-tokens.ts'
+
+/** Who calls: rights as their row has them now (requirements §4.8). */
+export interface SignedInUser {
+  id: string
+  role: Role
+  sessionId: string
+}
+
+interface VerifiedToken {
+  user: SignedInUser
+  /** A token to go on with, when the given one is older than 5 minutes (requirements §1.8). */
+  renewedToken: string | undefined
+}
+
+/**
+ * Starts a session of at most 12 hours and gives its first token. A user has 10 at most: the oldest
+ * make way.
+ */
+export async function startSession(
+  tx: Tx,
+  tokens: LogInTokens,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  const expiresAt = new Date(now.getTime() + limits.sessionSeconds * 1000)
+  const [session] = await tx
+    .insert(sessions)
+    .values({ userId, createdAt: now, expiresAt })
+    .returning({ id: sessions.id })
+  if (!session) throw new Error('The session was not stored')
+  await endOldest(tx, userId, session.id)
+  return tokens.sign(userId, session.id, now)
+}
+
+/** Leaves a user the newest sessions, `newest` among them. */
+async function endOldest(tx: Tx, userId: string, newest: string): Promise<void> {
+  const others = and(eq(sessions.userId, userId), ne(sessions.id, newest))
+  const tooOld = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(others)
+    .orderBy(desc(sessions.createdAt))
+    .offset(limits.sessionsMax - 1)
+  await tx.delete(sessions).where(inArray(sessions.id, tooOld))
+}
+
+/** Ends one session; its tokens are refused from then on. */
+export async function endSession(tx: Tx, sessionId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.id, sessionId))
+}
+
+/** Ends all sessions of a user, because their rights changed. */
+export async function endSessionsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/**
+ * Waits for the writing calls that a user has under way. Comes before the user's row is locked:
+ * one of those calls may be about that row, and each would wait for the other.
+ */
+export async function lockSessionsOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.id))
+    .for('update')
+}
+
+const endingLock = 7_391_460
+
+/**
+ * Lets calls that end sessions run one after another, each holding its own session: two admins
+ * who end each other's would wait for each other for ever.
+ */
+export async function queueToEndSessions(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${endingLock})`)
+}
+
+/** Deletes sessions that have lasted their 12 hours. */
+export async function purgeSessions(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(sessions).where(lt(sessions.expiresAt, now))
+}
+
+/** The token of an authorization header, bare or as `Bearer TOKEN`. */
+export function tokenOf(authorization: string | undefined): string | undefined {
+  const token = authorization?.replace(/^bearer +/i, '').trim()
+  return token === '' ? undefined : token
+}
+
+/**
+ * Who the token belongs to.
+ * @throws INVALID_TOKEN when it is missing, malformed, expired or revoked, or its user is not approved.
+ */
+export async function verifyLogInToken(
+  tx: Tx,
+  tokens: LogInTokens,
+  token: string | undefined,
+  now: Date,
+): Promise<VerifiedToken> {
+  const claims = token === undefined ? null : await tokens.check(token, now)
+  if (!claims) throw new Failure('INVALID_TOKEN')
+  const user = await findSessionUser(tx, claims, now)
+  const age = now.getTime() - claims.issuedAt.getTime()
+  const renewedToken =
+    age > limits.renewTokenAfterSeconds * 1000
+      ? await tokens.sign(claims.userId, claims.sessionId, now)
+      : undefined
+  return { user, renewedToken }
+}
+
+interface SessionIdentity {
+  userId: string
+  sessionId: string
+}
+
+/**
+ * Whose session it is, with the rights of their row. With `hold` it stays until the transaction
+ * ends: whoever ends it waits, and one that is being ended is waited for. The session's row alone
+ * is locked: two who change each other's rows are no concern of this.
+ * @throws INVALID_TOKEN when it has ended, or its user is not approved
+ */
+export async function findSessionUser(
+  tx: Tx,
+  { userId, sessionId }: SessionIdentity,
+  now: Date,
+  hold = false,
+): Promise<SignedInUser> {
+  const found = tx
+    .select({ role: users.role, isApproved: users.isApproved })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)),
+    )
+  const [row] = await (hold ? found.for('key share', { of: sessions }) : found)
+  if (!row?.isApproved) throw new Failure('INVALID_TOKEN')
+  return { id: userId, role: row.role, sessionId }
+}

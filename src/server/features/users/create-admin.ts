@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { email, newPassword } from '#contract/fields.ts'
+import { inTransaction, type Transactional } from '#server/db/transaction.ts'
+import { operatorError } from '#server/process/operator-error.ts'
+import type { Services } from '#server/services.ts'
+import { upsertAdmin } from './store.ts'
+
+const fields = z.object({
+  email: email.catch(() => {
+    throw operatorError('--email: missing, or no e-mail address')
+  }),
+  password: newPassword.catch(() => {
+    throw operatorError(
+      'The password must have 8 characters or more: upper and lower case, a digit and a special character',
+    )
+  }),
+  name: z.string().trim().min(1).max(255).catch('Admin'),
+  surname: z.string().trim().min(1).max(255).optional().catch(undefined),
+})
+
+interface AdminNeeds {
+  database: Transactional
+  passwords: Services['passwords']
+  /** The site's name stands in for a surname. */
+  settings: Pick<Services['settings'], 'siteName'>
+}
+
+/** What an operator gives; names may be left out. */
+export type GivenAdmin = { [Field in keyof z.output<typeof fields>]: string | undefined }
+
+/**
+ * Makes an admin, or an admin of whoever has the e-mail: with the new password, all sessions and
+ * mailed links ended. Gives the stored e-mail; fails with one line for an operator.
+ */
+export async function createAdmin(
+  { database, passwords, settings }: AdminNeeds,
+  given: GivenAdmin,
+): Promise<string> {
+  const { password, surname = settings.siteName, ...names } = fields.parse(given)
+  const admin = { ...names, surname }
+  const passwordHash = await passwords.hash(password)
+  await inTransaction(database, (tx) => upsertAdmin(tx, { ...admin, passwordHash }, new Date()))
+  return admin.email
+}

@@ -1,0 +1,35 @@
+import ipaddr from 'ipaddr.js'
+import type { Subject } from '#server/limits/rate-limits.ts'
+
+/**
+ * What an IPv6 client may own, widest first, and how many times the limit of
+ * one client all of it may use: many get a /56 or a /48 for themselves.
+ */
+const networks = [
+  { kind: '/48', bits: 48, times: 16 },
+  { kind: '/56', bits: 56, times: 4 },
+  { kind: '/64', bits: 64, times: 1 },
+] as const
+
+/**
+ * Who a client address is counted as: an IPv4 address, also one written as IPv6, is itself; an IPv6
+ * one is the networks around it.
+ */
+export function countedAddress(address: string): Subject[] {
+  const known = ipaddr.isValid(address) ? ipaddr.process(address) : null
+  if (!(known instanceof ipaddr.IPv6)) {
+    return [{ kind: 'address', name: known?.toString() ?? address, times: 1 }]
+  }
+  return networks.map(({ kind, bits, times }) => ({
+    kind,
+    name: `${startOf(known.parts, bits)}::${kind}`,
+    times,
+  }))
+}
+
+/** The groups of an address that its first bits are in, the other bits of them cleared. */
+function startOf(groups: number[], bits: number): string {
+  const wanted = groups.slice(0, Math.ceil(bits / 16))
+  if (bits % 16 !== 0) wanted.push((wanted.pop() ?? 0) & (0xffff << (16 - (bits % 16))))
+  return wanted.map((group) => group.toString(16)).join(':')
+}

@@ -1,0 +1,50 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { malformedBody } from './failures.ts'
+import { failureBody, json } from './send-failure.ts'
+
+const statuses: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/** Answers what cannot be read as HTTP in the contract's form, and logs nothing. */
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = statuses[error.code ?? ''] ?? 400
+  const body = failureBody(malformedBody())
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `content-type: ${json}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}
+
+/**
+ * Whether a request names what this server has: a path. What names another site, as requests to a
+ * proxy do, is nobody's page.
+ */
+export function hasPath({ url }: FastifyRequest): boolean {
+  return url.startsWith('/')
+}
+
+/** Who was answered before the body was there has so long to send the rest. */
+const restOfBodyMs = 30_000
+
+/** Gives the connection up when a body that nobody reads goes on coming long after the answer. */
+export function endUnreadBody({ raw }: FastifyRequest, _reply: FastifyReply, done: () => void) {
+  done()
+  if (raw.complete) return
+  const end = setTimeout(() => raw.complete || raw.destroy(), restOfBodyMs).unref()
+  raw.once('close', () => clearTimeout(end))
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Failure } from '#contract/failures.ts'
+import { auditDenial } from '#server/audit/audit-log.ts'
+
+export const json = 'application/json; charset=utf-8'
+
+/** A failure as it is written on the wire (requirements §3.3). */
+export function failureBody({ name, context }: Failure): string {
+  return JSON.stringify({ name, context })
+}
+
+/** The contract's form of a failure; only unexpected ones are logged as errors. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: Failure,
+): FastifyReply {
+  // Many at once, each as expected: a busy server has better things to do than to write traces.
+  const overloaded = failure.status === 503 && failure.cause === undefined
+  if (overloaded) request.log.warn({ status: 503 }, 'overloaded')
+  else if (failure.status >= 500) {
+    request.log.error({ err: failure.cause ?? failure }, failure.name)
+  }
+  if (failure.name === 'FORBIDDEN_ERROR' || failure.name === 'INVALID_TOKEN') {
+    auditDenial(request, failure.name)
+  }
+  return writeFailure(reply, failure)
+}
+
+/** Answers with the contract's form of a failure, and logs nothing. */
+export function writeFailure(reply: FastifyReply, failure: Failure): FastifyReply {
+  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
+  return reply.code(failure.status).type(json).send(failureBody(failure))
+}

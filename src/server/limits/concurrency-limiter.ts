@@ -1,0 +1,62 @@
+import { unavailable } from '#contract/failures.ts'
+
+/** Runs work as soon as it has a slot. */
+export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+interface LimiterOptions {
+  /** How much may run at once. */
+  concurrency: number
+  /** How much may wait; what comes beyond is refused at once. */
+  queueLimit: number
+  /** How long something may wait; for ever, where left out. */
+  queueTimeout?: QueueTimeout
+}
+
+/**
+ * Milliseconds. A burst is waited for; when somebody has been waiting all through `burst`, more is
+ * asked for than can be done, and all that waiting would do is make everybody late.
+ */
+interface QueueTimeout {
+  burst: number
+  overload: number
+}
+
+/** Bounds costly work. @throws UNEXPECTED_ERROR with status 503 when the queue is full or too slow */
+export function makeLimiter({ concurrency, queueLimit, queueTimeout }: LimiterOptions): Limiter {
+  const queue = new Set<() => void>()
+  let active = 0
+  let lastEmpty = 0
+
+  function timeoutNow({ burst, overload }: QueueTimeout): number {
+    return performance.now() - lastEmpty > burst ? overload : burst
+  }
+
+  async function waitForSlot(): Promise<void> {
+    if (queue.size >= queueLimit) throw unavailable()
+    if (queue.size === 0) lastEmpty = performance.now()
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    queue.add(resolve)
+    const timer = queueTimeout && setTimeout(giveUp, timeoutNow(queueTimeout))
+    function giveUp(): void {
+      queue.delete(resolve)
+      reject(unavailable())
+    }
+    await promise
+    clearTimeout(timer)
+  }
+
+  return async (work) => {
+    if (active >= concurrency) await waitForSlot()
+    else active += 1
+    try {
+      return await work()
+    } finally {
+      // The slot goes straight to whoever waits, so that nobody slips in between.
+      const [next] = queue
+      if (next) {
+        queue.delete(next)
+        next()
+      } else active -= 1
+    }
+  }
+}

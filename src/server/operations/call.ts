@@ -1,0 +1,43 @@
+import type { Operation, OperationName } from '#contract/operation.ts'
+import type { SignedInUser } from '#server/auth/sessions.ts'
+import type { ReceivedUpload } from '#server/media/receive-upload.ts'
+
+/** What a request tells beside its payload. */
+export interface RequestInfo {
+  requestId: string
+  /** The client's address; proxies are believed as TRUST_PROXY says. */
+  address: string
+  captchaToken: string | undefined
+  acceptLanguage: string | undefined
+  idempotencyKey: string | undefined
+}
+
+/** Who calls, and a token to go on with. */
+export interface Authentication {
+  user: SignedInUser | null
+  renewedToken: string | undefined
+}
+
+export const anonymous: Authentication = { user: null, renewedToken: undefined }
+
+/** A call whose right and payload have been checked. */
+export interface Call {
+  name: OperationName
+  /** What the contract declares under that name, seen without its own types. */
+  operation: Operation
+  input: Record<string, unknown>
+  authentication: Authentication
+  request: RequestInfo
+  file: ReceivedUpload | null
+}
+
+/** A request without any header that operations look at. */
+export function plainRequest(requestId: string, address: string): RequestInfo {
+  return {
+    requestId,
+    address,
+    captchaToken: undefined,
+    acceptLanguage: undefined,
+    idempotencyKey: undefined,
+  }
+}

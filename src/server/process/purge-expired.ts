@@ -1,0 +1,39 @@
+import { purgeChanges } from '#server/audit/record-change.ts'
+import { purgeUsedCaptchas } from '#server/captcha/consume-captcha.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import { purgeWrittenMails } from '#server/mail/file-mailer.ts'
+import { purgeIdempotencyKeys } from '#server/operations/idempotency.ts'
+import { purgeSessions } from '#server/auth/sessions.ts'
+import type { Services } from '#server/services.ts'
+
+const hourMs = 60 * 60 * 1000
+
+const dayMs = 24 * hourMs
+
+type PurgeNeeds = Pick<Services, 'settings' | 'database' | 'clock' | 'log'>
+
+/**
+ * Deletes sessions, used captchas and idempotency keys that have expired, and old activity; in
+ * production also what was written as mail before there was a mail server.
+ */
+export async function purgeExpired({ settings, database, clock }: PurgeNeeds): Promise<void> {
+  const now = clock()
+  if (settings.mode === 'production') {
+    await purgeWrittenMails(settings, new Date(now.getTime() - dayMs))
+  }
+  await inTransaction(database, async (tx) => {
+    await purgeSessions(tx, now)
+    await purgeUsedCaptchas(tx, now)
+    await purgeIdempotencyKeys(tx, now)
+    await purgeChanges(tx, now)
+  })
+}
+
+/** Purges every hour, for as long as the process runs anyway. */
+export function purgeExpiredHourly(needs: PurgeNeeds): void {
+  const purge = () =>
+    purgeExpired(needs).catch((error: unknown) => {
+      needs.log.warn({ err: error }, 'purging expired rows failed')
+    })
+  setInterval(() => void purge(), hourMs).unref()
+}
