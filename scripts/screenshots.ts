@@ -24,7 +24,8 @@ try {
   await take('destination-pt-phone', phone, destination)
   await take('circuit-print', paper, await firstOf('en', 'circuits'), { width: 500, print: true })
   const item = destination.split('/')[3]
-  await take('admin-media', desk, `/admin-panel/destinations/${item}`, { admin: true })
+  const board = { admin: true, upTo: 'Imágenes y videos' }
+  await take('admin-media', desk, `/admin-panel/destinations/${item}`, board)
   await take('admin-quotes', desk, '/admin-panel/quotes', { admin: true })
 } finally {
   await browser.close()
@@ -44,6 +45,8 @@ interface Taking {
   width?: number
   print?: boolean
   admin?: boolean
+  /** The heading that the page is scrolled to. */
+  upTo?: string
 }
 
 /** @throws when the picture has next to no colours: nothing was painted */
@@ -51,7 +54,7 @@ async function take(
   name: string,
   options: BrowserContextOptions,
   path: string,
-  { width, print = false, admin = false }: Taking = {},
+  { width, print = false, admin = false, upTo }: Taking = {},
 ): Promise<void> {
   const context = await browser.newContext({ locale: 'es-AR', ...options, baseURL: site.url })
   const page = await context.newPage()
@@ -62,6 +65,11 @@ async function take(
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   })
+  if (upTo) {
+    const heading = page.getByRole('heading', { name: upTo })
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    await page.waitForLoadState('networkidle')
+  }
   const taken = sharp(await page.screenshot({ animations: 'disabled' }))
   await context.close()
   const picture = width ? taken.resize({ width }) : taken
