@@ -10,8 +10,9 @@ import type { Site } from '../page-context.ts'
 import type { ItemView } from './catalogue/item-view.server.ts'
 
 /** Structured data, checked against schema.org's own types. */
-export function agencyJsonLd({ name, url }: Site): object {
-  return { '@type': 'TravelAgency', name, url, areaServed: 'South America' } satisfies TravelAgency
+export function agencyJsonLd({ name, url }: Site) {
+  const areaServed = 'South America'
+  return { '@type': 'TravelAgency', name, url, areaServed } as const satisfies TravelAgency
 }
 
 export function destinationJsonLd(
@@ -39,7 +40,7 @@ export function tripJsonLd(item: ItemView, stops: readonly string[]) {
       name: item.name,
       description: item.summary,
       image: [...item.slides, ...item.pictures].map((each) => new URL(each.url, url).href),
-      provider: { '@type': 'TravelAgency', name, url },
+      provider: agencyJsonLd({ name, url }),
       itinerary: {
         '@type': 'ItemList',
         itemListElement: stops.map((name, place) => ({
