@@ -1,13 +1,21 @@
 import type { Language } from '#contract/languages.ts'
 import { listKinds } from '#contract/addresses.ts'
 
-/** Addresses of every type of public page in one language, with the first item of each kind in the sitemap. */
-export async function listPublicPages(url: string, language: Language): Promise<string[]> {
+/** Reads the sitemap once; gives the addresses of a kind's items in one language, in its order. */
+export async function readSitemap(
+  url: string,
+  language: Language,
+): Promise<(kind: string) => string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
-  const itemsOf = (kind: string) =>
+  return (kind) =>
     [...sitemap.matchAll(new RegExp(`<loc>[^<]*(/${language}/${kind}/[^<]+)</loc>`, 'g'))].map(
       ([, path = '']) => path,
     )
+}
+
+/** Addresses of every type of public page in one language, with the first item of each kind in the sitemap. */
+export async function listPublicPages(url: string, language: Language): Promise<string[]> {
+  const itemsOf = await readSitemap(url, language)
   const compared = itemsOf('destinations')
     .slice(0, 2)
     .map((path) => path.split('/')[3])

@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
+import type { Language } from '#contract/languages.ts'
 import { demonstrationAdmin, startDemonstrationSite } from './demonstration-site.ts'
+import { readSitemap } from './public-pages.ts'
 
 const folder = join(import.meta.dirname, '../docs/screenshots')
 /** A page that has not been painted yet has one or two colours. */
@@ -33,9 +35,8 @@ try {
 }
 
 /** The first item of a kind in the sitemap. */
-async function firstOf(language: string, kind: string): Promise<string> {
-  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
-  const found = new RegExp(`<loc>[^<]*(/${language}/${kind}/[^<]+)</loc>`).exec(sitemap)?.[1]
+async function firstOf(language: Language, kind: string): Promise<string> {
+  const [found] = (await readSitemap(site.url, language))(kind)
   if (!found) throw new Error(`The sitemap has no ${kind}`)
   return found
 }
