@@ -1,8 +1,12 @@
 import type { Config } from '@react-router/dev/config'
 import { compressAssets } from './src/web/compress-assets.ts'
+import { dropUnreachableScripts } from './src/web/drop-unreachable-scripts.ts'
 
 export default {
   appDirectory: 'src/web',
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => compressAssets(reactRouterConfig.buildDirectory),
+  async buildEnd({ reactRouterConfig: { buildDirectory } }) {
+    await dropUnreachableScripts(buildDirectory)
+    await compressAssets(buildDirectory)
+  },
 } satisfies Config

@@ -12,43 +12,54 @@ const external = [
 ]
 
 /**
- * Few chunks for the public pages: each has its own, beside what all of them share. Whatever only some pages
- * load later (checking a form, solving a captcha, the panel) stays out of these. They share one style sheet:
- * another would cost a request before the page can be shown.
+ * Few chunks for the public pages: what each of them begins with, what islands share, and React, which comes
+ * with the first island that wakes. They share one style sheet: another would cost a request before the page
+ * can be shown.
  */
 const groups = [
   {
-    name: 'framework',
+    name: 'react',
+    priority: 5,
+    test: /node_modules\/(?:(?:react|scheduler)\/|react-dom\/(?!.*server))/,
+  },
+  {
+    name: 'page',
     priority: 4,
-    test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|void-elements|html-parse-stringify|cookie)\//,
+    test: /rolldown\/runtime|vite\/preload-helper|src\/contract\/(?:addresses|failures|languages|limits|operation|catalogue\/kinds)|src\/web\/(?:api\/|enhancements\/|i18n\/language|islands\/(?:islands|wake)|public\/compare\/comparison\.|session\/(?!use)|ui\/toasts\.ts)/,
   },
   {
-    name: 'site',
+    name: 'styles',
     priority: 3,
-    test: /vite\/preload-helper|src\/contract\/(?:failures|languages|limits|operation)|src\/web\/(?:api\/|session\/|paths|i18n\/(?!texts\/|admin|load-messages|translate-message)|ui\/(?!field|password|toaster)|public\/(?:frame\/|search\/(?!search-page)|compare\/comparison\.|(?!layout|sitemap|robots|web-manifest|unknown)[a-z-]+\.|.*\.css$)|rich-text\/.*\.css$)/,
+    test: /src\/web\/(?:public|rich-text|ui)\/.*\.css$/,
   },
   {
-    name: 'catalogue',
+    name: 'islands',
     priority: 2,
-    test: /src\/web\/(?:rich-text\/rich-text\.tsx|public\/(?:catalogue\/|lists\/|quote\/quote-section|compare\/compare-button))/,
+    test: /src\/web\/(?:islands\/(?:define|hydrate)|i18n\/(?:translate|use-texts)|session\/use|ui\/(?:button|icons|picture))/,
   },
   {
     name: 'forms',
     priority: 1,
-    test: /src\/contract\/messages|src\/web\/(?:forms\/|captcha\/(?!solve)|ui\/(?:field|password)|i18n\/(?:load-messages|translate-message))/,
+    test: /src\/contract\/messages|src\/web\/(?:forms\/|captcha\/(?!solve)|ui\/(?:field|password)|i18n\/load-form-texts)/,
   },
   // What all pages of the panel share; no public page uses any of it. Its style sheets stay with the
   // panel's own, which come after them.
   {
     name: 'panel',
     priority: 0,
-    test: /node_modules\/(?:@mantine\/(?:core|hooks|modals|spotlight|store)|@tanstack|@tabler|@floating-ui)\/(?!.*\.css$)/,
+    test: /node_modules\/(?:react-router|i18next|react-i18next|use-sync-external-store|void-elements|html-parse-stringify|cookie|@mantine\/(?:core|hooks|modals|spotlight|store)|@tanstack|@tabler|@floating-ui)\/(?!.*\.css$)/,
   },
 ]
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: {
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      // Short in what is sent, telling while developing.
+      ...(command === 'build' && { generateScopedName: '_[hash:base64:5]' }),
+    },
+  },
   build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/web/**/*.server.*'] },
   environments: {
