@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inOtherLanguage, ownPath, paths, slugOf, worthReturning } from './addresses.ts'
+import { inOtherLanguage, isPanel, ownPath, paths, slugOf, worthReturning } from './addresses.ts'
 
 describe('addresses', () => {
   test('end in a readable slug', () => {
@@ -16,6 +16,18 @@ describe('addresses', () => {
     expect(inOtherLanguage('/', 'es')).toBe('/es')
     expect(inOtherLanguage('/estancias', 'es')).toBe('/es/estancias')
   })
+})
+
+describe('the panel’s addresses', () => {
+  test.each(['/admin-panel', '/admin-panel/users', '/category/x/tours', '/category/x/tours/'])(
+    '%s is one',
+    (path) => expect(isPanel(path)).toBe(true),
+  )
+
+  test.each(['/', '/admin-panels', '/category/x', '/es/categories/x', '/category/x/tours/y'])(
+    '%s is none',
+    (path) => expect(isPanel(path)).toBe(false),
+  )
 })
 
 describe('a return address', () => {

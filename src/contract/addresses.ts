@@ -1,15 +1,18 @@
-import { kindFacts, type PluralKind } from './catalogue/kinds.ts'
+import { type Kind, kindFacts, type PluralKind } from './catalogue/kinds.ts'
 import { type Language, languages } from './languages.ts'
 
+/** The kinds in the order of the catalogue's list pages and menus. */
+export const listedKinds = [
+  'destination',
+  'circuit',
+  'package',
+  'tour',
+  'incentive',
+  'hotel',
+] as const satisfies readonly Kind[]
+
 /** The catalogue's list pages, in their order. */
-export const listKinds = [
-  'destinations',
-  'circuits',
-  'packages',
-  'tours',
-  'incentives',
-  'hotels',
-] as const satisfies readonly PluralKind[]
+export const listKinds = listedKinds.map((kind) => kindFacts[kind].plural)
 
 export type ListKind = PluralKind
 
@@ -26,12 +29,22 @@ export const paths = {
   package: itemPath(kindFacts.package.plural),
   hotel: itemPath(kindFacts.hotel.plural),
   incentive: itemPath(kindFacts.incentive.plural),
+  country: itemPath('countries'),
+  region: itemPath('regions'),
+  category: itemPath('categories'),
+  theme: (lang: Language, tag: string) => `/${lang}/themes/${encodeURIComponent(tag)}`,
+  /** `month` is 1 to 12. */
+  when: (lang: Language, month: number) => `/${lang}/when/${month}`,
   search: (lang: Language, keyword?: string) =>
     keyword ? `/${lang}/search?${new URLSearchParams({ q: keyword })}` : `/${lang}/search`,
   compare: (lang: Language, ids: readonly string[] = []) =>
     ids.length > 0
       ? `/${lang}/compare?${new URLSearchParams({ ids: ids.join(',') })}`
       : `/${lang}/compare`,
+  compareJourneys: (lang: Language, ids: readonly string[]) =>
+    ids.length > 0
+      ? `/${lang}/compare?${new URLSearchParams({ circuits: ids.join(',') })}`
+      : `/${lang}/circuits`,
   login: (lang: Language, returnTo?: string) =>
     returnTo ? `/${lang}/login?${new URLSearchParams({ returnTo })}` : `/${lang}/login`,
   register: (lang: Language) => `/${lang}/register`,
@@ -48,7 +61,7 @@ export const paths = {
   panelQuotes: `${adminPanel}/quotes`,
 } as const
 
-function itemPath(kind: PluralKind) {
+function itemPath(kind: PluralKind | 'countries' | 'regions' | 'categories') {
   return (lang: Language, id: string, name?: string) => {
     const slug = name && slugOf(name)
     return slug ? `/${lang}/${kind}/${id}/${slug}` : `/${lang}/${kind}/${id}`
@@ -76,6 +89,15 @@ const languagePrefix = new RegExp(`^/(?:${languages.join('|')})(?=/|$)`)
 /** The same page at the address that lets the server pick the language. */
 export function withoutLanguage(pathname: string): string {
   return pathname.replace(languagePrefix, '') || '/'
+}
+
+/** The one address of the panel that does not begin as the others do (requirements §6.1). */
+const categoryTours = /^\/category\/[^/]+\/tours\/?$/
+
+/** Whether an address is the panel's. */
+export function isPanel(pathname: string): boolean {
+  const isBelow = pathname === adminPanel || pathname.startsWith(`${adminPanel}/`)
+  return isBelow || categoryTours.test(pathname)
 }
 
 const accountPages = /^\/(?:login|register|reset-password|verify-email|unauthorized)\b/i

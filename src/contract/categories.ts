@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { declareDelete } from './catalogue/declare.ts'
 import { answeredId, id, idOnly, name } from './fields.ts'
+import { messages } from './messages.ts'
 import { operation } from './operation.ts'
+import { answeredCategory, givesSomething, namedFields } from './place-fields.ts'
 
-/** A category of experiences. */
-export const category = z.object({ id: z.guid(), name: z.string() }).meta({ id: 'Category' })
+const fields = namedFields(name)
 
 export const categoryOperations = {
   addCategory: operation({
@@ -12,16 +13,22 @@ export const categoryOperations = {
     access: 'admin',
     effect: 'writes',
     changes: 'category',
-    input: z.object({ name }),
+    input: fields.extend({
+      names: fields.shape.names.default({}),
+      intro: fields.shape.intro.default({}),
+    }),
     output: answeredId,
     failures: [],
   }),
   editCategory: operation({
-    summary: 'Renames a category.',
+    summary: 'Edits a category; omitted fields keep their value.',
     access: 'admin',
     effect: 'writes',
     changes: 'category',
-    input: z.object({ id, name }),
+    input: fields
+      .partial()
+      .extend({ id })
+      .refine(givesSomething, { error: messages.nameEmpty, path: ['name'] }),
     output: answeredId,
     failures: ['NOT_FOUND_ERROR'],
   }),
@@ -32,7 +39,7 @@ export const categoryOperations = {
     effect: 'reads',
     panel: true,
     input: z.object({ adminPanel: z.boolean().optional() }),
-    output: z.object({ list: z.array(category.extend({ tours: z.int().optional() })) }),
+    output: z.object({ list: z.array(answeredCategory.extend({ tours: z.int().optional() })) }),
     failures: [],
   }),
   getCategory: operation({
@@ -40,7 +47,7 @@ export const categoryOperations = {
     access: 'public',
     effect: 'reads',
     input: idOnly,
-    output: category,
+    output: answeredCategory,
     failures: ['NOT_FOUND_ERROR'],
   }),
 } as const

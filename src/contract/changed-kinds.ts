@@ -6,6 +6,7 @@ export const changedKinds = [
   'category',
   'country',
   'region',
+  'tag',
   'banner',
   'settings',
   'user',
@@ -17,3 +18,8 @@ export type ChangedKind = (typeof changedKinds)[number]
 export const changeActions = ['add', 'edit', 'delete'] as const
 
 export type ChangeAction = (typeof changeActions)[number]
+
+/** A kind after its English article: "a", or "an" before a vowel that is heard. */
+export function withArticle(kind: ChangedKind): string {
+  return /^[aeio]/.test(kind) ? `an ${kind}` : `a ${kind}`
+}

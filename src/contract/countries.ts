@@ -1,10 +1,17 @@
 import { z } from 'zod'
 import { declareDelete } from './catalogue/declare.ts'
 import { answeredId, id, idOnly, noPayload, placeName } from './fields.ts'
+import { messages } from './messages.ts'
 import { operation } from './operation.ts'
-import { region } from './regions.ts'
+import {
+  aliases,
+  answeredCountry,
+  answeredRegion,
+  givesSomething,
+  namedFields,
+} from './place-fields.ts'
 
-const country = z.object({ id: z.guid(), name: z.string() }).meta({ id: 'Country' })
+const fields = namedFields(placeName).extend({ aliases })
 
 export const countryOperations = {
   addCountry: operation({
@@ -12,16 +19,23 @@ export const countryOperations = {
     access: 'admin',
     effect: 'writes',
     changes: 'country',
-    input: z.object({ name: placeName }),
+    input: fields.extend({
+      names: fields.shape.names.default({}),
+      aliases: aliases.default([]),
+      intro: fields.shape.intro.default({}),
+    }),
     output: answeredId,
     failures: [],
   }),
   editCountry: operation({
-    summary: 'Renames a country.',
+    summary: 'Edits a country; omitted fields keep their value.',
     access: 'admin',
     effect: 'writes',
     changes: 'country',
-    input: z.object({ id, name: placeName }),
+    input: fields
+      .partial()
+      .extend({ id })
+      .refine(givesSomething, { error: messages.placeNameEmpty, path: ['name'] }),
     output: answeredId,
     failures: ['NOT_FOUND_ERROR'],
   }),
@@ -31,7 +45,7 @@ export const countryOperations = {
     access: 'public',
     effect: 'reads',
     input: noPayload,
-    output: z.object({ list: z.array(country) }),
+    output: z.object({ list: z.array(answeredCountry) }),
     failures: [],
   }),
   getCountry: operation({
@@ -41,8 +55,8 @@ export const countryOperations = {
     effect: 'reads',
     panel: true,
     input: idOnly.extend({ adminPanel: z.boolean().optional() }),
-    output: country.extend({
-      regions: z.array(region.extend({ destinations: z.int().optional() })),
+    output: answeredCountry.extend({
+      regions: z.array(answeredRegion.extend({ destinations: z.int().optional() })),
     }),
     failures: ['NOT_FOUND_ERROR'],
   }),

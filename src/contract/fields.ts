@@ -145,9 +145,12 @@ export function ids(min: number, tooFew: string = messages.tooFew, max: number =
     .refine((list) => new Set(list).size === list.length, { error: messages.repeatedId })
 }
 
+/** A tag: trimmed and lower-cased. */
+export const tag = text(limits.tagMaxLength).toLowerCase()
+
 /** Tags: trimmed, lower-cased, unique; at most 40 of at most 60 characters, repeated ones aside. */
 export const tags = z
-  .array(text(limits.tagMaxLength).toLowerCase())
+  .array(tag)
   .max(limits.tagsSentMax, { error: messages.tooMany, abort: true })
   .transform((list) => [...new Set(list)])
   .refine((list) => list.length <= limits.tagsMax, { error: messages.tooMany })
@@ -157,6 +160,15 @@ export const tags = z
 export const moment = z
   .union([z.date(), z.iso.datetime({ offset: true })])
   .transform((value) => new Date(value))
+
+/** A field that may be left out or null, and then is `fallback`. */
+export function orElse<Schema extends z.ZodType, Fallback extends z.output<Schema> | null>(
+  schema: Schema,
+  fallback: Fallback,
+) {
+  type Value = z.output<Schema> | (null extends Fallback ? null : never)
+  return schema.nullish().transform((value) => (value ?? fallback) as Value)
+}
 
 /** How much of a list: absent means all, up to 1,000. */
 export const page = {

@@ -1,10 +1,12 @@
 import { activityOperations } from './activity.ts'
 import { authOperations } from './auth.ts'
 import { bannerOperations } from './banner.ts'
+import { checkItineraryOperations } from './catalogue/check-itinerary.ts'
 import { circuitOperations } from './catalogue/circuits.ts'
 import { destinationOperations } from './catalogue/destinations.ts'
 import { hotelOperations } from './catalogue/hotels.ts'
 import { incentiveOperations } from './catalogue/incentives.ts'
+import { mediaOperations } from './catalogue/media.ts'
 import { packageOperations } from './catalogue/packages.ts'
 import { tourOperations } from './catalogue/tours.ts'
 import { categoryOperations } from './categories.ts'
@@ -24,8 +26,10 @@ const catalogueOperations = {
   ...tourOperations,
   ...circuitOperations,
   ...packageOperations,
+  ...checkItineraryOperations,
   ...hotelOperations,
   ...incentiveOperations,
+  ...mediaOperations,
   ...categoryOperations,
   ...countryOperations,
   ...regionOperations,
@@ -53,8 +57,10 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   tours: tourOperations,
   circuits: circuitOperations,
   packages: packageOperations,
+  itineraries: checkItineraryOperations,
   hotels: hotelOperations,
   incentives: incentiveOperations,
+  media: mediaOperations,
   categories: categoryOperations,
   countries: countryOperations,
   regions: regionOperations,

@@ -48,6 +48,14 @@ export const messages = {
   numberTooSmall: 'El número es demasiado pequeño',
   numberTooLarge: 'El número es demasiado grande',
   idInvalid: 'El identificador no es válido',
+  topicRepeated: 'Cada tema puede aparecer una sola vez',
+  spanOrder: 'El final no puede ser anterior al comienzo',
+  rangeOrder: 'El mínimo no puede superar al máximo',
+  taken: 'Ya lo usa otro elemento del mismo tipo',
+  daysOrder: 'Los días deben ir en orden y sin repetirse',
+  dayBeyond: 'El día supera la duración del viaje',
+  notOfItem: 'Lo que se nombra no es parte de este viaje',
+  itemTooLarge: 'Los textos y los días son demasiado largos en conjunto',
 } as const
 
 export type MessageKey = keyof typeof messages

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { answeredNames } from './catalogue/details.ts'
 import { noPayload } from './fields.ts'
+import { namedReference } from './place-fields.ts'
 import { operation } from './operation.ts'
 
 const menu = z.array(z.object({ id: z.guid(), details: answeredNames }))
 
 export const navigationOperations = {
   headerDropdowns: operation({
-    summary: "The header's five menus: visible items' names in every language.",
+    summary:
+      "The header's five menus: visible items' names in every language, and the countries and categories they are grouped by.",
     access: 'public',
     effect: 'reads',
     input: noPayload,
@@ -17,6 +19,10 @@ export const navigationOperations = {
       destinations: menu,
       incentives: menu,
       packages: menu,
+      /** Countries of visible destinations, by name, each with those destinations. */
+      countries: z.array(namedReference.extend({ destinationIds: z.array(z.guid()) })),
+      /** Categories of visible experiences, by name. */
+      categories: z.array(namedReference),
     }),
     failures: [],
   }),

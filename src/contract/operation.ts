@@ -27,10 +27,12 @@ export interface Operation {
   panel?: true
   /** A public operation that answers more to whom it knows: a token that is not good counts as none. */
   readsToken?: true
+  /** The most a JSON body may have, in bytes; 256 kB unless told. */
+  bodyBytes?: number
   /** The payload is multipart and carries one file of this kind. */
   upload?: UploadKind
-  /** What an admin's operation changes, for the activity; the pipeline records it. */
-  changes?: ChangedKind
+  /** What an admin's operation changes, for the activity; the pipeline records it. `medium`: whatever owns it. */
+  changes?: ChangedKind | 'medium'
   /** Fields whose change alone leaves no line in the activity. */
   unrecorded?: readonly string[]
   /** Takes somebody's right away, or one's own: ends sessions. Such calls run one after another. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { declareDelete } from './catalogue/declare.ts'
 import { answeredId, id, idOnly, placeName } from './fields.ts'
+import { messages } from './messages.ts'
 import { operation } from './operation.ts'
+import { aliases, answeredRegion, givesSomething, namedFields } from './place-fields.ts'
 
-export const region = z
-  .object({ id: z.guid(), name: z.string(), countryId: z.guid() })
-  .meta({ id: 'Region' })
+const fields = namedFields(placeName).extend({ aliases })
 
 export const regionOperations = {
   addRegion: operation({
@@ -13,16 +13,24 @@ export const regionOperations = {
     access: 'admin',
     effect: 'writes',
     changes: 'region',
-    input: z.object({ countryId: id, name: placeName }),
+    input: fields.extend({
+      countryId: id,
+      names: fields.shape.names.default({}),
+      aliases: aliases.default([]),
+      intro: fields.shape.intro.default({}),
+    }),
     output: answeredId,
     failures: ['NOT_FOUND_ERROR'],
   }),
   editRegion: operation({
-    summary: 'Renames a region.',
+    summary: 'Edits a region; omitted fields keep their value.',
     access: 'admin',
     effect: 'writes',
     changes: 'region',
-    input: z.object({ id, name: placeName }),
+    input: fields
+      .partial()
+      .extend({ id })
+      .refine(givesSomething, { error: messages.placeNameEmpty, path: ['name'] }),
     output: answeredId,
     failures: ['NOT_FOUND_ERROR'],
   }),
@@ -32,7 +40,7 @@ export const regionOperations = {
     access: 'public',
     effect: 'reads',
     input: z.object({ countryId: id.optional() }),
-    output: z.object({ list: z.array(region) }),
+    output: z.object({ list: z.array(answeredRegion) }),
     failures: ['NOT_FOUND_ERROR'],
   }),
   getRegion: operation({
@@ -40,7 +48,7 @@ export const regionOperations = {
     access: 'public',
     effect: 'reads',
     input: idOnly,
-    output: region,
+    output: answeredRegion,
     failures: ['NOT_FOUND_ERROR'],
   }),
 } as const

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { destinationCard, itineraryCard, tourCard } from './catalogue/cards.ts'
+import {
+  destinationCard,
+  hotelCard,
+  incentiveCard,
+  itineraryCard,
+  tourCard,
+} from './catalogue/cards.ts'
 import { lang } from './fields.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
@@ -16,6 +22,11 @@ export const keyword = z
 /** What a list of the panel is searched for; nothing where it is empty. */
 export const listKeyword = z.string().normalize('NFC').pipe(keyword)
 
+/** Why something was found: the first of these that holds (requirements §4.14). */
+const because = z.enum(['name', 'alias', 'place', 'tag', 'similar'])
+
+export type Because = z.infer<typeof because>
+
 export const searchOperations = {
   getSearchResults: operation({
     summary: 'Visible items that match the keyword, best first, and the closest name or tag.',
@@ -27,14 +38,18 @@ export const searchOperations = {
       lang,
       /** Leaves the descriptions empty, as lists do. */
       brief: z.boolean().optional(),
+      /** Asked while somebody types. */
+      typing: z.boolean().optional(),
       threshold: z.number().min(0).max(1).default(limits.searchThresholdDefault),
     }),
     output: z.object({
       suggestion: z.string().nullable(),
-      destinations: z.array(destinationCard),
-      circuits: z.array(itineraryCard),
-      packages: z.array(itineraryCard),
-      tours: z.array(tourCard),
+      destinations: z.array(destinationCard.extend({ because })),
+      circuits: z.array(itineraryCard.extend({ because })),
+      packages: z.array(itineraryCard.extend({ because })),
+      tours: z.array(tourCard.extend({ because })),
+      hotels: z.array(hotelCard.extend({ because })),
+      incentives: z.array(incentiveCard.extend({ because })),
     }),
     failures: ['NOT_FOUND_ERROR'],
   }),

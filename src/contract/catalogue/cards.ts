@@ -1,33 +1,35 @@
 import { z } from 'zod'
-import { answeredDetails } from './details.ts'
+import { answeredAliases, namedReference } from '../place-fields.ts'
+import { answeredDetails, answeredReference } from './details.ts'
+import type { Kind } from './kinds.ts'
+import { answeredFacts, answeredMonths } from './fact-fields.ts'
 import { media } from './media.ts'
 
 /** What all answered items have (requirements §2.2). */
-const item = {
-  id: z.guid(),
-  details: answeredDetails,
-  status: z.boolean(),
+function itemOf<K extends Kind>(kind: K) {
+  return { id: z.guid(), details: answeredDetails(kind), status: z.boolean() }
 }
 
 const tagList = z.array(z.string())
-const place = z.object({ id: z.guid(), name: z.string() })
 
 export const destinationCard = z
   .object({
-    ...item,
+    ...itemOf('destination'),
     tags: tagList,
+    aliases: answeredAliases,
     starred: z.boolean(),
     showVideo: z.boolean(),
     regionId: z.guid(),
-    region: place,
-    country: place,
+    region: namedReference,
+    country: namedReference,
+    ...answeredFacts('destination'),
     mainImage: media.nullable(),
   })
   .meta({ id: 'Destination' })
 
 export const tourCard = z
   .object({
-    ...item,
+    ...itemOf('tour'),
     starred: z.boolean(),
     starredInDestination: z.boolean(),
     showVideo: z.boolean(),
@@ -36,6 +38,7 @@ export const tourCard = z
     inheritedTags: tagList,
     destinationId: z.guid(),
     categoryId: z.guid(),
+    ...answeredFacts('tour'),
     mainImage: media.nullable(),
   })
   .meta({ id: 'Tour' })
@@ -43,12 +46,18 @@ export const tourCard = z
 /** Circuits and packages look alike; `destinationIds` is the itinerary, in its order. */
 export const itineraryCard = z
   .object({
-    ...item,
+    ...itemOf('circuit'),
     days: z.int(),
     nights: z.int(),
     destinationIds: z.array(z.guid()),
     tourIds: z.array(z.guid()),
     hotelIds: z.array(z.guid()),
+    /** Packages that extend the journey. */
+    extensionIds: z.array(z.guid()),
+    // Circuits and packages have the same.
+    ...answeredFacts('circuit'),
+    /** For each month the worst of its enabled destinations and tours; null when none says anything. */
+    months: answeredMonths,
     starred: z.boolean(),
     showVideo: z.boolean(),
     tags: tagList,
@@ -60,19 +69,22 @@ export const itineraryCard = z
 
 export const hotelCard = z
   .object({
-    ...item,
+    ...itemOf('hotel'),
     destinationId: z.guid(),
     tags: tagList,
     /** Stars from 1 to 5, halves allowed. */
     category: z.number(),
+    ...answeredFacts('hotel'),
+    mainImage: media.nullable(),
   })
   .meta({ id: 'Hotel' })
 
 export const incentiveCard = z
   .object({
-    ...item,
+    ...itemOf('incentive'),
     destinationId: z.guid(),
     showVideo: z.boolean(),
+    ...answeredFacts('incentive'),
     mainImage: media.nullable(),
   })
   .meta({ id: 'Incentive' })
@@ -80,8 +92,8 @@ export const incentiveCard = z
 /** What a detail adds: all media, and the moment of the last edit to send back with an edit. */
 export const withMedia = { media: z.array(media), updatedAt: z.date() }
 
-/** An item named in passing. */
-export const itemReference = z.object({ id: z.guid(), details: answeredDetails })
+/** A destination named in passing. */
+export const destinationReference = z.object({ id: z.guid(), details: answeredReference })
 
 export type DestinationCard = z.infer<typeof destinationCard>
 export type TourCard = z.infer<typeof tourCard>

@@ -22,6 +22,7 @@ import {
   declareRemoveMedia,
   declareUpdateMediaOrder,
 } from './media.ts'
+import { inMonth } from './fact-fields.ts'
 import { narrowingOf } from './panel-lists.ts'
 import { itineraryDefaults, itineraryDetail, itineraryFields } from './itineraries.ts'
 
@@ -35,7 +36,10 @@ export const circuitOperations = {
   deleteCircuit: declareDelete('circuit'),
   detailCircuit: declareDetail('circuit', itineraryDetail),
   landingDetailCircuit: declareLandingDetail('circuit', circuitLanding),
-  listCircuits: declareList('circuits', itineraryCard, narrowingOf.itinerary),
+  listCircuits: declareList('circuits', itineraryCard, {
+    ...narrowingOf.itinerary,
+    ...inMonth,
+  }),
   toggleCircuitStatus: declareToggleStatus('circuit'),
   toggleCircuitStarred: declareToggleStarred('circuit'),
   addCircuitMedia: declareAddMedia('circuit'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { ChangedKind } from '../changed-kinds.ts'
+import { type ChangedKind, withArticle } from '../changed-kinds.ts'
 import { answeredId, id, idOnly, moment, nothing, page, tags } from '../fields.ts'
+import { limits } from '../limits.ts'
 import { operation } from '../operation.ts'
 import { narrowing } from './panel-lists.ts'
 
@@ -10,10 +11,11 @@ import { narrowing } from './panel-lists.ts'
  */
 export function declareAdd<Input extends z.ZodObject>(what: ChangedKind, input: Input) {
   return operation({
-    summary: `Adds a ${what}.`,
+    summary: `Adds ${withArticle(what)}.`,
     access: 'admin',
     effect: 'writes',
     changes: what,
+    bodyBytes: limits.itemJsonBytes,
     input,
     output: answeredId,
     failures: ['NOT_FOUND_ERROR'],
@@ -26,10 +28,11 @@ export function declareEdit<Shape extends z.core.$ZodLooseShape>(
   fields: z.ZodObject<Shape>,
 ) {
   return operation({
-    summary: `Edits a ${what}; omitted fields keep their value.`,
+    summary: `Edits ${withArticle(what)}; omitted fields keep their value.`,
     access: 'admin',
     effect: 'writes',
     changes: what,
+    bodyBytes: limits.itemJsonBytes,
     input: z.object({ ...fields.partial().shape, id, updatedAt: moment.optional() }),
     output: answeredId,
     failures: ['NOT_FOUND_ERROR', 'EDIT_CONFLICT_ERROR'],
@@ -38,7 +41,7 @@ export function declareEdit<Shape extends z.core.$ZodLooseShape>(
 
 export function declareDelete(what: ChangedKind) {
   return operation({
-    summary: `Deletes a ${what}; refused while something depends on it.`,
+    summary: `Deletes ${withArticle(what)}; refused while something depends on it.`,
     access: 'admin',
     effect: 'writes',
     changes: what,
@@ -50,7 +53,7 @@ export function declareDelete(what: ChangedKind) {
 
 export function declareDetail<Output extends z.ZodType>(what: string, output: Output) {
   return operation({
-    summary: `A ${what} with its media; disabled ones for admins with adminPanel.`,
+    summary: `One ${what} with its media; disabled ones for admins with adminPanel.`,
     access: 'public',
     effect: 'reads',
     panel: true,
@@ -62,7 +65,7 @@ export function declareDetail<Output extends z.ZodType>(what: string, output: Ou
 
 export function declareLandingDetail<Output extends z.ZodType>(what: string, output: Output) {
   return operation({
-    summary: `A ${what} as its public page needs it, with its visible related items.`,
+    summary: `One ${what} as its public page needs it, with its visible related items.`,
     access: 'public',
     effect: 'reads',
     input: idOnly,
@@ -86,6 +89,8 @@ export function declareList<Card extends z.ZodType, Own extends z.core.$ZodLoose
       starred: z.boolean().optional(),
       /** Leaves the descriptions empty: they are nearly all of a long list's bytes. */
       brief: z.boolean().optional(),
+      /** Only what was edited then or later. */
+      updatedSince: moment.optional(),
       ...page,
       ...narrowing,
       ...own,
@@ -97,7 +102,7 @@ export function declareList<Card extends z.ZodType, Own extends z.core.$ZodLoose
 
 export function declareToggleStatus(what: ChangedKind) {
   return operation({
-    summary: `Enables a disabled ${what} and the other way round.`,
+    summary: `Enables a disabled ${what}, disables an enabled one.`,
     access: 'admin',
     effect: 'writes',
     changes: what,
@@ -109,7 +114,7 @@ export function declareToggleStatus(what: ChangedKind) {
 
 export function declareToggleStarred(what: ChangedKind) {
   return operation({
-    summary: `Stars or unstars a ${what}.`,
+    summary: `Stars or unstars ${withArticle(what)}.`,
     access: 'admin',
     effect: 'writes',
     changes: what,

@@ -3,6 +3,7 @@ import { id, ids, tags } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { operation } from '../operation.ts'
+import { aliases, namedReference } from '../place-fields.ts'
 import {
   destinationCard,
   hotelCard,
@@ -22,39 +23,42 @@ import {
   declareToggleStarred,
   declareToggleStatus,
 } from './declare.ts'
-import { details } from './details.ts'
+import { detailsInput } from './details.ts'
 import {
   declareAddMedia,
   declareEditMediaPosition,
   declareRemoveMedia,
   declareUpdateMediaOrder,
 } from './media.ts'
+import { factDefaults, factFields, inMonth } from './fact-fields.ts'
 import { narrowingOf } from './panel-lists.ts'
 
 const fields = z.object({
-  details,
+  details: detailsInput('destination'),
+  ...factFields('destination'),
   regionId: id,
   status: z.boolean(),
   starred: z.boolean(),
   showVideo: z.boolean(),
   tags,
+  aliases,
 })
 
 export const destinationFields = fields.extend({
+  ...factDefaults('destination'),
   status: fields.shape.status.default(true),
   starred: fields.shape.starred.default(false),
   showVideo: fields.shape.showVideo.default(false),
   tags: fields.shape.tags.default([]),
+  aliases: aliases.default([]),
 })
 
 const destinationDetail = destinationCard.extend(withMedia)
 
-const category = z.object({ id: z.guid(), name: z.string() })
-
 const destinationLanding = destinationDetail.extend({
   tours: z.array(tourCard),
   /** The categories of those tours, by name. */
-  categories: z.array(category),
+  categories: z.array(namedReference),
   circuits: z.array(itineraryCard),
   packages: z.array(itineraryCard),
   hotels: z.array(hotelCard),
@@ -75,7 +79,10 @@ export const destinationOperations = {
   deleteDestination: declareDelete('destination'),
   detailDestination: declareDetail('destination', destinationDetail),
   landingDetailDestination: declareLandingDetail('destination', destinationLanding),
-  listDestinations: declareList('destinations', destinationCard, narrowingOf.destination),
+  listDestinations: declareList('destinations', destinationCard, {
+    ...narrowingOf.destination,
+    ...inMonth,
+  }),
   toggleDestinationStatus: declareToggleStatus('destination'),
   toggleDestinationStarred: declareToggleStarred('destination'),
   addDestinationMedia: declareAddMedia('destination'),

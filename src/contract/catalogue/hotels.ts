@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, tags } from '../fields.ts'
-import { destinationCard, hotelCard, itemReference } from './cards.ts'
+import { destinationCard, hotelCard, destinationReference, withMedia } from './cards.ts'
 import {
   declareAdd,
   declareDelete,
@@ -11,11 +11,19 @@ import {
   declareRelatedToDestination,
   declareToggleStatus,
 } from './declare.ts'
-import { details } from './details.ts'
+import { detailsInput } from './details.ts'
+import {
+  declareAddMedia,
+  declareEditMediaPosition,
+  declareRemoveMedia,
+  declareUpdateMediaOrder,
+} from './media.ts'
 import { narrowingOf } from './panel-lists.ts'
+import { factDefaults, factFields } from './fact-fields.ts'
 
 const fields = z.object({
-  details,
+  details: detailsInput('hotel'),
+  ...factFields('hotel'),
   destinationId: id,
   /** Stars from 1 to 5, halves allowed (requirements §2.8). */
   category: z.number().min(1).max(5).multipleOf(0.5),
@@ -24,11 +32,12 @@ const fields = z.object({
 })
 
 const addFields = fields.extend({
+  ...factDefaults('hotel'),
   status: fields.shape.status.default(true),
   tags: fields.shape.tags.default([]),
 })
 
-const hotelDetail = hotelCard.extend({ updatedAt: z.date(), destination: itemReference })
+const hotelDetail = hotelCard.extend({ ...withMedia, destination: destinationReference })
 
 const hotelLanding = hotelDetail.extend({
   destination: destinationCard,
@@ -44,5 +53,9 @@ export const hotelOperations = {
   landingDetailHotel: declareLandingDetail('hotel', hotelLanding),
   listHotels: declareList('hotels', hotelCard, narrowingOf.hotel),
   toggleHotelStatus: declareToggleStatus('hotel'),
+  addHotelMedia: declareAddMedia('hotel'),
+  removeHotelMedia: declareRemoveMedia('hotel'),
+  editHotelMediaPosition: declareEditMediaPosition('hotel'),
+  updateHotelMediaOrder: declareUpdateMediaOrder('hotel'),
   getDestinationRelatedHotels: declareRelatedToDestination('hotels', hotelCard),
 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../fields.ts'
-import { destinationCard, incentiveCard, itemReference, withMedia } from './cards.ts'
+import { destinationCard, incentiveCard, destinationReference, withMedia } from './cards.ts'
 import {
   declareAdd,
   declareDelete,
@@ -11,23 +11,26 @@ import {
   declareRelatedToDestination,
   declareToggleStatus,
 } from './declare.ts'
-import { details } from './details.ts'
+import { detailsInput } from './details.ts'
 import { declareAddMedia, declareEditMediaPosition, declareRemoveMedia } from './media.ts'
+import { factDefaults, factFields } from './fact-fields.ts'
 import { narrowingOf } from './panel-lists.ts'
 
 const fields = z.object({
-  details,
+  details: detailsInput('incentive'),
+  ...factFields('incentive'),
   destinationId: id,
   status: z.boolean(),
   showVideo: z.boolean(),
 })
 
 const addFields = fields.extend({
+  ...factDefaults('incentive'),
   status: fields.shape.status.default(true),
   showVideo: fields.shape.showVideo.default(false),
 })
 
-const incentiveDetail = incentiveCard.extend({ ...withMedia, destination: itemReference })
+const incentiveDetail = incentiveCard.extend({ ...withMedia, destination: destinationReference })
 
 const incentiveLanding = incentiveDetail.extend({
   destination: destinationCard,

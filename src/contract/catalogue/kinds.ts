@@ -1,9 +1,13 @@
-/** What a kind of catalogue item is; operations are named by hand, in each kind's own file. */
+/** What a kind of catalogue item is. */
 interface KindFacts {
   /** As addresses, operations and tables spell it. */
   plural: string
+  /** The operation that lists it; each kind's own file names all of its operations. */
+  list: `list${string}`
+  /** Its menu in the header, as \`headerDropdowns\` spells it. */
+  menu: string | null
   /** Whether the agency orders its pictures, or they stand by age (requirements §4.17). */
-  media: 'ordered' | 'by age' | 'none'
+  media: 'ordered' | 'by age'
   starred: boolean
   /** Its own alone, or also those of its destinations, which it may ban (requirements §2.11). */
   tags: 'own' | 'inherited' | 'none'
@@ -19,6 +23,8 @@ interface KindFacts {
 export const kindFacts = {
   destination: {
     plural: 'destinations',
+    list: 'listDestinations',
+    menu: 'destinations',
     media: 'ordered',
     starred: true,
     tags: 'own',
@@ -28,6 +34,8 @@ export const kindFacts = {
   },
   tour: {
     plural: 'tours',
+    list: 'listTours',
+    menu: 'experiences',
     media: 'ordered',
     starred: true,
     tags: 'inherited',
@@ -37,6 +45,8 @@ export const kindFacts = {
   },
   circuit: {
     plural: 'circuits',
+    list: 'listCircuits',
+    menu: 'circuits',
     media: 'ordered',
     starred: true,
     tags: 'inherited',
@@ -46,6 +56,8 @@ export const kindFacts = {
   },
   package: {
     plural: 'packages',
+    list: 'listPackages',
+    menu: 'packages',
     media: 'ordered',
     starred: true,
     tags: 'inherited',
@@ -55,7 +67,9 @@ export const kindFacts = {
   },
   hotel: {
     plural: 'hotels',
-    media: 'none',
+    list: 'listHotels',
+    menu: null,
+    media: 'ordered',
     starred: false,
     tags: 'own',
     quotable: false,
@@ -64,6 +78,8 @@ export const kindFacts = {
   },
   incentive: {
     plural: 'incentives',
+    list: 'listIncentives',
+    menu: 'incentives',
     media: 'by age',
     starred: false,
     tags: 'none',
@@ -95,9 +111,13 @@ export const quotableKinds = [
   'incentive',
 ] as const satisfies readonly QuotableKind[]
 
-export type MediaKind = KindsWhere<'media', 'ordered' | 'by age'>
-
 export type OrderedMediaKind = KindsWhere<'media', 'ordered'>
+
+export type MenuKind = KindsWhere<'menu', string>
+
+export function hasMenu(kind: Kind): kind is MenuKind {
+  return kindFacts[kind].menu !== null
+}
 
 export type StarredKind = KindsWhere<'starred', true>
 

@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import type { MediaKind } from './kinds.ts'
-import { id, ids, nothing } from '../fields.ts'
+import type { Kind } from './kinds.ts'
+import { id, ids, nothing, text } from '../fields.ts'
+import { answeredTexts, languageTexts } from '../language-texts.ts'
+import { limits } from '../limits.ts'
+import { withArticle } from '../changed-kinds.ts'
 import { operation } from '../operation.ts'
 
 export const mediaTypes = ['image', 'video'] as const
@@ -17,6 +20,15 @@ export const imageSizes = {
 
 export const mediaPosition = z.enum(mediaPositions)
 
+const share = z.number().min(0).max(1)
+
+/** The point of a picture that every crop keeps: shares of its width, from the left, and of its height. */
+export const focus = z.object({ x: share, y: share })
+
+export type Focus = z.infer<typeof focus>
+
+export const centre: Focus = { x: 0.5, y: 0.5 }
+
 /** A picture or video as answered (requirements §2.16). */
 export const media = z
   .object({
@@ -27,22 +39,30 @@ export const media = z
     url: z.string(),
     ext: z.string(),
     position: mediaPosition,
-    /** Null for incentive and banner media. */
+    /** Null where media stand by age: `kindFacts` says of which kinds, and the banner. */
     order: z.int().nullable(),
     width: z.int().nullable(),
     height: z.int().nullable(),
     sources: z.array(
       z.object({ url: z.string(), width: z.int(), height: z.int(), type: z.string() }),
     ),
+    /** What it shows, for who does not see it. */
+    alt: answeredTexts,
+    caption: answeredTexts,
+    /** Who made it. */
+    credit: z.string().nullable(),
+    focus,
+    /** Whether it says nothing that the text beside it does not. */
+    decorative: z.boolean(),
   })
   .meta({ id: 'Media' })
 
 export type Media = z.infer<typeof media>
 
 /** The four media operations of a kind; the kind's file gives each its own name. */
-export function declareAddMedia(kind: MediaKind) {
+export function declareAddMedia(kind: Kind) {
   return operation({
-    summary: `Uploads a picture or video of a ${kind}; multipart with id (owner), position and file.`,
+    summary: `Uploads a picture or video of ${withArticle(kind)}; multipart with id (owner), position and file.`,
     access: 'admin',
     effect: 'writes',
     changes: kind,
@@ -53,9 +73,9 @@ export function declareAddMedia(kind: MediaKind) {
   })
 }
 
-export function declareRemoveMedia(kind: MediaKind) {
+export function declareRemoveMedia(kind: Kind) {
   return operation({
-    summary: `Removes a picture or video of a ${kind}, and its files.`,
+    summary: `Removes a picture or video of ${withArticle(kind)}, and its files.`,
     access: 'admin',
     effect: 'writes',
     changes: kind,
@@ -65,9 +85,9 @@ export function declareRemoveMedia(kind: MediaKind) {
   })
 }
 
-export function declareEditMediaPosition(kind: MediaKind) {
+export function declareEditMediaPosition(kind: Kind) {
   return operation({
-    summary: `Moves a picture or video of a ${kind} to the end of another position; pictures are cut anew.`,
+    summary: `Moves a picture or video of ${withArticle(kind)} to the end of another position; pictures are cut again, to its size.`,
     access: 'admin',
     effect: 'writes',
     changes: kind,
@@ -77,7 +97,7 @@ export function declareEditMediaPosition(kind: MediaKind) {
   })
 }
 
-export function declareUpdateMediaOrder(kind: MediaKind) {
+export function declareUpdateMediaOrder(kind: Kind) {
   return operation({
     summary: `Rewrites the order of all media in one position of one ${kind}.`,
     access: 'admin',
@@ -88,3 +108,51 @@ export function declareUpdateMediaOrder(kind: MediaKind) {
     failures: ['NOT_FOUND_ERROR'],
   })
 }
+
+/** What is said of a medium of any owner (requirements §2.31). */
+export const mediaOperations = {
+  editMedia: operation({
+    summary:
+      "Edits what is said of a picture or video, of any owner's or the banner's; a new focus cuts slider and main pictures anew around it.",
+    access: 'admin',
+    effect: 'writes',
+    changes: 'medium',
+    input: z.object({
+      mediaId: id,
+      alt: languageTexts(text(limits.altMaxLength)).optional(),
+      caption: languageTexts(text(limits.captionMaxLength)).optional(),
+      /** Null or empty when nobody is named. */
+      credit: z.preprocess(
+        (sent) => (typeof sent === 'string' && sent.trim() === '' ? null : sent),
+        text(limits.creditMaxLength).nullable().optional(),
+      ),
+      focus: focus.optional(),
+      decorative: z.boolean().optional(),
+    }),
+    output: media,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+
+  replaceMedia: operation({
+    summary:
+      'Puts another picture in the place of a picture, or another video in that of a video: place, texts and the days that show it stay.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'medium',
+    upload: 'media',
+    idempotent: true,
+    input: z.object({ mediaId: id }),
+    output: media,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+
+  getWholePicture: operation({
+    summary:
+      'A picture before it is cut, at most 1,200 pixels wide, as a data URL: for choosing its focus.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({ mediaId: id }),
+    output: z.object({ url: z.string(), width: z.int(), height: z.int() }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+} as const

@@ -22,6 +22,7 @@ import {
   declareUpdateMediaOrder,
   media,
 } from './media.ts'
+import { inMonth } from './fact-fields.ts'
 import { narrowingOf } from './panel-lists.ts'
 import { itineraryDefaults, itineraryDetail, itineraryFields } from './itineraries.ts'
 
@@ -43,7 +44,10 @@ export const packageOperations = {
   deletePackage: declareDelete('package'),
   detailPackage: declareDetail('package', packageDetail),
   landingDetailPackage: declareLandingDetail('package', packageLanding),
-  listPackages: declareList('packages', itineraryCard, narrowingOf.itinerary),
+  listPackages: declareList('packages', itineraryCard, {
+    ...narrowingOf.itinerary,
+    ...inMonth,
+  }),
   togglePackageStatus: declareToggleStatus('package'),
   togglePackageStarred: declareToggleStarred('package'),
   addPackageMedia: declareAddMedia('package'),

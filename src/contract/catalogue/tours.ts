@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { id, idOnly, tags } from '../fields.ts'
 import { operation } from '../operation.ts'
-import { itemReference, itineraryCard, tourCard, withMedia } from './cards.ts'
+import { namedReference } from '../place-fields.ts'
+import { destinationReference, itineraryCard, tourCard, withMedia } from './cards.ts'
 import {
   declareAdd,
   declareDelete,
@@ -14,17 +15,19 @@ import {
   declareToggleStarred,
   declareToggleStatus,
 } from './declare.ts'
-import { optionalDetails } from './details.ts'
+import { optionalDetailsInput } from './details.ts'
 import {
   declareAddMedia,
   declareEditMediaPosition,
   declareRemoveMedia,
   declareUpdateMediaOrder,
 } from './media.ts'
+import { factDefaults, factFields, inMonth } from './fact-fields.ts'
 import { narrowingOf } from './panel-lists.ts'
 
 const fields = z.object({
-  details: optionalDetails,
+  details: optionalDetailsInput('tour'),
+  ...factFields('tour'),
   destinationId: id,
   categoryId: id,
   status: z.boolean(),
@@ -35,6 +38,7 @@ const fields = z.object({
 })
 
 const addFields = fields.extend({
+  ...factDefaults('tour'),
   details: fields.shape.details.default([]),
   status: fields.shape.status.default(true),
   starred: fields.shape.starred.default(false),
@@ -43,9 +47,11 @@ const addFields = fields.extend({
   bannedTags: fields.shape.bannedTags.default([]),
 })
 
-const category = z.object({ id: z.guid(), name: z.string() })
-
-const tourDetail = tourCard.extend({ ...withMedia, category, destination: itemReference })
+const tourDetail = tourCard.extend({
+  ...withMedia,
+  category: namedReference,
+  destination: destinationReference,
+})
 
 const tourLanding = tourDetail.extend({
   /** Circuits and packages that include it. */
@@ -63,7 +69,10 @@ export const tourOperations = {
   deleteTour: declareDelete('tour'),
   detailTour: declareDetail('tour', tourDetail),
   landingDetailTour: declareLandingDetail('tour', tourLanding),
-  listTours: declareList('tours', tourCard, narrowingOf.tour),
+  listTours: declareList('tours', tourCard, {
+    ...narrowingOf.tour,
+    ...inMonth,
+  }),
   toggleTourStatus: declareToggleStatus('tour'),
   toggleTourStarred: {
     ...declareToggleStarred('tour'),
@@ -103,7 +112,10 @@ export const tourOperations = {
     access: 'admin',
     effect: 'reads',
     input: z.object({ destinationId: id }),
-    output: z.object({ categoryList: z.array(category), destinationTags: z.array(z.string()) }),
+    output: z.object({
+      categoryList: z.array(namedReference),
+      destinationTags: z.array(z.string()),
+    }),
     failures: ['NOT_FOUND_ERROR'],
   }),
   getTourListByCategory: operation({
