@@ -325,16 +325,17 @@ describe('media', () => {
     }
   })
 
-  test('a hotel has none, and the kind of an owner is its own', async () => {
-    const hotelError = await failureOf(async (tx) => {
+  test('the kind of an owner is its own, and a focus is in its picture', async () => {
+    const focusError = await failureOf(async (tx) => {
       const ownerId = await insertItem(tx, 'hotel')
-      await tx.insert(media).values(picture({ ownerId, ownerKind: 'hotel', order: 1 }))
+      const focus = { focusX: 1.2, focusY: 0.5 }
+      await tx.insert(media).values(picture({ ownerId, ownerKind: 'hotel', order: 1, ...focus }))
     })
     const kindError = await failureOf(async (tx) => {
       const ownerId = await insertItem(tx, 'tour')
       await tx.insert(media).values(picture({ ownerId, ownerKind: 'circuit', order: 1 }))
     })
-    expect(isCheckViolation(hotelError, 'media_owner_kind')).toBe(true)
+    expect(isCheckViolation(focusError, 'media_focus')).toBe(true)
     expect(isForeignKeyViolation(kindError, 'media_owner')).toBe(true)
   })
 })

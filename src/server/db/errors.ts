@@ -40,7 +40,7 @@ export function databaseErrorCode(error: unknown): string | undefined {
 }
 
 /** The name of the constraint that was violated, e.g. `users_email`. */
-function violatedConstraint(error: unknown): string | undefined {
+export function violatedConstraint(error: unknown): string | undefined {
   for (const cause of causesOf(error)) {
     const constraint = textField(cause, 'constraint')
     if (constraint !== undefined) return constraint

@@ -1,3 +1,4 @@
+import type { FurtherTextField, furtherTexts } from '#contract/catalogue/further-texts.ts'
 import { kinds } from '#contract/catalogue/kinds.ts'
 import { fallbackLanguage, type Language, languages } from '#contract/languages.ts'
 import { type SQL, sql } from 'drizzle-orm'
@@ -5,6 +6,7 @@ import {
   boolean,
   check,
   index,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -12,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
 import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
 
 /**
@@ -29,12 +32,15 @@ export const catalogueItems = pgTable(
     showVideo: boolean('show_video').notNull().default(false),
     tags: text('tags').array().notNull().default([]),
     bannedTags: text('banned_tags').array().notNull().default([]),
+    /** Its key in somebody else's system. */
+    externalId: text('external_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     sequence: insertionOrder(),
   },
   (item) => [
     unique('catalogue_items_id_kind').on(item.id, item.kind),
+    unique('catalogue_items_external_id').on(item.kind, item.externalId),
     index('catalogue_items_by_age').on(item.kind, item.sequence),
     index('catalogue_items_tags').using('gin', item.tags),
     check('catalogue_items_kind', isOneOf(item.kind, kinds)),
@@ -51,7 +57,9 @@ export const catalogueItems = pgTable(
   ],
 )
 
-/** Name and description of an item in one language; `nameFolded` is what search compares. */
+type Further<Field extends FurtherTextField> = z.output<(typeof furtherTexts)[Field]['answered']>
+
+/** The texts of an item in one language; `nameFolded` is what search compares. */
 export const itemDetails = pgTable(
   'item_details',
   {
@@ -63,6 +71,16 @@ export const itemDetails = pgTable(
     position: smallint('position').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
+    summary: text('summary'),
+    highlights: text('highlights').array().notNull().default([]),
+    included: text('included').array().notNull().default([]),
+    excluded: text('excluded').array().notNull().default([]),
+    seasonNote: text('season_note'),
+    monthNotes: text('month_notes').array().$type<(string | null)[]>(),
+    climate: text('climate'),
+    conditions: text('conditions'),
+    practical: jsonb('practical').$type<Further<'practical'>>().notNull().default([]),
+    questions: jsonb('questions').$type<Further<'questions'>>().notNull().default([]),
     nameFolded: text('name_folded')
       .notNull()
       .generatedAlwaysAs(sql`fold(name)`),
@@ -70,6 +88,7 @@ export const itemDetails = pgTable(
   (details) => [
     primaryKey({ columns: [details.itemId, details.lang] }),
     index('item_details_name_folded').using('gin', sql`${details.nameFolded} gin_trgm_ops`),
+    check('item_details_month_notes', sql`cardinality(${details.monthNotes}) = 12`),
     check('item_details_lang', isOneOf(details.lang, languages)),
   ],
 )

@@ -1,17 +1,32 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  char,
   check,
   foreignKey,
   index,
   integer,
   numeric,
   pgTable,
+  smallint,
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { catalogueItems } from './catalogue.ts'
-import { categories, regions } from './places.ts'
+import {
+  groupSizeColumns,
+  hotelColumns,
+  itineraryChecks,
+  itineraryColumns,
+  locationChecks,
+  locationColumns,
+  monthsCheck,
+  priceChecks,
+  priceColumns,
+  rangeCheck,
+  seasonColumns,
+} from './facts.ts'
+import { aliasList, categories, regions } from './places.ts'
 
 export const destinations = pgTable(
   'destinations',
@@ -23,6 +38,14 @@ export const destinations = pgTable(
     regionId: uuid('region_id')
       .notNull()
       .references(() => regions.id, { onDelete: 'restrict' }),
+    aliases: aliasList(),
+    ...locationColumns(),
+    altitude: smallint('altitude'),
+    airport: char('airport', { length: 3 }),
+    timeZone: text('time_zone'),
+    nightsAdvisedMin: smallint('nights_advised_min'),
+    nightsAdvisedMax: smallint('nights_advised_max'),
+    ...seasonColumns(),
   },
   (destination) => [
     foreignKey({
@@ -32,6 +55,13 @@ export const destinations = pgTable(
     }).onDelete('cascade'),
     index('destinations_region').on(destination.regionId),
     check('destinations_kind', sql`${destination.kind} = 'destination'`),
+    ...locationChecks('destinations', destination),
+    rangeCheck(
+      'destinations_nights_advised',
+      destination.nightsAdvisedMin,
+      destination.nightsAdvisedMax,
+    ),
+    monthsCheck('destinations', destination),
   ],
 )
 
@@ -49,6 +79,15 @@ export const tours = pgTable(
       .notNull()
       .references(() => categories.id, { onDelete: 'restrict' }),
     starredInDestination: boolean('starred_in_destination').notNull().default(false),
+    ...locationColumns(),
+    ...seasonColumns(),
+    durationMinutes: integer('duration_minutes'),
+    startTimes: text('start_times').array().notNull().default([]),
+    level: smallint('level'),
+    minAge: smallint('min_age'),
+    guideLanguages: text('guide_languages').array().notNull().default([]),
+    ...groupSizeColumns(),
+    ...priceColumns(),
   },
   (tour) => [
     foreignKey({
@@ -59,6 +98,11 @@ export const tours = pgTable(
     index('tours_destination').on(tour.destinationId),
     index('tours_category').on(tour.categoryId),
     check('tours_kind', sql`${tour.kind} = 'tour'`),
+    ...locationChecks('tours', tour),
+    monthsCheck('tours', tour),
+    check('tours_level', sql`${tour.level} between 1 and 5`),
+    rangeCheck('tours_group_size', tour.groupSizeMin, tour.groupSizeMax),
+    ...priceChecks('tours', tour),
   ],
 )
 
@@ -71,6 +115,8 @@ export const circuits = pgTable(
       .default('circuit'),
     days: integer('days').notNull(),
     nights: integer('nights').notNull(),
+    code: text('code').unique('circuits_code'),
+    ...itineraryColumns(),
   },
   (circuit) => [
     foreignKey({
@@ -79,6 +125,7 @@ export const circuits = pgTable(
       foreignColumns: [catalogueItems.id, catalogueItems.kind],
     }).onDelete('cascade'),
     check('circuits_kind', sql`${circuit.kind} = 'circuit'`),
+    ...itineraryChecks('circuits', circuit),
     check(
       'circuits_length',
       sql`${circuit.days} between 1 and 365 and ${circuit.nights} between 1 and 365`,
@@ -95,6 +142,8 @@ export const packages = pgTable(
       .default('package'),
     days: integer('days').notNull(),
     nights: integer('nights').notNull(),
+    code: text('code').unique('packages_code'),
+    ...itineraryColumns(),
   },
   (pack) => [
     foreignKey({
@@ -103,6 +152,7 @@ export const packages = pgTable(
       foreignColumns: [catalogueItems.id, catalogueItems.kind],
     }).onDelete('cascade'),
     check('packages_kind', sql`${pack.kind} = 'package'`),
+    ...itineraryChecks('packages', pack),
     check(
       'packages_length',
       sql`${pack.days} between 1 and 365 and ${pack.nights} between 1 and 365`,
@@ -121,6 +171,9 @@ export const hotels = pgTable(
       .notNull()
       .references(() => destinations.id, { onDelete: 'restrict' }),
     category: numeric('category', { precision: 2, scale: 1, mode: 'number' }).notNull(),
+    ...locationColumns(),
+    ...seasonColumns(),
+    ...hotelColumns(),
   },
   (hotel) => [
     foreignKey({
@@ -130,6 +183,8 @@ export const hotels = pgTable(
     }).onDelete('cascade'),
     index('hotels_destination').on(hotel.destinationId),
     check('hotels_kind', sql`${hotel.kind} = 'hotel'`),
+    ...locationChecks('hotels', hotel),
+    monthsCheck('hotels', hotel),
     check(
       'hotels_category',
       sql`${hotel.category} between 1 and 5 and ${hotel.category} % 0.5 = 0`,
@@ -147,6 +202,7 @@ export const incentives = pgTable(
     destinationId: uuid('destination_id')
       .notNull()
       .references(() => destinations.id, { onDelete: 'restrict' }),
+    ...groupSizeColumns(),
   },
   (incentive) => [
     foreignKey({
@@ -156,5 +212,6 @@ export const incentives = pgTable(
     }).onDelete('cascade'),
     index('incentives_destination').on(incentive.destinationId),
     check('incentives_kind', sql`${incentive.kind} = 'incentive'`),
+    rangeCheck('incentives_group_size', incentive.groupSizeMin, incentive.groupSizeMax),
   ],
 )

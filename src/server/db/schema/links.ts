@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, unique, uuid } from 'drizzle-orm/pg-core'
 import { catalogueItems } from './catalogue.ts'
-import { destinations, hotels, tours } from './kinds.ts'
+import { destinations, hotels, packages, tours } from './kinds.ts'
 
 const itemId = () =>
   uuid('item_id')
@@ -40,6 +40,23 @@ export const itemTours = pgTable(
     primaryKey({ columns: [link.itemId, link.tourId] }),
     unique('item_tours_position').on(link.itemId, link.position),
     index('item_tours_tour').on(link.tourId),
+  ],
+)
+
+/** The packages that extend a circuit or package, in order. */
+export const itemExtensions = pgTable(
+  'item_extensions',
+  {
+    itemId: itemId(),
+    packageId: uuid('package_id')
+      .notNull()
+      .references(() => packages.id, { onDelete: 'cascade' }),
+    position: position(),
+  },
+  (link) => [
+    primaryKey({ columns: [link.itemId, link.packageId] }),
+    unique('item_extensions_position').on(link.itemId, link.position),
+    index('item_extensions_package').on(link.packageId),
   ],
 )
 

@@ -1,7 +1,20 @@
-import { kindFacts, kinds } from '#contract/catalogue/kinds.ts'
+import { kinds } from '#contract/catalogue/kinds.ts'
 import { mediaPositions, mediaTypes } from '#contract/catalogue/media.ts'
+import type { LanguageTexts } from '#contract/language-texts.ts'
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { catalogueItems } from './catalogue.ts'
 import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
 
@@ -32,6 +45,13 @@ export const media = pgTable(
     height: integer('height'),
     sources: jsonb('sources').$type<StoredSource[]>().notNull().default([]),
     originalKey: text('original_key').notNull(),
+    alt: jsonb('alt').$type<LanguageTexts>().notNull().default({}),
+    caption: jsonb('caption').$type<LanguageTexts>().notNull().default({}),
+    credit: text('credit'),
+    /** Null until somebody sets it: the crop then is as the position has it. */
+    focusX: doublePrecision('focus_x'),
+    focusY: doublePrecision('focus_y'),
+    decorative: boolean('decorative').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     sequence: insertionOrder(),
   },
@@ -41,15 +61,10 @@ export const media = pgTable(
       columns: [medium.ownerId, medium.ownerKind],
       foreignColumns: [catalogueItems.id, catalogueItems.kind],
     }).onDelete('cascade'),
+    unique('media_of_owner').on(medium.ownerId, medium.id),
     index('media_by_owner').on(medium.ownerId, medium.position, medium.order),
     index('media_by_age').on(medium.ownerKind, medium.sequence),
-    check(
-      'media_owner_kind',
-      isOneOf(medium.ownerKind, [
-        ...kinds.filter((kind) => kindFacts[kind].media !== 'none'),
-        'banner',
-      ]),
-    ),
+    check('media_owner_kind', isOneOf(medium.ownerKind, ownerKinds)),
     check('media_owner_id', sql`(${medium.ownerKind} = 'banner') = (${medium.ownerId} is null)`),
     check('media_type', isOneOf(medium.type, mediaTypes)),
     check('media_position', isOneOf(medium.position, mediaPositions)),
@@ -60,6 +75,10 @@ export const media = pgTable(
     check(
       'media_order',
       sql`(${medium.order} is null) = (${medium.ownerKind} in ('banner', 'incentive'))`,
+    ),
+    check(
+      'media_focus',
+      sql`${medium.focusX} between 0 and 1 and ${medium.focusY} between 0 and 1`,
     ),
     check('media_order_start', sql`${medium.order} >= 1`),
   ],

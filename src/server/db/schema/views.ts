@@ -1,3 +1,4 @@
+import { monthStates } from '#contract/catalogue/seasons.ts'
 import { pgView, text, uuid } from 'drizzle-orm/pg-core'
 import { kinds } from '#contract/catalogue/kinds.ts'
 
@@ -12,4 +13,21 @@ export const effectiveTags = pgView('effective_tags', {
   itemId: uuid('item_id').notNull(),
   kind: text('kind', { enum: kinds }).notNull(),
   tag: text('tag').notNull(),
+}).existing()
+
+/**
+ * Enabled destinations and tours that say how good each month is for a circuit or package; with an
+ * itinerary, of its tours those that its days include.
+ */
+export const itinerarySeasons = pgView('itinerary_seasons', {
+  itemId: uuid('item_id').notNull(),
+  kind: text('kind', { enum: ['destination', 'tour'] }).notNull(),
+  partId: uuid('part_id').notNull(),
+  months: text('months', { enum: monthStates }).array().notNull(),
+}).existing()
+
+/** The months of circuits and packages: the worst of what these are made of. */
+export const itineraryMonths = pgView('itinerary_months', {
+  itemId: uuid('item_id').notNull(),
+  months: text('months', { enum: monthStates }).array().notNull(),
 }).existing()
