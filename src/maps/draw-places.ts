@@ -1,0 +1,152 @@
+import { isOpenSea } from './ground.ts'
+import { labelLines } from './labels.ts'
+import { boxAround, type Location, type Point } from './places.ts'
+import {
+  type Alternative,
+  finish,
+  ground,
+  layOut,
+  type Medium,
+  nameCountries,
+  type Sheet,
+  take,
+  withHalo,
+  write,
+} from './sheet.ts'
+import { element, escape } from './svg.ts'
+import type { Frame } from './view.ts'
+
+/** A place by its name; one that has an address is a link. */
+export interface DrawnPlace {
+  name: string
+  location: Location
+  to?: string
+}
+
+interface PlacesDrawing {
+  medium: Medium
+  language: string
+  alternative: Alternative
+  frame?: Frame
+}
+
+export interface LocatorDrawing extends PlacesDrawing {
+  place: DrawnPlace
+  /** What there is to do there, so far as it has a place of its own. */
+  experiences: readonly DrawnPlace[]
+  /** Other destinations; those in sight are drawn. */
+  neighbours: readonly DrawnPlace[]
+}
+
+export interface IndexDrawing extends PlacesDrawing {
+  places: readonly DrawnPlace[]
+}
+
+const locatorFrame: Frame = {
+  width: 440,
+  minHeight: 360,
+  maxHeight: 480,
+  margin: 56,
+  minDegrees: 3.2,
+}
+const indexFrame: Frame = { width: 440, minHeight: 360, maxHeight: 600, margin: 58, minDegrees: 5 }
+
+/** An island far out is shown large, since there is nothing around it. */
+const islandDegrees = 0.45
+
+/** A destination among its neighbours, with its experiences (requirements §5.20). */
+export function drawLocator(drawing: LocatorDrawing): string {
+  const { medium, language, alternative, place, experiences, neighbours } = drawing
+  const near = experiences.filter(({ location }) => isNear(location, place.location))
+  const places = [place.location, ...near.map(({ location }) => location)]
+  const { frame = locatorFrame } = drawing
+  const wide = layOut({ medium, frame, places })
+  const sheet = isOpenSea(wide.view, wide.countries)
+    ? layOut({ medium, frame: { ...frame, minDegrees: islandDegrees }, places })
+    : wide
+  const main = dotFor(sheet, place, 8)
+  const others = [
+    ...near.map((each) => dotFor(sheet, each, 3.4)),
+    ...neighbours.map((each) => dotFor(sheet, each, 4.6)),
+  ].filter((dot) => isInSight(sheet, dot.at) && distance(dot.at, main.at) > 13)
+  const isNeighbour = (dot: Dot) => dot.radius > 4
+  const { ink, quiet, marker, minor } = sheet.palette
+  take(sheet, [main, ...others].map(boxOfDot))
+  const labels = [
+    name(sheet, main, { typeface: 'strong', size: 16, fill: ink }),
+    ...others
+      .filter(isNeighbour)
+      .map((dot) => name(sheet, dot, { typeface: 'strong', size: 12.5, fill: ink })),
+    ...others
+      .filter((dot) => !isNeighbour(dot))
+      .map((dot) => name(sheet, dot, { typeface: 'text', size: 11.5, fill: ink })),
+  ]
+  const countries = nameCountries(sheet, language)
+  return finish(sheet, alternative, 'img', [
+    ground(sheet),
+    withHalo(sheet, countries),
+    ...others.map((dot) => drawDot(sheet, dot, isNeighbour(dot) ? quiet : minor)),
+    drawDot(sheet, main, marker),
+    withHalo(sheet, labels.join('')),
+  ])
+}
+
+/** Destinations of a country or region, each a link where it has an address; null without any. */
+export function drawIndex(drawing: IndexDrawing): string | null {
+  const { medium, language, alternative, places, frame = indexFrame } = drawing
+  if (places.length === 0) return null
+  const sheet = layOut({ medium, frame, places: places.map(({ location }) => location) })
+  const dots = places.map((each) => dotFor(sheet, each, 6))
+  take(sheet, dots.map(boxOfDot))
+  const { ink, marker } = sheet.palette
+  const drawn = dots.map((dot) => {
+    const label = name(sheet, dot, { typeface: 'strong', size: 13.5, fill: ink })
+    return link(dot.place, drawDot(sheet, dot, marker) + withHalo(sheet, label))
+  })
+  const countries = nameCountries(sheet, language)
+  const role = places.some(({ to }) => to !== undefined) ? 'group' : 'img'
+  return finish(sheet, alternative, role, [ground(sheet), withHalo(sheet, countries), ...drawn])
+}
+
+/** A few hours away at most: what lies farther would make the map a map of the country. */
+const nearDegrees = 2.5
+
+function isNear(one: Location, other: Location): boolean {
+  return Math.hypot(one.lat - other.lat, one.lng - other.lng) < nearDegrees
+}
+
+interface Dot {
+  place: DrawnPlace
+  at: Point
+  radius: number
+}
+
+function dotFor({ view }: Sheet, place: DrawnPlace, radius: number): Dot {
+  return { place, at: view.toPoint(place.location), radius }
+}
+
+function isInSight({ view }: Sheet, { x, y }: Point): boolean {
+  return x > 8 && y > 8 && x < view.width - 8 && y < view.height - 8
+}
+
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
+const boxOfDot = ({ at, radius }: Dot) => boxAround(at, radius * 2, radius * 2)
+
+function name(
+  sheet: Sheet,
+  { place, at, radius }: Dot,
+  line: Parameters<typeof labelLines>[1],
+): string {
+  const clear = { x: radius, y: radius }
+  return write(sheet, { at, clear, lines: labelLines(place.name, line) })
+}
+
+function drawDot({ palette }: Sheet, { at, radius }: Dot, fill: string): string {
+  const attributes = { stroke: palette.halo, 'stroke-width': 1.6 }
+  return element('circle', { cx: at.x, cy: at.y, r: radius, fill, ...attributes })
+}
+
+function link({ name, to }: DrawnPlace, content: string): string {
+  if (to === undefined) return content
+  return element('a', { href: to }, element('title', {}, escape(name)), content)
+}

@@ -1,0 +1,112 @@
+import { labelLines } from './labels.ts'
+import { drawLeg, pointsAlong, type Way } from './legs.ts'
+import { boxOf, drawLeader, drawMarker, markerFor, markerHeight, spread } from './markers.ts'
+import type { Location } from './places.ts'
+import {
+  type Alternative,
+  finish,
+  ground,
+  layOut,
+  type Medium,
+  nameCountries,
+  type Sheet,
+  take,
+  withHalo,
+  write,
+} from './sheet.ts'
+import type { Frame } from './view.ts'
+
+/** A stop of a route; stops at one place have the same location. */
+export interface DrawnStop {
+  number: number
+  name: string
+  /** What is said below the name, such as the nights. */
+  note?: string
+  location: Location
+}
+
+export interface RouteDrawing {
+  medium: Medium
+  /** The language that countries are named in. */
+  language: string
+  alternative: Alternative
+  stops: readonly DrawnStop[]
+  /** How one gets from each stop to the next. */
+  ways: readonly Way[]
+  /** Its size; a page's, unless something else is wanted. */
+  frame?: Frame
+}
+
+const pageFrame: Frame = { width: 440, minHeight: 330, maxHeight: 580, margin: 62, minDegrees: 2.4 }
+
+/**
+ * A route as SVG: numbered stops, the way between them by how one travels, and the names that find room
+ * (requirements §5.20). Null without stops.
+ */
+export function drawRoute(drawing: RouteDrawing): string | null {
+  const { medium, language, alternative, stops, ways, frame = pageFrame } = drawing
+  if (stops.length === 0) return null
+  const sheet = layOut({ medium, frame, places: stops.map(({ location }) => location) })
+  const places = placesOf(stops)
+  const markers = spread(
+    places.map((visits) =>
+      markerFor(
+        sheet.view.toPoint(visits[0]?.location ?? { lat: 0, lng: 0 }),
+        visits.map(({ number }) => number),
+      ),
+    ),
+    sheet.view,
+  )
+  const pointOf = (stop: DrawnStop) =>
+    markers[places.findIndex((visits) => visits.includes(stop))]?.at
+  const legs = stops.flatMap((stop, index) => {
+    const before = stops[index - 1]
+    const [from, to] = [before && pointOf(before), pointOf(stop)]
+    return from && to ? [{ from, to, way: ways[index - 1] ?? 'open' }] : []
+  })
+  take(
+    sheet,
+    markers.map(boxOf),
+    legs.flatMap(({ from, to, way }) => pointsAlong(from, to, way)),
+  )
+  const labels = places.map((visits, index) => nameStop(sheet, visits, markers[index]))
+  const countries = nameCountries(sheet, language)
+  const { palette, letter } = sheet
+  return finish(sheet, alternative, 'img', [
+    ground(sheet),
+    withHalo(sheet, countries),
+    '<g fill="none">',
+    ...legs.map(({ from, to, way }) => drawLeg(from, to, way, palette)),
+    '</g>',
+    ...markers.map((marker) => drawLeader(marker, palette)),
+    ...markers.map((marker) => drawMarker(marker, palette, letter)),
+    withHalo(sheet, labels.join('')),
+  ])
+}
+
+/** The stops by their place, in the order in which one comes there first. */
+function placesOf(stops: readonly DrawnStop[]): DrawnStop[][] {
+  const byPlace = Map.groupBy(stops, ({ location }) => `${location.lat} ${location.lng}`)
+  return [...byPlace.values()]
+}
+
+function nameStop(
+  sheet: Sheet,
+  visits: readonly DrawnStop[],
+  marker: { at: { x: number; y: number }; width: number } | undefined,
+): string {
+  const [first] = visits
+  if (!first || !marker) return ''
+  const { ink } = sheet.palette
+  const notes = visits.flatMap(({ note }) => note ?? [])
+  return write(sheet, {
+    at: marker.at,
+    clear: { x: marker.width / 2, y: markerHeight / 2 },
+    lines: [
+      ...labelLines(first.name, { typeface: 'strong', size: 14.5, fill: ink }),
+      ...(notes.length > 0
+        ? [{ text: notes.join(' + '), typeface: 'text' as const, size: 12, fill: ink }]
+        : []),
+    ],
+  })
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { MultiLineString, MultiPolygon } from 'geojson'
+import { LRUCache } from 'lru-cache'
+import { merge, mesh } from 'topojson-client'
+import type {
+  GeometryCollection,
+  MultiPolygon as Shape,
+  Polygon,
+  Topology,
+} from 'topojson-specification'
+
+/** How fine coasts and borders are: Natural Earth's 1:50m, or 1:10m for close maps. */
+export type Scale = '50m' | '10m'
+
+/** A box of longitudes and latitudes. */
+export interface Bounds {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+export interface Country {
+  /** ISO 3166-1, numeric. */
+  id: string
+  scale: Scale
+  bounds: Bounds
+  shape: Shape | Polygon
+}
+
+interface Atlas {
+  topology: Topology
+  countries: readonly Country[]
+}
+
+const packages = createRequire(import.meta.url)
+const paths: Record<Scale, string> = {
+  '50m': packages.resolve('world-atlas/countries-50m.json'),
+  '10m': packages.resolve('world-atlas/countries-10m.json'),
+}
+const atlases = new Map<Scale, Atlas>()
+
+/** The world at a scale; read when first asked for, and kept. */
+function atlasOf(scale: Scale): Atlas {
+  const known = atlases.get(scale)
+  if (known) return known
+  const topology = JSON.parse(readFileSync(paths[scale], 'utf8')) as Topology
+  const { geometries } = topology.objects.countries as GeometryCollection
+  const countries = geometries.flatMap((shape) => {
+    if (shape.type !== 'Polygon' && shape.type !== 'MultiPolygon') return []
+    return [{ id: String(shape.id), scale, bounds: boundsOf(topology, shape), shape }]
+  })
+  const atlas = { topology, countries }
+  atlases.set(scale, atlas)
+  return atlas
+}
+
+function boundsOf(topology: Topology, shape: Shape | Polygon): Bounds {
+  const { coordinates } = merge(topology, [shape])
+  const bounds = { west: 180, south: 90, east: -180, north: -90 }
+  for (const [lng = 0, lat = 0] of coordinates.flatMap(([ring = []]) => ring)) {
+    if (lng < bounds.west) bounds.west = lng
+    if (lng > bounds.east) bounds.east = lng
+    if (lat < bounds.south) bounds.south = lat
+    if (lat > bounds.north) bounds.north = lat
+  }
+  return bounds
+}
+
+/** The countries that may be seen within the bounds. */
+export function countriesWithin(scale: Scale, within: Bounds): readonly Country[] {
+  return atlasOf(scale).countries.filter(({ bounds }) => meet(bounds, within))
+}
+
+/** Lands and borders that were put together once; many maps show the same countries. */
+const lands = new LRUCache<string, MultiPolygon>({ max: 100 })
+const borders = new LRUCache<string, MultiLineString>({ max: 50 })
+
+function keyOf(scale: Scale, countries: readonly Country[]): string {
+  return `${scale} ${countries.map(({ id }) => id).join(' ')}`
+}
+
+/** Countries as one land, without the borders between them. */
+export function landOf(scale: Scale, countries: readonly Country[]): MultiPolygon {
+  const key = keyOf(scale, countries)
+  const known = lands.get(key)
+  if (known) return known
+  const shapes = countries.map(({ shape }) => shape)
+  const land = merge(atlasOf(scale).topology, shapes)
+  lands.set(key, land)
+  return land
+}
+
+/** The borders between countries, each once. */
+export function bordersOf(scale: Scale, countries: readonly Country[]): MultiLineString {
+  const key = keyOf(scale, countries)
+  const known = borders.get(key)
+  if (known) return known
+  const geometries = countries.map(({ shape }) => shape)
+  const collection = { type: 'GeometryCollection' as const, geometries }
+  const lines = mesh(atlasOf(scale).topology, collection, (one, other) => one !== other)
+  borders.set(key, lines)
+  return lines
+}
+
+/** What of a land lies within the bounds: a country's far islands cost time, and nobody sees them. */
+export function landWithin(land: MultiPolygon, within: Bounds): MultiPolygon {
+  const coordinates = land.coordinates.filter(([ring = []]) => {
+    const lngs = ring.map(([lng = 0]) => lng)
+    const lats = ring.map(([, lat = 0]) => lat)
+    const bounds = {
+      west: Math.min(...lngs),
+      east: Math.max(...lngs),
+      south: Math.min(...lats),
+      north: Math.max(...lats),
+    }
+    return meet(bounds, within)
+  })
+  return { type: 'MultiPolygon', coordinates }
+}
+
+function meet(one: Bounds, other: Bounds): boolean {
+  return (
+    one.west <= other.east &&
+    one.east >= other.west &&
+    one.south <= other.north &&
+    one.north >= other.south
+  )
+}
