@@ -6,8 +6,10 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MediaPosition } from '#contract/catalogue/media.ts'
+import type { Failure } from '#contract/failures.ts'
 import { makeDecoderPool } from './decoder-pool.ts'
-import type { Rendition } from './encode-renditions.ts'
+import type { Rendition, RenderJob } from './encode-renditions.ts'
+import { mediaUnavailable, tooManyPixels, wrongFile } from './failures.ts'
 
 const pool = makeDecoderPool()
 let folder: string
@@ -29,21 +31,27 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function render(content: Buffer, position: MediaPosition, drawn = false) {
-  const source = join(await mkdtemp(join(folder, 'job-')), 'source')
+const accepted = 'image'
+
+/** A job whose source is `content`, alone in the folder that the renditions go to. */
+async function jobFor(content: Buffer, position: MediaPosition): Promise<RenderJob> {
+  const output = await mkdtemp(join(folder, 'job-'))
+  const source = join(output, 'source')
   await writeFile(source, content)
-  const output = join(source, '..')
-  const answer = await pool.render({ source, folder: output, position, drawn })
-  return { answer, output }
+  return { source, folder: output, position, accepted, formats: ['webp', 'jpeg'] }
+}
+
+async function render(content: Buffer, position: MediaPosition, drawn = false) {
+  return pool.render({ ...(await jobFor(content, position)), drawn })
 }
 
 async function rendered(content: Buffer, position: MediaPosition) {
-  const { answer, output } = await render(content, position)
-  if (!answer.ok) throw new Error(answer.reason)
+  const job = await jobFor(content, position)
+  const renditions = await pool.render(job)
   const files = await Promise.all(
-    answer.renditions.map(async (rendition) => ({
+    renditions.map(async (rendition) => ({
       ...rendition,
-      bytes: await readFile(join(output, rendition.file)),
+      bytes: await readFile(join(job.folder, rendition.file)),
     })),
   )
   return files
@@ -60,9 +68,9 @@ test('a drawing of ours is read, an SVG of anybody else is not', async () => {
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><rect width="9" height="9"/></svg>',
   )
-  expect((await render(drawing, 'detail')).answer).toMatchObject({ reason: 'unreadable' })
-  expect((await render(drawing, 'detail', true)).answer).toMatchObject({ ok: true })
-  expect((await render(drawing, 'detail')).answer).toMatchObject({ reason: 'unreadable' })
+  await expect(render(drawing, 'detail')).rejects.toEqual(wrongFile(accepted))
+  expect(await render(drawing, 'detail', true)).toHaveLength(2)
+  await expect(render(drawing, 'detail')).rejects.toEqual(wrongFile(accepted))
 })
 
 describe('renditions', () => {
@@ -127,25 +135,25 @@ describe('renditions', () => {
 })
 
 describe('what is no picture of ours is refused and leaves nothing', () => {
-  async function expectRefused(content: Buffer, reason: string) {
-    const { answer, output } = await render(content, 'slider')
-    expect(answer).toMatchObject({ ok: false, reason })
-    expect(await readdir(output)).toEqual(['source'])
+  async function expectRefused(content: Buffer, failure: Failure) {
+    const job = await jobFor(content, 'slider')
+    await expect(pool.render(job)).rejects.toEqual(failure)
+    expect(await readdir(job.folder)).toEqual(['source'])
   }
 
   test('a picture cut short', async () => {
-    await expectRefused(photo.subarray(0, photo.length / 2), 'unreadable')
+    await expectRefused(photo.subarray(0, photo.length / 2), wrongFile(accepted))
   })
 
   test('a header with nothing behind it', async () => {
-    await expectRefused(Buffer.from('GIF89a/*<script>alert(1)</script>*/'), 'unreadable')
+    await expectRefused(Buffer.from('GIF89a/*<script>alert(1)</script>*/'), wrongFile(accepted))
   })
 
   test.each(['svg', 'tiff', 'avif'] as const)('%s, whatever its name', async (format) => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     await expectRefused(
       format === 'svg' ? svg : await sharp(photo).toFormat(format).toBuffer(),
-      'unreadable',
+      wrongFile(accepted),
     )
   })
 
@@ -158,7 +166,7 @@ describe('what is no picture of ours is refused and leaves nothing', () => {
     bomb.writeUInt32BE(30_000, 20)
     bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
     const start = performance.now()
-    await expectRefused(bomb, 'too-many-pixels')
+    await expectRefused(bomb, tooManyPixels())
     expect(performance.now() - start).toBeLessThan(500)
   })
 
@@ -168,55 +176,44 @@ describe('what is no picture of ours is refused and leaves nothing', () => {
     const frame = Buffer.from('2c00000000010001000002024c0100', 'hex')
     const gif = (frames: number) =>
       Buffer.concat([canvas, ...Array.from({ length: frames }, () => frame), Buffer.from(';')])
-    expect((await render(gif(12), 'main')).answer.ok).toBe(true)
-    await expectRefused(gif(13), 'too-many-pixels')
+    expect(await render(gif(12), 'main')).not.toEqual([])
+    await expectRefused(gif(13), tooManyPixels())
   })
 })
 
 describe('the queue', () => {
   test('takes what may wait, refuses the rest, and goes on', async () => {
     const narrow = makeDecoderPool({ size: 1, queueLimit: 1 })
-    const source = join(folder, 'queued')
-    await writeFile(source, photo)
-    const output = await mkdtemp(join(folder, 'queue-'))
-    const job = { source, folder: output, position: 'main' } as const
-    const answers = await Promise.all([1, 2, 3].map(() => narrow.render(job)))
-    expect(answers.map((answer) => (answer.ok ? 'done' : answer.reason))).toEqual([
-      'done',
-      'done',
-      'busy',
-    ])
-    expect(await narrow.render(job)).toMatchObject({ ok: true })
+    const job = await jobFor(photo, 'main')
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => narrow.render(job)))
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+    expect(outcomes[2]).toMatchObject({ reason: mediaUnavailable() })
+    expect(await narrow.render(job)).not.toEqual([])
     narrow.close()
   })
 
   test('gives up a decode that does not end, and starts another decoder', async () => {
     const hasty = makeDecoderPool({ timeout: 1 })
-    const source = join(folder, 'hasty')
-    await writeFile(source, photo)
-    const job = { source, folder: await mkdtemp(join(folder, 'hasty-')), position: 'main' } as const
-    expect(await hasty.render(job)).toMatchObject({ ok: false, reason: 'unreadable' })
-    expect(await hasty.render(job)).toMatchObject({ ok: false, reason: 'unreadable' })
+    const job = await jobFor(photo, 'main')
+    const stopped = wrongFile(accepted, 'The decoder stopped')
+    await expect(hasty.render(job)).rejects.toEqual(stopped)
+    await expect(hasty.render(job)).rejects.toEqual(stopped)
     hasty.close()
   })
 
   test('never gives a picture to a decoder that was let go', async () => {
     const restless = makeDecoderPool({ size: 1, idle: 1 })
-    const source = join(folder, 'restless')
-    await writeFile(source, photo)
-    const output = await mkdtemp(join(folder, 'restless-'))
-    const job = { source, folder: output, position: 'main' } as const
+    const job = await jobFor(photo, 'main')
     for (let round = 0; round < 4; round += 1) {
-      expect(await restless.render(job)).toMatchObject({ ok: true })
+      expect(await restless.render(job)).not.toEqual([])
       await setTimeout(3)
     }
     restless.close()
   })
 
   test('a folder that takes no files is our trouble', async () => {
-    const source = join(folder, 'lost')
-    await writeFile(source, photo)
-    const answer = await pool.render({ source, folder: join(folder, 'missing'), position: 'main' })
-    expect(answer).toMatchObject({ ok: false, reason: 'storage-unavailable' })
+    const job = { ...(await jobFor(photo, 'main')), folder: join(folder, 'missing') }
+    const { name, status, retryAfter } = mediaUnavailable()
+    await expect(pool.render(job)).rejects.toMatchObject({ name, status, retryAfter })
   })
 })

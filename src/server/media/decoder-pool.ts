@@ -1,15 +1,22 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { RenderAnswer, RenderJob } from './encode-renditions.ts'
+import { type DecoderAnswer, unpackAnswer } from './decoder-answer.ts'
+import type { ComposeJob } from './compose-picture.ts'
+import type { Rendition, RenderJob } from './encode-renditions.ts'
+import { mediaUnavailable, wrongFile } from './failures.ts'
 
 /**
  * Renders pictures in processes of their own: a picture that breaks its decoder breaks nothing
  * else, and pages stay quick meanwhile: they go before pictures.
  */
 export interface DecoderPool {
-  /** Waits for a free decoder; `busy` at once when the queue is full. */
-  render: (job: RenderJob) => Promise<RenderAnswer>
+  /**
+   * Waits for a free decoder.
+   * @throws INVALID_DATA_ERROR for what is no picture of ours; UNEXPECTED_ERROR 503, at once when
+   *   the queue is full
+   */
+  render: (job: RenderJob | ComposeJob) => Promise<Rendition[]>
   /** Starts a decoder ahead of its first picture, as while that is still being received. */
   warm: () => void
   /** Pictures being decoded now, and those that wait. */
@@ -90,11 +97,11 @@ export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
 
   return {
     async render(job) {
-      if (running >= size && queue.length >= queueLimit) return { ok: false, reason: 'busy' }
+      if (running >= size && queue.length >= queueLimit) throw mediaUnavailable()
       await acquire()
       const decoder = take()
       try {
-        return await askDecoder(decoder, job, timeout)
+        return unpackAnswer(await askDecoder(decoder, job, timeout))
       } finally {
         if (decoder.connected && !decoder.killed) rest(decoder)
         release()
@@ -113,12 +120,12 @@ export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
 /** A crash or a timeout of the decoder counts as an unreadable picture. */
 async function askDecoder(
   decoder: ChildProcess,
-  job: RenderJob,
+  job: RenderJob | ComposeJob,
   timeout: number,
-): Promise<RenderAnswer> {
-  const { promise, resolve } = Promise.withResolvers<RenderAnswer>()
-  const fail = (cause: Error) => resolve({ ok: false, reason: 'busy', cause })
-  const die = () => resolve({ ok: false, reason: 'unreadable', cause: 'The decoder stopped' })
+): Promise<DecoderAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<DecoderAnswer>()
+  const fail = (cause: Error) => reject(mediaUnavailable(cause))
+  const die = () => reject(wrongFile(job.accepted, 'The decoder stopped'))
   const timer = setTimeout(() => decoder.kill('SIGKILL'), timeout)
   decoder.once('message', resolve).once('error', fail).once('exit', die)
   decoder.send(job, (error) => error !== null && fail(error))

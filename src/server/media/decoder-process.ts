@@ -1,5 +1,8 @@
 import { setPriority } from 'node:os'
-import { encodeRenditions, type RenderAnswer, type RenderJob } from './encode-renditions.ts'
+import { type DecoderAnswer, packFailure } from './decoder-answer.ts'
+import { type ComposeJob, composePicture } from './compose-picture.ts'
+import { encodeRenditions, type RenderJob } from './encode-renditions.ts'
+import { toMediaFailure } from './failures.ts'
 
 /** What a picture of the permitted size never needs, and a decoder led astray might. */
 const maxResidentBytes = 1024 ** 3
@@ -11,15 +14,16 @@ setInterval(() => {
 }, 50).unref()
 
 process.on('disconnect', () => process.exit())
-process.on('message', (job: RenderJob) => {
-  void answer(job).then((result) => process.send?.(result))
+process.on('message', (job: RenderJob | ComposeJob) => {
+  void answer(job).then((message) => process.send?.(message))
 })
 
-/** Decoding refuses by its answer; what throws is a disk that does not take the files. */
-async function answer(job: RenderJob): Promise<RenderAnswer> {
+/** What is not a refusal of the picture is a disk that does not take the files. */
+async function answer(job: RenderJob | ComposeJob): Promise<DecoderAnswer> {
   try {
-    return await encodeRenditions(job)
+    const made = 'drawing' in job ? composePicture(job) : encodeRenditions(job)
+    return { renditions: await made }
   } catch (error) {
-    return { ok: false, reason: 'storage-unavailable', cause: String(error) }
+    return { failure: packFailure(toMediaFailure(error)) }
   }
 }

@@ -1,15 +1,25 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
-import type { MediaPosition } from '#contract/catalogue/media.ts'
+import type { Focus, MediaPosition } from '#contract/catalogue/media.ts'
 import { limits } from '#contract/limits.ts'
-import { planRenditions, type RenditionSize } from './renditions.ts'
+import type { UploadKind } from '#contract/operation.ts'
+import { tooManyPixels, wrongFile } from './failures.ts'
+import { cropAround, planRenditions, type RenditionPlan, type RenditionSize } from './renditions.ts'
+
+/** JPEG and WebP are there at once; AVIF follows (decision 0020). */
+export type RenditionFormat = 'avif' | 'webp' | 'jpeg'
 
 /** A picture to render: where it is, what it is for, where its files shall go. */
 export interface RenderJob {
   source: string
   folder: string
   position: MediaPosition
+  /** What the crop keeps; without one it is as the position has it. */
+  focus?: Focus | null
+  formats: readonly RenditionFormat[]
+  /** What the operation accepts, which a refusal tells. */
+  accepted: UploadKind
   /** Whether it is a drawing of ours, an SVG: nobody else's is read. */
   drawn?: boolean
 }
@@ -17,18 +27,10 @@ export interface RenderJob {
 /** One file of a rendered picture, named within its folder. */
 export interface Rendition extends RenditionSize {
   file: string
-  type: 'image/webp' | 'image/jpeg'
+  type: `image/${RenditionFormat}`
   /** Whether it is the one that stands for the picture. */
   primary: boolean
 }
-
-export type RenderAnswer =
-  | { ok: true; renditions: Rendition[] }
-  | {
-      ok: false
-      reason: 'unreadable' | 'too-many-pixels' | 'storage-unavailable' | 'busy'
-      cause?: unknown
-    }
 
 // Only the loaders of the accepted types: the others are the ones that had their memory bugs.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -44,41 +46,53 @@ sharp.cache(false)
 
 /** Drawings are many at a first start: less time is spent on them, for somewhat larger files. */
 const encoders = {
-  picture: { webp: { quality: 78 }, jpeg: { quality: 80, mozjpeg: true } },
+  picture: {
+    avif: { quality: 55, effort: 1, chromaSubsampling: '4:2:0' },
+    webp: { quality: 78 },
+    jpeg: { quality: 80, mozjpeg: true },
+  },
   drawing: {
+    avif: { quality: 55, effort: 0, chromaSubsampling: '4:2:0' },
     webp: { quality: 78, effort: 2 },
     jpeg: { quality: 75, progressive: true, quantisationTable: 3 },
   },
 } as const
 
 /**
- * Decodes a picture once and writes each of its sizes as WebP and as JPEG: upright, in sRGB, on
+ * Decodes a picture once and writes each of its sizes in the formats asked for: upright, in sRGB, on
  * white, the first frame of an animation, without any metadata. One job at a time.
+ * @throws INVALID_DATA_ERROR when it cannot be read or has too many pixels, else what the disk throws
  */
-export async function encodeRenditions(job: RenderJob): Promise<RenderAnswer> {
-  if (job.drawn !== true) return render(job)
+export async function encodeRenditions(job: RenderJob): Promise<Rendition[]> {
+  return job.drawn === true ? withDrawings(() => render(job)) : render(job)
+}
+
+/** Lets drawings be read while `work` runs. */
+export async function withDrawings<Result>(work: () => Promise<Result>): Promise<Result> {
   const svg = { operation: ['VipsForeignLoadSvg'] }
   sharp.unblock(svg)
   try {
-    return await render(job)
+    return await work()
   } finally {
     sharp.block(svg)
   }
 }
 
-async function render(job: RenderJob): Promise<RenderAnswer> {
+async function render(job: RenderJob): Promise<Rendition[]> {
   const original = await readDimensions(job.source)
-  if (original === null) return { ok: false, reason: 'unreadable' }
-  if (original.pixels > limits.imagePixels) return { ok: false, reason: 'too-many-pixels' }
+  if (original === null) throw wrongFile(job.accepted)
+  if (original.pixels > limits.imagePixels) throw tooManyPixels()
   const plan = planRenditions(job.position, original)
-  const decoded = await decode(job.source, plan.sizes[0] ?? plan.primary, plan.crop)
-  if (decoded === null) return { ok: false, reason: 'unreadable' }
+  const decoded = await decode(job, original, plan)
+  if (decoded === null) throw wrongFile(job.accepted)
   const encoder = encoders[job.drawn === true ? 'drawing' : 'picture']
   const encoded = await Promise.all(
-    plan.sizes.flatMap((size) => [
-      encode(decoded, size, 'webp', encoder, `${job.position}-${size.width}.webp`),
-      encode(decoded, size, 'jpeg', encoder, `${job.position}-${size.width}.jpg`),
-    ]),
+    plan.sizes.flatMap((size) =>
+      job.formats.map((format) => {
+        const file = `${job.position}-${size.width}.${format === 'jpeg' ? 'jpg' : format}`
+        return encode(decoded, size, format, encoder, file)
+      }),
+    ),
   )
   const renditions: Rendition[] = []
   for (const { bytes, ...rendition } of encoded) {
@@ -86,7 +100,7 @@ async function render(job: RenderJob): Promise<RenderAnswer> {
     const primary = rendition.type === 'image/jpeg' && rendition.width === plan.primary.width
     renditions.push({ ...rendition, primary })
   }
-  return { ok: true, renditions }
+  return renditions
 }
 
 /** Upright dimensions and the pixels of all frames, from the header alone. */
@@ -106,14 +120,21 @@ interface Decoded {
 }
 
 async function decode(
-  path: string,
-  { width, height }: RenditionSize,
-  crop: 'centre' | 'attention',
+  { source, position, focus }: RenderJob,
+  original: RenditionSize,
+  { sizes, primary, crop }: RenditionPlan,
 ): Promise<Decoded | null> {
+  const { width, height } = sizes[0] ?? primary
   try {
-    return await sharp(path, { failOn: 'error', limitInputPixels: limits.imagePixels })
-      .autoOrient()
-      .resize(width, height, { fit: 'cover', position: crop })
+    const picture = sharp(source, { failOn: 'error', limitInputPixels: limits.imagePixels })
+    const upright = picture.autoOrient()
+    const cut =
+      focus && position !== 'detail'
+        ? upright
+            .extract(cropAround(focus, original, { width, height }))
+            .resize(width, height, { fit: 'fill' })
+        : upright.resize(width, height, { fit: 'cover', position: crop })
+    return await cut
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .raw()
@@ -126,12 +147,12 @@ async function decode(
 async function encode(
   { data, info }: Decoded,
   size: RenditionSize,
-  format: 'webp' | 'jpeg',
+  format: RenditionFormat,
   encoder: (typeof encoders)[keyof typeof encoders],
   file: string,
 ) {
   const picture = sharp(data, { raw: info }).resize(size.width, size.height, { fit: 'fill' })
-  const encoded = format === 'webp' ? picture.webp(encoder.webp) : picture.jpeg(encoder.jpeg)
+  const encoded = picture.toFormat(format, encoder[format])
   const type: Rendition['type'] = `image/${format}`
   return { ...size, file, type, bytes: await encoded.toBuffer() }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mediaPositions } from '#contract/catalogue/media.ts'
 
 /** Address below which stored files are served. */
@@ -10,6 +11,7 @@ const contentTypes: Record<string, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
+  avif: 'image/avif',
   gif: 'image/gif',
   svgz: 'image/svg+xml',
   mp4: 'video/mp4',
@@ -23,10 +25,16 @@ export function contentTypeOf(ext: string): string {
   return type
 }
 
-/** What `renditionKey` and `videoKey` make, and nothing else. */
+/**
+ * A name for the folder of a picture's renditions: 96 random bits, so that a page of sixty pictures
+ * does not carry sixty long addresses four times over.
+ */
+export const newFolder = () => randomBytes(12).toString('base64url')
+
+/** What we make, and earlier versions made, and nothing else. */
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const publicKey = new RegExp(
-  `^(?:images/${uuid}/(?:${mediaPositions.join('|')})-[0-9]{1,5}\\.(jpg|webp)|videos/${uuid}\\.(mp4|webm))$`,
+  `^(?:images/(?:${uuid}|[\\w-]{16})/(?:${mediaPositions.join('|')})-[0-9]{1,5}\\.(jpg|webp|avif)|videos/${uuid}\\.(mp4|webm))$`,
 )
 
 /** The content type of a key that the public may read, null for everything else. */

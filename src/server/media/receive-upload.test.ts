@@ -9,9 +9,12 @@ import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Failure } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
 import type { UploadKind } from '#contract/operation.ts'
-import { receiveUpload } from './receive-upload.ts'
-import { type RefusalReason, refusalFailure } from './refusals.ts'
+import { fileTooLarge, mediaUnavailable, tooManyPixels, wrongFile } from './failures.ts'
+import { type ReceivedUpload, receiveUpload } from './receive-upload.ts'
+import { withTemporaryFile } from './temporary-file.ts'
 
 let temporaryFolder: string
 let jpeg: Buffer
@@ -31,25 +34,35 @@ beforeAll(async () => {
 
 afterAll(() => rm(temporaryFolder, { recursive: true, force: true }))
 
-/** Chunked as a network would. */
-function receive(
+/** Chunked as a network would; what is received is looked at while it is there. */
+async function receive<Seen>(
   content: Buffer,
   accepted: UploadKind,
+  look: (upload: ReceivedUpload) => Seen | Promise<Seen>,
   maxBytes?: { image: number; video: number },
 ) {
   const chunks: Buffer[] = []
   for (let at = 0; at < content.length; at += 1_000) chunks.push(content.subarray(at, at + 1_000))
-  const options = { temporaryFolder, accepted, ...(maxBytes === undefined ? {} : { maxBytes }) }
-  return receiveUpload(Readable.from(chunks), options)
+  return withTemporaryFile(temporaryFolder, 'upload', async (path) => {
+    const options = { path, accepted, ...(maxBytes === undefined ? {} : { maxBytes }) }
+    return look(await receiveUpload(Readable.from(chunks), options))
+  })
 }
 
-async function expectRefused(content: Buffer, accepted: UploadKind, reason: string) {
-  expect(await receive(content, accepted)).toMatchObject({ ok: false, reason })
+const typeOf = ({ type }: ReceivedUpload) => type
+
+async function expectRefused(content: Buffer, accepted: UploadKind, failure: Failure) {
+  await expect(receive(content, accepted, typeOf)).rejects.toEqual(failure)
   expect(await readdir(temporaryFolder)).toEqual([])
 }
 
+/** What of a failure goes over the wire. */
+function onTheWire({ name, status, context, retryAfter }: Failure) {
+  return { name, status, context, retryAfter }
+}
+
 describe('the type is read from the bytes', () => {
-  test('pictures and videos are received whole, discard removes them', async () => {
+  test('pictures and videos are received whole, and gone after their use', async () => {
     const formats = ['png', 'webp', 'gif'] as const
     const pictures = await Promise.all(
       formats.map((format) => sharp(jpeg).toFormat(format).toBuffer()),
@@ -61,12 +74,12 @@ describe('the type is read from the bytes', () => {
       [webm, 'video', 'webm'],
     ]
     for (const [content, kind, ext] of contents) {
-      const upload = await receive(content, 'media')
-      if (!upload.ok) throw new Error(`${ext} was refused: ${upload.reason}`)
-      expect(upload.type).toEqual({ kind, ext })
-      expect(upload.bytes).toBe(content.length)
-      expect(await readFile(upload.path)).toEqual(content)
-      await upload.discard()
+      const seen = await receive(content, 'media', async ({ type, bytes, path }) => ({
+        type,
+        bytes,
+        written: await readFile(path),
+      }))
+      expect(seen).toEqual({ type: { kind, ext }, bytes: content.length, written: content })
     }
     expect(await readdir(temporaryFolder)).toEqual([])
   })
@@ -77,8 +90,8 @@ describe('the type is read from the bytes', () => {
     const length = Buffer.alloc(4)
     length.writeUInt32BE(comment.length - 4)
     const parts = [picture.subarray(0, 33), length, comment, Buffer.alloc(4), picture.subarray(33)]
-    expect(await receive(Buffer.concat(parts), 'image')).toMatchObject({ type: { ext: 'png' } })
-    for (const file of await readdir(temporaryFolder)) await rm(join(temporaryFolder, file))
+    const type = await receive(Buffer.concat(parts), 'image', typeOf)
+    expect(type).toEqual({ kind: 'image', ext: 'png' })
   })
 
   test.each([
@@ -95,32 +108,31 @@ describe('the type is read from the bytes', () => {
     ['audio', '\0\0\0\x18ftypM4A \0\0\0\0M4A mp42'],
     ['PDF', '%PDF-1.7\n'],
   ])('%s is refused', async (_name, content) => {
-    await expectRefused(Buffer.from(content, 'latin1'), 'media', 'wrong-type')
+    await expectRefused(Buffer.from(content, 'latin1'), 'media', wrongFile('media'))
   })
 
   test('a video is no picture, and the other way round', async () => {
-    await expectRefused(mp4, 'image', 'wrong-type')
-    await expectRefused(jpeg, 'video', 'wrong-type')
+    await expectRefused(mp4, 'image', wrongFile('image'))
+    await expectRefused(jpeg, 'video', wrongFile('video'))
   })
 })
 
 describe('the size is held while streaming', () => {
   test('one byte more than the limit of its kind is refused', async () => {
-    const limit = (image: number, video: number) => receive(jpeg, 'media', { image, video })
-    const fits = await limit(jpeg.length, 0)
-    expect(fits).toMatchObject({ ok: true })
-    if (fits.ok) await fits.discard()
-    expect(await limit(jpeg.length - 1, 10 ** 9)).toMatchObject({ reason: 'too-large' })
-    expect(await receive(mp4, 'media', { image: 10 ** 9, video: 10_000 })).toMatchObject({
-      reason: 'too-large',
-    })
+    const limit = (content: Buffer, image: number, video: number) =>
+      receive(content, 'media', typeOf, { image, video })
+    expect(await limit(jpeg, jpeg.length, 0)).toMatchObject({ ext: 'jpg' })
+    await expect(limit(jpeg, jpeg.length - 1, 10 ** 9)).rejects.toEqual(fileTooLarge())
+    await expect(limit(mp4, 10 ** 9, 10_000)).rejects.toEqual(fileTooLarge())
     expect(await readdir(temporaryFolder)).toEqual([])
   })
 
   test('a stream cut by the multipart parser is too large', async () => {
     const cut = Object.assign(Readable.from([jpeg]), { truncated: true })
-    const received = await receiveUpload(cut, { temporaryFolder, accepted: 'image' })
-    expect(received).toMatchObject({ ok: false, reason: 'too-large' })
+    const received = withTemporaryFile(temporaryFolder, 'upload', (path) =>
+      receiveUpload(cut, { path, accepted: 'image' }),
+    )
+    await expect(received).rejects.toEqual(fileTooLarge())
     expect(await readdir(temporaryFolder)).toEqual([])
   })
 })
@@ -128,11 +140,11 @@ describe('the size is held while streaming', () => {
 test('a folder that takes no files is our trouble, not the sender’s', async () => {
   const taken = join(temporaryFolder, 'taken')
   await writeFile(taken, '')
-  const received = await receiveUpload(Readable.from([jpeg]), {
-    temporaryFolder: join(taken, 'below'),
-    accepted: 'image',
-  })
-  expect(received).toMatchObject({ ok: false, reason: 'storage-unavailable' })
+  const options = { path: join(taken, 'upload'), accepted: 'image' } as const
+  const received = receiveUpload(Readable.from([jpeg]), options)
+  await expect(received).rejects.toMatchObject(onTheWire(mediaUnavailable()))
+  const inside = withTemporaryFile(join(taken, 'below'), 'upload', () => Promise.resolve())
+  await expect(inside).rejects.toMatchObject(onTheWire(mediaUnavailable()))
   await rm(taken)
 })
 
@@ -144,10 +156,14 @@ describe('over HTTP', () => {
     app.post('/', async (request) => {
       const part = await request.file()
       if (part === undefined) return 'no file'
-      const received = await receiveUpload(part.file, { temporaryFolder, accepted: 'media' })
-      if (received.ok) await received.discard()
-      outcomes.push(received.ok ? 'received' : received.reason)
-      return outcomes.at(-1)
+      const outcome = await withTemporaryFile(temporaryFolder, 'upload', (path) =>
+        receiveUpload(part.file, { path, accepted: 'media' }).then(
+          () => 'received',
+          (failure: Failure) => failure.context.issues?.[0]?.message ?? failure.name,
+        ),
+      )
+      outcomes.push(outcome)
+      return outcome
     })
     return { app, outcomes, url: await app.listen({ port: 0, host: '127.0.0.1' }) }
   }
@@ -163,7 +179,7 @@ describe('over HTTP', () => {
     sender.write(mp4)
     await vi.waitFor(async () => expect(await readdir(temporaryFolder)).toHaveLength(1))
     sender.destroy()
-    await vi.waitFor(() => expect(outcomes).toEqual(['incomplete']))
+    await vi.waitFor(() => expect(outcomes).toEqual([messages.fileType]))
     expect(await readdir(temporaryFolder)).toEqual([])
     await app.close()
   })
@@ -173,7 +189,7 @@ describe('over HTTP', () => {
     const form = new FormData()
     form.set('file', new Blob([randomBytes(3_000_000)]), 'photo.jpg')
     const answer = await fetch(url, { method: 'POST', body: form })
-    expect(await answer.text()).toBe('wrong-type')
+    expect(await answer.text()).toBe(messages.fileType)
     const next = new FormData()
     next.set('file', new Blob([new Uint8Array(jpeg)]), 'page.html')
     expect(await (await fetch(url, { method: 'POST', body: next })).text()).toBe('received')
@@ -184,31 +200,18 @@ describe('over HTTP', () => {
 })
 
 test('refusals answer as the contract has them', () => {
-  const answer = (reason: RefusalReason, accepted: UploadKind = 'image') => {
-    const failure = refusalFailure({ ok: false, reason }, accepted)
-    const { name, status, context, retryAfter } = failure
-    return { name, status, message: context.issues?.[0]?.message, retryAfter }
-  }
-  expect(answer('too-many-pixels', 'media')).toMatchObject({
+  const refusal = (status: number, message: string) => ({
     name: 'INVALID_DATA_ERROR',
-    status: 400,
-    message: 'La imagen tiene más de 50 megapíxeles',
+    status,
+    context: { issues: [{ path: 'file', message }] },
+    retryAfter: undefined,
   })
-  for (const reason of ['wrong-type', 'unreadable'] as const) {
-    expect(answer(reason)).toEqual({
-      name: 'INVALID_DATA_ERROR',
-      status: 400,
-      message: 'Tipo de archivo no válido',
-      retryAfter: undefined,
-    })
-  }
+  const tooDetailed = 'La imagen tiene más de 50 megapíxeles'
+  expect(onTheWire(tooManyPixels())).toEqual(refusal(400, tooDetailed))
+  expect(onTheWire(wrongFile('image'))).toEqual(refusal(400, 'Tipo de archivo no válido'))
   for (const accepted of ['video', 'media'] as const)
-    expect(answer('unreadable', accepted).message).toBe('Invalid file type')
-  expect(answer('too-large')).toMatchObject({
-    name: 'INVALID_DATA_ERROR',
-    status: 413,
-    message: 'El archivo es demasiado grande',
-  })
-  for (const reason of ['busy', 'storage-unavailable'] as const)
-    expect(answer(reason)).toMatchObject({ name: 'UNEXPECTED_ERROR', status: 503, retryAfter: 5 })
+    expect(onTheWire(wrongFile(accepted))).toEqual(refusal(400, 'Invalid file type'))
+  expect(onTheWire(fileTooLarge())).toEqual(refusal(413, 'El archivo es demasiado grande'))
+  const away = { name: 'UNEXPECTED_ERROR', status: 503, context: {}, retryAfter: 5 }
+  expect(onTheWire(mediaUnavailable('away'))).toEqual(away)
 })

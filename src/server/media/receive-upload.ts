@@ -1,26 +1,24 @@
-import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { Failure } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import type { UploadKind } from '#contract/operation.ts'
-import { type Refusal, type RefusalReason, refuse } from './refusals.ts'
+import { fileTooLarge, mediaUnavailable, wrongFile } from './failures.ts'
 import { readUploadType, typeSampleBytes, type UploadType } from './upload-type.ts'
 
-/** A whole upload in a temporary file; who received it calls `discard` when done with it. */
+/** A whole upload in a file that is its receiver's: nobody else removes it. */
 export interface ReceivedUpload {
-  ok: true
   type: UploadType
+  /** What its operation accepts, for those who find later that it is nothing of that. */
+  accepted: UploadKind
   path: string
   bytes: number
-  discard: () => Promise<void>
 }
 
 interface ReceiveOptions {
-  /** DATA_DIR/tmp; made when missing. */
-  temporaryFolder: string
+  /** Where the bytes go: a file that is not there yet, removed by the caller. */
+  path: string
   accepted: UploadKind
   /** Bytes; the contract's own limits unless given. */
   maxBytes?: { image: number; video: number }
@@ -29,36 +27,34 @@ interface ReceiveOptions {
 /** What is known of an upload while its bytes go by. */
 interface UploadCheck {
   type: UploadType | null
-  reason: RefusalReason | null
+  failure: Failure | null
   bytes: number
 }
 
 /**
- * Streams an upload into a temporary file, checking it by its bytes on the way: name and declared
- * type do not count. A refused upload is read to its end without being written, so that the sender
- * gets to see the answer; nothing of it stays (requirements §3.9).
+ * Streams an upload into a file, checking it by its bytes on the way: name and declared type do not
+ * count. A refused upload is read to its end without being written, so that the sender gets to see
+ * the answer (requirements §3.9).
+ * @throws INVALID_DATA_ERROR (413 when it is too large, else 400); UNEXPECTED_ERROR 503 when the
+ *   disk does not take it
  */
 export async function receiveUpload(
   stream: Readable & { truncated?: boolean },
   options: ReceiveOptions,
-): Promise<ReceivedUpload | Refusal> {
-  const path = join(options.temporaryFolder, `upload-${randomUUID()}`)
-  const discard = () => rm(path, { force: true })
-  const check: UploadCheck = { type: null, reason: null, bytes: 0 }
-  try {
-    await mkdir(options.temporaryFolder, { recursive: true })
-    const accepted = (chunks: AsyncIterable<Buffer>) => passAccepted(chunks, check, options)
-    await pipeline(stream, accepted, createWriteStream(path, { flags: 'wx' }))
-  } catch (error) {
-    // What cannot go now is swept at the next start.
-    await discard().catch(() => {})
-    return refuse(isFromDisk(error) ? 'storage-unavailable' : 'incomplete', error)
-  }
+): Promise<ReceivedUpload> {
+  const { path, accepted } = options
+  const check: UploadCheck = { type: null, failure: null, bytes: 0 }
+  const passed = (chunks: AsyncIterable<Buffer>) => passAccepted(chunks, check, options)
+  await pipeline(stream, passed, createWriteStream(path, { flags: 'wx' })).catch(
+    (error: unknown) => {
+      throw isFromDisk(error) ? mediaUnavailable(error) : wrongFile(accepted, error)
+    },
+  )
   const { type, bytes } = check
-  const reason = check.reason ?? (stream.truncated === true ? 'too-large' : null)
-  if (reason === null && type !== null) return { ok: true, type, path, bytes, discard }
-  await discard()
-  return refuse(reason ?? 'wrong-type')
+  if (check.failure) throw check.failure
+  if (stream.truncated === true) throw fileTooLarge()
+  if (type === null) throw wrongFile(accepted)
+  return { type, accepted, path, bytes }
 }
 
 /** Lets the bytes of an acceptable file through and swallows the rest of any other. */
@@ -72,17 +68,17 @@ async function* passAccepted(
 
   function holdSize(): void {
     if (check.type === null || check.bytes <= maxBytes[check.type.kind]) return
-    check.reason = 'too-large'
+    check.failure = fileTooLarge()
   }
 
   async function checkSample(): Promise<void> {
     check.type = await readUploadType(sample, options.accepted)
-    if (check.type === null) check.reason = 'wrong-type'
+    if (check.type === null) check.failure = wrongFile(options.accepted)
   }
 
   for await (const chunk of chunks) {
     check.bytes += chunk.length
-    if (check.reason !== null) continue
+    if (check.failure !== null) continue
     let accepted = chunk
     if (check.type === null) {
       sample = Buffer.concat([sample, chunk])
@@ -91,16 +87,16 @@ async function* passAccepted(
       accepted = sample
     }
     holdSize()
-    if (check.reason === null) yield accepted
+    if (check.failure === null) yield accepted
   }
-  if (check.type !== null || check.reason !== null) return
+  if (check.type !== null || check.failure !== null) return
   await checkSample()
   holdSize()
-  if (check.reason === null) yield sample
+  if (check.failure === null) yield sample
 }
 
 /** Told from a sender who went away by the call that failed. */
 function isFromDisk(error: unknown): boolean {
   if (!(error instanceof Error) || !('syscall' in error)) return false
-  return ['open', 'write', 'close', 'mkdir'].includes(String(error.syscall))
+  return ['open', 'write', 'close'].includes(String(error.syscall))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { planRenditions } from './renditions.ts'
+import { cropAround, planRenditions } from './renditions.ts'
 
 test('a slider picture is exactly 1600×900 whatever it comes from, with smaller ones of 16:9', () => {
   for (const original of [
@@ -59,4 +59,32 @@ test('every detail plan can be encoded, however thin the picture', () => {
       }
     }),
   )
+})
+
+test('a crop has the proportions asked for, is within the picture, and as near the focus as can be', () => {
+  const side = fc.integer({ min: 1, max: 8_000 })
+  const share = fc.double({ min: 0, max: 1, noNaN: true })
+  fc.assert(
+    fc.property(side, side, share, share, (width, height, x, y) => {
+      const crop = cropAround({ x, y }, { width, height }, { width: 400, height: 600 })
+      expect(crop.left).toBeGreaterThanOrEqual(0)
+      expect(crop.top).toBeGreaterThanOrEqual(0)
+      expect(crop.left + crop.width).toBeLessThanOrEqual(width)
+      expect(crop.top + crop.height).toBeLessThanOrEqual(height)
+      // One side is whole, the other as long as the proportions say.
+      expect(crop.width === width || crop.height === height).toBe(true)
+      expect(Math.abs(crop.width * 1.5 - crop.height)).toBeLessThanOrEqual(1.5)
+      // The focus is in it, to the pixel.
+      expect(x * width).toBeGreaterThanOrEqual(crop.left - 1)
+      expect(x * width).toBeLessThanOrEqual(crop.left + crop.width + 1)
+      expect(y * height).toBeGreaterThanOrEqual(crop.top - 1)
+      expect(y * height).toBeLessThanOrEqual(crop.top + crop.height + 1)
+    }),
+  )
+  expect(
+    cropAround({ x: 0.5, y: 0.5 }, { width: 1000, height: 600 }, { width: 400, height: 600 }),
+  ).toEqual({ left: 300, top: 0, width: 400, height: 600 })
+  expect(
+    cropAround({ x: 1, y: 0 }, { width: 1000, height: 600 }, { width: 400, height: 600 }),
+  ).toEqual({ left: 600, top: 0, width: 400, height: 600 })
 })

@@ -1,9 +1,15 @@
-import { imageSizes, type MediaPosition } from '#contract/catalogue/media.ts'
+import { type Focus, imageSizes, type MediaPosition } from '#contract/catalogue/media.ts'
 
 /** A size that a picture is rendered in. */
 export interface RenditionSize {
   width: number
   height: number
+}
+
+/** A part of a picture, in its own pixels. */
+interface Region extends RenditionSize {
+  left: number
+  top: number
 }
 
 /** The sizes of a picture, the widest first, and the one that stands for all (requirements §2.17). */
@@ -53,4 +59,22 @@ function planDetail({ width, height }: RenditionSize): RenditionPlan {
     height: Math.max(1, Math.min(detailMaxHeight, Math.round((each * height) / width))),
   }))
   return { sizes, primary: sizes[0] ?? { width: 1, height: 1 }, crop: 'centre' }
+}
+
+/**
+ * The largest part of a picture that has the proportions of `size`, with the focus as near to its
+ * middle as the picture's edges allow (requirements §2.31).
+ */
+export function cropAround(focus: Focus, original: RenditionSize, size: RenditionSize): Region {
+  const scale = Math.min(original.width / size.width, original.height / size.height)
+  const width = Math.max(1, Math.min(original.width, Math.round(size.width * scale)))
+  const height = Math.max(1, Math.min(original.height, Math.round(size.height * scale)))
+  const start = (share: number, whole: number, part: number) =>
+    Math.min(whole - part, Math.max(0, Math.round(share * whole - part / 2)))
+  return {
+    left: start(focus.x, original.width, width),
+    top: start(focus.y, original.height, height),
+    width,
+    height,
+  }
 }

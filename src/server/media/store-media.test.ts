@@ -9,11 +9,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { FileStorage } from '#server/storage/file-storage.ts'
 import { openDiskStorage } from '#server/storage/disk-storage.ts'
 import { makeDecoderPool } from './decoder-pool.ts'
+import { wrongFile } from './failures.ts'
 import { publicContentType } from './media-keys.ts'
 import { receiveUpload } from './receive-upload.ts'
-import { type MediaPipeline, renderAgain, storeDrawing, storeUpload } from './store-media.ts'
+import {
+  type MediaPipeline,
+  renderAgain,
+  renderAvif,
+  storeDrawing,
+  storeUpload,
+} from './store-media.ts'
 import { keysOf, presentSources, renditionKeysOf } from './stored-media.ts'
 import { sweepOrphans, sweepTemporaryFiles } from './sweep-orphans.ts'
+import { withTemporaryFile } from './temporary-file.ts'
 
 const decoders = makeDecoderPool()
 let folder: string
@@ -39,21 +47,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function receive(content: Buffer) {
-  const { temporaryFolder } = mediaPipeline
-  const upload = await receiveUpload(Readable.from([content]), {
-    temporaryFolder,
-    accepted: 'media',
+/** Receives a file and puts it into the storage, as a call does. */
+function store(
+  content: Buffer,
+  position: 'slider' | 'main' | 'detail',
+  into: MediaPipeline = mediaPipeline,
+) {
+  return withTemporaryFile(into.temporaryFolder, 'upload', async (path) => {
+    const upload = await receiveUpload(Readable.from([content]), { path, accepted: 'media' })
+    return storeUpload(into, upload, position)
   })
-  if (!upload.ok) throw new Error(upload.reason)
-  return upload
 }
 
-async function store(content: Buffer, position: 'slider' | 'main' | 'detail') {
-  const result = await storeUpload(mediaPipeline, await receive(content), position)
-  if (!result.ok) throw new Error(result.reason)
-  return result.stored
-}
+const away = { name: 'UNEXPECTED_ERROR', status: 503 }
 
 async function storedKeys(storage = mediaPipeline.storage): Promise<string[]> {
   const keys: string[] = []
@@ -99,8 +105,8 @@ describe('a picture', () => {
     const kept = await buffer(original!.stream)
     expect(kept.length).toBeLessThan(taken.length)
     expect((await sharp(kept).metadata()).orientation).toBe(6)
-    const again = await renderAgain(mediaPipeline, stored.originalKey, 'detail')
-    expect(again).toMatchObject({ ok: true, stored: { width: 60, height: 90 } })
+    const again = await renderAgain(mediaPipeline, { ...stored, position: 'detail', focus: null })
+    expect(again).toMatchObject({ width: 60, height: 90 })
   })
 
   test('may be served, its original may not', async () => {
@@ -116,26 +122,36 @@ describe('a picture', () => {
 
   test('is rendered anew for another position under new keys', async () => {
     const stored = await store(photo, 'slider')
-    const again = await renderAgain(mediaPipeline, stored.originalKey, 'detail')
-    if (!again.ok) throw new Error(again.reason)
-    expect(again.stored).toMatchObject({ width: 90, height: 60, originalKey: stored.originalKey })
-    expect(renditionKeysOf(again.stored)).not.toContain(stored.originalKey)
-    const both = new Set([...keysOf(stored), ...keysOf(again.stored)])
+    const again = await renderAgain(mediaPipeline, { ...stored, position: 'detail', focus: null })
+    expect(again).toMatchObject({ width: 90, height: 60, originalKey: stored.originalKey })
+    expect(renditionKeysOf(again)).not.toContain(stored.originalKey)
+    const both = new Set([...keysOf(stored), ...keysOf(again)])
     expect(both.size).toBe(8 + 2 + 1)
     expect(await storedKeys()).toEqual([...both].toSorted())
   })
 
   test('whose original is gone cannot be rendered anew', async () => {
-    const again = await renderAgain(mediaPipeline, 'originals/none.png', 'main')
-    expect(again).toMatchObject({ ok: false, reason: 'storage-unavailable' })
+    const again = renderAgain(mediaPipeline, {
+      originalKey: 'originals/none.png',
+      position: 'main',
+      focus: null,
+    })
+    await expect(again).rejects.toMatchObject(away)
+  })
+
+  test('gets AVIF files of the same sizes, under keys of their own', async () => {
+    const stored = await store(photo, 'slider')
+    const avif = await renderAvif(mediaPipeline, { ...stored, position: 'slider', focus: null })
+    expect(avif.map(({ width, height, type }) => [width, height, type])).toEqual(
+      [1600, 1280, 960, 640].map((width) => [width, (width * 9) / 16, 'image/avif']),
+    )
+    for (const { key, type } of avif) expect(publicContentType(key)).toBe(type)
+    const all = [...keysOf(stored), ...avif.map(({ key }) => key)]
+    expect(await storedKeys()).toEqual(all.toSorted())
   })
 
   test('that cannot be decoded leaves nothing', async () => {
-    const upload = await receive(photo.subarray(0, 80))
-    expect(await storeUpload(mediaPipeline, upload, 'main')).toMatchObject({
-      ok: false,
-      reason: 'unreadable',
-    })
+    await expect(store(photo.subarray(0, 80), 'main')).rejects.toEqual(wrongFile('media'))
     expect(await storedKeys()).toEqual([])
   })
 
@@ -143,8 +159,7 @@ describe('a picture', () => {
     'leaves nothing when %s cannot be written',
     async (prefix) => {
       const full = { ...mediaPipeline, storage: failingOn(prefix) }
-      const result = await storeUpload(full, await receive(photo), 'main')
-      expect(result).toMatchObject({ ok: false, reason: 'storage-unavailable' })
+      await expect(store(photo, 'main', full)).rejects.toMatchObject(away)
       expect(await storedKeys()).toEqual([])
     },
   )
@@ -155,23 +170,19 @@ describe('a drawing', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="90"><rect width="120" height="90" fill="#08c"/></svg>'
 
   test('is stored as a picture is, itself its original', async () => {
-    const result = await storeDrawing(mediaPipeline, svg, 'detail')
-    if (!result.ok) throw new Error(result.reason)
-    const { stored } = result
+    const stored = await storeDrawing(mediaPipeline, svg, 'detail')
     expect(stored).toMatchObject({ type: 'image', ext: 'jpg', width: 120, height: 90 })
     expect(stored.sources).toHaveLength(2)
     expect(publicContentType(stored.originalKey)).toBeNull()
     const original = await mediaPipeline.storage.open(stored.originalKey)
     expect(gunzipSync(await buffer(original!.stream)).toString()).toBe(svg)
-    expect(await renderAgain(mediaPipeline, stored.originalKey, 'main')).toMatchObject({
-      ok: true,
-      stored: { width: 400, height: 600 },
-    })
+    const again = await renderAgain(mediaPipeline, { ...stored, position: 'main', focus: null })
+    expect(again).toMatchObject({ width: 400, height: 600 })
   })
 
   test('leaves nothing when it cannot be written', async () => {
     const full = { ...mediaPipeline, storage: failingOn('originals/') }
-    expect(await storeDrawing(full, svg, 'main')).toMatchObject({ reason: 'storage-unavailable' })
+    await expect(storeDrawing(full, svg, 'main')).rejects.toMatchObject(away)
     expect(await storedKeys()).toEqual([])
   })
 })
@@ -209,8 +220,7 @@ describe('a video', () => {
 
   test('leaves nothing when it cannot be written', async () => {
     const full = { ...mediaPipeline, storage: failingOn('videos/') }
-    const result = await storeUpload(full, await receive(video), 'main')
-    expect(result).toMatchObject({ ok: false, reason: 'storage-unavailable' })
+    await expect(store(video, 'main', full)).rejects.toMatchObject(away)
   })
 })
 

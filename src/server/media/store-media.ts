@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { MediaPosition } from '#contract/catalogue/media.ts'
+import type { Focus, MediaPosition } from '#contract/catalogue/media.ts'
+import type { UploadKind } from '#contract/operation.ts'
 import type { FileStorage } from '#server/storage/file-storage.ts'
 import type { DecoderPool } from './decoder-pool.ts'
-import type { Rendition } from './encode-renditions.ts'
-import { contentTypeOf } from './media-keys.ts'
+import type { Rendition, RenderJob } from './encode-renditions.ts'
+import { mediaUnavailable, toMediaFailure, wrongFile } from './failures.ts'
+import { contentTypeOf, newFolder } from './media-keys.ts'
 import { stripMetadata } from './metadata/strip-metadata.ts'
 import type { ReceivedUpload } from './receive-upload.ts'
-import { type Refusal, refuse } from './refusals.ts'
 import type { StoredMedia, StoredSource } from './stored-media.ts'
+import { withTemporaryFile } from './temporary-file.ts'
 
 /** What media go through on their way into the storage. */
 export interface MediaPipeline {
@@ -23,39 +25,32 @@ export interface MediaPipeline {
   temporaryFolder: string
 }
 
-export type StoreResult = { ok: true; stored: StoredMedia } | Refusal
-
 /**
  * Puts a received upload into the storage: a picture as its renditions for the position beside its
- * hidden original, a video as it is, both without metadata. All files or none; the upload's temporary
- * file is gone after.
+ * hidden original, a video as it is, both without metadata. All files or none; the upload's own file
+ * stays its receiver's.
+ * @throws INVALID_DATA_ERROR when it cannot be read or has too many pixels; UNEXPECTED_ERROR 503 when
+ *   the decoders are busy or the storage does not take it
  */
 export async function storeUpload(
   mediaPipeline: MediaPipeline,
   upload: ReceivedUpload,
   position: MediaPosition,
-): Promise<StoreResult> {
+): Promise<StoredMedia> {
+  const { path, type, accepted } = upload
   try {
-    await stripMetadata(upload.path, upload.type)
-    if (upload.type.kind === 'video') return await storeVideo(mediaPipeline.storage, upload)
-    return await storeImage(mediaPipeline, upload.path, upload.type.ext, position)
+    await stripMetadata(path, type)
+    if (type.kind === 'video') return await storeVideo(mediaPipeline.storage, path, type.ext)
+    return await storeImage(mediaPipeline, { path, ext: type.ext, position, accepted })
   } catch (error) {
-    return refuse('storage-unavailable', error)
-  } finally {
-    await upload.discard()
+    throw toMediaFailure(error)
   }
 }
 
-async function storeVideo(storage: FileStorage, upload: ReceivedUpload): Promise<StoreResult> {
-  const { ext } = upload.type
+async function storeVideo(storage: FileStorage, path: string, ext: string): Promise<StoredMedia> {
   const key = `videos/${randomUUID()}.${ext}`
-  try {
-    await storage.moveIn(upload.path, key, contentTypeOf(ext))
-  } catch (error) {
-    return refuse('storage-unavailable', error)
-  }
-  const stored = { type: 'video', key, ext, width: null, height: null, sources: [] } as const
-  return { ok: true, stored: { ...stored, sources: [], originalKey: key } }
+  await storage.moveIn(path, key, contentTypeOf(ext))
+  return { type: 'video', key, ext, width: null, height: null, sources: [], originalKey: key }
 }
 
 /** How the originals of our own artwork end: no upload is taken as one. */
@@ -64,105 +59,159 @@ const drawingExt = 'svgz'
 /**
  * Puts a drawing of ours (an SVG) into the storage as `storeUpload` does a picture. The drawing
  * itself is the original: a fiftieth of what its pixels would take.
+ * @throws as `storeUpload` does
  */
-export async function storeDrawing(
+export function storeDrawing(
   mediaPipeline: MediaPipeline,
   svg: string,
   position: MediaPosition,
-): Promise<StoreResult> {
-  const path = join(mediaPipeline.temporaryFolder, `drawing-${randomUUID()}.${drawingExt}`)
+): Promise<StoredMedia> {
+  return withTemporaryFile(mediaPipeline.temporaryFolder, 'drawing', async (path) => {
+    try {
+      await writeFile(path, await promisify(gzip)(svg))
+      const image = { path, ext: drawingExt, position, accepted: 'image' } as const
+      return await storeImage(mediaPipeline, image)
+    } catch (error) {
+      throw toMediaFailure(error)
+    }
+  })
+}
+
+/** Pixels, of a picture that an editor sees whole. */
+const wholeWidth = 1_200
+
+/** A picture on its way into the storage. */
+interface ImageFile {
+  path: string
+  ext: string
+  position: MediaPosition
+  focus?: Focus | null
+  accepted: UploadKind
+}
+
+async function storeImage(mediaPipeline: MediaPipeline, image: ImageFile): Promise<StoredMedia> {
+  const { storage } = mediaPipeline
+  const originalKey = `originals/${randomUUID()}.${image.ext}`
+  const stored = await renderInto(mediaPipeline, image, originalKey)
   try {
-    await mkdir(mediaPipeline.temporaryFolder, { recursive: true })
-    await writeFile(path, await promisify(gzip)(svg))
-    return await storeImage(mediaPipeline, path, drawingExt, position)
+    await storage.moveIn(image.path, originalKey, contentTypeOf(image.ext))
+    return stored
   } catch (error) {
-    return refuse('storage-unavailable', error)
-  } finally {
-    await rm(path, { force: true })
+    await removeFiles(
+      storage,
+      stored.sources.map(({ key }) => key),
+    )
+    throw error
   }
 }
 
-async function storeImage(
-  mediaPipeline: MediaPipeline,
-  path: string,
-  ext: string,
-  position: MediaPosition,
-): Promise<StoreResult> {
-  const originalKey = `originals/${randomUUID()}.${ext}`
-  const result = await renderInto(mediaPipeline, path, originalKey, position)
-  if (!result.ok) return result
-  try {
-    await mediaPipeline.storage.moveIn(path, originalKey, contentTypeOf(ext))
-    return result
-  } catch (error) {
-    await removeFiles(
-      mediaPipeline.storage,
-      result.stored.sources.map(({ key }) => key),
-    )
-    return refuse('storage-unavailable', error)
-  }
+/** A stored picture, and what it is to be cut for. */
+interface StoredOriginal {
+  originalKey: string
+  position: MediaPosition
+  focus: Focus | null
 }
 
 /**
- * Renders a stored picture for another position, under new keys since addresses never change their
+ * Renders a stored picture for another position or around another focus, under new keys since addresses never change their
  * content. The caller removes the old renditions (`renditionKeysOf`) once the row is committed.
+ * @throws as `storeUpload` does
  */
-export async function renderAgain(
+export function renderAgain(
+  mediaPipeline: MediaPipeline,
+  stored: StoredOriginal,
+): Promise<StoredMedia> {
+  return withOriginal(mediaPipeline, stored, (image) =>
+    renderInto(mediaPipeline, image, stored.originalKey),
+  )
+}
+
+/**
+ * The AVIF files of a picture that is stored already, as its sources have them.
+ * @throws as `storeUpload` does
+ */
+export function renderAvif(
+  mediaPipeline: MediaPipeline,
+  stored: StoredOriginal,
+): Promise<StoredSource[]> {
+  return withOriginal(mediaPipeline, stored, async (image) => {
+    const { sources } = await renderFormats(mediaPipeline, image, ['avif'])
+    return sources
+  })
+}
+
+/** A picture before it is cut, small enough to be sent within an answer. */
+export function renderWhole(
   mediaPipeline: MediaPipeline,
   originalKey: string,
-  position: MediaPosition,
-): Promise<StoreResult> {
-  const path = join(
-    mediaPipeline.temporaryFolder,
-    `original-${randomUUID()}${extname(originalKey)}`,
+): Promise<{ url: string; width: number; height: number }> {
+  const stored = { originalKey, position: 'detail', focus: null } as const
+  return withOriginal(mediaPipeline, stored, ({ path: source, ext, position, accepted }) =>
+    withTemporaryFile(mediaPipeline.temporaryFolder, 'render', async (folder) => {
+      await mkdir(folder)
+      const drawn = ext === drawingExt
+      const job = { source, folder, position, formats: ['webp'] as const, accepted, drawn }
+      const renditions = await mediaPipeline.decoders.render(job)
+      const whole = renditions.find(({ width }) => width <= wholeWidth) ?? renditions[0]
+      if (!whole) throw wrongFile(accepted, 'Nothing was rendered')
+      const { file, type, width, height } = whole
+      const bytes = await readFile(join(folder, file))
+      return { url: `data:${type};base64,${bytes.toString('base64')}`, width, height }
+    }),
   )
-  try {
-    const original = await mediaPipeline.storage.open(originalKey)
-    if (original === null)
-      return refuse('storage-unavailable', `The original ${originalKey} is missing`)
-    await mkdir(mediaPipeline.temporaryFolder, { recursive: true })
-    await pipeline(original.stream, createWriteStream(path))
-    return await renderInto(mediaPipeline, path, originalKey, position)
-  } catch (error) {
-    return refuse('storage-unavailable', error)
-  } finally {
-    await rm(path, { force: true })
-  }
+}
+
+function withOriginal<Made>(
+  mediaPipeline: MediaPipeline,
+  { originalKey, position, focus }: StoredOriginal,
+  make: (image: ImageFile) => Promise<Made>,
+): Promise<Made> {
+  return withTemporaryFile(mediaPipeline.temporaryFolder, 'original', async (path) => {
+    try {
+      const original = await mediaPipeline.storage.open(originalKey)
+      if (original === null) throw mediaUnavailable(`The original ${originalKey} is missing`)
+      await pipeline(original.stream, createWriteStream(path))
+      const ext = extname(originalKey).slice(1)
+      return await make({ path, ext, position, focus, accepted: 'media' })
+    } catch (error) {
+      throw toMediaFailure(error)
+    }
+  })
 }
 
 async function renderInto(
   mediaPipeline: MediaPipeline,
-  source: string,
+  image: ImageFile,
   originalKey: string,
-  position: MediaPosition,
-): Promise<StoreResult> {
-  const id = randomUUID()
-  const folder = join(mediaPipeline.temporaryFolder, `render-${id}`)
-  try {
-    await mkdir(folder, { recursive: true })
-    const drawn = extname(originalKey) === `.${drawingExt}`
-    const answer = await mediaPipeline.decoders.render({ source, folder, position, drawn })
-    if (!answer.ok) return refuse(answer.reason, answer.cause)
-    const sources = await putRenditions(mediaPipeline.storage, folder, id, answer.renditions)
-    const primary = sources[answer.renditions.findIndex((rendition) => rendition.primary)]
-    if (primary === undefined) return refuse('unreadable', 'No rendition stands for the picture')
-    const { key, width, height } = primary
-    const stored = { type: 'image', key, ext: 'jpg', width, height, sources, originalKey } as const
-    return { ok: true, stored }
-  } catch (error) {
-    return refuse('storage-unavailable', error)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+): Promise<StoredMedia> {
+  const { sources, primary } = await renderFormats(mediaPipeline, image, ['webp', 'jpeg'])
+  if (primary === undefined) throw wrongFile(image.accepted, 'No rendition stands for the picture')
+  const { key, width, height } = primary
+  return { type: 'image', key, ext: 'jpg', width, height, sources, originalKey }
+}
+
+function renderFormats(
+  { storage, decoders, temporaryFolder }: MediaPipeline,
+  { path: source, ext, position, focus = null, accepted }: ImageFile,
+  formats: RenderJob['formats'],
+): Promise<{ sources: StoredSource[]; primary: StoredSource | undefined }> {
+  return withTemporaryFile(temporaryFolder, 'render', async (folder) => {
+    await mkdir(folder)
+    const drawn = ext === drawingExt
+    const job = { source, folder, position, focus, formats, accepted, drawn }
+    const renditions = await decoders.render(job)
+    const sources = await putRenditions(storage, folder, renditions)
+    return { sources, primary: sources[renditions.findIndex((rendition) => rendition.primary)] }
+  })
 }
 
 /** All renditions, or none and an error. */
 async function putRenditions(
   storage: FileStorage,
   folder: string,
-  id: string,
   renditions: Rendition[],
 ): Promise<StoredSource[]> {
+  const id = newFolder()
   const sources = renditions.map(({ file, width, height, type }) => {
     return { key: `images/${id}/${file}`, width, height, type }
   })

@@ -1,4 +1,5 @@
-import type { MediaType } from '#contract/catalogue/media.ts'
+import type { Focus, MediaType } from '#contract/catalogue/media.ts'
+import type { LanguageTexts } from '#contract/language-texts.ts'
 import { mediaPath } from './media-keys.ts'
 
 /** One stored rendition; `type` is its MIME type. */
@@ -19,6 +20,26 @@ export interface StoredMedia {
   height: number | null
   sources: StoredSource[]
   originalKey: string
+}
+
+/** A medium with what is said of it, as its row keeps both. */
+export interface DescribedMedia extends StoredMedia {
+  alt?: LanguageTexts
+  caption?: LanguageTexts
+  credit?: string | null
+  focusX?: number | null
+  focusY?: number | null
+}
+
+/** The focus that somebody has set, or null. */
+export function focusOf({
+  focusX,
+  focusY,
+}: {
+  focusX: number | null
+  focusY: number | null
+}): Focus | null {
+  return focusX === null || focusY === null ? null : { x: focusX, y: focusY }
 }
 
 /** The keys of every file of a medium, for its removal. */

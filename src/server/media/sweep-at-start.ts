@@ -2,9 +2,10 @@ import { media } from '#server/db/schema/index.ts'
 import { onReadHandle } from '#server/db/transaction.ts'
 import type { Services } from '#server/services.ts'
 import { keysOf } from './stored-media.ts'
-import { sweepOrphans, sweepTemporaryFiles } from './sweep-orphans.ts'
+import { sweepOrphans, sweepSharePictures, sweepTemporaryFiles } from './sweep-orphans.ts'
 
 const hourMs = 60 * 60 * 1000
+const monthMs = 30 * 24 * hourMs
 
 /**
  * Removes files that a killed process left without a row; runs beside the first requests. With the
@@ -21,5 +22,6 @@ export async function sweepAtStart(services: Services): Promise<void> {
       .from(media),
   )
   const swept = await sweepOrphans(mediaPipeline.storage, new Set(rows.flatMap(keysOf)), minimumAge)
+  await sweepSharePictures(mediaPipeline.storage, monthMs)
   if (swept > 0) log.info({ swept }, 'orphaned files removed')
 }

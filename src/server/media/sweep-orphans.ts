@@ -23,6 +23,15 @@ export async function sweepOrphans(
   return orphans.length
 }
 
+/**
+ * Removes pictures for shared pages that were made longer than `age` milliseconds ago: they are made again
+ * when asked for, and those of what has changed since never are.
+ */
+export async function sweepSharePictures(storage: FileStorage, age: number): Promise<void> {
+  for await (const { key, modifiedAt } of storage.list('shares'))
+    if (modifiedAt.getTime() < Date.now() - age) await storage.remove(key)
+}
+
 /** Empties the temporary folder (DATA_DIR/tmp) of what is older than `minimumAge` milliseconds. */
 export async function sweepTemporaryFiles(folder: string, minimumAge: number): Promise<number> {
   const newest = Date.now() - minimumAge

@@ -1,0 +1,24 @@
+import { Failure, type FailureContext, type FailureName } from '#contract/failures.ts'
+import type { Rendition } from './encode-renditions.ts'
+
+/** A failure between processes, where errors lose what they carry. */
+interface PackedFailure {
+  name: FailureName
+  context: FailureContext
+  options: { status: number; retryAfter: number | undefined; cause: unknown }
+}
+
+/** What a decoder process tells of a picture: its files, or why there are none. */
+export type DecoderAnswer = { renditions: Rendition[] } | { failure: PackedFailure }
+
+export function packFailure({ name, context, status, retryAfter, cause }: Failure): PackedFailure {
+  const told = cause instanceof Error ? cause.message : cause
+  return { name, context, options: { status, retryAfter, cause: told } }
+}
+
+/** The renditions that a decoder answers with. @throws the failure it answers with */
+export function unpackAnswer(answer: DecoderAnswer): Rendition[] {
+  if ('renditions' in answer) return answer.renditions
+  const { name, context, options } = answer.failure
+  throw new Failure(name, context, options)
+}

@@ -1,0 +1,100 @@
+import { and, eq, not, type SQL, sql } from 'drizzle-orm'
+import { media } from '#server/db/schema/index.ts'
+import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/db/transaction.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import type { JobHandler } from '#server/jobs/run-job.ts'
+import type { Services } from '#server/services.ts'
+import { type MediaPipeline, removeFiles, renderAvif } from './store-media.ts'
+import { focusOf } from './stored-media.ts'
+
+/** A picture that is to have AVIF files beside its WebP and JPEG ones. */
+interface EncodeAvifPayload {
+  mediaId: string
+}
+
+declare module '#server/jobs/payloads.ts' {
+  interface JobPayloads {
+    'encode-avif': EncodeAvifPayload
+  }
+}
+
+/** An editor who moves and crops a picture is done by then: each step would be encoded for nothing. */
+const usualDelaySeconds = 20
+
+/** Has a picture's AVIF files made soon, in the transaction that stores it; none are made of a video. */
+export async function enqueueAvif(
+  jobs: Pick<Jobs, 'enqueue'>,
+  tx: Tx,
+  medium: { id: string; type: 'image' | 'video' },
+  delaySeconds = usualDelaySeconds,
+): Promise<void> {
+  if (medium.type === 'video') return
+  await jobs.enqueue(tx, 'encode-avif', { mediaId: medium.id }, { delaySeconds })
+}
+
+const lacksAvif = (mediaId?: string): SQL | undefined =>
+  and(
+    mediaId === undefined ? undefined : eq(media.id, mediaId),
+    eq(media.type, 'image'),
+    not(sql`${media.sources} @> '[{"type": "image/avif"}]'`),
+  )
+
+interface EncodeNeeds {
+  database: Transactional
+  mediaPipeline: MediaPipeline
+}
+
+/**
+ * Encodes a picture's AVIF files, under new addresses, unless it has them or is gone; what was cut
+ * anew meanwhile has a job of its own.
+ */
+export function makeEncodeAvifJob(needs: EncodeNeeds): JobHandler<'encode-avif'> {
+  const { database, mediaPipeline } = needs
+  return async ({ mediaId }) => {
+    const [row] = await onReadHandle(database, (tx) =>
+      tx.select().from(media).where(lacksAvif(mediaId)),
+    )
+    if (!row) return
+    const avif = await renderAvif(mediaPipeline, { ...row, focus: focusOf(row) })
+    const attached = await inTransaction(database, (tx) =>
+      tx
+        .update(media)
+        .set({ sources: [...avif, ...row.sources] })
+        .where(and(lacksAvif(mediaId), eq(media.key, row.key)))
+        .returning({ id: media.id }),
+    )
+    if (attached.length > 0) return
+    await removeFiles(
+      mediaPipeline.storage,
+      avif.map(({ key }) => key),
+    )
+  }
+}
+
+/**
+ * Has AVIF files made of every picture that has none: after an update from a version that made none,
+ * and of the demonstration's drawings. Not where jobs wait already, since these come first.
+ */
+export async function encodeMissingAvif({ database, jobs, log }: Services): Promise<void> {
+  const counts = await jobs.counts()
+  const queue = counts.find((each) => each.queue === 'encode-avif')
+  if (queue && queue.waiting + queue.running > 0) return
+  const lacking = await inTransaction(database, async (tx) => {
+    const rows = await tx.select({ id: media.id, type: media.type }).from(media).where(lacksAvif())
+    for (const row of rows) await enqueueAvif(jobs, tx, row)
+    return rows.length
+  })
+  if (lacking > 0) log.info({ pictures: lacking }, 'pictures get AVIF files')
+}
+
+const tenMinutesMs = 10 * 60 * 1000
+
+/** Looks for pictures without AVIF files now and then, for as long as the process runs anyway. */
+export function encodeMissingAvifRegularly(services: Services): void {
+  const look = () =>
+    encodeMissingAvif(services).catch((error: unknown) => {
+      services.log.error({ err: error }, 'looking for pictures without AVIF files failed')
+    })
+  void look()
+  setInterval(() => void look(), tenMinutesMs).unref()
+}

@@ -1,0 +1,29 @@
+import { Failure, invalidData } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
+import type { UploadKind } from '#contract/operation.ts'
+
+const retryAfterSeconds = 5
+
+/** A file that is none of what the operation accepts, cannot be read or did not come whole. */
+export function wrongFile(accepted: UploadKind, cause?: unknown): Failure {
+  const message = accepted === 'image' ? messages.imageType : messages.fileType
+  return invalidData('file', message, { cause })
+}
+
+export function fileTooLarge(): Failure {
+  return invalidData('file', messages.fileTooLarge, { status: 413 })
+}
+
+export function tooManyPixels(): Failure {
+  return invalidData('file', messages.tooManyPixels)
+}
+
+/** Decoders or storage cannot take a file now (requirements §3.9). `cause` is for the log alone. */
+export function mediaUnavailable(cause?: unknown): Failure {
+  return new Failure('UNEXPECTED_ERROR', {}, { status: 503, retryAfter: retryAfterSeconds, cause })
+}
+
+/** What any error on the way into the storage becomes: what is no refusal is the storage's fault. */
+export function toMediaFailure(error: unknown): Failure {
+  return error instanceof Failure ? error : mediaUnavailable(error)
+}
