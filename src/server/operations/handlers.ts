@@ -1,11 +1,13 @@
 import type { OperationName } from '#contract/operation.ts'
 import { activityHandlers } from '#server/features/activity/handlers.ts'
-import { authHandlers } from '#server/features/auth/handlers.ts'
+import { authHandlers } from '#server/features/accounts/auth/handlers.ts'
 import { bannerHandlers } from '#server/features/banner/handlers.ts'
 import { circuitHandlers } from '#server/features/catalogue/circuits/handlers.ts'
 import { destinationHandlers } from '#server/features/catalogue/destinations/handlers.ts'
+import { itineraryHandlers } from '#server/features/catalogue/itineraries/handlers.ts'
 import { hotelHandlers } from '#server/features/catalogue/hotels/handlers.ts'
 import { incentiveHandlers } from '#server/features/catalogue/incentives/handlers.ts'
+import { mediaHandlers } from '#server/features/catalogue/kit/edit-media.ts'
 import { packageHandlers } from '#server/features/catalogue/packages/handlers.ts'
 import { tourHandlers } from '#server/features/catalogue/tours/handlers.ts'
 import { categoryHandlers } from '#server/features/categories/handlers.ts'
@@ -16,7 +18,7 @@ import { regionHandlers } from '#server/features/regions/handlers.ts'
 import { searchHandlers } from '#server/features/search/handlers.ts'
 import { settingsHandlers } from '#server/features/settings/handlers.ts'
 import { tagHandlers } from '#server/features/tags/handlers.ts'
-import { userHandlers } from '#server/features/users/handlers.ts'
+import { userHandlers } from '#server/features/accounts/users/handlers.ts'
 import type { Handler, HandlersOf } from './context.ts'
 
 /** Every operation's handler, joined from the slices. */
@@ -28,7 +30,9 @@ const handlers: HandlersOf<OperationName> = {
   ...circuitHandlers,
   ...packageHandlers,
   ...hotelHandlers,
+  ...itineraryHandlers,
   ...incentiveHandlers,
+  ...mediaHandlers,
   ...categoryHandlers,
   ...countryHandlers,
   ...regionHandlers,

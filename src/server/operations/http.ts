@@ -5,7 +5,8 @@ import { isOperationName } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { Operation } from '#contract/operation.ts'
-import type { Cache } from '#server/cache/versioned-cache.ts'
+import type { ReceivedUpload } from '#server/media/receive-upload.ts'
+import { withTemporaryFile } from '#server/media/temporary-file.ts'
 import { countedAddress } from '#server/http/client-address.ts'
 import { takeOrRefuse } from '#server/limits/rate-limits.ts'
 import { tokenOf } from '#server/auth/sessions.ts'
@@ -19,7 +20,7 @@ import {
 import type { Authentication, Call, RequestInfo } from './call.ts'
 import { declarationOf, parsePayload } from './declarations.ts'
 import { toFailure } from '#server/http/failures.ts'
-import { answerCacheKey, createAnswerCache } from './answer-cache.ts'
+import { answerCacheKey } from './answer-cache.ts'
 import { readMultipart } from './multipart.ts'
 import { isJson, isMultipart, readJson } from './payload.ts'
 import { run } from './pipeline.ts'
@@ -41,9 +42,6 @@ export async function operationsPlugin(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  const answers = createAnswerCache(services.catalogueVersion.current, (outcome) =>
-    services.metrics.countCacheLookup('answers', outcome),
-  )
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: {
@@ -85,7 +83,7 @@ export async function operationsPlugin(
         sendRenewedToken(reply, authentication)
       },
     },
-    (request, reply) => answer(services, answers, request, reply),
+    (request, reply) => answer(services, request, reply),
   )
   // Nothing below this address is a page's, whatever the method.
   app.all('/*', () => {
@@ -93,16 +91,10 @@ export async function operationsPlugin(
   })
 }
 
-async function answer(
-  services: Services,
-  answers: Cache<Buffer>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+async function answer(services: Services, request: FastifyRequest, reply: FastifyReply) {
   if (!request.call) throw new Failure('NOT_FOUND_ERROR')
   const { name, operation, authentication: begun } = request.call
-  const { payload, file } = await readPayload(services, request, operation)
-  try {
+  const body = await withPayload(services, request, operation, async ({ payload, file }) => {
     // The body may have been long on its way: who has lost the right meanwhile is told nothing.
     const confirmed = await confirmAccessAfterBody(services, operation, begun)
     const input = parsePayload(operation, payload)
@@ -121,28 +113,39 @@ async function answer(
     const runAdmitted = () => admit(() => run(services, call))
     const key = answerCacheKey(call)
     if (key !== undefined) {
-      return reply.type(json).send(await answers.get(key, async () => written(await runAdmitted())))
+      return services.caches.answers.get(key, async () => written(await runAdmitted()))
     }
     const result = await runAdmitted()
-    if (result === undefined) return reply.code(204).send()
-    return reply.type(json).send(written(result))
-  } finally {
-    await file?.discard()
-  }
+    return result === undefined ? undefined : written(result)
+  })
+  return body === undefined ? reply.code(204).send() : reply.type(json).send(body)
 }
 
-async function readPayload(services: Services, request: FastifyRequest, { upload }: Operation) {
+interface ReceivedPayload {
+  payload: unknown
+  file: ReceivedUpload | null
+}
+
+/** Reads a payload and hands it on. The file of an upload is gone when `use` ends. */
+async function withPayload<Result>(
+  services: Services,
+  request: FastifyRequest,
+  { upload, bodyBytes }: Operation,
+  use: (received: ReceivedPayload) => Promise<Result>,
+): Promise<Result> {
   const contentType = request.headers['content-type'] ?? ''
   if (upload) {
     if (!isMultipart(contentType)) throw wrongContentType()
     const { decoders, temporaryFolder } = services.mediaPipeline
     if (upload !== 'video') decoders.warm()
-    return readMultipart(request, upload, temporaryFolder)
+    return withTemporaryFile(temporaryFolder, 'upload', async (path) =>
+      use(await readMultipart(request, upload, path)),
+    )
   }
   const length = Number(request.headers['content-length'] ?? 0)
   const empty = length === 0 && request.headers['transfer-encoding'] === undefined
   if (!isJson(contentType) && !(empty && contentType === '')) throw wrongContentType()
-  return { payload: await readJson(request.raw, length), file: null }
+  return use({ payload: await readJson(request.raw, length, bodyBytes), file: null })
 }
 
 function wrongContentType(): Failure {

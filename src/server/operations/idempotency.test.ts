@@ -33,6 +33,7 @@ describe('what a repeat under one key gets', () => {
         ...adding,
         'createQuote',
         'register',
+        'replaceMedia',
         'uploadBannerContent',
         'uploadBannerContentVideo',
       ].toSorted(),

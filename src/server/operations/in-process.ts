@@ -1,6 +1,5 @@
 import { Failure } from '#contract/failures.ts'
 import type { Caller } from '#contract/operation.ts'
-import { createVersionedCache } from '#server/cache/versioned-cache.ts'
 import type { Services } from '#server/services.ts'
 import { anonymous, type RequestInfo } from './call.ts'
 import { declarationOf, parsePayload } from './declarations.ts'
@@ -8,8 +7,12 @@ import { toFailure } from '#server/http/failures.ts'
 import { answerCacheKey } from './answer-cache.ts'
 import { run } from './pipeline.ts'
 
-/** Answers cached for pages: few are large (whole lists), and a page is cached itself. */
-const maxAnswers = 200
+declare module '#server/cache/cached-values.ts' {
+  interface CachedValues {
+    /** Frozen answers of public reads, by `answerCacheKey`. */
+    answersForPages: object
+  }
+}
 
 /**
  * Makes the anonymous callers that server-rendered pages read with: public reads only, same
@@ -17,10 +20,7 @@ const maxAnswers = 200
  * ways, each a page of its own.
  */
 export function makeAnonymousCallers(services: Services): (request: RequestInfo) => Caller {
-  const cache = createVersionedCache<object>({
-    version: services.catalogueVersion.current,
-    maxEntries: maxAnswers,
-  })
+  const cache = services.caches.answersForPages
   return (request) => {
     const call = async (name: Parameters<Caller>[0], payload: unknown = {}) => {
       const operation = declarationOf(name)

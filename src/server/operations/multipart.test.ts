@@ -57,6 +57,9 @@ it.each<[string, [string, string | Blob][]]>([
     [...Array.from({ length: 21 }, (_, n): [string, string] => [`f${n}`, '']), ...good],
   ],
   ['a field of 100 kB', [['note', 'x'.repeat(100_000)], ...good]],
+  ['a broken rule beside the file', [['id', 'unknown'], ...good.slice(1)]],
+  ['a file of no accepted type', [...good.slice(0, 2), ['file', new Blob(['%PDF-1.7'])]]],
+  ['a picture that is cut short', [...good.slice(0, 2), ['file', picture.slice(0, 60)]]],
   ['a text where the file should be', [...good.slice(0, 2), ['file', 'not a file']]],
   ['a prototype for a field', [['__proto__', 'x'], ['constructor', 'x'], ...good.slice(1)]],
 ])('%s is refused and leaves nothing', async (_what, parts) => {

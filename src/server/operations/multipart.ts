@@ -6,8 +6,7 @@ import { Failure, invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { UploadKind } from '#contract/operation.ts'
 import { type ReceivedUpload, receiveUpload } from '#server/media/receive-upload.ts'
-import { refusalFailure } from '#server/media/refusals.ts'
-import { malformedBody } from '#server/http/failures.ts'
+import { malformedBody, toFailure } from '#server/http/failures.ts'
 import { holdPace } from './upload-pace.ts'
 
 interface MultipartPayload {
@@ -17,16 +16,17 @@ interface MultipartPayload {
 
 /**
  * Reads a multipart payload: text parts before or after the one file, which is checked by its bytes.
- * The file is in `temporaryFolder` and the caller's to discard.
- * @throws INVALID_DATA_ERROR (413 when the file is too large, else 400); nothing is kept then
+ * The file is written to `path`, where the caller removes it.
+ * @throws INVALID_DATA_ERROR (413 when the file is too large, else 400)
  */
 export async function readMultipart(
   request: FastifyRequest,
-  upload: UploadKind,
-  temporaryFolder: string,
+  accepted: UploadKind,
+  path: string,
 ): Promise<MultipartPayload> {
   const payload: Record<string, unknown> = Object.create(null)
-  const files: ReceivedUpload[] = []
+  let file: ReceivedUpload | undefined
+  // Told when all has been read, so that the sender gets to see it.
   let failure: Failure | undefined
   const pace = holdPace(request.raw)
   try {
@@ -39,24 +39,20 @@ export async function readMultipart(
         }
         continue
       }
-      if (failure || part.fieldname !== 'file' || files.length > 0) {
+      if (failure || part.fieldname !== 'file' || file) {
         failure ??= invalidData(part.fieldname, messages.invalid)
         await pace.inFile(() => skip(part.file))
         continue
       }
-      const received = await pace.inFile(() =>
-        receiveUpload(part.file, { temporaryFolder, accepted: upload }),
-      )
-      if (received.ok) files.push(received)
-      else failure = refusalFailure(received, upload)
+      try {
+        file = await pace.inFile(() => receiveUpload(part.file, { path, accepted }))
+      } catch (error) {
+        failure = toFailure(error)
+      }
     }
-    const [file] = files
     if (failure) throw failure
     if (!file) throw invalidData('file', messages.fileMissing)
     return { payload, file }
-  } catch (error) {
-    await Promise.all(files.map((file) => file.discard()))
-    throw error
   } finally {
     pace.stop()
   }

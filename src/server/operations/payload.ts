@@ -8,29 +8,33 @@ const tooLarge = () => invalidData('', messages.bodyTooLarge, { status: 413 })
 const bodyTimeoutMs = 30_000
 
 /**
- * Reads a JSON body of at most 256 kB and 20 levels; an empty one reads as `{}`. One that is still
+ * Reads a JSON body of at most `maxBytes` and 20 levels; an empty one reads as `{}`. One that is still
  * not there after 30 seconds is cut off.
  * @throws INVALID_DATA_ERROR (413 when too large, else 400)
  */
-export async function readJson(body: Readable, declaredLength: number): Promise<unknown> {
-  if (declaredLength > limits.jsonBytes) throw tooLarge()
+export async function readJson(
+  body: Readable,
+  declaredLength: number,
+  maxBytes: number = limits.jsonBytes,
+): Promise<unknown> {
+  if (declaredLength > maxBytes) throw tooLarge()
   const cut = setTimeout(() => body.destroy(malformedBody()), bodyTimeoutMs)
   try {
-    return parseJson(await readBytes(body))
+    return parseJson(await readBytes(body, maxBytes))
   } finally {
     clearTimeout(cut)
   }
 }
 
 /** By events, which cost less than a loop over the chunks: every call comes through here. */
-function readBytes(body: Readable): Promise<Buffer> {
+function readBytes(body: Readable, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
     body.on('data', (chunk: Buffer) => {
       size += chunk.length
       chunks.push(chunk)
-      if (size > limits.jsonBytes) body.destroy(tooLarge())
+      if (size > maxBytes) body.destroy(tooLarge())
     })
     body.on('end', () => resolve(Buffer.concat(chunks)))
     // A connection that breaks off is the sender's, and nothing that an operator need look into.

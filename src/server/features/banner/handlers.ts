@@ -5,6 +5,7 @@ import { invalidData, notFound } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import { media, settings } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { enqueueAvif } from '#server/media/encode-avif-job.ts'
 import { keysOf } from '#server/media/stored-media.ts'
 import type { HandlersOf, OperationContext, TransactionStep } from '#server/operations/context.ts'
 import { storeCallFile } from '#server/features/catalogue/kit/media.ts'
@@ -20,17 +21,15 @@ async function readBanner(tx: Tx): Promise<Media[]> {
   return rows.map(presentMedia)
 }
 
-async function prepareUpload(
-  context: OperationContext,
-  type: MediaType,
-): Promise<TransactionStep<Media>> {
-  const stored = await storeCallFile(context, 'slider', type)
-  return async ({ tx, now }) => {
+async function prepareUpload(context: OperationContext): Promise<TransactionStep<Media>> {
+  const stored = await storeCallFile(context, 'slider')
+  return async ({ tx, now, services }) => {
     const [row] = await tx
       .insert(media)
       .values({ ...stored, ownerKind: 'banner', position: 'slider', createdAt: now })
       .returning()
     if (!row) throw new Error('The banner medium was not stored')
+    await enqueueAvif(services.jobs, tx, row)
     return presentMedia(row)
   }
 }
@@ -67,9 +66,9 @@ async function updateOrder({ tx }: OperationContext, mediaIds: string[]): Promis
 }
 
 export const bannerHandlers: HandlersOf<keyof typeof bannerOperations> = {
-  uploadBannerContent: { prepare: (context) => prepareUpload(context, 'image') },
+  uploadBannerContent: { prepare: prepareUpload },
 
-  uploadBannerContentVideo: { prepare: (context) => prepareUpload(context, 'video') },
+  uploadBannerContentVideo: { prepare: prepareUpload },
 
   removeBannerImage: (context, { id }) => remove(context, 'image', id),
 

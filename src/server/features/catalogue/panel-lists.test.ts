@@ -176,7 +176,13 @@ describe("the panel's other lists", () => {
 
   it('counts what categories and regions hold, for the panel alone', async () => {
     const { list } = await admin('listCategories', panel)
-    expect(list).toContainEqual({ id: ids.category, name: 'Andar', tours: 1 })
+    expect(list).toContainEqual({
+      id: ids.category,
+      name: 'Andar',
+      names: {},
+      intro: {},
+      tours: 1,
+    })
     const country = (await admin('listCountries')).list.find(({ name }) => name === 'Perú')
     const { regions } = await admin('getCountry', { id: country?.id ?? '', ...panel })
     expect(regions).toMatchObject([{ name: 'Altiplano', destinations: 1 }])
@@ -190,8 +196,8 @@ describe("the panel's other lists", () => {
   it('knows the tags in use', async () => {
     await makeTour(admin, { destinationId: ids.lake, tags: ['aves acuáticas', 'árboles'] })
     expect((await admin('listTags')).list).toEqual([
-      { tag: 'árboles', uses: 1 },
-      { tag: 'aves acuáticas', uses: 2 },
+      { tag: 'árboles', names: {}, uses: 1 },
+      { tag: 'aves acuáticas', names: {}, uses: 2 },
     ])
     expect((await admin('listTags', { keyword: 'ACUA' })).list).toHaveLength(1)
     expect((await admin('listTags', { limit: 1 })).list).toHaveLength(1)

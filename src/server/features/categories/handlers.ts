@@ -6,16 +6,16 @@ import type { HandlersOf } from '#server/operations/context.ts'
 import { readDependents, refuseWhenUsed } from '#server/features/catalogue/kit/delete-item.ts'
 
 export const categoryHandlers: HandlersOf<keyof typeof categoryOperations> = {
-  async addCategory({ tx }, { name }) {
-    const [row] = await tx.insert(categories).values({ name }).returning({ id: categories.id })
+  async addCategory({ tx }, fields) {
+    const [row] = await tx.insert(categories).values(fields).returning({ id: categories.id })
     if (!row) throw new Error('The category was not stored')
     return row
   },
 
-  async editCategory({ tx }, { id, name }) {
+  async editCategory({ tx }, { id, ...fields }) {
     const [row] = await tx
       .update(categories)
-      .set({ name })
+      .set(fields)
       .where(eq(categories.id, id))
       .returning({ id: categories.id })
     if (!row) throw notFound()

@@ -6,16 +6,16 @@ import type { HandlersOf } from '#server/operations/context.ts'
 import { readDependents, refuseWhenUsed } from '#server/features/catalogue/kit/delete-item.ts'
 
 export const countryHandlers: HandlersOf<keyof typeof countryOperations> = {
-  async addCountry({ tx }, { name }) {
-    const [row] = await tx.insert(countries).values({ name }).returning({ id: countries.id })
+  async addCountry({ tx }, fields) {
+    const [row] = await tx.insert(countries).values(fields).returning({ id: countries.id })
     if (!row) throw new Error('The country was not stored')
     return row
   },
 
-  async editCountry({ tx }, { id, name }) {
+  async editCountry({ tx }, { id, ...fields }) {
     const [row] = await tx
       .update(countries)
-      .set({ name })
+      .set(fields)
       .where(eq(countries.id, id))
       .returning({ id: countries.id })
     if (!row) throw notFound()

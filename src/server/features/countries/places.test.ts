@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/app.ts'
-import { makeDestination, makeDetails } from '#testing/factories.ts'
+import { makeDestination, makeDetails, makeTour } from '#testing/factories.ts'
 
 const app = await startTestApp()
 
@@ -23,12 +23,14 @@ describe('countries and regions', () => {
     const east = await app.admin('addRegion', { countryId: id, name: 'Este' })
     await app.admin('editRegion', { id: north.id, name: 'North' })
     expect(await app.admin('editCountry', { id, name: 'Chile' })).toEqual({ id })
+    const bare = { names: {}, aliases: [], intro: {} }
     expect(await app.call('getCountry', { id })).toEqual({
       id,
       name: 'Chile',
+      ...bare,
       regions: [
-        { id: east.id, name: 'Este', countryId: id },
-        { id: north.id, name: 'North', countryId: id },
+        { id: east.id, name: 'Este', countryId: id, ...bare },
+        { id: north.id, name: 'North', countryId: id, ...bare },
       ],
     })
     expect(await app.call('getRegion', { id: east.id })).toMatchObject({ name: 'Este' })
@@ -42,6 +44,75 @@ describe('countries and regions', () => {
     await expect(country).rejects.toMatchObject(issue('name', message))
     const region = app.admin('addRegion', { name: '', countryId: randomUUID() })
     await expect(region).rejects.toMatchObject(issue('name', message))
+  })
+
+  it('have names, other names and an introduction; an edit keeps what it leaves out', async () => {
+    const { id } = await app.admin('addCountry', {
+      name: 'Brasil',
+      names: { en: ' Brazil ', pt: 'Brasil' },
+      aliases: [' Terra Brasilis '],
+      intro: { en: '**Large**\nand green.' },
+    })
+    const told = {
+      names: { en: 'Brazil', pt: 'Brasil' },
+      aliases: ['Terra Brasilis'],
+      intro: { en: '**Large**\nand green.' },
+    }
+    const read = () => app.call('getCountry', { id })
+    expect(await read()).toMatchObject({ name: 'Brasil', ...told })
+    await app.admin('editCountry', { id, name: 'El Brasil' })
+    expect(await read()).toMatchObject({ name: 'El Brasil', ...told })
+    await app.admin('editCountry', { id, names: { es: 'Brasil', pt: null }, intro: null })
+    expect(await read()).toMatchObject({ ...told, names: { es: 'Brasil' }, intro: {} })
+    await app.admin('editCountry', { id, aliases: null })
+    expect(await read()).toMatchObject({ name: 'El Brasil', aliases: [] })
+  })
+
+  it('are named where destinations and tours name them', async () => {
+    const names = { es: 'Perú', en: 'Peru' }
+    const { id: countryId } = await app.admin('addCountry', { name: 'Perú', names })
+    const regionId = (await app.admin('addRegion', { countryId, name: 'Cusco', names })).id
+    const aliases = ['Machu Pikchu']
+    const id = await makeDestination(app.admin, { regionId, aliases })
+    const region = { id: regionId, name: 'Cusco', names }
+    const country = { id: countryId, name: 'Perú', names }
+    const place = { region, country, aliases }
+    expect(await app.call('detailDestination', { id })).toMatchObject(place)
+    await app.admin('editDestination', { id, starred: true })
+    expect((await app.call('listDestinations', {})).list[0]).toMatchObject(place)
+    const { id: categoryId } = await app.admin('addCategory', { name: 'Andar', names })
+    const tour = await makeTour(app.admin, { destinationId: id, categoryId })
+    const category = { id: categoryId, name: 'Andar', names }
+    expect((await app.call('detailTour', { id: tour })).category).toEqual(category)
+    const landing = await app.call('landingDetailDestination', { id })
+    expect(landing.categories).toEqual([category])
+    const form = await app.admin('getToursFormData', { destinationId: id })
+    expect(form.categoryList).toContainEqual(category)
+  })
+
+  it('refuse what is too long, too many or empty', async () => {
+    const refused: [object, string, string][] = [
+      [{ names: { en: ' ' } }, 'names.en', 'El nombre no puede quedar vació'],
+      [{ names: { en: 'x'.repeat(256) } }, 'names.en', 'El texto es demasiado largo'],
+      [{ names: 'Peru' }, 'names', 'El valor no es válido'],
+      [{ intro: { pt: 'x'.repeat(2_001) } }, 'intro.pt', 'El texto es demasiado largo'],
+      [{ aliases: Array(21).fill('x') }, 'aliases', 'Hay demasiados elementos'],
+      [{ aliases: ['ok', 'x'.repeat(81)] }, 'aliases.1', 'El texto es demasiado largo'],
+      [{ aliases: [' '] }, 'aliases.0', 'El campo es obligatorio'],
+    ]
+    for (const [fields, path, message] of refused) {
+      const country = app.admin('addCountry', { name: 'Perú', ...fields })
+      await expect(country).rejects.toMatchObject(issue(path, message))
+    }
+    const exact = {
+      names: { en: 'x'.repeat(255), fr: 'Pérou' },
+      intro: { pt: 'x'.repeat(2_000) },
+      aliases: Array(20).fill('x'.repeat(80)),
+    }
+    const { id } = await app.admin('addCountry', { name: 'Perú', ...exact })
+    expect((await app.call('getCountry', { id })).names).toEqual({ en: 'x'.repeat(255) })
+    const nothing = app.admin('editCountry', { id })
+    await expect(nothing).rejects.toMatchObject(issue('name', 'El nombre no puede quedar vació'))
   })
 
   it('are not found when unknown', async () => {
@@ -98,9 +169,14 @@ describe('categories', () => {
     const { id } = await app.admin('addCategory', { name: 'vinos' })
     await app.admin('addCategory', { name: 'Ébano' })
     expect(await app.admin('editCategory', { id, name: 'Vinos' })).toEqual({ id })
-    expect(await app.call('getCategory', { id })).toEqual({ id, name: 'Vinos' })
+    expect(await app.call('getCategory', { id })).toEqual({
+      id,
+      name: 'Vinos',
+      names: {},
+      intro: {},
+    })
     const { list } = await app.call('listCategories')
-    expect(list.map((category) => category.name)).toEqual(['Ébano', 'Vinos'])
+    expect(list.map((category) => category.name)).toEqual(['Andar', 'Ébano', 'Vinos'])
   })
 
   it('cannot be deleted while tours use them', async () => {

@@ -4,14 +4,15 @@ import { fallbackLanguage } from '#contract/languages.ts'
 import type { quoteOperations } from '#contract/quotes.ts'
 import { requireCaptchaWhenOverLimit } from '#server/captcha/captcha-rules.ts'
 import { quotes } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { quoteDetails } from '#server/mail/messages/quote-details.ts'
 import { quoteReceipt } from '#server/mail/messages/quote-receipt.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { acceptedLanguage } from '#server/operations/accepted-language.ts'
 import type { HandlersOf, OperationContext } from '#server/operations/context.ts'
+import { listAdminEmails } from '#server/features/accounts/kit/find-users.ts'
 import { entityUrl, readEntityNames } from './entity.ts'
 import { listQuotes } from './list-quotes.ts'
-import { listRecipients } from './recipients.ts'
 import { storeQuote } from './store-quote.ts'
 
 export const quoteHandlers: HandlersOf<keyof typeof quoteOperations> = {
@@ -69,6 +70,11 @@ export const quoteHandlers: HandlersOf<keyof typeof quoteOperations> = {
     const gone = await tx.delete(quotes).where(eq(quotes.id, quoteId)).returning({ id: quotes.id })
     if (gone.length === 0) throw notFound()
   },
+}
+
+/** Who gets quote requests: QUOTES_EMAIL, else every admin, whoever was there first before the others. */
+function listRecipients(tx: Tx, quotesEmail: string | null): Promise<string[]> {
+  return quotesEmail === null ? listAdminEmails(tx) : Promise.resolve([quotesEmail])
 }
 
 /** Anybody may name any e-mail: it gets 3 receipts an hour, and no word of the others. */

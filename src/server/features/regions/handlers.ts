@@ -6,16 +6,16 @@ import type { HandlersOf } from '#server/operations/context.ts'
 import { readDependents, refuseWhenUsed } from '#server/features/catalogue/kit/delete-item.ts'
 
 export const regionHandlers: HandlersOf<keyof typeof regionOperations> = {
-  async addRegion({ tx }, { countryId, name }) {
-    const [row] = await tx.insert(regions).values({ countryId, name }).returning({ id: regions.id })
+  async addRegion({ tx }, fields) {
+    const [row] = await tx.insert(regions).values(fields).returning({ id: regions.id })
     if (!row) throw new Error('The region was not stored')
     return row
   },
 
-  async editRegion({ tx }, { id, name }) {
+  async editRegion({ tx }, { id, ...fields }) {
     const [row] = await tx
       .update(regions)
-      .set({ name })
+      .set(fields)
       .where(eq(regions.id, id))
       .returning({ id: regions.id })
     if (!row) throw notFound()

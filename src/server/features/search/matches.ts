@@ -1,14 +1,11 @@
-import type { SearchedKind, SearchTexts } from './search-texts.ts'
+import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
+import type { Because } from '#contract/search.ts'
+import type { SearchTexts } from './search-texts.ts'
 import { measureSimilarity, type SimilarityMeasure } from './trigrams.ts'
 
-export type Matches = Record<SearchedKind, string[]>
-
-interface Match {
+export interface Hit {
   id: string
-  /** 0 name equal, 1 name starts so, 2 name contains it, 3 tag equal, 4 tag contains it, else 6 − similarity. */
-  rank: number
-  /** Of the name; 0 where a tag matched. */
-  length: number
+  because: Because
 }
 
 /** What is searched for: a folded keyword, the least similarity, and how many of each kind are wanted. */
@@ -19,86 +16,140 @@ interface MatchQuery {
 }
 
 const noMatch = Infinity
+/** How near a text is: 0 equal, 1 starts so, 2 contains it, else 8 − similarity. */
+const contained = 2
+const unlike = 8
+
+/** What comes before what of equal rank. */
+const reasons = ['name', 'alias', 'place', 'tag', 'similar'] as const satisfies Because[]
+
+/** How each item was found best. Lists of numbers, since a common word finds most items. */
+interface Matches {
+  /**
+   * 0 name equal, 1 name starts so, 2 name contains it, 3 alias or place equal, 4 alias or place contains it,
+   * 5 tag equal, 6 tag contains it, else 8 − similarity.
+   */
+  ranks: Float64Array
+  /** Of the name; 0 where something else matched. */
+  lengths: Uint16Array
+  /** Places in `reasons`. */
+  because: Uint8Array
+}
 
 /**
- * Ids of the visible items that match, best first, at most `limit` of each kind
- * (requirements §4.14): name equal, name starts so, name contains it, tag equal, tag contains it, then by
- * similarity; of equals the shorter name, then the newer item.
+ * The visible items that match, best first, at most `limit` of each kind (requirements §4.14): name equal,
+ * name starts so, name contains it, alias or place equal, alias or place contains it, tag equal, tag contains
+ * it, then by similarity; of equals the shorter name, then the newer item.
  */
-export function findMatches(texts: SearchTexts, query: MatchQuery): Matches {
-  const matches = listMatches(texts, query)
-  const best = (list: Match[]) =>
-    list
-      .toSorted((a, b) => a.rank - b.rank || a.length - b.length)
-      .slice(0, query.limit)
-      .map(({ id }) => id)
-  return {
-    destination: best(matches.destination),
-    circuit: best(matches.circuit),
-    package: best(matches.package),
-    tour: best(matches.tour),
+export function findMatches(texts: SearchTexts, query: MatchQuery): Record<Kind, Hit[]> {
+  const { ranks, lengths, because } = listMatches(texts, query)
+  const isBefore = (one: number, other: number) => {
+    const byRank = (ranks[one] ?? 0) - (ranks[other] ?? 0)
+    return (byRank || (lengths[one] ?? 0) - (lengths[other] ?? 0) || one - other) < 0
   }
+  const best = ofEachKind((): number[] => [])
+  for (const [item, rank] of ranks.entries()) {
+    const kind = texts.items[item]?.kind
+    if (rank < noMatch && kind) keepBest(best[kind], item, { isBefore, limit: query.limit })
+  }
+  return ofEachKind((kind) =>
+    best[kind].map((item) => ({
+      id: texts.items[item]?.id ?? '',
+      because: reasons[because[item] ?? 0] ?? 'similar',
+    })),
+  )
 }
 
-/** Every match, newest first. One loop without detours: it sees each item at every search. */
-function listMatches(
-  texts: SearchTexts,
-  { wanted, threshold }: MatchQuery,
-): Record<SearchedKind, Match[]> {
-  const matches: Record<SearchedKind, Match[]> = {
-    destination: [],
-    circuit: [],
-    package: [],
-    tour: [],
+/** Puts an item in its place in a sorted list of at most `limit`; most come too late and cost one comparison. */
+function keepBest(
+  list: number[],
+  item: number,
+  { isBefore, limit }: { isBefore: (one: number, other: number) => boolean; limit: number },
+): void {
+  const last = list.at(-1)
+  if (last !== undefined && list.length === limit && !isBefore(item, last)) return
+  const at = list.findIndex((each) => isBefore(item, each))
+  list.splice(at < 0 ? list.length : at, 0, item)
+  if (list.length > limit) list.pop()
+}
+
+function ofEachKind<Value>(valueOf: (kind: Kind) => Value) {
+  return Object.fromEntries(kinds.map((kind) => [kind, valueOf(kind)])) as Record<Kind, Value>
+}
+
+/** Starts from the texts that are near, so that it sees few of the items. */
+function listMatches(searched: SearchTexts, query: MatchQuery): Matches {
+  const count = searched.items.length
+  const ranks = new Float64Array(count).fill(noMatch)
+  const lengths = new Uint16Array(count)
+  const because = new Uint8Array(count)
+  for (const [at, near] of measureTexts(searched, query).entries()) {
+    if (near === noMatch) continue
+    const { folded = '', uses = [] } = searched.texts[at] ?? {}
+    for (const use of uses) {
+      // At a threshold of 0 everything is found, by its name.
+      if (near === unlike && use.because !== 'name') continue
+      const rank = rankOf(near, use.because)
+      const length = use.because === 'name' ? folded.length : 0
+      const reason = reasons.indexOf(near > contained ? 'similar' : use.because)
+      for (const item of use.items) {
+        const best = ranks[item] ?? noMatch
+        if (rank > best) continue
+        // Of equal ones an alias stands before a place, and what is no name counts as short.
+        lengths[item] = rank < best ? length : Math.min(length, lengths[item] ?? 0)
+        because[item] = rank < best ? reason : Math.min(reason, because[item] ?? 0)
+        ranks[item] = rank
+      }
+    }
   }
+  return { ranks, lengths, because }
+}
+
+/** What is contained ranks by what it is; what is similar stays behind all of that. */
+function rankOf(near: number, because: Because): number {
+  if (near > contained || because === 'name') return near
+  return (because === 'tag' ? 5 : 3) + (near === 0 ? 0 : 1)
+}
+
+/** How near each text is to the keyword. */
+function measureTexts(searched: SearchTexts, { wanted, threshold }: MatchQuery): Float64Array {
+  const { texts, trigrams } = searched
   // Similarities are singles, as PostgreSQL's are.
   const least = Math.fround(threshold)
-  const measure = measureSimilarity(texts.trigrams, wanted)
-  const shared = countShared(texts, measure)
-  const tagRanks = rankTags(texts, wanted, least, measure)
-  for (const [place, { id, kind, name, tags }] of texts.items.entries()) {
-    const { folded, trigrams } = name
-    if (folded.includes(wanted)) {
-      matches[kind].push({ id, rank: rankOfName(folded, wanted), length: folded.length })
-      continue
-    }
-    let byTag = noMatch
-    for (const tag of tags) byTag = Math.min(byTag, tagRanks[tag] ?? noMatch)
-    const atMost = Math.fround((shared[place] ?? 0) / Math.max(measure.size, 1))
-    let byName = noMatch
-    if (byTag > 4 && atMost >= least) {
-      const similarity = atMost > 0 ? measure.similarityTo(trigrams) : 0
-      if (similarity >= least) byName = 6 - similarity
-    }
-    if (byTag <= byName && byTag < noMatch) matches[kind].push({ id, rank: byTag, length: 0 })
-    else if (byName < noMatch) matches[kind].push({ id, rank: byName, length: folded.length })
+  const near = new Float64Array(texts.length).fill(least > 0 ? noMatch : unlike)
+  for (const at of listPossible(searched, wanted)) {
+    const { folded = '' } = texts[at] ?? {}
+    if (folded.includes(wanted)) near[at] = nearContained(folded, wanted)
   }
-  return matches
+  const measure = measureSimilarity(trigrams, wanted)
+  const shared = countShared(searched, measure)
+  for (const [at, count] of shared.entries()) {
+    if (count === 0 || (near[at] ?? 0) <= contained) continue
+    // A similarity cannot be greater than the share of the keyword's trigrams that the text has.
+    if (Math.fround(count / measure.size) < least) continue
+    const similarity = measure.similarityTo(texts[at]?.trigrams ?? [])
+    if (similarity >= least) near[at] = unlike - similarity
+  }
+  return near
 }
 
-function rankTags(
-  { tags }: SearchTexts,
-  wanted: string,
-  least: number,
-  measure: SimilarityMeasure,
-): number[] {
-  return tags.map(({ folded, trigrams }) => {
-    if (folded.includes(wanted)) return folded === wanted ? 3 : 4
-    const similarity = measure.similarityTo(trigrams)
-    return similarity >= least && similarity > 0 ? 6 - similarity : noMatch
-  })
+/** The texts that may contain a folded keyword: those with the rarest trigram inside it, else all. */
+function listPossible({ texts, textsWith, trigrams }: SearchTexts, wanted: string) {
+  const inside = trigrams.findInside(wanted).map((each) => textsWith[each ?? -1] ?? [])
+  if (inside.length === 0) return texts.keys()
+  return inside.reduce((fewest, each) => (each.length < fewest.length ? each : fewest))
 }
 
-function rankOfName(folded: string, wanted: string): number {
+function nearContained(folded: string, wanted: string): number {
   if (folded === wanted) return 0
-  return folded.startsWith(wanted) ? 1 : 2
+  return folded.startsWith(wanted) ? 1 : contained
 }
 
-/** How many of the keyword's trigrams each item's name has: a similarity cannot be greater than their share. */
-function countShared({ items, itemsWith }: SearchTexts, measure: SimilarityMeasure): Uint16Array {
-  const shared = new Uint16Array(items.length)
+/** How many of the keyword's trigrams each text has. */
+function countShared({ texts, textsWith }: SearchTexts, measure: SimilarityMeasure): Uint16Array {
+  const shared = new Uint16Array(texts.length)
   for (const trigram of measure.known) {
-    for (const place of itemsWith[trigram] ?? []) shared[place] = (shared[place] ?? 0) + 1
+    for (const at of textsWith[trigram] ?? []) shared[at] = (shared[at] ?? 0) + 1
   }
   return shared
 }

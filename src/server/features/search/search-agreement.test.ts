@@ -6,6 +6,8 @@ import {
   makeCategory,
   makeCircuit,
   makeDestination,
+  makeHotel,
+  makeIncentive,
   makePackage,
   makeRegion,
   makeTour,
@@ -16,7 +18,8 @@ const app = await startTestApp()
 const { admin } = app
 /** Each run leaves its items to the next, so that the catalogue grows. */
 const numRuns = 8
-const regionId = await makeRegion(admin)
+const countryId = (await admin('addCountry', { name: 'Salto Grande' })).id
+const regionId = await makeRegion(admin, countryId)
 const categoryId = await makeCategory(admin)
 
 const words = [
@@ -64,13 +67,27 @@ const query = fc.record({
   threshold: fc.constantFrom(0, 0.05, 0.3, 0.5, 0.6, 0.7, 1),
 })
 
-const kinds = ['Destination', 'Tour', 'Circuit', 'Package'] as const
+const names = fc.record({ es: phrase, en: phrase, pt: phrase }, { requiredKeys: [] })
+
+const kinds = ['Destination', 'Tour', 'Circuit', 'Package', 'Hotel', 'Incentive'] as const
 const write = fc.record({
-  action: fc.constantFrom('add', 'toggle', 'edit', 'tags', 'ban', 'move', 'delete'),
+  action: fc.constantFrom(
+    'add',
+    'toggle',
+    'edit',
+    'tags',
+    'ban',
+    'move',
+    'delete',
+    'alias',
+    'place',
+    'name tag',
+  ),
   kind: fc.constantFrom(...kinds),
   at: fc.nat({ max: 1_000 }),
   details,
   tags,
+  names,
 })
 
 type ValueOf<Source> = Source extends fc.Arbitrary<infer Value> ? Value : never
@@ -83,7 +100,7 @@ const listOf = async (kind: (typeof kinds)[number]) =>
 const pick = (list: string[], at: number) => list[at % Math.max(list.length, 1)]
 
 /** Carries a write out where it makes sense; what the rules refuse changes nothing. */
-async function carryOut({ action, kind, at, details, tags }: Write): Promise<void> {
+async function carryOut({ action, kind, at, details, tags, names }: Write): Promise<void> {
   const destinations = await listOf('Destination')
   const first = pick(destinations, at)
   const second = pick(destinations, at + 1)
@@ -93,25 +110,43 @@ async function carryOut({ action, kind, at, details, tags }: Write): Promise<voi
       await makeDestination(admin, { ...fields, regionId })
     } else if (kind === 'Tour') {
       await makeTour(admin, { ...fields, destinationId: first, categoryId })
+    } else if (kind === 'Hotel') {
+      await makeHotel(admin, { ...fields, destinationId: first })
+    } else if (kind === 'Incentive') {
+      await makeIncentive(admin, { details, destinationId: first })
     } else {
       const make = kind === 'Circuit' ? makeCircuit : makePackage
       await make(admin, { ...fields, destinationIds: [first, second] })
     }
     return
   }
+  if (action === 'alias') await admin('editDestination', { id: first, aliases: tags })
+  if (action === 'place') {
+    await admin('editRegion', { id: regionId, names, aliases: tags })
+    await admin('editCountry', { id: countryId, names, aliases: tags.toReversed() })
+  }
+  if (action === 'name tag') {
+    const tag = pick(
+      (await admin('listTags')).list.map((each) => each.tag),
+      at,
+    )
+    if (tag !== undefined) await admin('editTag', { tag, names })
+  }
   const id = pick(await listOf(kind), at)
   if (!id) return
   if (action === 'toggle') await admin(`toggle${kind}Status`, { id })
   if (action === 'edit') await admin(`edit${kind}`, { id, details })
-  if (action === 'tags') await admin(`edit${kind}`, { id, tags })
+  if (action === 'tags' && kind !== 'Incentive') await admin(`edit${kind}`, { id, tags })
   if (action === 'delete') {
     const refusal = await admin(`delete${kind}`, { id }).catch((error: unknown) => error)
     if (refusal !== undefined) expect(refusal).toMatchObject({ name: 'INVALID_DELETE_ERROR' })
   }
-  if (action === 'ban' && kind !== 'Destination') {
+  if (action === 'ban' && (kind === 'Tour' || kind === 'Circuit' || kind === 'Package')) {
     await admin(`edit${kind}`, { id, bannedTags: tags.map((tag) => tag.toLowerCase()) })
   }
-  if (action === 'move' && kind === 'Tour') await admin('editTour', { id, destinationId: second })
+  if (action === 'move' && (kind === 'Tour' || kind === 'Hotel' || kind === 'Incentive')) {
+    await admin(`edit${kind}`, { id, destinationId: second })
+  }
   if (action === 'move' && (kind === 'Circuit' || kind === 'Package')) {
     await admin(`edit${kind}`, { id, destinationIds: [second, first] })
   }

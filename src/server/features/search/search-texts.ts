@@ -1,10 +1,10 @@
 import { setImmediate as pause } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
-import { fallbackLanguage, type Language } from '#contract/languages.ts'
-import { queryRows, type Tx } from '#server/db/transaction.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Because } from '#contract/search.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { readSearchRows, type SearchRows } from './read-rows.ts'
 import { numberTrigrams, type TrigramNumbers, type Trigrams } from './trigrams.ts'
-
-export type SearchedKind = 'destination' | 'circuit' | 'package' | 'tour'
 
 /** A name or tag as it is written, and as it is compared: lower-cased, without accents. */
 export interface SearchedText {
@@ -12,102 +12,109 @@ export interface SearchedText {
   folded: string
 }
 
-interface ComparedText extends SearchedText {
-  trigrams: Trigrams
-}
+/** Places in a list. */
+type Places = readonly number[]
 
-/** A visible item under its name in one language. */
-interface SearchedItem {
-  id: string
-  kind: SearchedKind
-  name: ComparedText
-  /** Places of its effective tags in `tags`. */
-  tags: readonly number[]
+/** What a text is to some items: their name, an alias, a place where they lie or lead to, a tag of theirs. */
+interface Use {
+  because: Exclude<Because, 'similar'>
+  items: Places
 }
 
 /** All that can be found in one language. */
 export interface SearchTexts {
-  /** Newest first. */
-  items: readonly SearchedItem[]
-  tags: readonly ComparedText[]
+  /** Visible ones, newest first. */
+  items: readonly { id: string; kind: Kind }[]
+  /** Everything that is compared, each once and folded. */
+  texts: readonly { folded: string; trigrams: Trigrams; uses: readonly Use[] }[]
   trigrams: TrigramNumbers
-  /** By trigram, the places of the items that have it in their name. */
-  itemsWith: readonly (readonly number[] | undefined)[]
-  /** Names and tags, each once, the shortest folded first. */
+  /** By trigram, the places of the texts that have it. */
+  textsWith: readonly (Places | undefined)[]
+  /** Names and tags in the language, each once, the shortest folded first. */
   terms: readonly SearchedText[]
 }
 
-const itemsPerStep = 1_000
-
-interface ItemRow extends Record<string, unknown> {
-  id: string
-  kind: SearchedKind
-  name: string
-  folded: string
-  tags: string[]
+declare module '#server/cache/cached-values.ts' {
+  interface CachedValues {
+    /** By language. */
+    searchTexts: SearchTexts
+  }
 }
 
-/** Reads the names (in the language, else in English) and effective tags of all visible items. */
+const rowsPerStep = 1_000
+
+/** Reads names, tags and places of all that is visible. */
 export async function readSearchTexts(tx: Tx, lang: Language): Promise<SearchTexts> {
-  const [items, tags] = await Promise.all([readItems(tx, lang), readTags(tx)])
-  return arrange(items, tags)
-}
-
-function readItems(tx: Tx, lang: Language): Promise<ItemRow[]> {
-  return queryRows<ItemRow>(
-    tx,
-    sql`
-      with tagged as (
-        select item_id, json_agg(tag) as tags from effective_tags group by item_id
-      )
-      select i.id, i.kind, d.name, search_fold(d.name) as folded, coalesce(t.tags, '[]') as tags
-      from visible_items v
-      join catalogue_items i on i.id = v.id
-      cross join lateral (
-        select name from item_details
-        where item_id = i.id and lang in (${lang}, ${fallbackLanguage})
-        order by lang = ${lang} desc limit 1
-      ) as d
-      left join tagged t on t.item_id = i.id
-      where v.kind in ('destination', 'circuit', 'package', 'tour')
-      order by i.sequence desc`,
-  )
-}
-
-function readTags(tx: Tx): Promise<{ text: string; folded: string }[]> {
-  return queryRows<{ text: string; folded: string }>(
-    tx,
-    sql`
-      select tag as text, search_fold(tag) as folded
-      from (select distinct unnest(tags) as tag from catalogue_items) as given`,
-  )
+  return arrange(await readSearchRows(tx, lang))
 }
 
 /** Goes on in steps, so that requests do not wait for a large catalogue to be arranged. */
-async function arrange(rows: ItemRow[], tagRows: SearchedText[]): Promise<SearchTexts> {
-  const trigrams = numberTrigrams()
-  const compare = ({ text, folded }: SearchedText): ComparedText => ({
-    text,
-    folded,
-    trigrams: trigrams.add(folded),
+async function arrange({ items, tags, destinations, regions }: SearchRows): Promise<SearchTexts> {
+  const { use, ...collected } = collectTexts()
+  const itemsTagged = new Map(tags.map(({ tag }): [string, number[]] => [tag, []]))
+  const itemsAt = new Map(
+    [...destinations, ...regions].map(({ id }): [string, number[]] => [id, []]),
+  )
+  const destinationOf = new Map(destinations.map((row) => [row.id, row]))
+
+  await inSteps(items, (row, at) => {
+    use([row.folded], { because: 'name', items: [at] })
+    for (const tag of row.tags) itemsTagged.get(tag)?.push(at)
+    const own = row.destinations.flatMap((id) => destinationOf.get(id) ?? [])
+    const places = new Set(own.map(({ region }) => region ?? ''))
+    for (const { id, texts } of own) {
+      if (row.kind !== 'destination') places.add(id)
+      else {
+        const others = texts.filter((text) => text !== row.folded)
+        use(others, { because: 'alias', items: [at] })
+      }
+    }
+    for (const place of places) itemsAt.get(place)?.push(at)
   })
-  const used = new Set(rows.flatMap((row) => row.tags))
-  const tags = tagRows.filter(({ text }) => used.has(text)).map(compare)
-  const placeOf = new Map(tags.map(({ text }, place) => [text, place]))
-  const items: SearchedItem[] = []
-  const itemsWith: number[][] = []
-  for (const [place, row] of rows.entries()) {
-    if (place % itemsPerStep === itemsPerStep - 1) await pause()
-    const name = compare({ text: row.name, folded: row.folded })
-    const ownTags = row.tags.flatMap((tag) => placeOf.get(tag) ?? [])
-    items.push({ id: row.id, kind: row.kind, name, tags: ownTags })
-    for (const trigram of new Set(name.trigrams)) (itemsWith[trigram] ??= []).push(place)
+  await inSteps([...destinations, ...regions], ({ id, texts }) =>
+    use(texts, { because: 'place', items: itemsAt.get(id) ?? [] }),
+  )
+  const used = tags.filter(({ tag }) => itemsTagged.get(tag)?.length)
+  for (const { tag, texts } of used) {
+    use(texts, { because: 'tag', items: itemsTagged.get(tag) ?? [] })
   }
-  const terms = listTerms([...items.map(({ name }) => name), ...tags])
-  return { items, tags, trigrams, itemsWith, terms }
+  return {
+    items: items.map(({ id, kind }) => ({ id, kind })),
+    terms: listTerms([...items, ...used]),
+    ...collected,
+  }
 }
 
-function listTerms(texts: SearchedText[]): SearchedText[] {
-  const distinct = new Map(texts.map(({ text, folded }) => [text, { text, folded }]))
+async function inSteps<Row>(rows: Row[], work: (row: Row, at: number) => void): Promise<void> {
+  for (const [at, row] of rows.entries()) {
+    if (at % rowsPerStep === rowsPerStep - 1) await pause()
+    work(row, at)
+  }
+}
+
+/** Takes every text apart once, whatever it is used for. */
+function collectTexts() {
+  const texts: { folded: string; trigrams: Trigrams; uses: Use[] }[] = []
+  const textsWith: number[][] = []
+  const trigrams = numberTrigrams()
+  const known = new Map<string, Use[]>()
+  const usesOf = (folded: string): Use[] => {
+    const before = known.get(folded)
+    if (before) return before
+    const uses: Use[] = []
+    const own = trigrams.add(folded)
+    for (const each of new Set(own)) (textsWith[each] ??= []).push(texts.length)
+    known.set(folded, uses)
+    texts.push({ folded, trigrams: own, uses })
+    return uses
+  }
+  const use = (folded: string[], as: Use) => {
+    if (as.items.length > 0) for (const each of folded) usesOf(each).push(as)
+  }
+  return { texts, textsWith, trigrams, use }
+}
+
+function listTerms(rows: readonly { name: string; folded: string }[]): SearchedText[] {
+  const distinct = new Map(rows.map(({ name, folded }) => [name, { text: name, folded }]))
   return [...distinct.values()].toSorted((a, b) => a.folded.length - b.folded.length)
 }

@@ -7,6 +7,7 @@ import {
   makeDestination,
   makeDetails,
   makeHotel,
+  makeIncentive,
   makePackage,
   makeTour,
 } from '#testing/factories.ts'
@@ -42,12 +43,15 @@ describe('a search', () => {
     const circuit = await makeCircuit(admin, { details, destinationIds })
     const package_ = await makePackage(admin, { details, destinationIds })
     const tour = await makeTour(admin, { details, destinationId })
-    await makeHotel(admin, { details, destinationId })
+    const hotel = await makeHotel(admin, { details, destinationId })
+    const incentive = await makeIncentive(admin, { details, destinationId })
     const answer = await search('  ZÓCalo ')
     expect(answer.destinations.map((item) => item.id)).toEqual([destination])
     expect(answer.circuits.map((item) => item.id)).toEqual([circuit])
     expect(answer.packages.map((item) => item.id)).toEqual([package_])
     expect(answer.tours.map((item) => item.id)).toEqual([tour])
+    expect(answer.hotels.map((item) => item.id)).toEqual([hotel])
+    expect(answer.incentives.map((item) => item.id)).toEqual([incentive])
     expect(answer.circuits[0]).toMatchObject({ destinationIds, days: 8, nights: 7 })
   })
 
@@ -207,14 +211,14 @@ describe('the suggestion', () => {
     expect(await suggest('yacuting')).not.toMatch(/yacuting/i)
   })
 
-  it('leaves out what the search does not find: hotels', async () => {
+  it('may be a hotel, or a tag that hotels alone have', async () => {
     await makeHotel(admin, {
       details: named('Hostal Wamani'),
       tags: ['wifi gratis'],
       destinationId,
     })
-    expect(await suggest('hostal waman')).not.toBe('Hostal Wamani')
-    expect(await suggest('wifi gratiss')).not.toBe('wifi gratis')
+    expect(await suggest('hostal waman')).toBe('Hostal Wamani')
+    expect(await suggest('wifi gratiss')).toBe('wifi gratis')
   })
 })
 

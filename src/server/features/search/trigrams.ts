@@ -7,6 +7,8 @@ export interface TrigramNumbers {
   add(folded: string): Trigrams
   /** The distinct trigrams of a folded text; those that no text has are undefined. */
   find(folded: string): (number | undefined)[]
+  /** Those that every text has which contains the folded text, also in the middle of a word. */
+  findInside(folded: string): (number | undefined)[]
   count(): number
 }
 
@@ -21,6 +23,10 @@ export function numberTrigrams(): TrigramNumbers {
   return {
     add: (folded) => splitTrigrams(folded).map(numberOf),
     find: (folded) => [...new Set(splitTrigrams(folded))].map((each) => numbers.get(each)),
+    findInside: (folded) =>
+      splitTrigrams(folded)
+        .filter((each) => !each.includes(' '))
+        .map((each) => numbers.get(each)),
     count: () => numbers.size,
   }
 }

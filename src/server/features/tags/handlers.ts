@@ -1,22 +1,63 @@
-import { count, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { notFound } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
+import type { AnswerOf } from '#contract/operation.ts'
 import type { tagOperations } from '#contract/tags.ts'
-import { catalogueItems } from '#server/db/schema/index.ts'
+import { catalogueItems, tagNames, visibleItems } from '#server/db/schema/index.ts'
+import { queryRows } from '#server/db/transaction.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
 
 export const tagHandlers: HandlersOf<keyof typeof tagOperations> = {
   async listTags({ tx }, { keyword = '', limit = limits.listMax }) {
-    const own = tx
-      .select({ tag: sql<string>`unnest(${catalogueItems.tags})`.as('tag') })
-      .from(catalogueItems)
-      .as('own')
-    const list = await tx
-      .select({ tag: own.tag, uses: count() })
-      .from(own)
-      .where(keyword ? sql`strpos(fold(${own.tag}), fold(${keyword})) > 0` : undefined)
-      .groupBy(own.tag)
-      .orderBy(sql`fold(${own.tag})`, own.tag)
-      .limit(limit)
+    const list = await queryRows<AnswerOf<'listTags'>['list'][number]>(
+      tx,
+      sql`
+        select tag, coalesce(names, '{}') as names, uses
+        from (
+          select tag, count(*)::integer as uses
+          from ${catalogueItems}, unnest(${catalogueItems.tags}) as tag
+          group by tag
+        ) as used
+        left join ${tagNames} using (tag)
+        cross join lateral (
+          select concat_ws(chr(10), tag, string_agg(value, chr(10))) as texts from jsonb_each_text(names)
+        ) as called
+        where strpos(fold(texts), fold(${keyword})) > 0
+        order by fold(tag), tag
+        limit ${limit}`,
+    )
     return { list }
+  },
+
+  async getTagNames({ tx }) {
+    const shown = tx
+      .select({ tag: sql<string>`unnest(${catalogueItems.tags})` })
+      .from(catalogueItems)
+      .innerJoin(visibleItems, eq(visibleItems.id, catalogueItems.id))
+    const list = await tx
+      .select()
+      .from(tagNames)
+      .where(inArray(tagNames.tag, shown))
+      .orderBy(asc(sql`fold(${tagNames.tag})`), asc(tagNames.tag))
+    return { list }
+  },
+
+  /** Names that are left out stay; without any the tag is as one that was never named. */
+  async editTag({ tx }, { tag, names }) {
+    const uses = await tx.$count(catalogueItems, sql`${catalogueItems.tags} @> array[${tag}]`)
+    if (uses === 0) throw notFound()
+    const ofTag = eq(tagNames.tag, tag)
+    if (names === undefined) {
+      const [kept] = await tx.select().from(tagNames).where(ofTag)
+      return kept ?? { tag, names: {} }
+    }
+    if (Object.keys(names).length === 0) await tx.delete(tagNames).where(ofTag)
+    else {
+      await tx
+        .insert(tagNames)
+        .values({ tag, names })
+        .onConflictDoUpdate({ target: tagNames.tag, set: { names } })
+    }
+    return { tag, names }
   },
 }

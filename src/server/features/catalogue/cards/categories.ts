@@ -3,10 +3,7 @@ import { notFound } from '#contract/failures.ts'
 import { categories } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-interface Category {
-  id: string
-  name: string
-}
+type Category = typeof categories.$inferSelect
 
 /** Categories of tours by name: the given ones, or all. */
 export async function readCategories(tx: Tx, ids?: string[]): Promise<Category[]> {

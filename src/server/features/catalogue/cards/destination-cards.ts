@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { DestinationCard } from '#contract/catalogue/cards.ts'
 import { catalogueItems, countries, destinations, regions } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf } from '../kit/fragments.ts'
 import { presentMainImage } from '../kit/present-media.ts'
 import { type CardQuery, type Dated, readCards } from './card-query.ts'
@@ -19,14 +20,16 @@ export async function readDestinationCards(
       tx
         .select({
           id: catalogueItems.id,
-          details: detailsOf(catalogueItems.id, brief),
+          details: detailsOf('destination', catalogueItems.id, brief),
           status: catalogueItems.status,
           tags: catalogueItems.tags,
+          aliases: destinations.aliases,
           starred: catalogueItems.starred,
           showVideo: catalogueItems.showVideo,
           regionId: destinations.regionId,
-          region: { id: regions.id, name: regions.name },
-          country: { id: countries.id, name: countries.name },
+          ...factSelection('destination'),
+          region: { id: regions.id, name: regions.name, names: regions.names },
+          country: { id: countries.id, name: countries.name, names: countries.names },
           mainImage: mainImageOf(catalogueItems.id),
           updatedAt: catalogueItems.updatedAt,
         })

@@ -2,20 +2,24 @@ import { eq } from 'drizzle-orm'
 import type { HotelCard } from '#contract/catalogue/cards.ts'
 import { catalogueItems, hotels } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { detailsOf } from '../kit/fragments.ts'
+import { factSelection } from '../kit/facts.ts'
+import { detailsOf, mainImageOf } from '../kit/fragments.ts'
+import { presentMainImage } from '../kit/present-media.ts'
 import { type CardQuery, type Dated, readCards } from './card-query.ts'
 
 /** Hotels as lists show them (requirements §2.8). */
 export async function readHotelCards(tx: Tx, query: CardQuery): Promise<Dated<HotelCard>[]> {
-  return readCards(tx, 'hotel', query, ({ brief, where, orderBy, limit, offset }) =>
+  const rows = await readCards(tx, 'hotel', query, ({ brief, where, orderBy, limit, offset }) =>
     tx
       .select({
         id: catalogueItems.id,
-        details: detailsOf(catalogueItems.id, brief),
+        details: detailsOf('hotel', catalogueItems.id, brief),
         destinationId: hotels.destinationId,
         status: catalogueItems.status,
         tags: catalogueItems.tags,
         category: hotels.category,
+        ...factSelection('hotel'),
+        mainImage: mainImageOf(catalogueItems.id),
         updatedAt: catalogueItems.updatedAt,
       })
       .from(catalogueItems)
@@ -25,4 +29,5 @@ export async function readHotelCards(tx: Tx, query: CardQuery): Promise<Dated<Ho
       .limit(limit)
       .offset(offset),
   )
+  return rows.map((row) => ({ ...row, mainImage: presentMainImage(row.mainImage) }))
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { IncentiveCard } from '#contract/catalogue/cards.ts'
 import { catalogueItems, incentives } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf } from '../kit/fragments.ts'
 import { presentMainImage } from '../kit/present-media.ts'
 import { type CardQuery, type Dated, readCards } from './card-query.ts'
@@ -15,10 +16,11 @@ export async function readIncentiveCards(
     tx
       .select({
         id: catalogueItems.id,
-        details: detailsOf(catalogueItems.id, brief),
+        details: detailsOf('incentive', catalogueItems.id, brief),
         destinationId: incentives.destinationId,
         status: catalogueItems.status,
         showVideo: catalogueItems.showVideo,
+        ...factSelection('incentive'),
         mainImage: mainImageOf(catalogueItems.id),
         updatedAt: catalogueItems.updatedAt,
       })

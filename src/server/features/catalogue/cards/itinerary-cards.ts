@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { ItineraryCard } from '#contract/catalogue/cards.ts'
 import { catalogueItems, circuits, packages } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf, type Visibility } from '../kit/fragments.ts'
 import { linkedIdsOf } from '../kit/links.ts'
+import { monthsOf } from '../kit/seasons.ts'
 import { presentMainImage } from '../kit/present-media.ts'
 import { tagsOfDestinations } from '../kit/tags.ts'
 import { type CardQuery, type Dated, readCards } from './card-query.ts'
@@ -12,10 +14,12 @@ import { type CardQuery, type Dated, readCards } from './card-query.ts'
 function itineraryColumns(visibility: Visibility, brief: boolean | undefined) {
   return {
     id: catalogueItems.id,
-    details: detailsOf(catalogueItems.id, brief),
+    details: detailsOf('circuit', catalogueItems.id, brief),
     destinationIds: linkedIdsOf('destinations', catalogueItems.id, visibility),
     tourIds: linkedIdsOf('tours', catalogueItems.id, visibility),
     hotelIds: linkedIdsOf('hotels', catalogueItems.id, visibility),
+    extensionIds: linkedIdsOf('extensions', catalogueItems.id, visibility),
+    months: monthsOf(catalogueItems.id),
     status: catalogueItems.status,
     starred: catalogueItems.starred,
     showVideo: catalogueItems.showVideo,
@@ -37,6 +41,7 @@ export async function readCircuitCards(tx: Tx, query: CardQuery): Promise<Dated<
       tx
         .select({
           ...itineraryColumns(visibility, brief),
+          ...factSelection('circuit'),
           days: circuits.days,
           nights: circuits.nights,
         })
@@ -60,6 +65,7 @@ export async function readPackageCards(tx: Tx, query: CardQuery): Promise<Dated<
       tx
         .select({
           ...itineraryColumns(visibility, brief),
+          ...factSelection('package'),
           days: packages.days,
           nights: packages.nights,
         })

@@ -1,7 +1,10 @@
+import { and, gte, type SQL } from 'drizzle-orm'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { limits } from '#contract/limits.ts'
+import { catalogueItems } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { OperationContext } from '#server/operations/context.ts'
+import { isInSeason } from '../kit/seasons.ts'
 import { visibilityOf } from '../kit/visibility.ts'
 import { type CardQuery, countCards } from './card-query.ts'
 import { narrowed, type PanelList, type PanelQuery } from './panel-list.ts'
@@ -13,6 +16,16 @@ interface PageQuery extends PanelQuery {
   brief?: boolean | undefined
   limit?: number | undefined
   offset?: number | undefined
+  month?: number | undefined
+  updatedSince?: Date | undefined
+}
+
+/** What anybody may ask a list for: what is in season in a month, and what was edited of late. */
+function wanted(kind: Kind, { month, updatedSince }: PageQuery): (SQL | undefined)[] {
+  return [
+    month === undefined ? undefined : isInSeason(kind, month),
+    updatedSince && gte(catalogueItems.updatedAt, updatedSince),
+  ]
 }
 
 /**
@@ -28,7 +41,9 @@ export async function readPage<Card, Query extends PageQuery>(
 ): Promise<{ list: Card[]; total: number }> {
   const { starred, brief, limit = limits.listMax, offset = 0 } = asked
   const panel = context.adminPanel ? narrowed(asked, panelList) : undefined
-  const query = { visibility: visibilityOf(context), starred, brief, limit, offset, ...panel }
+  const where = and(panel?.where, ...wanted(kind, asked))
+  const page = { visibility: visibilityOf(context), starred, brief, limit, offset }
+  const query = { ...page, ...panel, where }
   const list = await read(context.tx, query)
   const isLast = list.length < limit && (list.length > 0 || offset === 0)
   const total = isLast ? offset + list.length : await countCards(context.tx, kind, query)

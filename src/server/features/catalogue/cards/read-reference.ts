@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
-import type { itemReference } from '#contract/catalogue/cards.ts'
-import { type TextField, textFields } from '#contract/catalogue/details.ts'
+import type { destinationReference } from '#contract/catalogue/cards.ts'
 import { itemDetails } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { z } from 'zod'
 
-const textColumns = Object.fromEntries(
-  textFields.map((field) => [field, itemDetails[field]]),
-) as Pick<typeof itemDetails, TextField>
+const { name, description, lang } = itemDetails
 
-/** An item named in passing, e.g. the destination of a tour. */
-export async function readReference(tx: Tx, id: string): Promise<z.infer<typeof itemReference>> {
+/** A destination named in passing, e.g. that of a tour. */
+export async function readReference(
+  tx: Tx,
+  id: string,
+): Promise<z.infer<typeof destinationReference>> {
   const details = await tx
-    .select({ ...textColumns, lang: itemDetails.lang })
+    .select({ name, description, lang })
     .from(itemDetails)
     .where(eq(itemDetails.itemId, id))
     .orderBy(itemDetails.position)

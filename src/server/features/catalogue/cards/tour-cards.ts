@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { TourCard } from '#contract/catalogue/cards.ts'
 import { catalogueItems, tours } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf } from '../kit/fragments.ts'
 import { presentMainImage } from '../kit/present-media.ts'
 import { tagsOfDestination } from '../kit/tags.ts'
@@ -17,7 +18,7 @@ export async function readTourCards(tx: Tx, query: CardQuery): Promise<Dated<Tou
       tx
         .select({
           id: catalogueItems.id,
-          details: detailsOf(catalogueItems.id, brief),
+          details: detailsOf('tour', catalogueItems.id, brief),
           status: catalogueItems.status,
           starred: catalogueItems.starred,
           starredInDestination: tours.starredInDestination,
@@ -27,6 +28,7 @@ export async function readTourCards(tx: Tx, query: CardQuery): Promise<Dated<Tou
           inheritedTags: tagsOfDestination(tours.destinationId, visibility),
           destinationId: tours.destinationId,
           categoryId: tours.categoryId,
+          ...factSelection('tour'),
           mainImage: mainImageOf(catalogueItems.id),
           updatedAt: catalogueItems.updatedAt,
         })

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { effectiveTags } from '#contract/catalogue/tags.ts'
 import type { circuitOperations } from '#contract/catalogue/circuits.ts'
 import { circuits } from '#server/db/schema/index.ts'
@@ -10,8 +9,8 @@ import { relatedShown } from '../cards/related-ids.ts'
 import { readCircuitCards } from '../cards/itinerary-cards.ts'
 import { readStaysAndTours } from '../cards/stays-and-tours.ts'
 import { deleteItem } from '../kit/delete-item.ts'
+import { editRow, factColumns } from '../kit/facts.ts'
 import { editItem, insertItem, lockItem, toggleStarred, toggleStatus } from '../kit/items.ts'
-import { replaceLinks } from '../kit/links.ts'
 import {
   prepareAddMedia,
   prepareEditMediaPosition,
@@ -21,23 +20,22 @@ import {
 import { visibilityOf } from '../kit/visibility.ts'
 import { readTagsOf } from '../kit/tags.ts'
 import { readItineraryDetail } from '../itineraries/detail.ts'
+import { addParts, editParts } from '../itineraries/parts.ts'
 import { itineraryList } from '../itineraries/panel-list.ts'
 
 export const circuitHandlers: HandlersOf<keyof typeof circuitOperations> = {
   async addCircuit({ tx, now }, { days, nights, ...fields }) {
     const id = await insertItem(tx, 'circuit', fields, now)
-    await tx.insert(circuits).values({ id, days, nights })
-    await replaceLinks(tx, id, fields)
+    await tx.insert(circuits).values({ id, days, nights, ...factColumns('circuit', fields) })
+    await addParts(tx, id, { ...fields, days })
     return { id }
   },
 
   async editCircuit({ tx, now }, edit) {
     const { id, days, nights } = edit
     await editItem(tx, 'circuit', edit, now)
-    if (days !== undefined || nights !== undefined) {
-      await tx.update(circuits).set({ days, nights }).where(eq(circuits.id, id))
-    }
-    await replaceLinks(tx, id, edit)
+    await editParts(tx, 'circuit', edit)
+    await editRow(tx, 'circuit', id, { days, nights, ...factColumns('circuit', edit) })
     return { id }
   },
 

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { destinationOperations } from '#contract/catalogue/destinations.ts'
 import { notFound } from '#contract/failures.ts'
 import { destinations } from '#server/db/schema/index.ts'
@@ -12,6 +11,7 @@ import { readCircuitCards, readPackageCards } from '../cards/itinerary-cards.ts'
 import { readStaysAndTours } from '../cards/stays-and-tours.ts'
 import { readTourCards } from '../cards/tour-cards.ts'
 import { deleteItem } from '../kit/delete-item.ts'
+import { editRow, factColumns } from '../kit/facts.ts'
 import { editItem, insertItem, toggleStarred, toggleStatus } from '../kit/items.ts'
 import {
   prepareAddMedia,
@@ -28,16 +28,18 @@ import { lockUnused } from './store.ts'
 import { destinationList } from './panel-list.ts'
 
 export const destinationHandlers: HandlersOf<keyof typeof destinationOperations> = {
-  async addDestination({ tx, now }, { regionId, ...fields }) {
+  async addDestination({ tx, now }, { regionId, aliases, ...fields }) {
     const id = await insertItem(tx, 'destination', fields, now)
-    await tx.insert(destinations).values({ id, regionId })
+    await tx
+      .insert(destinations)
+      .values({ id, regionId, aliases, ...factColumns('destination', fields) })
     return { id }
   },
 
   async editDestination({ tx, now }, edit) {
-    const { id, regionId } = edit
+    const { id, regionId, aliases } = edit
     await editItem(tx, 'destination', edit, now)
-    if (regionId) await tx.update(destinations).set({ regionId }).where(eq(destinations.id, id))
+    await editRow(tx, 'destination', id, { regionId, aliases, ...factColumns('destination', edit) })
     return { id }
   },
 

@@ -10,24 +10,30 @@ import { readPage } from '../cards/read-page.ts'
 import { readReference } from '../cards/read-reference.ts'
 import { readOfDestination } from '../cards/related-cards.ts'
 import { deleteItem, readDependents, refuseWhenUsed } from '../kit/delete-item.ts'
+import { editRow, factColumns } from '../kit/facts.ts'
 import { editItem, insertItem, lockItem, toggleStatus } from '../kit/items.ts'
 import { isLinkedTo } from '../kit/links.ts'
+import {
+  prepareAddMedia,
+  prepareEditMediaPosition,
+  removeMedia,
+  updateMediaOrder,
+} from '../kit/media.ts'
+import { readMedia } from '../kit/read-media.ts'
 import { visibilityOf } from '../kit/visibility.ts'
 import { hotelList } from './panel-list.ts'
 
 export const hotelHandlers: HandlersOf<keyof typeof hotelOperations> = {
   async addHotel({ tx, now }, { destinationId, category, ...fields }) {
     const id = await insertItem(tx, 'hotel', fields, now)
-    await tx.insert(hotels).values({ id, destinationId, category })
+    await tx.insert(hotels).values({ id, destinationId, category, ...factColumns('hotel', fields) })
     return { id }
   },
 
   async editHotel({ tx, now }, edit) {
     const { id, destinationId, category } = edit
     await editItem(tx, 'hotel', edit, now)
-    if (destinationId !== undefined || category !== undefined) {
-      await tx.update(hotels).set({ destinationId, category }).where(eq(hotels.id, id))
-    }
+    await editRow(tx, 'hotel', id, { destinationId, category, ...factColumns('hotel', edit) })
     return { id }
   },
 
@@ -46,7 +52,8 @@ export const hotelHandlers: HandlersOf<keyof typeof hotelOperations> = {
     const { tx } = context
     const [card] = await readHotelCards(tx, { visibility: visibilityOf(context), ids: [id] })
     if (!card) throw notFound()
-    return { ...card, destination: await readReference(tx, card.destinationId) }
+    const destination = await readReference(tx, card.destinationId)
+    return { ...card, media: await readMedia(tx, id), destination }
   },
 
   async landingDetailHotel({ tx }, { id }) {
@@ -57,7 +64,8 @@ export const hotelHandlers: HandlersOf<keyof typeof hotelOperations> = {
     const [destination] = await readDestinationCards(tx, { visibility, ids: [destinationId] })
     if (!destination) throw notFound()
     const all = await readHotelCards(tx, { visibility, where: belongsTo.hotels(destinationId) })
-    return { ...card, destination, related: all.filter((hotel) => hotel.id !== id) }
+    const media = await readMedia(tx, id)
+    return { ...card, media, destination, related: all.filter((hotel) => hotel.id !== id) }
   },
 
   listHotels: (context, query) => readPage(context, 'hotel', readHotelCards, query, hotelList),
@@ -65,6 +73,18 @@ export const hotelHandlers: HandlersOf<keyof typeof hotelOperations> = {
   async toggleHotelStatus({ tx, now }, { id }) {
     return { status: await toggleStatus(tx, 'hotel', id, now) }
   },
+
+  addHotelMedia: {
+    prepare: (context, input) => prepareAddMedia(context, 'hotel', input),
+  },
+
+  removeHotelMedia: (context, { mediaId }) => removeMedia(context, 'hotel', mediaId),
+
+  editHotelMediaPosition: {
+    prepare: (context, input) => prepareEditMediaPosition(context, 'hotel', input),
+  },
+
+  updateHotelMediaOrder: ({ tx }, input) => updateMediaOrder(tx, 'hotel', input),
 
   getDestinationRelatedHotels: (context, { id }) =>
     readOfDestination(context, id, readHotelCards, belongsTo.hotels(id)),

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { incentiveOperations } from '#contract/catalogue/incentives.ts'
 import { notFound } from '#contract/failures.ts'
 import { incentives } from '#server/db/schema/index.ts'
@@ -11,6 +10,7 @@ import { readReference } from '../cards/read-reference.ts'
 import { readOfDestination } from '../cards/related-cards.ts'
 import { relatedShown } from '../cards/related-ids.ts'
 import { deleteItem } from '../kit/delete-item.ts'
+import { editRow, factColumns } from '../kit/facts.ts'
 import { editItem, insertItem, lockItem, toggleStatus } from '../kit/items.ts'
 import { prepareAddMedia, prepareEditMediaPosition, removeMedia } from '../kit/media.ts'
 import { readMedia } from '../kit/read-media.ts'
@@ -20,16 +20,14 @@ import { incentiveList } from './panel-list.ts'
 export const incentiveHandlers: HandlersOf<keyof typeof incentiveOperations> = {
   async addIncentive({ tx, now }, { destinationId, ...fields }) {
     const id = await insertItem(tx, 'incentive', fields, now)
-    await tx.insert(incentives).values({ id, destinationId })
+    await tx.insert(incentives).values({ id, destinationId, ...factColumns('incentive', fields) })
     return { id }
   },
 
   async editIncentive({ tx, now }, edit) {
     const { id, destinationId } = edit
     await editItem(tx, 'incentive', edit, now)
-    if (destinationId) {
-      await tx.update(incentives).set({ destinationId }).where(eq(incentives.id, id))
-    }
+    await editRow(tx, 'incentive', id, { destinationId, ...factColumns('incentive', edit) })
     return { id }
   },
 

@@ -1,5 +1,6 @@
 import type { ItineraryCard } from '#contract/catalogue/cards.ts'
 import type { itineraryDetail } from '#contract/catalogue/itineraries.ts'
+import { closedBecause } from '#contract/catalogue/seasons.ts'
 import { notFound } from '#contract/failures.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { z } from 'zod'
@@ -10,6 +11,8 @@ import type { ReadCards } from '../cards/read-page.ts'
 import { readTourCards } from '../cards/tour-cards.ts'
 import type { Visibility } from '../kit/fragments.ts'
 import { readMedia } from '../kit/read-media.ts'
+import { readSeasonParts } from '../kit/seasons.ts'
+import { presentDays, readDays } from './read-days.ts'
 
 /**
  * A circuit or package with its media and its parts, each list in the given order; the public
@@ -25,11 +28,13 @@ export async function readItineraryDetail(
   const [card] = await read(tx, { visibility, ids: [id] })
   if (!card) throw notFound()
   const { destinationIds, tourIds, hotelIds } = card
-  const [destinations, tours, hotels, media] = await Promise.all([
+  const [destinations, tours, hotels, media, itinerary, seasons] = await Promise.all([
     readDestinationCards(tx, { visibility, ids: destinationIds }),
     readTourCards(tx, { visibility, ids: tourIds }),
     readHotelCards(tx, { visibility, ids: hotelIds }),
     readMedia(tx, id),
+    readDays(tx, id, visibility),
+    readSeasonParts(tx, id),
   ])
   return {
     ...card,
@@ -37,5 +42,7 @@ export async function readItineraryDetail(
     tours: inOrderOf(tourIds, tours),
     hotels: inOrderOf(hotelIds, hotels),
     media,
+    itinerary: presentDays(itinerary),
+    closedBecause: closedBecause(seasons),
   }
 }

@@ -1,6 +1,11 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '#contract/catalogue/kinds.ts'
-import { type Details, type Names, textFields } from '#contract/catalogue/details.ts'
+import { type DetailsOf, type Names, textFieldsOf } from '#contract/catalogue/details.ts'
+import {
+  type FurtherText,
+  furtherTextFieldsOf,
+  furtherTexts,
+} from '#contract/catalogue/further-texts.ts'
 import { agencyLanguage } from '#contract/languages.ts'
 import { itemDetails, media, preferred, visibleItems } from '#server/db/schema/index.ts'
 import type { MediaRow } from './present-media.ts'
@@ -8,15 +13,27 @@ import type { MediaRow } from './present-media.ts'
 /** Which items an answer may hold: what the public sees, or all of them for the panel. */
 export type Visibility = 'visible' | 'all'
 
-/** The texts of an item, in the order they were given; brief ones have names alone, the rest is empty. */
-export function detailsOf(itemId: AnyColumn, brief = false): SQL<Details> {
-  const pairs = textFields.map((field) => {
+/**
+ * The texts of an item of a kind, in the order they were given; brief ones have names and summaries
+ * alone, the rest is empty.
+ */
+export function detailsOf<K extends Kind>(
+  kind: K,
+  itemId: AnyColumn,
+  brief = false,
+): SQL<DetailsOf<K>> {
+  const pairs = textFieldsOf(kind).map((field) => {
     const text = brief && field !== 'name' ? sql`''` : itemDetails[field]
     return sql`${sql.raw(`'${field}'`)}, ${text}, `
   })
-  return sql<Details>`(
+  const further = furtherTextFieldsOf(kind).map((field) => {
+    const { fallback, brief: isBrief = false }: FurtherText = furtherTexts[field]
+    const nothing = fallback === null ? sql`null` : sql`'[]'::json`
+    return sql`${sql.raw(`'${field}'`)}, ${brief && !isBrief ? nothing : itemDetails[field]}, `
+  })
+  return sql<DetailsOf<K>>`(
     select coalesce(json_agg(json_build_object(
-      ${sql.join(pairs)}'lang', ${itemDetails.lang}
+      ${sql.join([...pairs, ...further])}'lang', ${itemDetails.lang}
     ) order by ${itemDetails.position}), '[]')
     from ${itemDetails} where ${itemDetails.itemId} = ${itemId}
   )`
@@ -43,7 +60,9 @@ export function agencyNameOf(itemId: AnyColumn): SQL<string> {
 const storedMedia = sql`json_build_object(
   'id', ${media.id}, 'ownerId', ${media.ownerId}, 'type', ${media.type}, 'ext', ${media.ext},
   'position', ${media.position}, 'order', ${media.order}, 'key', ${media.key},
-  'width', ${media.width}, 'height', ${media.height}, 'sources', ${media.sources}
+  'width', ${media.width}, 'height', ${media.height}, 'sources', ${media.sources},
+  'alt', ${media.alt}, 'caption', ${media.caption}, 'credit', ${media.credit},
+  'focusX', ${media.focusX}, 'focusY', ${media.focusY}, 'decorative', ${media.decorative}
 )`
 
 /** The first medium in position main, or null (requirements §2.18). */

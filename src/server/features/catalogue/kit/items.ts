@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { Details } from '#contract/catalogue/details.ts'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { WrittenDetails } from '#contract/catalogue/details.ts'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { Failure, notFound } from '#contract/failures.ts'
 import { catalogueItems, itemDetails } from '#server/db/schema/index.ts'
@@ -7,12 +7,13 @@ import type { Tx } from '#server/db/transaction.ts'
 
 /** What a kind's payload has of the shared row; a kind without a capability leaves its field out. */
 interface SharedFields {
-  details?: Details | undefined
+  details?: WrittenDetails | undefined
   status?: boolean | undefined
   starred?: boolean | undefined
   showVideo?: boolean | undefined
   tags?: string[] | undefined
   bannedTags?: string[] | undefined
+  externalId?: string | null | undefined
 }
 
 type ItemRow = typeof catalogueItems.$inferSelect
@@ -34,15 +35,41 @@ export async function insertItem(
   return item.id
 }
 
-function sharedColumns({ status, starred, showVideo, tags, bannedTags }: SharedFields) {
-  return { status, starred, showVideo, tags, bannedTags }
+function sharedColumns({ status, starred, showVideo, tags, bannedTags, externalId }: SharedFields) {
+  return { status, starred, showVideo, tags, bannedTags, externalId }
 }
 
-async function insertDetails(tx: Tx, itemId: string, details: Details): Promise<void> {
+async function insertDetails(tx: Tx, itemId: string, details: WrittenDetails): Promise<void> {
   if (details.length === 0) return
   await tx
     .insert(itemDetails)
     .values(details.map((entry, position) => ({ ...entry, itemId, position })))
+}
+
+/** Replaces the entries of an item; further texts that an entry leaves out stay in its language. */
+async function replaceDetails(tx: Tx, itemId: string, details: WrittenDetails): Promise<void> {
+  const stored = await tx
+    .delete(itemDetails)
+    .where(eq(itemDetails.itemId, itemId))
+    .returning(furtherColumns)
+  const kept = details.map((entry) => {
+    const before = stored.find(({ lang }) => lang === entry.lang)
+    return { ...before, ...withoutUndefined(entry) }
+  })
+  await insertDetails(tx, itemId, kept)
+}
+
+const {
+  itemId: _item,
+  position: _place,
+  nameFolded: _folded,
+  ...furtherColumns
+} = getTableColumns(itemDetails)
+
+function withoutUndefined<Fields extends object>(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Fields
 }
 
 /**
@@ -75,8 +102,7 @@ export async function editItem(tx: Tx, kind: Kind, edit: Edit, now: Date): Promi
   if (edit.updatedAt && edit.updatedAt < before.updatedAt) throw new Failure('EDIT_CONFLICT_ERROR')
   await changeItem(tx, edit.id, sharedColumns(edit), now)
   if (edit.details) {
-    await tx.delete(itemDetails).where(eq(itemDetails.itemId, edit.id))
-    await insertDetails(tx, edit.id, edit.details)
+    await replaceDetails(tx, edit.id, edit.details)
   }
   return before
 }

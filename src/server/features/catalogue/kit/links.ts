@@ -1,5 +1,5 @@
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
-import { itemDestinations, itemHotels, itemTours } from '#server/db/schema/index.ts'
+import { itemDestinations, itemExtensions, itemHotels, itemTours } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { isVisible, type Visibility } from './fragments.ts'
 
@@ -12,6 +12,7 @@ export const links = {
   },
   tours: { table: itemTours, target: itemTours.tourId, kind: 'tour' },
   hotels: { table: itemHotels, target: itemHotels.hotelId, kind: 'hotel' },
+  extensions: { table: itemExtensions, target: itemExtensions.packageId, kind: 'package' },
 } as const
 
 export type LinkName = keyof typeof links
@@ -40,6 +41,7 @@ interface LinkedIds {
   destinationIds?: string[] | undefined
   tourIds?: string[] | undefined
   hotelIds?: string[] | undefined
+  extensionIds?: string[] | undefined
 }
 
 /**
@@ -47,7 +49,7 @@ interface LinkedIds {
  * An id that names nothing breaks a foreign key, which answers NOT_FOUND_ERROR.
  */
 export async function replaceLinks(tx: Tx, itemId: string, ids: LinkedIds): Promise<void> {
-  const { destinationIds, tourIds, hotelIds } = ids
+  const { destinationIds, tourIds, hotelIds, extensionIds } = ids
   if (destinationIds) {
     await tx.delete(itemDestinations).where(eq(itemDestinations.itemId, itemId))
     await tx
@@ -65,5 +67,10 @@ export async function replaceLinks(tx: Tx, itemId: string, ids: LinkedIds): Prom
     await tx.delete(itemHotels).where(eq(itemHotels.itemId, itemId))
     const rows = hotelIds.map((hotelId, position) => ({ itemId, hotelId, position }))
     if (rows.length > 0) await tx.insert(itemHotels).values(rows)
+  }
+  if (extensionIds) {
+    await tx.delete(itemExtensions).where(eq(itemExtensions.itemId, itemId))
+    const rows = extensionIds.map((packageId, position) => ({ itemId, packageId, position }))
+    if (rows.length > 0) await tx.insert(itemExtensions).values(rows)
   }
 }

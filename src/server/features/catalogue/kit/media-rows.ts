@@ -1,5 +1,5 @@
 import { and, count, eq, gt, max, sql } from 'drizzle-orm'
-import { kindFacts, type MediaKind } from '#contract/catalogue/kinds.ts'
+import { kindFacts, type Kind } from '#contract/catalogue/kinds.ts'
 import type { MediaPosition } from '#contract/catalogue/media.ts'
 import { invalidData, notFound } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
@@ -13,11 +13,21 @@ export type StoredMediaRow = typeof media.$inferSelect
  * A medium of a kind, without a lock.
  * @throws NOT_FOUND_ERROR, also for a medium of another kind
  */
-export async function findMedia(tx: Tx, kind: MediaKind, mediaId: string): Promise<StoredMediaRow> {
+export async function findMedia(tx: Tx, kind: Kind, mediaId: string): Promise<StoredMediaRow> {
   const [row] = await tx
     .select()
     .from(media)
     .where(and(eq(media.id, mediaId), eq(media.ownerKind, kind)))
+  if (!row) throw notFound()
+  return row
+}
+
+/**
+ * A medium of whatever owner, without a lock.
+ * @throws NOT_FOUND_ERROR
+ */
+export async function findAnyMedia(tx: Tx, mediaId: string): Promise<StoredMediaRow> {
+  const [row] = await tx.select().from(media).where(eq(media.id, mediaId))
   if (!row) throw notFound()
   return row
 }
@@ -37,7 +47,7 @@ export async function refuseFullOwner(tx: Tx, ownerId: string): Promise<void> {
 /** The order number after the last one, from 1; null for kinds that keep no order. */
 export async function nextOrder(
   tx: Tx,
-  kind: MediaKind,
+  kind: Kind,
   ownerId: string,
   position: MediaPosition,
 ): Promise<number | null> {

@@ -7,6 +7,7 @@ import { sendCall } from '#testing/caller.ts'
 import {
   makeCircuit,
   makeDestination,
+  makeHotel,
   makeIncentive,
   makePackage,
   makePicture,
@@ -25,6 +26,7 @@ const kinds = [
   { kind: 'Tour', make: () => makeTour(admin), ordered: true },
   { kind: 'Circuit', make: () => makeCircuit(admin), ordered: true },
   { kind: 'Package', make: () => makePackage(admin), ordered: true },
+  { kind: 'Hotel', make: () => makeHotel(admin), ordered: true },
   { kind: 'Incentive', make: () => makeIncentive(admin), ordered: false },
 ]
 

@@ -1,19 +1,20 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { MediaKind, OrderedMediaKind } from '#contract/catalogue/kinds.ts'
+import type { Kind, OrderedMediaKind } from '#contract/catalogue/kinds.ts'
 import type { Media, MediaPosition } from '#contract/catalogue/media.ts'
 import { invalidData, notFound } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
-import type { UploadKind } from '#contract/operation.ts'
 import { media } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { refusalFailure } from '#server/media/refusals.ts'
+import { enqueueAvif } from '#server/media/encode-avif-job.ts'
+import { mediaUnavailable } from '#server/media/failures.ts'
+import { removeFiles, renderAgain, storeUpload } from '#server/media/store-media.ts'
 import {
-  removeFiles,
-  renderAgain,
-  type StoreResult,
-  storeUpload,
-} from '#server/media/store-media.ts'
-import { keysOf, renditionKeysOf, type StoredMedia } from '#server/media/stored-media.ts'
+  type DescribedMedia,
+  focusOf,
+  keysOf,
+  renditionKeysOf,
+  type StoredMedia,
+} from '#server/media/stored-media.ts'
 import type { OperationContext, TransactionStep } from '#server/operations/context.ts'
 import { lockItem, requireItem } from './items.ts'
 import {
@@ -28,41 +29,27 @@ import { presentMedia } from './present-media.ts'
 
 /**
  * Puts the call's file into the storage; it is taken back when the call fails.
- * @throws INVALID_DATA_ERROR when it is not an `accepted` file; UNEXPECTED_ERROR 503 when busy or the storage is away
+ * @throws INVALID_DATA_ERROR when it is not what the operation accepts; UNEXPECTED_ERROR 503 when
+ *   busy or the storage is away
  */
 export async function storeCallFile(
   context: OperationContext,
   position: MediaPosition,
-  accepted: UploadKind,
 ): Promise<StoredMedia> {
   if (!context.file) throw invalidData('file', messages.fileMissing)
   const { mediaPipeline } = context.services
-  return keepUnlessFailed(
-    context,
-    await storeUpload(mediaPipeline, context.file, position),
-    accepted,
-  )
-}
-
-function keepUnlessFailed(
-  context: OperationContext,
-  result: StoreResult,
-  accepted: UploadKind,
-): StoredMedia {
-  if (!result.ok) throw refusalFailure(result, accepted)
-  const added = result.stored
-  const { storage } = context.services.mediaPipeline
-  context.onFailure(() => removeFiles(storage, keysOf(added)))
-  return added
+  const stored = await storeUpload(mediaPipeline, context.file, position)
+  context.onFailure(() => removeFiles(mediaPipeline.storage, keysOf(stored)))
+  return stored
 }
 
 /** Stores the row of a medium at the end of its position; its owner is locked. */
 export async function insertMedia(
   tx: Tx,
-  kind: MediaKind,
+  kind: Kind,
   ownerId: string,
   position: MediaPosition,
-  stored: StoredMedia,
+  stored: DescribedMedia,
   now: Date,
 ): Promise<StoredMediaRow> {
   const order = await nextOrder(tx, kind, ownerId, position)
@@ -77,24 +64,26 @@ export async function insertMedia(
 /** Adds the uploaded file to an item, at the end of its position. For `prepare`. */
 export async function prepareAddMedia(
   context: OperationContext,
-  kind: MediaKind,
+  kind: Kind,
   input: { id: string; position: MediaPosition },
 ): Promise<TransactionStep<Media>> {
   const { id: ownerId, position } = input
   await requireItem(context.tx, kind, ownerId)
   await refuseFullOwner(context.tx, ownerId)
-  const stored = await storeCallFile(context, position, 'media')
-  return async ({ tx, now }) => {
+  const stored = await storeCallFile(context, position)
+  return async ({ tx, now, services }) => {
     await lockItem(tx, kind, ownerId)
     await refuseFullOwner(tx, ownerId)
-    return presentMedia(await insertMedia(tx, kind, ownerId, position, stored, now))
+    const row = await insertMedia(tx, kind, ownerId, position, stored, now)
+    await enqueueAvif(services.jobs, tx, row)
+    return presentMedia(row)
   }
 }
 
 /** Removes a medium of an item; its files go after the commit. */
 export async function removeMedia(
   context: OperationContext,
-  kind: MediaKind,
+  kind: Kind,
   mediaId: string,
 ): Promise<void> {
   const { tx, services } = context
@@ -109,7 +98,7 @@ export async function removeMedia(
 /** Moves a medium to the end of another position; a picture is cut anew for it. For `prepare`. */
 export async function prepareEditMediaPosition(
   context: OperationContext,
-  kind: MediaKind,
+  kind: Kind,
   input: { mediaId: string; position: MediaPosition },
 ): Promise<TransactionStep<Media>> {
   const { mediaId, position } = input
@@ -119,6 +108,7 @@ export async function prepareEditMediaPosition(
     await lockItem(tx, kind, ownerOf(found))
     const before = await findMedia(tx, kind, mediaId)
     if (before.position === position) return presentMedia(before)
+    refuseOutdated(found, before)
     const order = await nextOrder(tx, kind, ownerOf(found), position)
     const [after] = await tx
       .update(media)
@@ -127,8 +117,31 @@ export async function prepareEditMediaPosition(
       .returning()
     if (!after) throw notFound()
     await closeGap(tx, before)
-    if (rendered) await services.jobs.enqueue(tx, 'remove-files', { keys: renditionKeysOf(before) })
+    await replaceRenditions(services.jobs, tx, before, rendered)
     return presentMedia(after)
+  }
+}
+
+/** After a picture was cut anew: its old renditions go, and AVIF ones follow. */
+export async function replaceRenditions(
+  jobs: OperationContext['services']['jobs'],
+  tx: Tx,
+  before: StoredMediaRow,
+  rendered: StoredMedia | undefined,
+): Promise<void> {
+  if (!rendered) return
+  await jobs.enqueue(tx, 'remove-files', { keys: renditionKeysOf(before) })
+  await enqueueAvif(jobs, tx, before)
+}
+
+/**
+ * Refuses what was rendered of a picture that has got another place, focus or file meanwhile.
+ * @throws UNEXPECTED_ERROR 503: the same call will do
+ */
+export function refuseOutdated(found: StoredMediaRow, now: StoredMediaRow): void {
+  const fields = ['position', 'originalKey', 'focusX', 'focusY'] as const
+  if (fields.some((field) => found[field] !== now[field])) {
+    throw mediaUnavailable('The medium was changed by another call')
   }
 }
 
@@ -138,10 +151,16 @@ async function renderFor(
   position: MediaPosition,
 ): Promise<StoredMedia | undefined> {
   if (row.type === 'video' || row.position === position) return undefined
+  return renderStored(context, { ...row, position, focus: focusOf(row) })
+}
+
+/** Renders a stored picture anew; its new files are taken back when the call fails. */
+export async function renderStored(
+  context: OperationContext,
+  picture: Parameters<typeof renderAgain>[1],
+): Promise<StoredMedia> {
   const { mediaPipeline } = context.services
-  const result = await renderAgain(mediaPipeline, row.originalKey, position)
-  if (!result.ok) throw refusalFailure(result, 'media')
-  const { stored } = result
+  const stored = await renderAgain(mediaPipeline, picture)
   context.onFailure(() => removeFiles(mediaPipeline.storage, renditionKeysOf(stored)))
   return stored
 }

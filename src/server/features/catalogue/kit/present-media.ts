@@ -1,5 +1,6 @@
-import type { Media, MediaPosition } from '#contract/catalogue/media.ts'
-import { presentSources, type StoredMedia } from '#server/media/stored-media.ts'
+import { centre, type Media, type MediaPosition } from '#contract/catalogue/media.ts'
+import type { LanguageTexts } from '#contract/language-texts.ts'
+import { focusOf, presentSources, type StoredMedia } from '#server/media/stored-media.ts'
 
 /** A medium as its row has it, less what the public needs not know. */
 export interface MediaRow extends Omit<StoredMedia, 'originalKey'> {
@@ -7,12 +8,20 @@ export interface MediaRow extends Omit<StoredMedia, 'originalKey'> {
   ownerId: string | null
   position: MediaPosition
   order: number | null
+  alt: LanguageTexts
+  caption: LanguageTexts
+  credit: string | null
+  focusX: number | null
+  focusY: number | null
+  decorative: boolean
 }
 
 /** Storage keys become public addresses (requirements §2.16). */
 export function presentMedia(row: MediaRow): Media {
   const { id, ownerId, type, ext, position, order, width, height } = row
-  return { id, ownerId, type, ext, position, order, width, height, ...presentSources(row) }
+  const { alt, caption, credit, decorative } = row
+  const files = { id, ownerId, type, ext, position, order, width, height, ...presentSources(row) }
+  return { ...files, alt, caption, credit, decorative, focus: focusOf(row) ?? centre }
 }
 
 export function presentMainImage(row: MediaRow | null): Media | null {

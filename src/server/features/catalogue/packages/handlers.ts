@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { effectiveTags } from '#contract/catalogue/tags.ts'
 import type { packageOperations } from '#contract/catalogue/packages.ts'
 import { packages } from '#server/db/schema/index.ts'
@@ -9,8 +8,8 @@ import { readOfDestination, readRelatedByTags } from '../cards/related-cards.ts'
 import { relatedShown } from '../cards/related-ids.ts'
 import { readPackageCards } from '../cards/itinerary-cards.ts'
 import { deleteItem } from '../kit/delete-item.ts'
+import { editRow, factColumns } from '../kit/facts.ts'
 import { editItem, insertItem, lockItem, toggleStarred, toggleStatus } from '../kit/items.ts'
-import { replaceLinks } from '../kit/links.ts'
 import {
   prepareAddMedia,
   prepareEditMediaPosition,
@@ -19,23 +18,22 @@ import {
 } from '../kit/media.ts'
 import { visibilityOf } from '../kit/visibility.ts'
 import { readItineraryDetail } from '../itineraries/detail.ts'
+import { addParts, editParts } from '../itineraries/parts.ts'
 import { itineraryList } from '../itineraries/panel-list.ts'
 
 export const packageHandlers: HandlersOf<keyof typeof packageOperations> = {
   async addPackage({ tx, now }, { days, nights, ...fields }) {
     const id = await insertItem(tx, 'package', fields, now)
-    await tx.insert(packages).values({ id, days, nights })
-    await replaceLinks(tx, id, fields)
+    await tx.insert(packages).values({ id, days, nights, ...factColumns('package', fields) })
+    await addParts(tx, id, { ...fields, days })
     return { id }
   },
 
   async editPackage({ tx, now }, edit) {
     const { id, days, nights } = edit
     await editItem(tx, 'package', edit, now)
-    if (days !== undefined || nights !== undefined) {
-      await tx.update(packages).set({ days, nights }).where(eq(packages.id, id))
-    }
-    await replaceLinks(tx, id, edit)
+    await editParts(tx, 'package', edit)
+    await editRow(tx, 'package', id, { days, nights, ...factColumns('package', edit) })
     return { id }
   },
 

@@ -9,6 +9,7 @@ import { readOfDestination, readRelatedByTags } from '../cards/related-cards.ts'
 import { requireVisibleItems } from '../cards/require-visible-items.ts'
 import { readTourCards } from '../cards/tour-cards.ts'
 import { deleteItem } from '../kit/delete-item.ts'
+import { editRow, factColumns } from '../kit/facts.ts'
 import { editItem, insertItem } from '../kit/items.ts'
 import {
   prepareAddMedia,
@@ -35,7 +36,7 @@ export const tourHandlers: HandlersOf<keyof typeof tourOperations> = {
     const status = fields.status && fields.details.length > 0
     const starred = fields.starred && status
     const id = await insertItem(tx, 'tour', { ...fields, status, starred }, now)
-    await tx.insert(tours).values({ id, destinationId, categoryId })
+    await tx.insert(tours).values({ id, destinationId, categoryId, ...factColumns('tour', fields) })
     return { id }
   },
 
@@ -43,6 +44,7 @@ export const tourHandlers: HandlersOf<keyof typeof tourOperations> = {
     const { id } = edit
     const before = await editItem(tx, 'tour', edit, now)
     await placeTour(tx, id, edit)
+    await editRow(tx, 'tour', id, factColumns('tour', edit))
     if (edit.status ?? before.status) await requireEnglish(tx, id)
     else await clearStars(tx, id)
     return { id }

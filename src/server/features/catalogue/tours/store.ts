@@ -1,6 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { notFound } from '#contract/failures.ts'
-import { catalogueItems, tours } from '#server/db/schema/index.ts'
+import {
+  catalogueItems,
+  itineraryDayOptionalTours as offered,
+  tours,
+} from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { readDependents, refuseWhenUsed } from '../kit/delete-item.ts'
 import { changeItem, lockItem } from '../kit/items.ts'
@@ -28,11 +32,19 @@ export async function placeTour(tx: Tx, id: string, place: Place): Promise<void>
 export async function lockUnused(tx: Tx, id: string): Promise<void> {
   await lockItem(tx, 'tour', id)
   await tx.select().from(tours).where(eq(tours.id, id)).for('update')
-  const uses = isLinkedTo('tours', catalogueItems.id, id)
+  const uses = sql`(${isLinkedTo('tours', catalogueItems.id, id)} or ${isOffered(id)})`
   refuseWhenUsed({
     circuits: await readDependents(tx, 'circuit', uses),
     packages: await readDependents(tx, 'package', uses),
   })
+}
+
+/** Whether an item offers a tour on one of its days. */
+function isOffered(id: string): SQL {
+  return sql`exists (
+    select 1 from ${offered}
+    where ${offered.itemId} = ${catalogueItems.id} and ${offered.tourId} = ${id}
+  )`
 }
 
 /**

@@ -8,15 +8,10 @@ import { countedAddress } from '#server/http/client-address.ts'
 import { isTokenOf } from '#server/auth/email-tokens.ts'
 import { requestLink } from '#server/auth/request-link.ts'
 import { takeOrRefuse } from '#server/limits/rate-limits.ts'
+import { confirmEmail, insertRegistration, removeStaleRegistration } from '../kit/change-users.ts'
+import { findUserByEmail, type UserRow } from '../kit/find-users.ts'
 import { notifyAdmins } from './admin-notices.ts'
 import { wrongEmailToken } from './rules.ts'
-import {
-  confirmEmail,
-  findUserByEmail,
-  insertRegistration,
-  removeStaleRegistration,
-  type UserRow,
-} from './store.ts'
 
 /** The captcha is consumed before the e-mail is looked up, so that a program cannot ask who is here. */
 export const register: PreparedHandler<'register'> = {

@@ -1,40 +1,39 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { asc, count, desc, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#contract/limits.ts'
-import type { AnswerOf, InputOf } from '#contract/operation.ts'
+import type { InputOf } from '#contract/operation.ts'
 import { users } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { presentUser } from './present-user.ts'
-import { contains, groupConditions } from './store.ts'
+import { groupConditions, matching, type UserGroup, type UserRow } from './find-users.ts'
 
 type Query = InputOf<'searchUsers'>
 
-/** A page of users, and how many match in each group, whichever is asked for. */
-export async function searchUsers(tx: Tx, query: Query): Promise<AnswerOf<'searchUsers'>> {
+interface UserPage {
+  rows: UserRow[]
+  /** How many match in each group, whichever is asked for. */
+  counts: Record<UserGroup, number>
+}
+
+/** A page of the users that match. */
+export async function searchUsers(tx: Tx, query: Query): Promise<UserPage> {
   const { limit = limits.listMax, offset = 0, keyword, group, emailConfirmed } = query
-  const matching = and(
-    keyword ? contains(keyword) : undefined,
-    emailConfirmed === undefined ? undefined : eq(users.emailConfirmed, emailConfirmed),
-  )
-  const list = await tx
+  const rows = await tx
     .select()
     .from(users)
-    .where(and(matching, group && groupConditions[group]))
+    .where(matching({ keyword, emailConfirmed, group }))
     .orderBy(...orderOf(query.sort))
     .limit(limit)
     .offset(offset)
-  const counted = (name: keyof typeof groupConditions) =>
+  const counted = (name: UserGroup) =>
     sql`${count()} filter (where ${groupConditions[name]})`.mapWith(Number)
-  const [found] = await tx
+  const [counts] = await tx
     .select({
       admins: counted('admins'),
       users: counted('users'),
       noApproved: counted('noApproved'),
     })
     .from(users)
-    .where(matching)
-  const counts = found ?? { admins: 0, users: 0, noApproved: 0 }
-  const total = group ? counts[group] : counts.admins + counts.users + counts.noApproved
-  return { list: list.map(presentUser), total, counts }
+    .where(matching({ keyword, emailConfirmed }))
+  return { rows, counts: counts ?? { admins: 0, users: 0, noApproved: 0 } }
 }
 
 const columns: Record<string, SQL> = {

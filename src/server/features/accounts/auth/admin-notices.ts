@@ -1,7 +1,7 @@
 import { adminNotice } from '#server/mail/messages/admin-notice.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import type { OperationContext } from '#server/operations/context.ts'
-import { listAdminEmails, type UserRow } from './store.ts'
+import { listAdminEmails, type UserRow } from '../kit/find-users.ts'
 
 /** Mails every admin that a user has confirmed their e-mail. */
 export async function notifyAdmins(context: OperationContext, user: UserRow): Promise<void> {

@@ -9,7 +9,7 @@ import { deliver } from '#server/mail/send-mail.ts'
 import type { OperationContext } from '#server/operations/context.ts'
 import type { Refund } from '#server/limits/attempts.ts'
 import { audit } from '#server/audit/audit-log.ts'
-import { findUserByEmail } from './store.ts'
+import { findUserByEmail } from '../kit/find-users.ts'
 
 /** Whoever has this e-mail, if anybody, is told that their account is being guessed at. */
 interface LogInWarningPayload {

@@ -10,9 +10,10 @@ import { requestLink } from '#server/auth/request-link.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
 import { passwordChanged } from '#server/mail/messages/password-changed.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
+import { confirmEmail, updateUser } from '../kit/change-users.ts'
+import { lockUser } from '../kit/find-users.ts'
 import { notifyAdmins } from './admin-notices.ts'
 import { wrongEmailToken } from './rules.ts'
-import { confirmEmail, lockUser, setPassword } from './store.ts'
 
 type LinkRequest = 'resetPasswordRequest' | 'resendVerifyEmail'
 
@@ -64,7 +65,7 @@ export const resetPassword: PreparedHandler<'resetPassword'> = {
       const user = await lockUser(inside.tx, owner)
       const consumed = await consumeToken(inside.tx, purpose, token, inside.now)
       if (!user || consumed !== user.id) throw wrongEmailToken()
-      await setPassword(inside.tx, user.id, passwordHash)
+      await updateUser(inside.tx, user.id, { passwordHash })
       await revokeTokensOf(inside.tx, user.id, inside.now)
       await endSessionsOf(inside.tx, user.id)
       if (await confirmEmail(inside.tx, user.id)) await notifyAdmins(inside, user)

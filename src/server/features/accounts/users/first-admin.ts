@@ -1,7 +1,8 @@
 import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/db/transaction.ts'
 import { loadOrCreateAdminPassword } from '#server/auth/installation.ts'
 import type { Services } from '#server/services.ts'
-import { groupConditions, listUsers, upsertAdmin } from './store.ts'
+import { upsertAdmin } from '../kit/change-users.ts'
+import { listUsers } from '../kit/find-users.ts'
 
 interface FirstAdminNeeds {
   settings: Pick<Services['settings'], 'firstAdmin' | 'dataDir' | 'siteName'>
@@ -39,6 +40,6 @@ export async function ensureFirstAdmin(needs: FirstAdminNeeds): Promise<MadeAdmi
 }
 
 async function hasAdmin(tx: Tx): Promise<boolean> {
-  const admins = await listUsers(tx, groupConditions.admins, 1)
+  const admins = await listUsers(tx, { group: 'admins' }, 1)
   return admins.length > 0
 }

@@ -6,8 +6,8 @@ import { audit } from '#server/audit/audit-log.ts'
 import { countedAddress } from '#server/http/client-address.ts'
 import type { Subject } from '#server/limits/rate-limits.ts'
 import { startSession } from '#server/auth/sessions.ts'
+import { findUserByEmail, lockUser, type UserRow } from '../kit/find-users.ts'
 import { guardAccount } from './guard-account.ts'
-import { findUserByEmail, lockUser, type UserRow } from './store.ts'
 
 /** The password is checked first, at the same cost for an unknown e-mail (requirements §4.6). */
 export const login: PreparedHandler<'login'> = {

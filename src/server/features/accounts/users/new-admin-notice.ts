@@ -1,14 +1,14 @@
 import { newAdmin } from '#server/mail/messages/new-admin.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import type { OperationContext } from '#server/operations/context.ts'
-import { groupConditions, listUsers, type UserRow } from './store.ts'
+import { listUsers, type UserRow } from '../kit/find-users.ts'
 
 /** Mails all other admins that somebody has become one, so that nobody does unnoticed. */
 export async function notifyOfNewAdmin(
   context: OperationContext,
   user: Pick<UserRow, 'id' | 'name' | 'surname' | 'email'>,
 ): Promise<void> {
-  const admins = await listUsers(context.tx, groupConditions.admins)
+  const admins = await listUsers(context.tx, { group: 'admins' })
   const actor = admins.find(({ id }) => id === context.user?.id)
   const notice = newAdmin({ site: context.services.settings, user, actor })
   for (const { id, email } of admins.toReversed()) {

@@ -9,9 +9,10 @@ import {
 } from '#server/operations/context.ts'
 import { revokeTokensOf } from '#server/auth/email-tokens.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
+import { updateUser, type UserChanges } from '../kit/change-users.ts'
+import { lockUser, type UserRow } from '../kit/find-users.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'
 import { allowAdminToGo } from './rules.ts'
-import { lockUser, updateUser, type UserChanges, type UserRow } from './store.ts'
 
 /** A changed e-mail, password or role ends the user's sessions and makes mailed links useless. */
 export const editUserAdmin: PreparedHandler<'editUserAdmin'> = {

@@ -10,7 +10,7 @@ import { deliver } from '#server/mail/send-mail.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import { deriveKey } from '#server/auth/derived-keys.ts'
 import { storeToken, tokenEnd, tokenOfSeed } from '#server/auth/email-tokens.ts'
-import { findUserByEmail } from './store.ts'
+import { findUserByEmail } from '../kit/find-users.ts'
 
 interface LinkNeeds {
   database: Transactional

@@ -1,8 +1,6 @@
-import { and, eq, type SQL } from 'drizzle-orm'
 import { notFound } from '#contract/failures.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
 import type { userOperations } from '#contract/users.ts'
-import { users } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { approval } from '#server/mail/messages/approval.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
@@ -10,20 +8,13 @@ import { type HandlersOf, signedIn } from '#server/operations/context.ts'
 import { newTokenSeed } from '#server/auth/email-tokens.ts'
 import { requestLink } from '#server/auth/request-link.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
+import { approveUser, insertUser, removeUser } from '../kit/change-users.ts'
+import { findUser, listUsers, type UserFilter, type UserGroup } from '../kit/find-users.ts'
+import { searchUsers } from '../kit/search-users.ts'
 import { editUserAdmin } from './edit-user.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'
 import { presentUser } from './present-user.ts'
 import { allowAdminToGo, approvalRefusal } from './rules.ts'
-import { searchUsers } from './search-users.ts'
-import {
-  approveUser,
-  contains,
-  findUser,
-  groupConditions,
-  insertUser,
-  listUsers,
-  removeUser,
-} from './store.ts'
 
 export const userHandlers = {
   addUserAdmin: {
@@ -49,7 +40,7 @@ export const userHandlers = {
   },
 
   async listUsers({ tx }) {
-    return listGroups(tx)
+    return listGroups(tx, {})
   },
 
   async deleteUser(context, { id }) {
@@ -75,21 +66,25 @@ export const userHandlers = {
 
   async getUsersSearchedResults({ tx }, { keyword, limit }) {
     if (keyword === '') throw notFound()
-    return listGroups(tx, contains(keyword), limit)
+    return listGroups(tx, { keyword }, limit)
   },
 
-  searchUsers: ({ tx }, query) => searchUsers(tx, query),
+  async searchUsers({ tx }, query) {
+    const { rows, counts } = await searchUsers(tx, query)
+    const all = counts.admins + counts.users + counts.noApproved
+    return { list: rows.map(presentUser), total: query.group ? counts[query.group] : all, counts }
+  },
 
   async getUsersWithUnconfirmedEmails({ tx }) {
-    const unconfirmed = await listUsers(tx, eq(users.emailConfirmed, false))
+    const unconfirmed = await listUsers(tx, { emailConfirmed: false })
     return unconfirmed.map(presentUser)
   },
 } satisfies HandlersOf<keyof typeof userOperations>
 
-/** The three groups, each of at most `limit` users that fulfil the condition. */
-async function listGroups(tx: Tx, condition?: SQL, limit?: number) {
-  const group = async (name: keyof typeof groupConditions) => {
-    const rows = await listUsers(tx, and(groupConditions[name], condition), limit)
+/** The three groups, each of at most `limit` users that match. */
+async function listGroups(tx: Tx, filter: UserFilter, limit?: number) {
+  const group = async (name: UserGroup) => {
+    const rows = await listUsers(tx, { ...filter, group: name }, limit)
     return rows.map(presentUser)
   }
   return {

@@ -3,7 +3,7 @@ import { email, newPassword } from '#contract/fields.ts'
 import { inTransaction, type Transactional } from '#server/db/transaction.ts'
 import { operatorError } from '#server/process/operator-error.ts'
 import type { Services } from '#server/services.ts'
-import { upsertAdmin } from './store.ts'
+import { upsertAdmin } from '../kit/change-users.ts'
 
 const fields = z.object({
   email: email.catch(() => {

@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm'
 import type { Account, authOperations } from '#contract/auth.ts'
 import { Failure, notFound } from '#contract/failures.ts'
-import { users } from '#server/db/schema/index.ts'
 import { type HandlersOf, signedIn } from '#server/operations/context.ts'
 import { audit } from '#server/audit/audit-log.ts'
 import { endSession, verifyLogInToken } from '#server/auth/sessions.ts'
+import { setLastViewTariff } from '../kit/change-users.ts'
+import { findUser, type UserRow } from '../kit/find-users.ts'
 import { login } from './log-in.ts'
 import { resendVerifyEmail, resetPassword, resetPasswordRequest } from './mailed-links.ts'
 import { register, verifyEmail } from './registration.ts'
-import { setLastViewTariff, type UserRow } from './store.ts'
 
 export const authHandlers = {
   login,
@@ -20,7 +19,7 @@ export const authHandlers = {
 
   async validateToken({ tx, now, services }, { token }) {
     const { user } = await verifyLogInToken(tx, services.logInTokens, token, now)
-    const [row] = await tx.select().from(users).where(eq(users.id, user.id))
+    const row = await findUser(tx, user.id)
     if (!row) throw new Failure('INVALID_TOKEN')
     return presentAccount(row)
   },

@@ -1,5 +1,5 @@
 import type { User } from '#contract/users.ts'
-import type { UserRow } from './store.ts'
+import type { UserRow } from '../kit/find-users.ts'
 
 /** A user as an admin sees it (requirements §1.2). */
 export function presentUser(row: UserRow): User {

@@ -2,7 +2,7 @@ import { type Failure, invalidData, notFound } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { SignedInUser } from '#server/auth/sessions.ts'
-import { lockAdmins } from './store.ts'
+import { lockAdmins } from '../kit/find-users.ts'
 
 /**
  * Checks that a user may cease to be an admin: never by their own hand, and never the last one,

@@ -1,59 +1,60 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { Failure } from '#contract/failures.ts'
+import { limits } from '#contract/limits.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { users } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { revokeTokensOf } from '#server/auth/email-tokens.ts'
 import { endSessionsOf } from '#server/auth/sessions.ts'
-
-export type UserRow = typeof users.$inferSelect
+import type { UserRow } from './find-users.ts'
 
 type NewUser = Pick<UserRow, 'name' | 'surname' | 'email' | 'role' | 'passwordHash'>
 export type UserChanges = Partial<NewUser>
 
-/** The three groups; every user is in exactly one (requirements §1.3). */
-export const groupConditions = {
-  admins: and(eq(users.role, 'admin'), eq(users.isApproved, true)),
-  users: and(eq(users.role, 'user'), eq(users.isApproved, true)),
-  noApproved: eq(users.isApproved, false),
-} as const
-
-/** Users newest first, those that fulfil a condition; all of them without `limit`. */
-export async function listUsers(tx: Tx, condition?: SQL, limit?: number): Promise<UserRow[]> {
-  const query = tx.select().from(users).where(condition).orderBy(desc(users.sequence))
-  return limit === undefined ? query : query.limit(limit)
+/** Removes a registration that nobody confirmed or approved within 7 days. */
+export async function removeStaleRegistration(tx: Tx, email: string, now: Date): Promise<void> {
+  const staleBefore = new Date(now.getTime() - limits.registrationTokenSeconds * 1000)
+  await tx
+    .delete(users)
+    .where(
+      and(
+        eq(users.email, email),
+        eq(users.emailConfirmed, false),
+        eq(users.isApproved, false),
+        lt(users.createdAt, staleBefore),
+      ),
+    )
 }
 
-/** Name, surname, both together or e-mail contains the keyword; case, accents, % and _ mean nothing. */
-export function contains(keyword: string): SQL {
-  const fullName = sql`${users.name} || ' ' || ${users.surname}`
-  return sql`(strpos(fold(${fullName}), fold(${keyword})) > 0
-    or strpos(fold(${users.email}), fold(${keyword})) > 0)`
+interface NewRegistration {
+  name: string
+  surname: string
+  email: string
+  passwordHash: string
+  createdAt: Date
 }
 
-export async function findUser(tx: Tx, id: string): Promise<UserRow | undefined> {
-  const [user] = await tx.select().from(users).where(eq(users.id, id))
-  return user
+/** Stores an unapproved user; undefined when the e-mail is taken, also by a call at this moment. */
+export async function insertRegistration(
+  tx: Tx,
+  registration: NewRegistration,
+): Promise<string | undefined> {
+  const [inserted] = await tx
+    .insert(users)
+    .values(registration)
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
+  return inserted?.id
 }
 
-/** The user, locked against changes until the transaction ends. */
-export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
-  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
-  return user
-}
-
-/**
- * The ids of all admins who can log in, locked in one order: whoever takes an admin away waits
- * here for whoever else does.
- */
-export async function lockAdmins(tx: Tx): Promise<string[]> {
-  const admins = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(groupConditions.admins)
-    .orderBy(asc(users.id))
-    .for('update')
-  return admins.map(({ id }) => id)
+/** Marks the e-mail as confirmed; false when it was already. */
+export async function confirmEmail(tx: Tx, id: string): Promise<boolean> {
+  const confirmed = await tx
+    .update(users)
+    .set({ emailConfirmed: true })
+    .where(and(eq(users.id, id), eq(users.emailConfirmed, false)))
+    .returning({ id: users.id })
+  return confirmed.length > 0
 }
 
 /** Stores a user who may log in at once. @throws EMAIL_IN_USE */
@@ -109,4 +110,8 @@ export async function upsertAdmin(tx: Tx, admin: Omit<NewUser, 'role'>, now: Dat
   if (!stored) throw new Error('The admin was not stored')
   await endSessionsOf(tx, stored.id)
   await revokeTokensOf(tx, stored.id, now)
+}
+
+export async function setLastViewTariff(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(users).set({ lastViewTariff: now }).where(eq(users.id, id))
 }

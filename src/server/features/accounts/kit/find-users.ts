@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { users } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+/** The three groups; every user is in exactly one (requirements §1.3). */
+export const groupConditions = {
+  admins: and(eq(users.role, 'admin'), eq(users.isApproved, true)),
+  users: and(eq(users.role, 'user'), eq(users.isApproved, true)),
+  noApproved: eq(users.isApproved, false),
+} as const
+
+export type UserGroup = keyof typeof groupConditions
+
+/** Which users are asked for; all of them where nothing is said. */
+export interface UserFilter {
+  group?: UserGroup | undefined
+  keyword?: string | undefined
+  emailConfirmed?: boolean | undefined
+}
+
+export function matching({ group, keyword, emailConfirmed }: UserFilter): SQL | undefined {
+  return and(
+    group && groupConditions[group],
+    keyword ? contains(keyword) : undefined,
+    emailConfirmed === undefined ? undefined : eq(users.emailConfirmed, emailConfirmed),
+  )
+}
+
+/** Name, surname, both together or e-mail contains the keyword; case, accents, % and _ mean nothing. */
+function contains(keyword: string): SQL {
+  const fullName = sql`${users.name} || ' ' || ${users.surname}`
+  return sql`(strpos(fold(${fullName}), fold(${keyword})) > 0
+    or strpos(fold(${users.email}), fold(${keyword})) > 0)`
+}
+
+/** Users newest first; all that match without `limit`. */
+export async function listUsers(tx: Tx, filter: UserFilter, limit?: number): Promise<UserRow[]> {
+  const query = tx.select().from(users).where(matching(filter)).orderBy(desc(users.sequence))
+  return limit === undefined ? query : query.limit(limit)
+}
+
+export async function findUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id))
+  return user
+}
+
+/** The user with this e-mail, which is trimmed and lower-cased already. */
+export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.email, email))
+  return user
+}
+
+/** The user, locked against changes until the transaction ends. */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  return user
+}
+
+/**
+ * The ids of all admins who can log in, locked in one order: whoever takes an admin away waits
+ * here for whoever else does.
+ */
+export async function lockAdmins(tx: Tx): Promise<string[]> {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(groupConditions.admins)
+    .orderBy(asc(users.id))
+    .for('update')
+  return admins.map(({ id }) => id)
+}
+
+/** Where mail for the admins goes, the longest-serving first. */
+export async function listAdminEmails(tx: Tx): Promise<string[]> {
+  const admins = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(groupConditions.admins)
+    .orderBy(asc(users.sequence))
+  return admins.map(({ email }) => email)
+}

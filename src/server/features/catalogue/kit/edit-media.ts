@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import type { mediaOperations } from '#contract/catalogue/media.ts'
+import { invalidData, notFound } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
+import type { InputOf } from '#contract/operation.ts'
+import { media } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { enqueueAvif } from '#server/media/encode-avif-job.ts'
+import { renderWhole } from '#server/media/store-media.ts'
+import { keysOf } from '#server/media/stored-media.ts'
+import type { HandlersOf, OperationContext, TransactionStep } from '#server/operations/context.ts'
+import { lockItem } from './items.ts'
+import { refuseOutdated, renderStored, replaceRenditions, storeCallFile } from './media.ts'
+import { findAnyMedia, type StoredMediaRow } from './media-rows.ts'
+import { presentMedia } from './present-media.ts'
+
+type Answer = ReturnType<typeof presentMedia>
+
+/** The row again, with its owner locked as every change of media does; the banner's is locked itself. */
+async function lockMedia(tx: Tx, found: StoredMediaRow): Promise<StoredMediaRow> {
+  const { id, ownerKind, ownerId } = found
+  if (ownerKind !== 'banner' && ownerId !== null) await lockItem(tx, ownerKind, ownerId)
+  const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update')
+  if (!row) throw notFound()
+  return row
+}
+
+/** Edits what is said of a medium; a picture with another focus is cut anew (requirements §2.31). */
+async function prepareEdit(
+  context: OperationContext,
+  input: InputOf<'editMedia'>,
+): Promise<TransactionStep<Answer>> {
+  const { mediaId, focus, ...texts } = input
+  const found = await findAnyMedia(context.tx, mediaId)
+  const isCutBy = ({ type, position, focusX, focusY }: StoredMediaRow) =>
+    focus !== undefined &&
+    type === 'image' &&
+    position !== 'detail' &&
+    (focus.x !== focusX || focus.y !== focusY)
+  const rendered =
+    focus && isCutBy(found) ? await renderStored(context, { ...found, focus }) : undefined
+  return async ({ tx, services }) => {
+    const before = await lockMedia(tx, found)
+    if (rendered || isCutBy(before)) refuseOutdated(found, before)
+    const changes = { ...texts, ...(focus && { focusX: focus.x, focusY: focus.y }), ...rendered }
+    if (Object.keys(changes).length === 0) return presentMedia(before)
+    const [after] = await tx.update(media).set(changes).where(eq(media.id, mediaId)).returning()
+    if (!after) throw notFound()
+    await replaceRenditions(services.jobs, tx, before, rendered)
+    return presentMedia(after)
+  }
+}
+
+/** Puts another file in a medium's place; its focus was the old picture's, and goes with it. */
+async function prepareReplace(
+  context: OperationContext,
+  { mediaId }: InputOf<'replaceMedia'>,
+): Promise<TransactionStep<Answer>> {
+  const found = await findAnyMedia(context.tx, mediaId)
+  const sent = context.file?.type.kind
+  if (sent && sent !== found.type) {
+    throw invalidData('file', found.type === 'image' ? messages.imageType : messages.fileType)
+  }
+  const stored = await storeCallFile(context, found.position)
+  return async ({ tx, services }) => {
+    const before = await lockMedia(tx, found)
+    refuseOutdated(found, before)
+    const [after] = await tx
+      .update(media)
+      .set({ ...stored, focusX: null, focusY: null })
+      .where(eq(media.id, mediaId))
+      .returning()
+    if (!after) throw notFound()
+    await services.jobs.enqueue(tx, 'remove-files', { keys: keysOf(before) })
+    await enqueueAvif(services.jobs, tx, after)
+    return presentMedia(after)
+  }
+}
+
+export const mediaHandlers: HandlersOf<keyof typeof mediaOperations> = {
+  editMedia: { prepare: prepareEdit },
+
+  replaceMedia: { prepare: prepareReplace },
+
+  async getWholePicture({ tx, services }, { mediaId }) {
+    const { type, originalKey } = await findAnyMedia(tx, mediaId)
+    if (type === 'video') throw notFound()
+    return renderWhole(services.mediaPipeline, originalKey)
+  },
+}

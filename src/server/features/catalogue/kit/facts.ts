@@ -1,0 +1,83 @@
+import { type AnyColumn, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { FactValues } from '#contract/catalogue/fact-fields.ts'
+import { factsOf, partColumns, partsOfFacts } from '#contract/catalogue/facts.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import {
+  catalogueItems,
+  circuits,
+  destinations,
+  hotels,
+  incentives,
+  packages,
+  tours,
+} from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+/** The table of each kind's own columns. */
+export const tableOf = {
+  destination: destinations,
+  tour: tours,
+  circuit: circuits,
+  package: packages,
+  hotel: hotels,
+  incentive: incentives,
+} as const satisfies Record<Kind, unknown>
+
+type ColumnsOf<Of extends Kind> = Partial<Omit<(typeof tableOf)[Of]['$inferInsert'], 'kind'>>
+
+function isWithParts(name: string): name is keyof typeof partsOfFacts {
+  return Object.hasOwn(partsOfFacts, name)
+}
+
+/** The given facts of a kind as columns of its table; what is absent stays as it is. */
+export function factColumns<Of extends Kind>(kind: Of, given: object): ColumnsOf<Of> {
+  const fields = new Map<string, unknown>(Object.entries(given))
+  const own: object = getTableColumns(tableOf[kind])
+  const columns = Object.keys(factsOf[kind]).flatMap((name): [string, unknown][] => {
+    const value = fields.get(name)
+    if (value === undefined) return []
+    if (!isWithParts(name)) return name in own ? [[name, value]] : []
+    const parts = new Map<string, unknown>(Object.entries(value ?? {}))
+    return partColumns(name).map(([column, part]) => [column, parts.get(part) ?? null])
+  })
+  return Object.fromEntries(columns) as ColumnsOf<Of>
+}
+
+/** Writes the given columns of a kind's own row; those that are undefined stay. */
+export async function editRow<Of extends Kind>(
+  tx: Tx,
+  kind: Of,
+  id: string,
+  columns: ColumnsOf<Of>,
+): Promise<void> {
+  if (Object.values(columns).every((value) => value === undefined)) return
+  // Each kind's own columns go to its own table; TypeScript does not follow the two together.
+  const table = tableOf[kind] as typeof destinations
+  await tx.update(table).set(columns).where(eq(table.id, id))
+}
+
+/** What a card selects for the facts of its kind. */
+export function factSelection<Of extends Kind>(
+  kind: Of,
+): { [Name in keyof FactValues<Of>]: SQL<FactValues<Of>[Name]> } {
+  const columns = new Map<string, AnyColumn>([
+    ...Object.entries<AnyColumn>(getTableColumns(catalogueItems)),
+    ...Object.entries<AnyColumn>(getTableColumns(tableOf[kind])),
+  ])
+  const columnOf = (name: string): AnyColumn => {
+    const column = columns.get(name)
+    if (!column) throw new Error(`No column for ${name} of a ${kind}`)
+    return column
+  }
+  const selected = Object.keys(factsOf[kind]).map((name) => {
+    if (!isWithParts(name)) return [name, columnOf(name)]
+    const parts = partColumns(name).map(([column, part]) => ({ part, column: columnOf(column) }))
+    const pairs = parts.map(({ part, column }) => sql`${sql.raw(`'${part}'`)}, ${column}`)
+    const isKnown = sql.join(
+      parts.map(({ column }) => sql`${column} is not null`),
+      sql` and `,
+    )
+    return [name, sql`case when ${isKnown} then json_build_object(${sql.join(pairs, sql`, `)}) end`]
+  })
+  return Object.fromEntries(selected)
+}
