@@ -1,8 +1,8 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { Failure, unavailable } from '#contract/failures.ts'
-import { alwaysNewVersion } from '#server/cache/catalogue-version.ts'
+import { withoutCaching } from '#server/cache/caches.ts'
 import { linkPagesPlugin } from '#server/demonstration/link-pages.ts'
 import { mailboxPlugin } from '#server/mail/mailbox.ts'
 import { mediaPlugin } from '#server/media/media-plugin.ts'
@@ -18,6 +18,7 @@ import { makeHostCheck, refuseForeignHost } from '#server/http/known-hosts.ts'
 import { protectiveHeaders } from '#server/http/security-headers.ts'
 import type { Services } from './services.ts'
 import { endUnreadBody, handleClientError, hasPath } from '#server/http/client-errors.ts'
+import { sharePlugin } from '#server/web-host/share-pictures/share-plugin.ts'
 import { webPlugin } from '#server/web-host/web-plugin.ts'
 
 /** Where pages come from: Vite's sources, the build, or nowhere (tests of operations). */
@@ -62,7 +63,8 @@ async function apiPlugin(
 
 /** Builds the whole HTTP side on open services, without listening. */
 export async function buildApp(open: Services, pages: Pages): Promise<FastifyInstance> {
-  const services = pages === 'development' ? withoutCaching(open) : open
+  const caches = pages === 'development' ? withoutCaching(open.caches) : open.caches
+  const services = { ...open, caches }
   const { settings } = services
   const app = Fastify({
     loggerInstance: services.log,
@@ -111,24 +113,19 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
   if (settings.demo) {
     await app.register(linkPagesPlugin, { siteName: settings.siteName, prefix: '/demonstration' })
   }
+  const callers = makeAnonymousCallers(services)
+  const makeCaller = (request: FastifyRequest) => callers(plainRequest(request.id, request.ip))
+  await app.register(sharePlugin, { services, makeCaller })
   if (pages !== 'none') {
-    const makeCaller = makeAnonymousCallers(services)
     await app.register(webPlugin, {
       mode: pages,
       site: { name: settings.siteName, url: settings.siteUrl },
       allowedHosts: settings.allowedHosts,
       admit: services.admission.pages,
       captchaHosts: settings.captcha.provider === 'recaptcha' ? captchaHosts : [],
-      catalogueVersion: services.catalogueVersion.current,
-      onCacheLookup: (outcome) => services.metrics.countCacheLookup('pages', outcome),
-      makeCaller: (request) => makeCaller(plainRequest(request.id, request.ip)),
+      cache: caches.pages,
+      makeCaller,
     })
   }
   return app
-}
-
-/** In development every change shows at once: no page and no answer is cached. */
-function withoutCaching(services: Services): Services {
-  const { catalogueVersion } = services
-  return { ...services, catalogueVersion: { ...catalogueVersion, current: alwaysNewVersion() } }
 }

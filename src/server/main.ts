@@ -8,10 +8,11 @@ import { makeDataFolderPrivate } from '#server/db/data-folder.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { loadDemonstration } from '#server/demonstration/load-demonstration.ts'
 import { type AppMode, readProcessSettings, type Settings } from '#server/settings/env.ts'
-import { ensureFirstAdmin } from '#server/features/users/first-admin.ts'
+import { ensureFirstAdmin } from '#server/features/accounts/users/first-admin.ts'
 import { shutDownOnSignal } from '#server/process/graceful-shutdown.ts'
 import { listen, refuseTakenPort } from '#server/process/listen.ts'
 import { openLog } from './log.ts'
+import { encodeMissingAvifRegularly } from '#server/media/encode-avif-job.ts'
 import { sweepAtStart } from '#server/media/sweep-at-start.ts'
 import { openServices } from './open-services.ts'
 import { isOperatorError } from '#server/process/operator-error.ts'
@@ -42,6 +43,7 @@ async function start(settings: Settings): Promise<void> {
   sweepAtStart(services).catch((error: unknown) =>
     log.error({ err: error }, 'sweeping orphaned files failed'),
   )
+  encodeMissingAvifRegularly(services)
   announceStart(settings, log, { password: admin?.generatedPassword ?? null, pictures: left })
 }
 

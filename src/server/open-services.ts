@@ -1,20 +1,20 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { languages } from '#contract/languages.ts'
-import { createVersionedCache } from '#server/cache/versioned-cache.ts'
+import { makeCaches } from '#server/cache/caches.ts'
 import { watchCatalogue } from '#server/cache/catalogue-version.ts'
 import { makeCaptcha } from '#server/captcha/captcha.ts'
 import type { Database } from '#server/db/connect.ts'
 import { makeDrawPicturesJob } from '#server/demonstration/draw-pictures-job.ts'
 import { makePrioritisePictures } from '#server/demonstration/prioritise-pictures.ts'
 import type { Settings } from '#server/settings/env.ts'
-import { makeAccountLinkJob } from '#server/features/auth/account-links.ts'
-import { makeLogInWarningJob } from '#server/features/auth/guard-account.ts'
+import { makeAccountLinkJob } from '#server/features/accounts/auth/account-links.ts'
+import { makeLogInWarningJob } from '#server/features/accounts/auth/guard-account.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
 import type { JobHandlers } from '#server/jobs/run-job.ts'
 import { countMails, makeMailer } from '#server/mail/mailer.ts'
 import { makeMailJob } from '#server/mail/send-mail.ts'
 import { makeDecoderPool } from '#server/media/decoder-pool.ts'
+import { makeEncodeAvifJob } from '#server/media/encode-avif-job.ts'
 import { makeRemoveFilesJob } from '#server/media/remove-files-job.ts'
 import { makeAdmission } from '#server/limits/admission.ts'
 import { deriveKey } from '#server/auth/derived-keys.ts'
@@ -66,6 +66,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     }),
     'log-in-warning': makeLogInWarningJob({ database, mailer, site: settings }),
     'draw-pictures': makeDrawPicturesJob({ database, mediaPipeline, clock }),
+    'encode-avif': makeEncodeAvifJob({ database, mediaPipeline }),
     'remove-files': makeRemoveFilesJob(storage),
   }
   const jobs = await openJobs(database, { handlers, log, watch: watchJobs })
@@ -74,9 +75,9 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     settings,
     database,
     catalogueVersion,
-    searchTexts: createVersionedCache({
+    caches: makeCaches({
       version: catalogueVersion.current,
-      maxEntries: languages.length,
+      onLookup: metrics.countCacheLookup,
     }),
     mediaPipeline,
     jobs,

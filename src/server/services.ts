@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { CatalogueVersion } from '#server/cache/catalogue-version.ts'
-import type { Cache } from '#server/cache/versioned-cache.ts'
+import type { Caches } from '#server/cache/caches.ts'
 import type { Captcha } from '#server/captcha/captcha.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Settings } from '#server/settings/env.ts'
-import type { SearchTexts } from '#server/features/search/search-texts.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { MediaPipeline } from '#server/media/store-media.ts'
 import type { Admission } from '#server/limits/admission.ts'
@@ -18,8 +17,7 @@ export interface Services {
   settings: Settings
   database: Database
   catalogueVersion: CatalogueVersion
-  /** What the search looks at, by language. */
-  searchTexts: Cache<SearchTexts>
+  caches: Caches
   /** Storage, decoders and temporary folder of uploads. */
   mediaPipeline: MediaPipeline
   jobs: Jobs

@@ -12,7 +12,7 @@ export interface Subject {
   fields: Record<string, unknown>
 }
 
-/** The thing of a kind, or undefined when there is none (any more). */
+/** The thing of a kind, or undefined when there is none (any more); a tag is known by itself, all else by an id. */
 export async function readSubject(
   tx: Tx,
   kind: ChangedKind,
@@ -32,10 +32,18 @@ function isItemKind(kind: ChangedKind): kind is Kind {
 function queryOf(kind: ChangedKind, id: string | null): SQL {
   if (isItemKind(kind)) return itemQuery(kind, id)
   if (kind === 'settings') return sql`select null as name, to_jsonb(t) as fields from settings t`
+  if (kind === 'tag') return tagQuery(id)
   if (kind === 'banner' && id === null) return bannerOrderQuery
   const { table, name } = simpleKinds[kind]
-  return sql`select ${name} as name, to_jsonb(t) - array['id', 'sequence'] as fields
+  return sql`select ${name} as name, to_jsonb(t) - array['id', 'sequence', 'sources'] as fields
     from ${sql.identifier(table)} t where id = ${id}::uuid`
+}
+
+/** A tag is there whether or not somebody has named it. */
+function tagQuery(tag: string | null): SQL {
+  return sql`select ${tag}::text as name, jsonb_build_object('names', coalesce(
+    (select names from tag_names where tag = ${tag}), '{}'
+  )) as fields`
 }
 
 const bannerOrderQuery = sql`select
@@ -43,7 +51,10 @@ const bannerOrderQuery = sql`select
   from media where owner_kind = 'banner'`
 
 /** The table of each kind that has one of its own, and what one of them is called. */
-const simpleKinds: Record<Exclude<ChangedKind, Kind | 'settings'>, { table: string; name: SQL }> = {
+const simpleKinds: Record<
+  Exclude<ChangedKind, Kind | 'settings' | 'tag'>,
+  { table: string; name: SQL }
+> = {
   category: { table: 'categories', name: sql`name` },
   country: { table: 'countries', name: sql`name` },
   region: { table: 'regions', name: sql`name` },
@@ -52,6 +63,25 @@ const simpleKinds: Record<Exclude<ChangedKind, Kind | 'settings'>, { table: stri
   // Not the visitor's name: it goes with the quote.
   quote: { table: 'quotes', name: sql`entity_name` },
 }
+
+/** The tables that hold the days of circuits and packages. */
+const dayTables = [
+  'itinerary_days',
+  'itinerary_day_tours',
+  'itinerary_day_optional_tours',
+  'itinerary_day_hotels',
+  'itinerary_day_media',
+  'itinerary_transfers',
+  'itinerary_day_texts',
+]
+
+const dayRows = dayTables.map(
+  (table) => sql`(
+    select jsonb_agg(to_jsonb(t) order by to_jsonb(t)) from ${sql.identifier(table)} t where item_id = i.id
+  )`,
+)
+
+const itinerary = sql`jsonb_build_array(${sql.join(dayRows, sql`, `)})`
 
 /** An item with all its texts, whatever columns they have, its ordered links and its media. */
 function itemQuery(kind: Kind, id: string | null): SQL {
@@ -74,8 +104,12 @@ function itemQuery(kind: Kind, id: string | null): SQL {
         'destination_ids', ${links('item_destinations', 'destination_id')},
         'tour_ids', ${links('item_tours', 'tour_id')},
         'hotel_ids', ${links('item_hotels', 'hotel_id')},
+        'extension_ids', ${links('item_extensions', 'package_id')},
+        'itinerary', ${itinerary},
         'media', (
-          select jsonb_agg(jsonb_build_array(id, position, "order", key) order by sequence)
+          select jsonb_agg(jsonb_build_array(
+            id, position, "order", key, alt, caption, credit, focus_x, focus_y, decorative
+          ) order by sequence)
           from media where owner_id = i.id
         )
       ) as fields
@@ -91,4 +125,14 @@ export async function readOwner(tx: Tx, mediaId: string): Promise<string | null>
     sql`select owner_id as owner from media where id = ${mediaId}::uuid`,
   )
   return medium?.owner ?? null
+}
+
+/** What owns a medium; nothing where there is no such medium. */
+export async function readOwnerKind(tx: Tx, mediaId: unknown): Promise<ChangedKind | undefined> {
+  if (typeof mediaId !== 'string') return undefined
+  const [medium] = await queryRows<{ kind: ChangedKind }>(
+    tx,
+    sql`select owner_kind as kind from media where id = ${mediaId}::uuid`,
+  )
+  return medium?.kind
 }

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { lt, sql } from 'drizzle-orm'
+import { factOfColumn } from '#contract/catalogue/facts.ts'
 import type { ChangeAction } from '#contract/changed-kinds.ts'
 import { changes, users } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Call } from '#server/operations/call.ts'
-import { readOwner, readSubject, type Subject } from './read-subject.ts'
+import { readOwner, readOwnerKind, readSubject, type Subject } from './read-subject.ts'
 
 export type RecordedChange = Omit<typeof changes.$inferInsert, 'id' | 'actorName' | 'sequence'>
 
@@ -24,17 +25,18 @@ export async function recordChange(
   now: Date,
   work: () => Promise<unknown>,
 ): Promise<Recorded> {
-  const { changes: kind, unrecorded } = call.operation
+  const { changes: declared, unrecorded } = call.operation
   const { user } = call.authentication
+  const kind = declared === 'medium' ? await readOwnerKind(tx, call.input['mediaId']) : declared
   if (!kind || !user) return { answer: await work(), change: undefined }
 
-  const known = await idIn(tx, call.input)
+  const known = await keyIn(tx, call.input)
   // The configuration is one thing; so is the banner where the call is about its order.
   const whole = kind === 'settings' || (kind === 'banner' && 'mediaIds' in call.input)
   const before = known || whole ? await readSubject(tx, kind, known) : undefined
   const answer = await work()
-  const itemId = known ?? idOf(answer)
-  const after = await readSubject(tx, kind, itemId)
+  const key = known ?? idOf(answer)
+  const after = await readSubject(tx, kind, key)
   const difference = compare(before, after, unrecorded)
   if (!difference) return { answer, change: undefined }
   const change: RecordedChange = {
@@ -43,7 +45,7 @@ export async function recordChange(
     operation: call.name,
     requestId: call.request.requestId,
     kind,
-    itemId,
+    itemId: kind === 'tag' ? null : key,
     itemName: (after ?? before)?.name ?? null,
     ...difference,
   }
@@ -54,12 +56,14 @@ export async function recordChange(
   return { answer, change }
 }
 
-/** What an operation is about: the thing itself, or the owner of the media it names. */
-async function idIn(tx: Tx, input: Record<string, unknown>): Promise<string | null> {
-  const { id, quoteId, mediaId, mediaIds } = input
-  const medium: unknown = mediaId ?? (Array.isArray(mediaIds) ? mediaIds[0] : undefined)
-  if (typeof medium === 'string') return readOwner(tx, medium)
-  const named = id ?? quoteId
+/** What an operation is about: the thing itself, or the owner of the media it names; a tag by itself. */
+async function keyIn(tx: Tx, input: Record<string, unknown>): Promise<string | null> {
+  const { id, quoteId, tag, mediaId, mediaIds } = input
+  // What the banner shows has no owner but itself.
+  if (typeof mediaId === 'string') return (await readOwner(tx, mediaId)) ?? mediaId
+  const first: unknown = Array.isArray(mediaIds) ? mediaIds[0] : undefined
+  if (typeof first === 'string') return readOwner(tx, first)
+  const named = id ?? quoteId ?? tag
   return typeof named === 'string' ? named : null
 }
 
@@ -75,17 +79,19 @@ function compare(
 ): { action: ChangeAction; fields: string[] } | undefined {
   if (!before) return after && { action: 'add', fields: [] }
   if (!after) return { action: 'delete', fields: [] }
-  const fields = Object.keys(after.fields)
+  const changed = Object.keys(after.fields)
     .filter((field) => !isDeepStrictEqual(before.fields[field], after.fields[field]))
     .map(contractName)
-    .filter((field) => !unrecorded.includes(field))
+  // A field with parts has a column for each.
+  const fields = [...new Set(changed)].filter((field) => !unrecorded.includes(field))
   return fields.length === 0 ? undefined : { action: 'edit', fields: fields.toSorted() }
 }
 
 /** A column's name as the contract spells its field. */
 function contractName(column: string): string {
   if (column === 'password_hash') return 'password'
-  return column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const name = column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return factOfColumn(name)
 }
 
 const retentionDays = 365

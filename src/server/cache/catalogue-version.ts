@@ -25,9 +25,3 @@ export async function watchCatalogue(listen: Listen): Promise<CatalogueVersion> 
   const close = await listen(channel, invalidate)
   return { current: () => version, invalidate, close }
 }
-
-/** In place of a version, in development: nothing stays as it was, so that nothing is cached. */
-export function alwaysNewVersion(): CatalogueVersion['current'] {
-  let looks = 0
-  return () => (looks += 1)
-}

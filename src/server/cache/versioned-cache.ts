@@ -6,7 +6,7 @@ export interface Cache<Value> {
   get(key: string, make: () => Promise<Value>): Promise<Value>
 }
 
-export interface CacheOptions<Value> {
+interface CacheOptions<Value> {
   /** The catalogue's version; what was made of an earlier one is dropped. */
   version: () => number
   maxEntries: number
@@ -19,7 +19,7 @@ export interface CacheOptions<Value> {
 }
 
 /** Counts lookups. */
-export type OnLookup = (outcome: 'hit' | 'miss') => void
+type OnLookup = (outcome: 'hit' | 'miss') => void
 
 /** A notice can be lost unnoticed, as when a network swallows it: nothing is believed for longer. */
 const maxAgeMs = 60_000

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
-import type { MediaKind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
 import type { MediaPosition } from '#contract/catalogue/media.ts'
 import type { DemoPicture } from '#demo/model.ts'
 import { catalogueItems, media } from '#server/db/schema/index.ts'
@@ -8,11 +8,11 @@ import { lockItem } from '#server/features/catalogue/kit/items.ts'
 import { insertMedia } from '#server/features/catalogue/kit/media.ts'
 import type { JobHandler } from '#server/jobs/run-job.ts'
 import { type MediaPipeline, removeFiles } from '#server/media/store-media.ts'
-import { keysOf, type StoredMedia } from '#server/media/stored-media.ts'
+import { type DescribedMedia, keysOf } from '#server/media/stored-media.ts'
 
 /** Pictures of the demonstration that an owner is to have in one position, in their order. */
 export interface DrawPicturesPayload {
-  kind: MediaKind | 'banner'
+  kind: Kind | 'banner'
   /** Null for the banner. */
   ownerId: string | null
   /** What the artwork calls the owner. */
@@ -71,7 +71,7 @@ async function attachPicture(
   tx: Tx,
   order: DrawPicturesPayload,
   index: number,
-  stored: StoredMedia,
+  stored: DescribedMedia,
   now: Date,
 ): Promise<boolean> {
   const { kind, ownerId, position } = order

@@ -43,7 +43,7 @@ async function addEverything(services: Services): Promise<{ opening: number; all
   const passwordHash = await passwords.hash(randomUUID())
   return inTransaction(database, async (tx) => {
     const now = clock()
-    const { ids, pictures } = await addCatalogue(makeAdd(services, tx, now))
+    const { ids, pictures } = await addCatalogue(tx, makeAdd(services, tx, now))
     await addPeople(tx, passwordHash, now)
     await addQuotes(tx, ids, now)
     const drawings = pictures.flatMap(prioritise)

@@ -3,7 +3,7 @@ import { demoQuotes, demoUsers } from '#demo/people.ts'
 import { quotes, users } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { demoCatalogue } from '#demo/catalogue.ts'
-import { type AddedIds, idOf } from './load-catalogue.ts'
+import { type AddedIds, idOf } from './added.ts'
 
 const hourMs = 60 * 60 * 1000
 

@@ -8,6 +8,7 @@ import {
   isOutOfResources,
   isSerializationFailure,
   isStatementTimeout,
+  violatedConstraint,
 } from '#server/db/errors.ts'
 import { hasErrorCode } from '#server/process/system-error.ts'
 
@@ -28,10 +29,27 @@ export function malformedBody(): Failure {
 /** Failures that are no fault of the call's and may be gone when it is repeated. */
 const passing = [isConnectionError, isOutOfResources, isStatementTimeout, isSerializationFailure]
 
+/** Rules that the database keeps over what is stored and what an edit leaves as it was. */
+const rules = new Map([
+  ['catalogue_items_external_id', ['externalId', messages.taken]],
+  ['circuits_code', ['code', messages.taken]],
+  ['packages_code', ['code', messages.taken]],
+  ['circuits_validity', ['validTo', messages.spanOrder]],
+  ['packages_validity', ['validTo', messages.spanOrder]],
+] as const)
+
+function brokenRule(error: unknown): Failure | undefined {
+  const constraint = violatedConstraint(error)
+  const rule = [...rules].find(([name]) => name === constraint)?.[1]
+  return rule && invalidData(rule[0], rule[1], { cause: error })
+}
+
 /** What any error becomes on the wire; nothing of its own text leaves the server. */
 export function toFailure(error: unknown, operation?: Operation): Failure {
   if (error instanceof Failure) return error
   if (passing.some((isSuch) => isSuch(error))) return unavailable(error)
+  const broken = brokenRule(error)
+  if (broken) return broken
   // A row that another call removed or came to use between the check and the write.
   if (isForeignKeyViolation(error) && operation) {
     const blocked = operation.failures.includes('INVALID_DELETE_ERROR')

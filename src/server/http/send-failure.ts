@@ -18,13 +18,18 @@ export function sendFailure(
   // Many at once, each as expected: a busy server has better things to do than to write traces.
   const overloaded = failure.status === 503 && failure.cause === undefined
   if (overloaded) request.log.warn({ status: 503 }, 'overloaded')
-  else if (failure.status >= 500) {
+  else if (failure.status >= 500 && !isAbandoned(failure)) {
     request.log.error({ err: failure.cause ?? failure }, failure.name)
   }
   if (failure.name === 'FORBIDDEN_ERROR' || failure.name === 'INVALID_TOKEN') {
     auditDenial(request, failure.name)
   }
   return writeFailure(reply, failure)
+}
+
+/** Whether the client went away before it had its answer: nothing is wrong, and nobody is there to be told. */
+function isAbandoned({ cause }: Failure): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }
 
 /** Answers with the contract's form of a failure, and logs nothing. */

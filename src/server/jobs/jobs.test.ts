@@ -30,6 +30,7 @@ function open(watch: boolean): Promise<Jobs> {
     mail,
     'account-link': unexpected,
     'log-in-warning': unexpected,
+    'encode-avif': () => Promise.reject(new Error('unused')),
     'draw-pictures': unexpected,
     'remove-files': removeFiles,
   }

@@ -31,6 +31,7 @@ export const queuePolicies: Record<QueueName, QueuePolicy> = {
   'log-in-warning': mailPolicy,
   'remove-files': { ...common, retryDelay: 10, retryDelayMax: 3_600, retryLimit: 40 },
   'draw-pictures': { ...common, retryDelay: 5, retryDelayMax: 60, retryLimit: 5 },
+  'encode-avif': { ...common, retryDelay: 10, retryDelayMax: 600, retryLimit: 8 },
 }
 
 /**
@@ -43,6 +44,7 @@ export const orderPolicies: Record<QueueName, 'standard' | 'key_strict_fifo'> = 
   'log-in-warning': 'standard',
   'remove-files': 'standard',
   'draw-pictures': 'standard',
+  'encode-avif': 'standard',
 }
 
 /** How many jobs of a queue are carried out at once: drawing takes all of two processors. */
@@ -52,6 +54,7 @@ export const workerCounts: Record<QueueName, number> = {
   'log-in-warning': 1,
   'remove-files': 1,
   'draw-pictures': 2,
+  'encode-avif': 1,
 }
 
 function isQueueName(name: string): name is QueueName {

@@ -12,6 +12,8 @@ export interface Admission {
   writes: Limiter
   /** Pages that are rendered; each is tens of milliseconds of one processor. */
   pages: Limiter
+  /** Pictures for shared pages: one at a time, so that uploads find a decoder. */
+  sharePictures: Limiter
 }
 
 const queueTimeout = { burst: 2_000, overload: 100 }
@@ -21,5 +23,6 @@ export function makeAdmission(): Admission {
     reads: makeLimiter({ concurrency: 20, queueLimit: 100, queueTimeout }),
     writes: makeLimiter({ concurrency: 60, queueLimit: 20, queueTimeout }),
     pages: makeLimiter({ concurrency: 4, queueLimit: 36, queueTimeout }),
+    sharePictures: makeLimiter({ concurrency: 1, queueLimit: 20 }),
   }
 }

@@ -24,6 +24,8 @@ const rateRules = {
   resetLinks: { limit: 3, window: hour },
   receipts: { limit: 3, window: hour },
   createQuote: { limit: 20, window: hour },
+  /** Pictures for shared pages that have to be made first. */
+  sharePicture: { limit: 60, window: minute },
 } as const
 
 export type RateRule = keyof typeof rateRules

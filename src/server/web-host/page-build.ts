@@ -22,11 +22,19 @@ interface PageEntry {
     caller: Caller
     language: Language
     site: Site
+    today: string
     report: (error: unknown) => void
   }) => RouterContextProvider
 }
 
-type Handle = (request: Request, context: RouterContextProvider) => Promise<Response>
+/** A page as the bundle renders it. */
+interface Document {
+  html: string
+  status: number
+  headers: Headers
+}
+
+type Handle = (request: Request, context: RouterContextProvider) => Promise<Response | Document>
 
 /**
  * A bundle of the web room. The router comes from there too: context keys and classes are the bundle's,

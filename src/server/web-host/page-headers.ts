@@ -31,10 +31,12 @@ export function contentSecurityPolicy(html: string, policy: PagePolicy): string 
 }
 
 const scripts = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g
+/** Scripts with an address of their own, and data that no browser runs. */
+const notInline = /\ssrc=|\stype="application\//
 
 function inlineScriptHashes(html: string): string[] {
   const inline = [...html.matchAll(scripts)].filter(
-    ({ groups }) => !/\ssrc=/.test(groups?.attributes ?? ''),
+    ({ groups }) => !notInline.test(groups?.attributes ?? ''),
   )
   const hashes = inline.map(({ groups }) =>
     createHash('sha256')

@@ -5,13 +5,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
 
-const brotliQuality = 5
+/** Who asks for a page that is kept pays for those who ask after; what is made for one alone is sent sooner. */
+const brotliQuality = { kept: 5, once: 2 }
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
 const encoders = {
-  br: (body: Buffer) =>
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+  br: (body: Buffer, isKept: boolean) => {
+    const quality = isKept ? brotliQuality.kept : brotliQuality.once
+    return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+  },
   gzip: (body: Buffer) => deflate(body),
 }
 
@@ -24,6 +27,13 @@ export interface Page {
   body: Buffer
   /** Compressed once, when first asked for. */
   encoded: Partial<Record<Encoding, Promise<Buffer>>>
+}
+
+declare module '#server/cache/cached-values.ts' {
+  interface CachedValues {
+    /** By day, language and address. */
+    pages: Page
+  }
 }
 
 export function toPage(status: number, headers: Record<string, string>, body: Buffer): Page {
@@ -41,6 +51,7 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Page,
+  isKept: boolean,
 ): Promise<FastifyReply> {
   void reply.code(page.status).headers(page.headers)
   if (page.status === 200 && knows(request.headers['if-none-match'], page)) {
@@ -48,7 +59,7 @@ export async function sendPage(
   }
   const encoding = acceptedEncoding(request)
   if (!encoding) return reply.send(page.body)
-  page.encoded[encoding] ??= encoders[encoding](page.body)
+  page.encoded[encoding] ??= encoders[encoding](page.body, isKept)
   return reply.header('content-encoding', encoding).send(await page.encoded[encoding])
 }
 

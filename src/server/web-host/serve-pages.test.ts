@@ -1,11 +1,14 @@
 import Fastify from 'fastify'
 import { RouterContextProvider } from 'react-router'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { unavailable } from '#contract/failures.ts'
+import { makeCaches, withoutCaching } from '#server/cache/caches.ts'
 import type { Pages } from './serve-pages.ts'
 import { servePages } from './serve-pages.ts'
 
 const html = '<script>let page</script>'
+
+const caches = () => makeCaches({ version: () => 1 })
 
 function serve(over: Partial<Pages> = {}, answer = (_url: string) => new Response(html)) {
   const asked: Request[] = []
@@ -17,6 +20,7 @@ function serve(over: Partial<Pages> = {}, answer = (_url: string) => new Respons
       throw new Error('no operation is called here')
     },
     admit: (work) => work(),
+    cache: withoutCaching(caches()).pages,
     load: async () => ({
       pickLanguage: ({ cookie }) => (cookie === 'language=es' ? 'es' : 'en'),
       createPageContext: () => new RouterContextProvider(),
@@ -79,11 +83,33 @@ describe('a page', () => {
   })
 
   test('is cached by its path and language, never with a query', async () => {
-    const { app, asked } = serve({ catalogueVersion: () => 1 })
+    const { app, asked } = serve({ cache: caches().pages })
     for (const url of ['/', '/', '/?utm=1', '/?utm=1']) await app.inject(url)
     expect(asked).toHaveLength(3)
     await app.inject({ url: '/', headers: { cookie: 'language=es' } })
     expect(asked).toHaveLength(4)
+  })
+
+  test('is made again when the agency’s day has ended: departures pass and prices lapse', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-01T02:59:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    const days: string[] = []
+    const { app } = serve({
+      cache: caches().pages,
+      load: async () => ({
+        pickLanguage: () => 'en',
+        createPageContext: ({ today }) => {
+          days.push(today)
+          return new RouterContextProvider()
+        },
+        handle: async () => new Response(html),
+      }),
+    })
+    await app.inject('/en')
+    await app.inject('/en')
+    vi.setSystemTime(new Date('2026-07-01T03:00:00Z'))
+    await app.inject('/en')
+    expect(days).toEqual(['2026-06-30', '2026-07-01'])
   })
 })
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { agencyTimeZone, dayIn } from '#contract/agency-time.ts'
 import { Failure } from '#contract/failures.ts'
 import type { Language } from '#contract/languages.ts'
 import { acceptedLanguage } from '#server/operations/accepted-language.ts'
 import { pageHeaders } from '#server/http/security-headers.ts'
 import type { WebPluginOptions } from './web-plugin.ts'
-import { createPageCache } from './page-cache.ts'
 import { type Page, sendPage, toPage } from './page.ts'
 import type { LoadRenderer, PageRenderer } from './page-build.ts'
 import { contentSecurityPolicy, type PagePolicy } from './page-headers.ts'
@@ -16,7 +16,7 @@ const writingMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const fileName = /\.(?!data$)[^./]*$/
 const writtenByPages = new Set(['/sitemap.xml', '/robots.txt', '/site.webmanifest'])
 
-type PassedOptions = 'site' | 'makeCaller' | 'admit' | 'catalogueVersion' | 'onCacheLookup'
+type PassedOptions = 'site' | 'makeCaller' | 'admit' | 'cache'
 
 export interface Pages extends Pick<WebPluginOptions, PassedOptions> {
   load: LoadRenderer
@@ -26,8 +26,6 @@ export interface Pages extends Pick<WebPluginOptions, PassedOptions> {
 /** Answers every address left over with a page; pages are only ever read. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
   const headers = pageHeaders(pages.site.url)
-  const cache =
-    pages.catalogueVersion && createPageCache(pages.catalogueVersion, pages.onCacheLookup)
   app.get('/*', async (request, reply) => {
     void reply.headers(headers)
     const [pathname = '/', query = ''] = request.url.split('?', 2)
@@ -35,12 +33,17 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     if (looksLikeFile(pathname)) return sendText(reply, 404, 'Not Found')
     const renderer = await pages.load()
     const language = languageOf(renderer, request, pathname)
-    const renderPage = () => pages.admit(() => render(renderer, request, language, pages))
+    // What a page says of prices and departures changes with the agency's day.
+    const today = dayIn(agencyTimeZone, new Date())
+    const renderPage = () =>
+      pages.admit(() => render(renderer, request, { language, today }, pages))
     // Pages with a query are made anew each time, so that no query changes or fills the cache.
-    const made =
-      cache && query === '' ? cache.get(`${language} ${pathname}`, renderPage) : renderPage()
+    const isKept = query === ''
+    const made = isKept
+      ? pages.cache.get(`${today} ${language} ${pathname}`, renderPage)
+      : renderPage()
     const page = await made.catch(nullWhenUnavailable)
-    if (page) return sendPage(request, reply, page)
+    if (page) return sendPage(request, reply, page, isKept)
     reply.header('retry-after', retryAfterSeconds)
     return sendText(reply, 503, 'Service Unavailable')
   })
@@ -84,13 +87,14 @@ function languageOf(renderer: PageRenderer, request: FastifyRequest, pathname: s
 async function render(
   renderer: PageRenderer,
   request: FastifyRequest,
-  language: Language,
+  { language, today }: { language: Language; today: string },
   pages: Pages,
 ): Promise<Page> {
   let unavailable = false
   const context = renderer.createPageContext({
     caller: pages.makeCaller(request),
     language,
+    today,
     site: pages.site,
     report: (error) => {
       unavailable ||= isUnavailable(error)
@@ -99,12 +103,12 @@ async function render(
   })
   // No header of the visitor's reaches the loaders: a page depends on its address and language alone.
   const response = await renderer.handle(new Request(pages.site.url + request.url), context)
-  const body = Buffer.from(await response.arrayBuffer())
+  const text = 'html' in response ? response.html : await response.text()
   const headers = Object.fromEntries(response.headers)
   if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(body.toString(), pages.policy)
+    headers['content-security-policy'] = contentSecurityPolicy(text, pages.policy)
   }
   // The site's own error page, with the status that says to come back.
   if (unavailable) Object.assign(headers, { 'retry-after': String(retryAfterSeconds) })
-  return toPage(unavailable ? 503 : response.status, headers, body)
+  return toPage(unavailable ? 503 : response.status, headers, Buffer.from(text))
 }

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/operation.ts'
 import { pageHeaders } from '#server/http/security-headers.ts'
 import type { Limiter } from '#server/limits/concurrency-limiter.ts'
-import type { OnLookup } from '#server/cache/versioned-cache.ts'
+import type { Cache } from '#server/cache/versioned-cache.ts'
 import { clientFiles } from './client-files.ts'
+import type { Page } from './page.ts'
 import { type LoadRenderer, loadBuilt, type Site } from './page-build.ts'
 import type { PagePolicy } from './page-headers.ts'
 import { servePages } from './serve-pages.ts'
@@ -16,10 +17,7 @@ export interface WebPluginOptions {
   makeCaller: (request: FastifyRequest) => Caller
   /** Bounds how many pages are rendered at once. */
   admit: Limiter
-  /** Changes with every write to the catalogue; with it, complete pages are cached until it does. */
-  catalogueVersion?: () => number
-  /** Told of every lookup in the page cache. */
-  onCacheLookup?: OnLookup
+  cache: Cache<Page>
   /** Further hosts that Vite answers while developing. */
   allowedHosts?: readonly string[]
   /** Folder of the project; it holds build/. */
@@ -48,6 +46,6 @@ export async function webPlugin(app: FastifyInstance, options: WebPluginOptions)
     load = async () => built
     await clientFiles(app, root, pageHeaders(options.site.url))
   }
-  const { site, makeCaller, admit, catalogueVersion, onCacheLookup } = options
-  servePages(app, { load, policy, site, makeCaller, admit, catalogueVersion, onCacheLookup })
+  const { site, makeCaller, admit, cache } = options
+  servePages(app, { load, policy, site, makeCaller, admit, cache })
 }

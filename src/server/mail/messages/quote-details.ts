@@ -1,6 +1,7 @@
 import type { Quote } from '#contract/quotes.ts'
 import { type Message, renderEmail, type Site } from '../email.ts'
 import { panelLink } from '../links.ts'
+import { kindNames } from './kind-words.ts'
 
 interface QuoteDetails {
   site: Site
@@ -8,15 +9,6 @@ interface QuoteDetails {
     Quote,
     'reference' | 'name' | 'email' | 'message' | 'entityType' | 'entityName' | 'creationDate'
   >
-}
-
-/** What visitors call the kinds, in Spanish. */
-const kindNames: Record<Quote['entityType'], string> = {
-  circuit: 'Circuito',
-  destination: 'Destino',
-  package: 'Paquete',
-  tour: 'Experiencia',
-  incentive: 'Incentivo',
 }
 
 const moment = new Intl.DateTimeFormat('es-AR', {

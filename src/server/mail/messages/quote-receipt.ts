@@ -1,6 +1,7 @@
 import type { QuotableKind } from '#contract/catalogue/kinds.ts'
 import type { Language } from '#contract/languages.ts'
 import { type Message, renderEmail, type Site } from '../email.ts'
+import { seeItem } from './kind-words.ts'
 
 interface QuoteReceipt {
   site: Site
@@ -24,13 +25,6 @@ const texts = {
     ],
     reply: 'Si quiere agregar algo, responda este mensaje.',
     reference: 'Referencia',
-    actions: {
-      circuit: 'Ver el circuito',
-      destination: 'Ver el destino',
-      package: 'Ver el paquete',
-      tour: 'Ver la experiencia',
-      incentive: 'Ver el incentivo',
-    },
     note: 'Si no nos escribió, ignore este mensaje: alguien pudo haberse equivocado de dirección.',
   },
   en: {
@@ -42,13 +36,6 @@ const texts = {
     ],
     reply: 'To add anything, simply reply to this message.',
     reference: 'Reference',
-    actions: {
-      circuit: 'See the circuit',
-      destination: 'See the destination',
-      package: 'See the package',
-      tour: 'See the experience',
-      incentive: 'See the incentive trip',
-    },
     note: 'If you did not write to us, ignore this message: somebody may have mistyped an address.',
   },
   pt: {
@@ -60,13 +47,6 @@ const texts = {
     ],
     reply: 'Se quiser acrescentar algo, responda a esta mensagem.',
     reference: 'Referência',
-    actions: {
-      circuit: 'Ver o circuito',
-      destination: 'Ver o destino',
-      package: 'Ver o pacote',
-      tour: 'Ver a experiência',
-      incentive: 'Ver o incentivo',
-    },
     note: 'Se você não nos escreveu, ignore esta mensagem: alguém pode ter errado o endereço.',
   },
 } as const
@@ -76,14 +56,14 @@ const texts = {
  * person's address could otherwise send them any text in our name.
  */
 export function quoteReceipt(data: QuoteReceipt, lang: Language): Message {
-  const { subject, heading, paragraphs, reply, reference, actions, note } = texts[lang]
+  const { subject, heading, paragraphs, reply, reference, note } = texts[lang]
   return renderEmail(data.site, {
     lang,
     subject: `${subject} (${data.reference}) – ${data.site.siteName}`,
     heading,
     paragraphs: [...paragraphs(data.entityName), ...(data.answerable ? [reply] : [])],
     fields: [{ label: reference, value: data.reference }],
-    action: { label: actions[data.entityType], url: data.entityUrl },
+    action: { label: seeItem[lang][data.entityType], url: data.entityUrl },
     note,
   })
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { alwaysNewVersion } from '#server/cache/catalogue-version.ts'
-import { createPageCache } from './page-cache.ts'
-import { type Page, toPage } from './page.ts'
+import { type Page, toPage } from '#server/web-host/page.ts'
+import { makeCaches, withoutCaching } from './caches.ts'
 
 function counter(over: { status?: number; headers?: Record<string, string> } = {}) {
   let rendered = 0
@@ -14,7 +13,7 @@ function counter(over: { status?: number; headers?: Record<string, string> } = {
 
 describe('cached pages', () => {
   test('are rendered once for all who ask, at once or later', async () => {
-    const cache = createPageCache(() => 1)
+    const cache = makeCaches({ version: () => 1 }).pages
     const { render, rendered } = counter()
     await Promise.all([cache.get('es /', render), cache.get('es /', render)])
     await cache.get('es /', render)
@@ -25,7 +24,7 @@ describe('cached pages', () => {
 
   test('are dropped when the catalogue changes, those being rendered too', async () => {
     let version = 1
-    const cache = createPageCache(() => version)
+    const cache = makeCaches({ version: () => version }).pages
     const { render, rendered } = counter()
     const before = cache.get('es /', render)
     version = 2
@@ -39,7 +38,7 @@ describe('cached pages', () => {
   test.each([{ status: 404 }, { status: 500 }, { headers: { 'cache-control': 'no-store' } }])(
     'are complete answers that anybody may have: not %j',
     async (over) => {
-      const cache = createPageCache(() => 1)
+      const cache = makeCaches({ version: () => 1 }).pages
       const { render, rendered } = counter(over)
       await cache.get('es /', render)
       await cache.get('es /', render)
@@ -47,16 +46,18 @@ describe('cached pages', () => {
     },
   )
 
-  test('are none in development', async () => {
-    const cache = createPageCache(alwaysNewVersion())
+  test('are none in development, where only search remembers', async () => {
+    const caches = makeCaches({ version: () => 1 })
+    const { pages, searchTexts } = withoutCaching(caches)
     const { render, rendered } = counter()
-    await cache.get('es /', render)
-    await cache.get('es /', render)
+    await pages.get('es /', render)
+    await pages.get('es /', render)
     expect(rendered()).toBe(2)
+    expect(searchTexts).toBe(caches.searchTexts)
   })
 
   test('are never a failure', async () => {
-    const cache = createPageCache(() => 1)
+    const cache = makeCaches({ version: () => 1 }).pages
     const failing = async (): Promise<Page> => {
       throw new Error('away')
     }

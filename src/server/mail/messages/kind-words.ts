@@ -1,0 +1,36 @@
+import type { QuotableKind } from '#contract/catalogue/kinds.ts'
+import type { Language } from '#contract/languages.ts'
+
+/** What visitors call the kinds, in Spanish. */
+export const kindNames: Record<QuotableKind, string> = {
+  circuit: 'Circuito',
+  destination: 'Destino',
+  package: 'Paquete',
+  tour: 'Experiencia',
+  incentive: 'Incentivo',
+}
+
+/** What leads to an item's page. */
+export const seeItem: Record<Language, Record<QuotableKind, string>> = {
+  es: {
+    circuit: 'Ver el circuito',
+    destination: 'Ver el destino',
+    package: 'Ver el paquete',
+    tour: 'Ver la experiencia',
+    incentive: 'Ver el incentivo',
+  },
+  en: {
+    circuit: 'See the circuit',
+    destination: 'See the destination',
+    package: 'See the package',
+    tour: 'See the experience',
+    incentive: 'See the incentive trip',
+  },
+  pt: {
+    circuit: 'Ver o circuito',
+    destination: 'Ver o destino',
+    package: 'Ver o pacote',
+    tour: 'Ver a experiência',
+    incentive: 'Ver o incentivo',
+  },
+}

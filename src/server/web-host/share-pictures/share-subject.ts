@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Media } from '#contract/catalogue/media.ts'
+import { inLanguage, type Language } from '#contract/languages.ts'
+import type { AnswerOf, Caller } from '#contract/operation.ts'
+import { shareVersion } from '#contract/share-pictures.ts'
+import type { LocatorDrawing } from '#maps/draw-places.ts'
+import type { RouteDrawing } from '#maps/draw-route.ts'
+import { stopsOf, wayTo } from '#maps/route-of.ts'
+
+/** What an item's picture shows, and what it is known by: the same subject is the same picture. */
+export interface ShareSubject {
+  title: string
+  /** The route, or where the item is. */
+  line: string
+  /** Where the main picture is served; null without one. */
+  picture: string | null
+  route: Pick<RouteDrawing, 'stops' | 'ways'> | null
+  place: LocatorDrawing['place'] | null
+  version: string
+}
+
+interface Named {
+  details: { lang: Language; name: string }[]
+}
+
+interface Shared extends Named {
+  id: string
+  updatedAt: Date
+  mainImage?: Media | null
+}
+
+const nameIn = ({ details }: Named, language: Language) => inLanguage(details, language)?.name ?? ''
+
+function subjectOf(item: Shared, language: Language): ShareSubject {
+  const sources = item.mainImage?.sources.filter(({ type }) => type === 'image/jpeg') ?? []
+  const widest = sources.toSorted((one, other) => other.width - one.width)[0]
+  return {
+    title: nameIn(item, language),
+    line: '',
+    picture: widest?.url ?? item.mainImage?.url ?? null,
+    route: null,
+    place: null,
+    version: shareVersion(item),
+  }
+}
+
+/** What the picture of a visible item shows. @throws NOT_FOUND_ERROR for one that is hidden */
+export async function readSubject(
+  call: Caller,
+  kind: Kind,
+  id: string,
+  language: Language,
+): Promise<ShareSubject> {
+  switch (kind) {
+    case 'circuit':
+      return toJourney(await call('landingDetailCircuit', { id }), language)
+    case 'package':
+      return toJourney(await call('landingDetailPackage', { id }), language)
+    case 'destination': {
+      const item = await call('landingDetailDestination', { id })
+      const { region, country } = item
+      const line = [region, country].map(({ name, names }) => names[language] ?? name).join(', ')
+      return toPlace(item, item.location, line, language)
+    }
+    case 'tour':
+      return toPart(await call('landingDetailTour', { id }), language)
+    case 'hotel':
+      return toPart(await call('landingDetailHotel', { id }), language)
+    default:
+      return toPart({ location: null, ...(await call('landingDetailIncentive', { id })) }, language)
+  }
+}
+
+type Journey = AnswerOf<'landingDetailCircuit'>
+
+function toJourney(item: Journey, language: Language): ShareSubject {
+  const stops = stopsOf(item).flatMap((stop) => {
+    const card = item.destinations.find(({ id }) => id === stop.destinationId)
+    return card ? [{ stop, name: nameIn(card, language), location: card.location }] : []
+  })
+  const drawn = stops.flatMap(({ stop, name, location }, index) =>
+    location ? [{ stop, number: index + 1, name, location }] : [],
+  )
+  return {
+    ...subjectOf(item, language),
+    line: [...new Set(stops.map(({ name }) => name))].join(' · '),
+    route: { stops: drawn, ways: drawn.slice(1).map(({ stop }) => wayTo(stop)) },
+  }
+}
+
+type Location = LocatorDrawing['place']['location']
+
+function toPlace(item: Shared, location: Location | null, line: string, language: Language) {
+  const subject = subjectOf(item, language)
+  return { ...subject, line, place: location && { name: subject.title, location } }
+}
+
+/** What belongs to a destination is named with it, and stands where it is itself, else there. */
+function toPart(
+  item: Shared & { location: Location | null; destination: Named & { location?: Location | null } },
+  language: Language,
+): ShareSubject {
+  const { destination } = item
+  const location = item.location ?? destination.location ?? null
+  return toPlace(item, location, nameIn(destination, language), language)
+}
+
+/** The key of a subject's picture in the storage: of what it shows, and of how that is laid out. */
+export function keyOfPicture(subject: ShareSubject, language: Language, site: string): string {
+  const layout = 1
+  const { version: _, ...shown } = subject
+  const told = JSON.stringify([layout, language, site, shown])
+  return `shares/${createHash('sha256').update(told).digest('hex').slice(0, 40)}.jpg`
+}
