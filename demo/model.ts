@@ -2,10 +2,24 @@ import type { Language } from '#contract/languages.ts'
 
 import type { Light, Season } from './artwork/light.ts'
 import type { SceneName } from './artwork/scenes.ts'
+import type {
+  DemoDestinationFacts,
+  DemoHotelFacts,
+  DemoTexts,
+  DemoTourFacts,
+  DemoWords,
+} from './place-model.ts'
+import type {
+  DemoDay,
+  DemoDepartures,
+  DemoGroupSize,
+  DemoJourneyDetails,
+  DemoMoney,
+} from './itinerary-model.ts'
 
-/** A name and a Markdown description in every language of the site. */
+/** A name, a Markdown description and further texts in every language of the site. */
 export type DemoDetails = Readonly<
-  Record<Language, { readonly name: string; readonly description: string }>
+  Record<Language, DemoTexts & { readonly name: string; readonly description: string }>
 >
 
 /** A picture still to be drawn; `variant` chooses the composition. */
@@ -24,7 +38,7 @@ interface DemoItem {
   readonly tags: readonly string[]
 }
 
-interface DemoTour extends DemoItem {
+interface DemoTour extends DemoItem, DemoTourFacts {
   readonly category: string
   readonly bannedTags?: readonly string[]
   readonly starred?: boolean
@@ -32,12 +46,13 @@ interface DemoTour extends DemoItem {
   readonly pictures: readonly DemoPicture[]
 }
 
-interface DemoHotel extends DemoItem {
+interface DemoHotel extends DemoItem, DemoHotelFacts {
   /** Stars, 1 to 5 in halves. */
   readonly stars: number
+  readonly pictures?: readonly DemoPicture[]
 }
 
-export interface DemoDestination extends DemoItem {
+export interface DemoDestination extends DemoItem, DemoDestinationFacts {
   readonly region: string
   readonly starred?: boolean
   readonly pictures: readonly DemoPicture[]
@@ -47,6 +62,7 @@ export interface DemoDestination extends DemoItem {
 
 /** A circuit, or a package where it visits two or three destinations. */
 export interface DemoItinerary extends DemoItem {
+  readonly details: DemoJourneyDetails
   readonly days: number
   readonly nights: number
   /** Keys of the destinations in the order of the journey. */
@@ -56,29 +72,51 @@ export interface DemoItinerary extends DemoItem {
   readonly bannedTags?: readonly string[]
   readonly starred?: boolean
   readonly pictures: readonly DemoPicture[]
+  readonly code?: string
+  /** 1 easy to 5 demanding. */
+  readonly level?: number
+  readonly groupSize?: DemoGroupSize
+  readonly departures?: DemoDepartures
+  readonly validFrom?: string
+  readonly validTo?: string
+  readonly priceFrom?: DemoMoney
+  readonly priceNote?: DemoWords
+  readonly priceFromBasis?: 'double' | 'single' | 'group' | 'service'
+  readonly priceFromUntil?: string
+  /** Keys of packages that go well before or after. */
+  readonly extensions?: readonly string[]
+  readonly itinerary?: readonly DemoDay[]
 }
 
 export interface DemoIncentive {
   readonly key: string
   readonly destination: string
-  readonly details: DemoDetails
+  readonly details: DemoJourneyDetails
+  readonly groupSize?: DemoGroupSize
   readonly pictures: readonly DemoPicture[]
 }
 
-export interface DemoCountry {
+/** A country, region or category: a heading that items are found under. */
+export interface DemoHeading {
   readonly key: string
+  /** What it is called where a language has no name of its own. */
   readonly name: string
-  readonly regions: readonly { readonly key: string; readonly name: string }[]
+  readonly names?: DemoWords
+  /** Other words that people look for it with. */
+  readonly aliases?: readonly string[]
+  /** Markdown. */
+  readonly intro?: DemoWords
 }
 
-export interface DemoCategory {
-  readonly key: string
-  readonly name: string
+export interface DemoCountry extends DemoHeading {
+  readonly regions: readonly DemoHeading[]
 }
 
 export interface DemoCatalogue {
   readonly countries: readonly DemoCountry[]
-  readonly categories: readonly DemoCategory[]
+  readonly categories: readonly DemoHeading[]
+  /** What each tag is called in every language. */
+  readonly tags: Readonly<Record<string, DemoWords>>
   readonly destinations: readonly DemoDestination[]
   readonly circuits: readonly DemoItinerary[]
   readonly packages: readonly DemoItinerary[]

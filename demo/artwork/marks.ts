@@ -7,7 +7,7 @@ function writeExtra(extra: Extra): string {
     .join('')
 }
 
-/** Opacity of the paint alone: a mark with `opacity` is first drawn on a layer of its own, which is slow. */
+/** Opacity of the paint only: a mark with `opacity` is first drawn on a layer of its own, which is slow. */
 function writePaint(paint: string, extra: Extra): string {
   const { opacity, ...others } = extra
   if (opacity === undefined) return writeExtra(others)

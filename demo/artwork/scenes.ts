@@ -38,6 +38,7 @@ import { drawAsado } from './scenes/asado.ts'
 import { drawMoray } from './scenes/moray.ts'
 import { drawPuma } from './scenes/puma.ts'
 import { drawTijuca } from './scenes/tijuca.ts'
+import { lodgings } from './scenes/lodgings.ts'
 
 /** Every scene by its name. */
 export const scenes = {
@@ -82,6 +83,7 @@ export const scenes = {
   moray: drawMoray,
   puma: drawPuma,
   tijuca: drawTijuca,
+  ...lodgings,
 } as const
 
 export type SceneName = keyof typeof scenes

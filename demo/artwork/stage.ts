@@ -61,7 +61,10 @@ const nearFramings: readonly Framing[] = [
   { focus: 0.38, horizon: 0.58, zoom: 0.92 },
 ]
 
-function chooseFraming(options: SceneOptions): Framing {
+/** Where a picture of these measures has its landmark and its horizon, as shares of its size. */
+export function chooseFraming(
+  options: Pick<SceneOptions, 'width' | 'height' | 'variant'>,
+): Framing {
   const ratio = options.width / options.height
   const framings = ratio < 1 ? tallFramings : ratio > 1.5 ? wideFramings : nearFramings
   return framings[options.variant % framings.length] ?? { focus: 0.5, horizon: 0.6, zoom: 1 }

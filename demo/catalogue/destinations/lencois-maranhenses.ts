@@ -52,7 +52,7 @@ Entra-se por **Barreirinhas**, em jardineiras até onde começa a areia e depois
         },
         en: {
           name: 'Lagoons of Santo Amaro at sunset',
-          description: `Half an hour by truck along sand tracks and then you walk barefoot, because nothing else is needed. With a guide from the village you go from lagoon to lagoon, swim in those that have nobody in them and climb the last dune to see the sand turn from white to pink. On moonlit nights, whoever wishes may walk home. Five hours.`,
+          description: `Half an hour by truck along sand tracks and then you walk barefoot, because nothing else is needed. With a guide from the village you go from lagoon to lagoon, swim in those that have nobody in them and climb the last dune to see the sand turn from white to pink. On moonlit nights, anyone who wishes may walk home. Five hours.`,
         },
         pt: {
           name: 'Lagoas de Santo Amaro ao pôr do sol',

@@ -1,0 +1,116 @@
+import type { Language } from '#contract/languages.ts'
+
+/** A text in every language of the site. */
+export type DemoWords = Readonly<Record<Language, string>>
+
+export interface DemoQuestion {
+  readonly question: string
+  readonly answer: string
+}
+
+/** What else a language tells of an item; each kind has some of it. */
+export interface DemoTexts {
+  readonly summary?: string
+  readonly highlights?: readonly string[]
+  readonly included?: readonly string[]
+  readonly excluded?: readonly string[]
+  readonly seasonNote?: string
+  /** The reason beside each month, January first. */
+  readonly monthNotes?: readonly (string | null)[]
+  readonly climate?: string
+  readonly practical?: readonly { readonly topic: DemoTopic; readonly text: string }[]
+  readonly questions?: readonly DemoQuestion[]
+}
+
+export type DemoTopic =
+  | 'arrival'
+  | 'visas'
+  | 'money'
+  | 'health'
+  | 'weather'
+  | 'clothing'
+  | 'food'
+  | 'safety'
+  | 'power'
+  | 'connectivity'
+  | 'tips'
+  | 'transport'
+
+export type DemoMonthState = 'peak' | 'good' | 'fair' | 'closed'
+
+/** A number of something, from its least to its most. */
+interface DemoSpan {
+  readonly min: number
+  readonly max: number
+}
+
+/** What destinations, experiences and hotels can say of their place and their year. */
+interface DemoPlaceFacts {
+  readonly location?: { readonly lat: number; readonly lng: number }
+  /** January first. */
+  readonly months?: readonly DemoMonthState[]
+  /** Days of one year, or month and day of every year. */
+  readonly closures?: readonly {
+    readonly from: string
+    readonly to: string
+    readonly reason: DemoWords
+  }[]
+}
+
+export interface DemoDestinationFacts extends DemoPlaceFacts {
+  /** Metres above the sea. */
+  readonly altitude?: number
+  /** IATA code of the airport one flies to. */
+  readonly airport?: string
+  readonly timeZone?: string
+  readonly nightsAdvised?: DemoSpan
+  readonly aliases?: readonly string[]
+}
+
+export interface DemoTourFacts extends DemoPlaceFacts {
+  readonly durationMinutes?: number
+  readonly startTimes?: readonly string[]
+  /** From 1, easy, to 5, demanding. */
+  readonly level?: number
+  readonly minAge?: number
+  readonly guideLanguages?: readonly string[]
+  readonly groupSize?: DemoSpan
+  /** In minor units of the currency. */
+  readonly priceFrom?: { readonly amount: number; readonly currency: string }
+}
+
+export interface DemoHotelFacts extends DemoPlaceFacts {
+  readonly address?: string
+  readonly website?: string
+  readonly rooms?: number
+  readonly checkIn?: string
+  readonly checkOut?: string
+  readonly amenities?: readonly DemoAmenity[]
+}
+
+export type DemoAmenity =
+  | 'wifi'
+  | 'parking'
+  | 'pool'
+  | 'spa'
+  | 'gym'
+  | 'restaurant'
+  | 'bar'
+  | 'breakfast'
+  | 'roomService'
+  | 'airConditioning'
+  | 'heating'
+  | 'fireplace'
+  | 'laundry'
+  | 'airportTransfer'
+  | 'accessible'
+  | 'pets'
+  | 'family'
+  | 'kitchen'
+  | 'terrace'
+  | 'view'
+  | 'library'
+  | 'bikes'
+  | 'beach'
+  | 'skiRoom'
+  | 'meetingRooms'
