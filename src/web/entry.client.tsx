@@ -1,17 +1,10 @@
-import { startTransition, StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
-import { fallbackLanguage, isLanguage } from '#contract/languages.ts'
-import { loadTexts } from './i18n/texts.ts'
-
-const { lang } = document.documentElement
-await loadTexts(isLanguage(lang) ? lang : fallbackLanguage)
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
-})
+/** Public pages are documents with a few islands; the panel is an application. */
+if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime')
+if (document.documentElement.dataset.app === 'panel') {
+  const { startPanel } = await import('./start-panel.tsx')
+  await startPanel()
+} else {
+  const { enhancePage } = await import('./enhancements/enhance-page.ts')
+  enhancePage()
+}
+document.documentElement.dataset.ready = ''

@@ -2,24 +2,45 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
+  createRequestHandler as createRouterHandler,
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
+  type ServerBuild,
   ServerRouter,
 } from 'react-router'
+import { isPanel } from '#contract/addresses.ts'
 import { languages } from '#contract/languages.ts'
+import { createDocumentHandler, type Document } from './document-handler.tsx'
 import { withRestoredLanguage } from './i18n/restore-language.ts'
 import { loadTexts } from './i18n/texts.ts'
 import { pageContext } from './page-context.ts'
-import { startAfterPaint } from './start-after-paint.ts'
+import { EntryScript } from './root.tsx'
 
-export { createRequestHandler } from 'react-router'
 export { pickLanguage } from './i18n/language.ts'
 export { createPageContext } from './page-context.ts'
 
 await Promise.all(languages.map(loadTexts))
 
 const renderMilliseconds = 5_000
+
+/**
+ * Answers requests for the pages of a build: public pages as documents; the panel, and files that pages write,
+ * as the router does. While developing the router does all of it, for it knows the styles of changed modules.
+ */
+export function createRequestHandler(build: ServerBuild, mode: 'development' | 'production') {
+  const application = createRouterHandler(build, mode)
+  if (mode === 'development') return application
+  const documents = createDocumentHandler(build, (error, context) =>
+    context.get(pageContext).report(error),
+  )
+  return (request: Request, context: RouterContextProvider): Promise<Response | Document> => {
+    const { pathname } = new URL(request.url)
+    const isDocument = !isPanel(pathname) && !/\.[^/]*$/.test(pathname)
+    return isDocument ? documents(request, context) : application(request, context)
+  }
+}
 
 /** Renders the whole page before the first byte leaves: its headers carry the hashes of its scripts. */
 export default function handleRequest(
@@ -28,10 +49,15 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
+  const isDocument = !isPanel(new URL(request.url).pathname)
+  // Only the panel loads a router that reads data.
+  if (isDocument) delete context.serverHandoffStream
   return new Promise<Response>((resolve, reject) => {
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} />,
+      <EntryScript value={context.manifest.entry.module}>
+        <ServerRouter context={context} url={request.url} />
+      </EntryScript>,
       {
         onAllReady() {
           clearTimeout(timer)
@@ -40,7 +66,7 @@ export default function handleRequest(
           resolve(
             html.then(
               (page) =>
-                new Response(startAfterPaint(withRestoredLanguage(page)), {
+                new Response(isDocument ? page : withRestoredLanguage(page), {
                   headers,
                   status: failed ? 500 : status,
                 }),

@@ -1,16 +1,18 @@
 import { createContext, data, RouterContextProvider } from 'react-router'
-import type { TFunction } from 'i18next'
 import type { Language } from '#contract/languages.ts'
 import type { Caller } from '#contract/operation.ts'
-import { createI18n } from './i18n/create-i18n.ts'
+import { translatorOf } from './i18n/texts.ts'
+import type { Translate } from './i18n/translate.ts'
 
 /** What every loader gets beside its request. */
 export interface PageContext {
   /** Anonymous, in process; what is missing or hidden becomes the 404 page. */
   caller: Caller
   language: Language
-  t: TFunction
+  t: Translate
   site: Site
+  /** `YYYY-MM-DD` where the agency is: prices lapse, and departures pass. */
+  today: string
   /** Tells the host's log about an error that no page expected. */
   report: (error: unknown) => void
 }
@@ -28,7 +30,7 @@ type PageContextParts = Omit<PageContext, 't'>
 /** The context of one page request; the server calls it through the build, so that the key is the bundle's own. */
 export function createPageContext(parts: PageContextParts): RouterContextProvider {
   const provider = new RouterContextProvider()
-  const { t } = createI18n(parts.language)
+  const { t } = translatorOf(parts.language)
   provider.set(pageContext, { ...parts, caller: withPageFailures(parts.caller), t })
   return provider
 }

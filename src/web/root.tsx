@@ -1,6 +1,4 @@
-import type { i18n } from 'i18next'
-import { type ReactNode, useEffect, useMemo } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -10,21 +8,21 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
-  useNavigate,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
-import { fallbackLanguage, type Language } from '#contract/languages.ts'
+import { fallbackLanguage } from '#contract/languages.ts'
 import type { Route } from './+types/root.ts'
-import { createI18n } from './i18n/create-i18n.ts'
+import { isPanel } from '#contract/addresses.ts'
 import { languageInPath } from './i18n/language.ts'
-import { loadTexts } from './i18n/texts.ts'
+import { restoringScript } from './i18n/restore-language.ts'
+import { loadTexts, translatorOf } from './i18n/texts.ts'
+import { TextsProvider } from './i18n/use-texts.tsx'
 import { pageContext } from './page-context.ts'
-import { isAccountPage, paths, worthReturning } from '#contract/addresses.ts'
-import { startSession, takeRefusal, useSession } from './session/session.ts'
-import { toastError, Toasts } from './ui/toasts.tsx'
+import { speculationRules } from './speculation-rules.ts'
+import { toastsId } from './ui/toasts.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -60,56 +58,59 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return languageInPath(currentUrl.pathname) !== languageInPath(nextUrl.pathname)
 }
 
+/** Address of the script that every public page begins with; the server tells it, the browser needs it no more. */
+export const EntryScript = createContext<string | undefined>(undefined)
+
 /** The document; also around the last resort, for which no texts may have arrived. */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useRouteLoaderData<typeof loader>('root')?.language ?? fallbackLanguage
+  const entryScript = useContext(EntryScript)
+  const isApplication = isPanel(useLocation().pathname)
   return (
-    <html lang={language}>
+    <html lang={language} data-app={isApplication ? 'panel' : undefined}>
       <head>
         <meta charSet="utf-8" />
+        {!isApplication && entryScript && (
+          <script dangerouslySetInnerHTML={{ __html: restoringScript }} />
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#123f52" />
         <Meta />
         <Links />
+        {!isApplication && entryScript && (
+          <>
+            <script type="module" async src={entryScript} />
+            <script
+              type="speculationrules"
+              dangerouslySetInnerHTML={{ __html: speculationRules }}
+            />
+          </>
+        )}
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {isApplication && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
 }
 
 export default function Root({ loaderData: { language } }: Route.ComponentProps) {
-  const i18n = useMemo(() => createI18n(language), [language])
-  useEffect(startSession, [])
-  useLogInAfterRefusal(language, i18n)
+  const { t } = translatorOf(language)
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
   return (
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider language={language} t={t}>
       <Outlet />
-      <Toasts />
-    </I18nextProvider>
+      <div id={toastsId} data-close-label={t('common.close')} />
+    </TextsProvider>
   )
-}
-
-/**
- * A stored token that the server refuses leads to the log-in page, and from there back here (requirements §5.5).
- * Pages of accounts are left alone: who resets a password has such a token, and their addresses carry secrets.
- */
-function useLogInAfterRefusal(language: Language, { t }: i18n) {
-  const { state } = useSession()
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (state !== 'loggedOut' || !takeRefusal() || isAccountPage(pathname)) return
-    toastError(t('auth.sessionEnded'))
-    const returnTo = worthReturning(pathname) ? pathname + search : undefined
-    void navigate(paths.login(language, returnTo))
-  }, [state, language, t, pathname, search, navigate])
 }
 
 /** The last resort, in English and without anything that could fail again (requirements §5.4). */

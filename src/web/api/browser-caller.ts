@@ -11,8 +11,22 @@ interface TokenStore {
   replace: (token: string) => void
 }
 
-/** The browser's carrier of `Caller`: POST /api/…, with the stored token, renewing it when the server does. */
-export function createBrowserCaller(token: TokenStore): Caller {
+/** A call as it goes over the wire. */
+interface WireCall {
+  method: 'POST'
+  headers: Headers
+  body: string | FormData
+  signal: AbortSignal | null
+}
+
+/** What brings a call to the server and its answer back; throws when the server is not reached. */
+export type Send = (url: string, call: WireCall) => Promise<Response>
+
+/**
+ * The browser's carrier of `Caller`: POST /api/…, with the stored token, renewing it when the server
+ * does. All that calls and uploads have in common is here; `send` is another way than `fetch`.
+ */
+export function createBrowserCaller(token: TokenStore, send: Send = fetchOnce): Caller {
   const call = async (
     name: OperationName,
     payload?: unknown,
@@ -21,12 +35,8 @@ export function createBrowserCaller(token: TokenStore): Caller {
     const { body, headers } = encode(payload, options)
     const stored = token.read()
     if (stored) headers.set('authorization', `Bearer ${stored}`)
-    const response = await reach(`/api/${name}`, {
-      method: 'POST',
-      body,
-      headers,
-      signal: options.signal,
-    })
+    const signal = options.signal ?? null
+    const response = await reach(send, `/api/${name}`, { method: 'POST', body, headers, signal })
     const renewed = response.headers.get('refresh-token')
     // A session that ended or changed meanwhile is not brought back by a late answer.
     if (renewed && token.read() === stored) token.replace(renewed)
@@ -64,11 +74,13 @@ function asForm(payload: Record<string, string | Blob>): FormData {
   return form
 }
 
-async function reach(url: string, init: RequestInit): Promise<Response> {
+const fetchOnce: Send = (url, call) => fetch(url, call)
+
+async function reach(send: Send, url: string, call: WireCall): Promise<Response> {
   try {
-    return await fetch(url, init)
+    return await send(url, call)
   } catch (cause) {
-    if (init.signal?.aborted) throw cause
+    if (call.signal?.aborted) throw cause
     throw new Failure('UNEXPECTED_ERROR', {}, { cause, status: 0 })
   }
 }

@@ -1,10 +1,14 @@
-import { useRouteLoaderData } from 'react-router'
 import type { CaptchaAction } from '#contract/auth.ts'
-import type { loader as layoutLoader } from '../public/layout.tsx'
+import type { PublicConfig } from '#contract/settings.ts'
 import { captchaToken } from './captcha-token.ts'
 
+/** What every form that solves a captcha is given; nothing on a page that failed early. */
+export type CaptchaConfig = PublicConfig['captcha'] | undefined
+
 /** Gives fresh captcha tokens for an action, from the provider that the site is configured with. */
-export function useCaptcha(action: CaptchaAction): () => Promise<string | undefined> {
-  const captcha = useRouteLoaderData<typeof layoutLoader>('public/layout')?.captcha
+export function useCaptcha(
+  captcha: CaptchaConfig,
+  action: CaptchaAction,
+): () => Promise<string | undefined> {
   return async () => captcha && captchaToken(captcha, action)
 }

@@ -1,6 +1,10 @@
-import type { TFunction } from 'i18next'
 import { Failure } from '#contract/failures.ts'
-import { toastError } from '../ui/toasts.tsx'
+import type { Language } from '#contract/languages.ts'
+import { loadFormTexts } from '../i18n/load-form-texts.ts'
+import { toastError } from '../ui/toasts.ts'
+
+/** Says a text that every form has with it. */
+type SayTrouble = (key: 'common.offline' | 'common.notSent') => string
 
 /** The fields that the server refused, with its messages. */
 export function issuesOf(failure: unknown) {
@@ -8,12 +12,17 @@ export function issuesOf(failure: unknown) {
 }
 
 /** A failure's text in the user's language (requirements §3.4); a browser without a network is told so instead. */
-export function toastFailure(failure: unknown, t: TFunction): void {
-  toastError(isOffline(failure) ? t('common.offline') : t(`failures.${nameOf(failure)}`))
+export async function toastFailure(
+  failure: unknown,
+  { language, t }: { language: Language; t: SayTrouble },
+): Promise<void> {
+  if (isOffline(failure)) return toastError(t('common.offline'))
+  const { failures } = await loadFormTexts(language)
+  toastError(failures[nameOf(failure)])
 }
 
 /** What a form says for as long as it could not be sent: the fault is not the visitor's, and nothing is lost. */
-export function troubleOf(failure: unknown, t: TFunction): string | undefined {
+export function troubleOf(failure: unknown, t: SayTrouble): string | undefined {
   if (isOffline(failure)) return t('common.offline')
   return nameOf(failure) === 'UNEXPECTED_ERROR' ? t('common.notSent') : undefined
 }

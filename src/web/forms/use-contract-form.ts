@@ -1,15 +1,15 @@
-import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { Failure } from '#contract/failures.ts'
-import { loadMessages } from '../i18n/load-messages.ts'
-import { translateMessage } from '../i18n/translate-message.ts'
-import { prepareToasts } from '../ui/toasts.tsx'
+import { useLanguage, useTexts } from '../i18n/use-texts.tsx'
+import { messageKey } from '#contract/messages.ts'
+import { loadFormTexts, type MessageTexts } from '../i18n/load-form-texts.ts'
+import { prepareToasts } from '../ui/toasts.ts'
 import { fieldOfFailure } from './field-of-failure.ts'
 import { issuesOf, toastFailure, troubleOf } from './report-failure.ts'
 
-/** A broken rule's message by the name of its field. */
+/** What is wrong with a field, in the user's language, by its name. */
 type Errors = Partial<Record<string, string>>
 
 /**
@@ -20,29 +20,25 @@ type Errors = Partial<Record<string, string>>
 export function useContractForm<Values extends Record<string, string>>(
   loadSchema: () => Promise<z.ZodType<unknown, Values>>,
 ) {
-  const { t, i18n } = useTranslation()
+  const t = useTexts()
+  const language = useLanguage()
   const [errors, setErrors] = useState<Errors>({})
   const [trouble, setTrouble] = useState<string>()
   const [wasRefused, setWasRefused] = useState(false)
   const [isSubmitting, setIsSubmitting] = useState(false)
 
-  useEffect(() => {
-    // Another language has messages of its own, and what the page says already is said in it.
-    if (wasRefused) void loadMessages(i18n).then(() => setErrors((same) => ({ ...same })))
-  }, [i18n, wasRefused])
-
   /** Whoever begins to type will send: what that needs is there then, whatever becomes of the network. */
   function prepare(): void {
-    void Promise.allSettled([loadSchema(), loadMessages(i18n), prepareToasts()])
+    void Promise.allSettled([loadSchema(), loadFormTexts(language), prepareToasts()])
   }
 
   /** Typed values and what breaks a rule among them; the first message of each field counts. */
   async function check(form: HTMLFormElement): Promise<{ values: Values; found: Errors }> {
-    const [schema] = await Promise.all([loadSchema(), loadMessages(i18n)])
+    const [schema, { messages }] = await Promise.all([loadSchema(), loadFormTexts(language)])
     const values = Object.fromEntries(new FormData(form)) as Values
     const issues = schema.safeParse(values).error?.issues ?? []
-    const found = issues.map(({ path, message }) => [String(path[0]), message]).toReversed()
-    return { values, found: Object.fromEntries(found) }
+    const found = issues.map(({ path, message }) => [String(path[0]), inWords(messages, message)])
+    return { values, found: Object.fromEntries(found.toReversed()) }
   }
 
   function refuse(form: HTMLFormElement, found: Errors): void {
@@ -56,35 +52,36 @@ export function useContractForm<Values extends Record<string, string>>(
   }
 
   /** After a refusal, what is corrected is checked as it is typed. */
-  async function recheck({
+  async function onChange({
     target: { form },
   }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) {
+    prepare()
     if (wasRefused && form) setErrors((await check(form)).found)
   }
 
   /** What a field's input needs: its name and its error. */
   const field = (name: keyof Values & string) => {
-    const message = errors[name]
     return {
       name,
-      error: message && translateMessage(t, message),
-      onChange: recheck,
-      onFocus: prepare,
+      error: errors[name],
+      onChange,
     }
   }
 
   /** What the server refuses is shown beside its field, a failure in a toast; what stays true is said in the form too. */
-  function report(form: HTMLFormElement, failure: unknown): void {
+  async function report(form: HTMLFormElement, failure: unknown): Promise<void> {
+    const { messages, failures } = await loadFormTexts(language)
     const known = issuesOf(failure).filter(({ path }) => form.elements.namedItem(path))
     if (known.length > 0) {
-      return refuse(form, Object.fromEntries(known.map(({ path, message }) => [path, message])))
+      const found = known.map(({ path, message }) => [path, inWords(messages, message)])
+      return refuse(form, Object.fromEntries(found))
     }
-    toastFailure(failure, t)
+    await toastFailure(failure, { language, t })
     setTrouble(troubleOf(failure, t))
     if (!(failure instanceof Failure)) return
     const about = fieldOfFailure[failure.name]
     if (about && form.elements.namedItem(about)) {
-      refuse(form, { [about]: t(`failures.${failure.name}`) })
+      refuse(form, { [about]: failures[failure.name] })
     }
   }
 
@@ -100,10 +97,16 @@ export function useContractForm<Values extends Record<string, string>>(
         if (Object.keys(found).length > 0) refuse(form, found)
         else await send(values)
       } catch (failure) {
-        report(form, failure)
+        await report(form, failure)
       }
       setIsSubmitting(false)
     }
 
   return { field, submit, isSubmitting, trouble }
+}
+
+/** A broken rule's Spanish message in the user's language; an unknown one stays as it came. */
+function inWords(messages: MessageTexts, message: string): string {
+  const key = messageKey(message)
+  return key ? messages[key] : message
 }

@@ -62,6 +62,27 @@ export function isShownAsLink(href: string): boolean {
   return /^(?:https?:\/\/|mailto:|\/(?![/\\]))/i.test(href)
 }
 
+/** All of a text without marks, for those who read data. */
+export function plainText(markdown: string): string {
+  return parseRichText(markdown).map(plainBlock).join(' ').replaceAll(/\s+/g, ' ').trim()
+}
+
+function plainBlock(block: Block): string {
+  switch (block.block) {
+    case 'paragraph':
+    case 'heading':
+      return block.content.map(plain).join('')
+    case 'list':
+      return block.items.flat().map(plainBlock).join(' ')
+    case 'quote':
+      return block.content.map(plainBlock).join(' ')
+    case 'code':
+      return block.text
+    case 'rule':
+      return ''
+  }
+}
+
 /** The first words of a text, without marks, for descriptions in search engines and cards. */
 export function plainStart(markdown: string, length = 160): string {
   const words = fromMarkdown(markdown)

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { Account } from '#contract/auth.ts'
 import { Failure } from '#contract/failures.ts'
 import { createBrowserCaller } from '../api/browser-caller.ts'
@@ -20,10 +19,13 @@ const starting: Session = { state: 'starting' }
 let session: Session = starting
 const listeners = new Set<() => void>()
 
-/** The browser's caller: carries the session's token and keeps the renewed ones. */
-export const call = createBrowserCaller({ read: storedToken, replace: storeToken })
+/** The token that callers carry and renew. */
+export const sessionToken = { read: storedToken, replace: storeToken }
 
-export function storedToken(): string | null {
+/** The browser's caller: carries the session's token and keeps the renewed ones. */
+export const call = createBrowserCaller(sessionToken)
+
+function storedToken(): string | null {
   return localStorage.getItem(tokenKey)
 }
 
@@ -36,14 +38,13 @@ function become(next: Session): void {
   for (const listener of listeners) listener()
 }
 
-/** Asks the server about the stored token; follows what other tabs do. Returns its own end, for an effect. */
-export function startSession(): () => void {
+/** Asks the server about the stored token, and follows what other tabs do. */
+export function startSession(): void {
   const follow = (event: StorageEvent) => {
     if (event.key === tokenKey || event.key === null) void validateStoredToken()
   }
   addEventListener('storage', follow)
-  if (session.state === 'starting') void validateStoredToken()
-  return () => removeEventListener('storage', follow)
+  void validateStoredToken()
 }
 
 /** Only a clear refusal ends a session: a server that is away or slow does not log anybody out. */
@@ -86,8 +87,14 @@ export function enter(account: Account): void {
   become({ state: 'loggedIn', account })
 }
 
+/** Whether the last session was ended here, by choice. */
+let left = false
+
+export const hasLoggedOut = (): boolean => left
+
 /** Ends the session here at once, and on the server when it can be reached. */
 export async function logOut(): Promise<void> {
+  left = true
   const ended = call('logout').catch(() => undefined)
   if (session.state === 'loggedIn') clearDraftsOf(session.account.id)
   localStorage.setItem(loggedOutKey, String(Date.now()))
@@ -95,16 +102,11 @@ export async function logOut(): Promise<void> {
   await ended
 }
 
-function subscribe(listener: () => void): () => void {
+/** The session as it is now. */
+export const currentSession = (): Session => session
+
+/** Calls `listener` whenever the session changes, until the answer is called. */
+export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-/** The session as it is now; `starting` while rendering on the server. */
-export function useSession(): Session {
-  return useSyncExternalStore(
-    subscribe,
-    () => session,
-    () => starting,
-  )
 }

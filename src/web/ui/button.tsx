@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 import styles from './button.module.css'
 
 interface Look {
@@ -20,6 +19,15 @@ export function Button({
   return <button type={type} className={className(look, more)} {...rest} />
 }
 
-export function ButtonLink({ look, className: more, ...rest }: ComponentProps<typeof Link> & Look) {
-  return <Link className={className(look, more)} {...rest} />
+export function ButtonLink({
+  look,
+  className: more,
+  children,
+  ...rest
+}: ComponentProps<'a'> & Look) {
+  return (
+    <a className={className(look, more)} {...rest}>
+      {children}
+    </a>
+  )
 }

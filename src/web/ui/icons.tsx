@@ -26,7 +26,6 @@ function stroked(shape: ReactNode) {
 
 export const ArrowLeft = stroked(<path d="M19 12H5m6-7-7 7 7 7" />)
 export const ArrowRight = stroked(<path d="M5 12h14m-6-7 7 7-7 7" />)
-export const ChevronDown = stroked(<path d="m6 9 6 6 6-6" />)
 export const Close = stroked(<path d="M6 6l12 12M18 6 6 18" />)
 export const Menu = stroked(<path d="M3 7h18M3 12h18M3 17h18" />)
 export const Pause = stroked(<path d="M9 5v14M15 5v14" />)
@@ -38,13 +37,13 @@ export const Person = stroked(
   </>,
 )
 export const Chat = stroked(<path d="M4 5h16v11H9l-5 4z" />)
+export const Share = stroked(<path d="M12 15V4m-4 4 4-4 4 4M6 11H5v9h14v-9h-1" />)
 export const Globe = stroked(
   <>
     <circle cx="12" cy="12" r="9" />
     <path d="M3 12h18M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9S9 6 12 3z" />
   </>,
 )
-export const Check = stroked(<path d="m4 12 6 6L20 6" />)
 export const Search = stroked(
   <>
     <circle cx="11" cy="11" r="7" />

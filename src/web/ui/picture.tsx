@@ -1,10 +1,10 @@
 import { preload } from 'react-dom'
 import type { Media } from '#contract/catalogue/media.ts'
-import { useNearViewport } from './use-near-viewport.ts'
+import { fallbackLanguage, type Language } from '#contract/languages.ts'
 
 /**
  * `high`: perhaps the page's largest picture, fetched before anything else. `eager`: in the first screen.
- * `lazy`: fetched when the visitor comes near it, or the page has come to rest.
+ * `lazy`: fetched when the visitor comes near it.
  */
 export type LoadPriority = 'high' | 'eager' | 'lazy'
 
@@ -12,70 +12,50 @@ interface PictureProps {
   media: Media
   /** What it shows; empty where the text beside it says so already. */
   alt: string
+  /** The language of `alt` where it is not the page's. */
+  lang?: Language
   /** The `sizes` attribute: how wide it stands in the page. */
   sizes: string
   loadPriority?: LoadPriority
   className?: string
 }
 
-/** Browsers fetch lazy pictures from two screens away; on opening a page that is most of them. */
-const nearMargin = '300px'
-const blank = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E"
-
 /** A stored picture in the best form the browser takes; its place is kept before it arrives. */
-export function Picture({ loadPriority = 'lazy', ...props }: PictureProps) {
-  if (loadPriority === 'lazy') return <LazyPicture {...props} />
-  return <WholePicture {...props} loadPriority={loadPriority} />
-}
-
-/** Without scripts it is an ordinary lazy picture. */
-function LazyPicture(props: PictureProps) {
-  const [place, near] = useNearViewport<HTMLImageElement>(nearMargin)
-  if (near) return <WholePicture {...props} />
-  const { media, alt, className } = props
-  return (
-    <>
-      <img
-        ref={place}
-        className={className}
-        src={blank}
-        width={media.width ?? undefined}
-        height={media.height ?? undefined}
-        alt={alt}
-        data-scripted
-      />
-      <noscript>
-        <WholePicture {...props} />
-      </noscript>
-    </>
-  )
-}
-
-function WholePicture({ media, alt, sizes, loadPriority, className }: PictureProps) {
-  const modern = sourceSet(media, (type) => type !== 'image/jpeg')
-  const jpeg = sourceSet(media, (type) => type === 'image/jpeg')
-  const modernType = media.sources.find(({ type }) => type !== 'image/jpeg')?.type
+export function Picture({
+  media,
+  alt,
+  sizes,
+  lang,
+  loadPriority = 'lazy',
+  className,
+}: PictureProps) {
+  const { avif, webp, jpeg } = sourceSets(media)
+  const best = avif || webp
   if (loadPriority === 'high') {
     preload(media.url, {
       as: 'image',
-      imageSrcSet: modern || jpeg,
+      imageSrcSet: best || jpeg,
       imageSizes: sizes,
-      type: modern ? modernType : undefined,
+      type: avif ? 'image/avif' : webp ? 'image/webp' : undefined,
       fetchPriority: 'high',
     })
   }
   return (
     <picture>
-      {modern && <source type={modernType} srcSet={modern} sizes={sizes} />}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {/* Few browsers know WebP alone: the one size that stands for all keeps pages light (decision 0020). */}
+      {avif && webp && <source type="image/webp" srcSet={primaryOf(media)} />}
+      {!avif && webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
       <img
         className={className}
         src={media.url}
-        srcSet={jpeg || undefined}
-        sizes={jpeg ? sizes : undefined}
+        srcSet={best ? undefined : jpeg || undefined}
+        sizes={best ? undefined : sizes}
         width={media.width ?? undefined}
         height={media.height ?? undefined}
         alt={alt}
-        loading={loadPriority ? 'eager' : 'lazy'}
+        lang={lang}
+        loading={loadPriority === 'lazy' ? 'lazy' : 'eager'}
         fetchPriority={loadPriority === 'high' ? 'high' : undefined}
         decoding={loadPriority === 'high' ? 'auto' : 'async'}
       />
@@ -83,12 +63,53 @@ function WholePicture({ media, alt, sizes, loadPriority, className }: PicturePro
   )
 }
 
-function sourceSet({ sources }: Media, wanted: (type: string) => boolean): string {
-  const first = sources.find(({ type }) => wanted(type))?.type
-  return sources
-    .filter(({ type }) => type === first)
-    .map(({ url, width }) => `${url} ${width}w`)
-    .join(', ')
+interface SourceSets {
+  /** Each as `srcset`; empty where there are none. */
+  avif: string
+  webp: string
+  jpeg: string
+}
+
+/** Made once for each picture: lists show the same ones over and over. */
+const known = new WeakMap<Media['sources'], SourceSets>()
+
+function sourceSets({ sources }: Media): SourceSets {
+  const made = known.get(sources)
+  if (made) return made
+  const setOf = (wanted: string) =>
+    sources
+      .filter(({ type }) => type === wanted)
+      .map(({ url, width }) => `${url} ${width}w`)
+      .join(', ')
+  const sets = {
+    avif: setOf('image/avif'),
+    webp: setOf('image/webp'),
+    jpeg: setOf('image/jpeg'),
+  }
+  known.set(sources, sets)
+  return sets
+}
+
+/** The WebP file of the size that stands for the picture. */
+function primaryOf({ sources, width }: Media): string | undefined {
+  const webp = sources.filter(({ type }) => type === 'image/webp')
+  return (webp.find((each) => each.width === width) ?? webp[0])?.url
+}
+
+/**
+ * What a picture shows, in the page's language, else in English, else the name of its item
+ * (requirements §2.31); nothing where it is decorative. `lang` where that is not the page's.
+ */
+export function describeMedia(
+  { alt, decorative }: Pick<Media, 'alt' | 'decorative'>,
+  language: Language,
+  name: string,
+): { alt: string; lang?: Language } {
+  if (decorative) return { alt: '' }
+  const own = alt[language]
+  if (own) return { alt: own }
+  const fallback = alt[fallbackLanguage]
+  return fallback ? { alt: fallback, lang: fallbackLanguage } : { alt: name }
 }
 
 /** How soon the card at `place` of a list that opens a page is fetched: phones show two at first. */

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Media } from '#contract/catalogue/media.ts'
+import { useLanguage, useTexts } from '../i18n/use-texts.tsx'
 import { ArrowLeft, ArrowRight, Pause, Play } from './icons.tsx'
-import { Picture } from './picture.tsx'
+import { describeMedia, Picture } from './picture.tsx'
 import styles from './slider.module.css'
 
 interface SliderProps {
@@ -17,63 +16,63 @@ interface SliderProps {
   priority?: boolean
 }
 
-const autoplayMilliseconds = 6_000
-
-/** Pictures side by side, swiped or scrolled without JavaScript; arrows, pause and the announced position come with it. */
+/** Pictures side by side, swiped or scrolled without JavaScript; its controls act with the page's own script. */
 export function Slider({ slides, label, sizes, autoplay = false, priority = false }: SliderProps) {
-  const { t } = useTranslation()
-  const { track, index, show } = useSlides(slides.length)
-  const [held, setHeld] = useState(false)
-  const [paused, setPaused] = useState(!autoplay)
-  useEffect(() => {
-    if (autoplay && matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true)
-  }, [autoplay])
-  useEffect(() => {
-    if (paused || held || slides.length < 2) return
-    const timer = setTimeout(() => show(index + 1), autoplayMilliseconds)
-    return () => clearTimeout(timer)
-  }, [paused, held, index, show, slides.length])
-
+  const t = useTexts()
+  const language = useLanguage()
+  const isMany = slides.length > 1
+  const mode = autoplay ? 'autoplay' : 'still'
   return (
     <div
       className={styles.slider}
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      data-slider={isMany ? mode : undefined}
     >
-      <ul ref={track} className={styles.track} tabIndex={slides.length > 1 ? 0 : undefined}>
+      <ul className={styles.track} tabIndex={isMany ? 0 : undefined} data-slider-part="track">
         {slides.map((slide, place) => (
-          <li key={slide.id} aria-hidden={place !== index}>
+          <li key={slide.id} aria-hidden={place > 0}>
             <Picture
               media={slide}
-              alt={t('gallery.picture', { label, number: place + 1, count: slides.length })}
+              {...describeMedia(
+                slide,
+                language,
+                t('gallery.picture', { label, number: place + 1, count: slides.length }),
+              )}
               sizes={sizes}
               loadPriority={priority && place === 0 ? 'high' : 'lazy'}
             />
           </li>
         ))}
       </ul>
-      {slides.length > 1 && (
+      {isMany && (
         <div className={styles.controls}>
           {autoplay && (
-            <button type="button" onClick={() => setPaused(!paused)}>
-              {paused ? <Play /> : <Pause />}
-              <span className={styles.hidden}>{t(paused ? 'gallery.play' : 'gallery.pause')}</span>
-            </button>
+            <>
+              <button type="button" data-slider-part="pause">
+                <Pause />
+                <span className={styles.hidden}>{t('gallery.pause')}</span>
+              </button>
+              <button type="button" data-slider-part="play" hidden>
+                <Play />
+                <span className={styles.hidden}>{t('gallery.play')}</span>
+              </button>
+            </>
           )}
-          <span className={styles.position} aria-live={paused || held ? 'polite' : 'off'}>
+          <span
+            className={styles.position}
+            aria-live={autoplay ? 'off' : 'polite'}
+            data-slider-part="position"
+          >
             <span className={styles.hidden}>{t('gallery.picturePosition')} </span>
-            {index + 1} / {slides.length}
+            <span data-slider-part="number">1</span> / {slides.length}
           </span>
-          <button type="button" onClick={() => show(index - 1)}>
+          <button type="button" data-slider-part="previous">
             <ArrowLeft />
             <span className={styles.hidden}>{t('gallery.previous')}</span>
           </button>
-          <button type="button" onClick={() => show(index + 1)}>
+          <button type="button" data-slider-part="next">
             <ArrowRight />
             <span className={styles.hidden}>{t('gallery.next')}</span>
           </button>
@@ -81,24 +80,4 @@ export function Slider({ slides, label, sizes, autoplay = false, priority = fals
       )}
     </div>
   )
-}
-
-/** The slide in view follows the scroll position, whoever moved it. */
-function useSlides(count: number) {
-  const track = useRef<HTMLUListElement>(null)
-  const [index, setIndex] = useState(0)
-  const [show] = useState(() => (wanted: number) => {
-    const list = track.current
-    if (!list) return
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
-    list.scrollTo({ left: ((wanted + count) % count) * list.clientWidth, behavior })
-  })
-  useEffect(() => {
-    const list = track.current
-    if (!list) return
-    const follow = () => setIndex(Math.round(list.scrollLeft / list.clientWidth))
-    list.addEventListener('scroll', follow, { passive: true })
-    return () => list.removeEventListener('scroll', follow)
-  }, [])
-  return { track, index, show }
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../i18n/use-texts.tsx'
 import styles from './stars.module.css'
 
 const starMax = 5
@@ -8,7 +8,7 @@ const star =
 
 /** A hotel's category, halves included; read out as a number. */
 export function Stars({ stars }: { stars: number }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const clip = useId()
   return (
     <span className={styles.stars}>

@@ -1,13 +1,23 @@
-import { useTranslation } from 'react-i18next'
+import { createRoot, type Root } from 'react-dom/client'
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import { Close } from './icons.tsx'
+import { toastsId } from './toasts.ts'
 import styles from './toasts.module.css'
 
 export { toast }
 
+let root: Root | undefined
+
+/** Shows toasts from now on; a tree of its own, so that every page has it alike. */
+export function mountToaster(): void {
+  const place = document.getElementById(toastsId)
+  if (root || !place) return
+  root = createRoot(place)
+  root.render(<Toaster closeLabel={() => place.dataset.closeLabel ?? ''} />)
+}
+
 /** Toasts, top-right below the header; errors stay 5 seconds, other durations and the limit of 20 are the library's own (requirements §5.9). */
-export function Toaster() {
-  const { t } = useTranslation()
+function Toaster({ closeLabel }: { closeLabel: () => string }) {
   const { toasts } = useToaster({ error: { duration: 5_000 } })
   return (
     <div className={styles.region}>
@@ -20,11 +30,7 @@ export function Toaster() {
           role={entry.type === 'error' ? 'alert' : 'status'}
         >
           <span>{resolveValue(entry.message, entry)}</span>
-          <button
-            type="button"
-            aria-label={t('common.close')}
-            onClick={() => toast.dismiss(entry.id)}
-          >
+          <button type="button" aria-label={closeLabel()} onClick={() => toast.dismiss(entry.id)}>
             <Close size={16} />
           </button>
         </div>

@@ -1,26 +1,14 @@
-import { useEffect, useState } from 'react'
-
 /** What shows toasts is fetched with the first of them: most visits see none. */
 const load = () => import('./toaster.tsx')
 
-type Toaster = Awaited<ReturnType<typeof load>>
-
-let mount: (toaster: Toaster) => void = () => undefined
-
-/** Where toasts stand. */
-export function Toasts() {
-  const [toaster, setToaster] = useState<Toaster>()
-  useEffect(() => {
-    mount = setToaster
-  }, [])
-  return toaster && <toaster.Toaster />
-}
+/** Where toasts stand in the document. */
+export const toastsId = 'toasts'
 
 /** Has toasts ready for a moment without a network, which is when they are needed. */
-export async function prepareToasts(): Promise<Toaster | undefined> {
+export async function prepareToasts() {
   try {
     const toaster = await load()
-    mount(toaster)
+    toaster.mountToaster()
     return toaster
   } catch {
     // Without a network there is none; a form says in itself what went wrong.

@@ -1,0 +1,49 @@
+import { wakeIsland } from '../islands/wake-islands.ts'
+import {
+  type Compared,
+  comparison,
+  compareOnly,
+  onComparisonChange,
+  toggleCompared,
+} from '../public/compare/comparison.ts'
+import { toastError } from '../ui/toasts.ts'
+import { pageText } from './page-texts.ts'
+
+/** Buttons that put a destination into the comparison or take it out, and the tray that holds what is in it. */
+export function actOnCompareButtons(): void {
+  onComparisonChange(showComparison)
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-empties-comparison]')) compareOnly([])
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-compares]') : null
+    if (!button) return
+    const id = button.dataset.compares ?? ''
+    // The button's second part says, after a colon, what is compared.
+    const name = button.lastElementChild?.textContent?.slice(2) ?? ''
+    if (!toggleCompared({ id, name })) toastError(pageText('compare.full'))
+  })
+  followComparisonPage()
+  showComparison()
+}
+
+/** What the comparison's own page shows is what is chosen; asked for nothing, it shows what was chosen before. */
+function followComparisonPage(): void {
+  const shown = document.querySelector<HTMLElement>('[data-compared]')?.dataset.compared
+  if (!shown) return
+  const asked: Compared[] = JSON.parse(shown)
+  const ids = comparison().map(({ id }) => id)
+  if (asked.length > 0) compareOnly(asked)
+  else if (ids.length > 0) location.replace(`?${new URLSearchParams({ ids: ids.join(',') })}`)
+}
+
+/** Has the page say what is chosen. */
+export function showComparison(): void {
+  const chosen = comparison()
+  for (const button of document.querySelectorAll<HTMLElement>('[data-compares]')) {
+    const isChosen = chosen.some(({ id }) => id === button.dataset.compares)
+    button.ariaPressed = String(isChosen)
+    const label = button.querySelector('[data-label]')
+    if (label) label.textContent = pageText(isChosen ? 'compare.added' : 'compare.add')
+  }
+  const tray = document.getElementById('compare-tray')
+  if (tray && chosen.length > 0) void wakeIsland(tray)
+}

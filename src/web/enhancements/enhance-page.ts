@@ -1,0 +1,59 @@
+import { isLanguage } from '#contract/languages.ts'
+import { storeLanguage } from '../i18n/language.ts'
+import { watchIslands } from '../islands/wake-islands.ts'
+import { playBannerVideo } from './banner-video.ts'
+import { carryToast, showCarriedToast } from './carried-toast.ts'
+import { showClocks } from './clocks.ts'
+import { actOnCompareButtons } from './compare-buttons.ts'
+import { actOnDisclosures } from './disclosures.ts'
+import { closeDropdowns } from './dropdowns.ts'
+import { keepPlace } from './scroll-position.ts'
+import { loadMore } from './load-more.ts'
+import { shareOnDemand } from './share.ts'
+import { actOnSheets } from './sheets.ts'
+import { showSession } from './show-session.ts'
+import { actOnSliders } from './sliders.ts'
+
+/** Everything that a public page does beside its islands; without it links and forms do the work. */
+export function enhancePage(): void {
+  if (leaveUnknownAddress()) return
+  closeDropdowns()
+  actOnSheets()
+  keepPlace()
+  actOnSliders()
+  playBannerVideo()
+  loadMore()
+  keepChosenLanguage()
+  printOnDemand()
+  actOnDisclosures()
+  shareOnDemand()
+  showClocks()
+  showSession()
+  actOnCompareButtons()
+  watchIslands()
+  showCarriedToast()
+}
+
+/** From an address that no page has the visitor goes on to the landing page (requirements §5.3). */
+function leaveUnknownAddress(): boolean {
+  const notice = document.querySelector<HTMLElement>('[data-leads-to]')
+  const { leadsTo, says = '' } = notice?.dataset ?? {}
+  if (!leadsTo) return false
+  carryToast({ type: 'error', text: says })
+  location.replace(leadsTo)
+  return true
+}
+
+function keepChosenLanguage(): void {
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a[hreflang]') : null
+    const language = link?.getAttribute('hreflang') ?? undefined
+    if (isLanguage(language)) storeLanguage(language)
+  })
+}
+
+function printOnDemand(): void {
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-prints]')) print()
+  })
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { fallbackLanguage, isLanguage } from '#contract/languages.ts'
+import { type Island, type IslandData, IslandTree } from './define-island.tsx'
+
+/** Hydrates an island in its element; resolves when it acts. */
+export function hydrateIsland(element: HTMLElement, island: Island<never>): Promise<void> {
+  const { lang } = document.documentElement
+  const data = readData(element)
+  return new Promise((resolve) => {
+    hydrateRoot(
+      element,
+      <Awake onAwake={resolve}>
+        <IslandTree
+          island={island}
+          language={isLanguage(lang) ? lang : fallbackLanguage}
+          data={data as IslandData<never>}
+        />
+      </Awake>,
+      { identifierPrefix: element.id },
+    )
+  })
+}
+
+/** The server wrote it beside the island, from the same types. */
+function readData(element: HTMLElement): unknown {
+  return JSON.parse(element.nextElementSibling?.textContent ?? '')
+}
+
+function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(onAwake, [onAwake])
+  return children
+}

@@ -1,0 +1,21 @@
+import type { Island } from './define-island.tsx'
+
+/** Every island by its name: what acts on the public pages, and nothing else. */
+export const islands = {
+  'compare-tray': () => import('../public/compare/compare-tray.tsx'),
+  gallery: () => import('../public/catalogue/detail-gallery.tsx'),
+  'log-in': () => import('../public/auth/log-in-card.tsx'),
+  'quote-form': () => import('../public/quote/quote-form.tsx'),
+  rates: () => import('../public/rates/agent-links.tsx'),
+  register: () => import('../public/auth/register-card.tsx'),
+  'reset-password': () => import('../public/auth/reset-password-card.tsx'),
+  'reset-request': () => import('../public/auth/reset-request-card.tsx'),
+  'search-box': () => import('../public/search/search-box.tsx'),
+  'verify-email': () => import('../public/auth/verify-email-card.tsx'),
+} satisfies Record<string, () => Promise<{ island: Island<never> }>>
+
+export type IslandName = keyof typeof islands
+
+export function isIslandName(name: string | undefined): name is IslandName {
+  return name !== undefined && Object.hasOwn(islands, name)
+}

@@ -1,0 +1,30 @@
+/** Addresses that are no pages for everybody, or not worth fetching before they are wanted. */
+const notAhead = [
+  '/api/*',
+  '/admin-panel*',
+  '/category/*',
+  '/media/*',
+  '/mailbox*',
+  '/*/reset-password/*',
+]
+
+/**
+ * Which pages the browser may fetch ahead: the one that a pointer rests on or touches, and what is pressed on
+ * among the headings of cards is rendered at once. Pages are only read, so nothing happens by it; links that
+ * narrow a list lead to too many to be worth it.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: notAhead } },
+          { not: { selector_matches: '[rel~="nofollow"], [target]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+  prerender: [{ where: { selector_matches: 'main li :is(h2, h3) a' }, eagerness: 'conservative' }],
+})

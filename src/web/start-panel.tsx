@@ -1,0 +1,21 @@
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { fallbackLanguage, isLanguage } from '#contract/languages.ts'
+import { startSession } from './session/session.ts'
+import { loadTexts } from './i18n/texts.ts'
+
+/** Hydrates the panel's whole document. */
+export async function startPanel(): Promise<void> {
+  const { lang } = document.documentElement
+  await loadTexts(isLanguage(lang) ? lang : fallbackLanguage)
+  startSession()
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
+}
