@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { en } from './texts/en.ts'
+import { createTranslate, flatten, type FlatTexts, type Translate } from './translate.ts'
 
 /** The shape every language has to fill: English's keys with texts of its own. */
 export type TextsOf<Source> = {
@@ -26,4 +27,21 @@ export function textsOf(language: Language): Texts {
   const texts = loaded.get(language)
   if (!texts) throw new Error(`The texts of ${language} are not loaded`)
   return texts
+}
+
+interface Translator {
+  texts: FlatTexts
+  t: Translate
+}
+
+const translators = new Map<Language, Translator>()
+
+/** Every text of a language by its full key, and what translates with them; made once. */
+export function translatorOf(language: Language): Translator {
+  const made = translators.get(language)
+  if (made) return made
+  const texts = flatten(textsOf(language))
+  const translator = { texts, t: createTranslate(language, (key) => texts[key]) }
+  translators.set(language, translator)
+  return translator
 }

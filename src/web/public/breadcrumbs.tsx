@@ -1,9 +1,7 @@
-import { useTranslation } from 'react-i18next'
-import { Link, useRouteLoaderData } from 'react-router'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLanguage, useTexts } from '../i18n/use-texts.tsx'
 import { type ListKind, paths } from '#contract/addresses.ts'
-import type { loader as rootLoader } from '../root.tsx'
 import { JsonLd } from './json-ld.tsx'
+import { usePage } from './use-page.tsx'
 import { breadcrumbsJsonLd } from './structured-data.ts'
 import styles from './breadcrumbs.module.css'
 
@@ -22,9 +20,9 @@ interface BreadcrumbsProps {
 
 /** The way from the landing page down to the page itself, which comes last without a link. */
 export function Breadcrumbs({ list, crumbs = [], page }: BreadcrumbsProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const language = useLanguage()
-  const siteUrl = useRouteLoaderData<typeof rootLoader>('root')?.site.url ?? ''
+  const siteUrl = usePage().site.url
   const home = { name: t('common.home'), to: paths.home(language) }
   const listCrumb = list ? [{ name: t(`lists.title.${list}`), to: paths.list(language, list) }] : []
   const way = [home, ...listCrumb, ...crumbs]
@@ -34,7 +32,7 @@ export function Breadcrumbs({ list, crumbs = [], page }: BreadcrumbsProps) {
       <ol className={styles.crumbs}>
         {way.map(({ name, to }) => (
           <li key={to}>
-            <Link to={to}>{name}</Link>
+            <a href={to}>{name}</a>
           </li>
         ))}
         <li aria-current="page">{page}</li>

@@ -1,13 +1,18 @@
 import { data, isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { listedKinds, paths } from '#contract/addresses.ts'
+import { hasMenu, kindFacts, type MenuKind } from '#contract/catalogue/kinds.ts'
 import { inLanguage, isLanguage, type Language } from '#contract/languages.ts'
-import type { Caller } from '#contract/operation.ts'
+import type { AnswerOf, Caller } from '#contract/operation.ts'
 import { pageContext } from '../page-context.ts'
 import type { Route } from './+types/layout.ts'
+import { placeName } from './catalogue/place-name.ts'
+import { derive } from './derive.ts'
 import { Frame } from './frame/frame.tsx'
-import type { Menus } from './frame/frame-parts.ts'
+import type { Menu, MenuGroup, MenuItem } from './frame/frame-parts.ts'
 import { NotFound } from './not-found.tsx'
 import { Unexpected } from './unexpected.tsx'
 import { isUnknownAddress } from './unknown-address.ts'
+import { CaptchaProvider } from './use-page.tsx'
 
 /** The header's menus and the outward links; the same for every visitor of a language. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -23,39 +28,55 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ ...parts, isUnknown }, { status: isUnknown ? 404 : 200 })
 }
 
-export function shouldRevalidate({
-  currentParams,
-  nextParams,
-}: {
-  currentParams: { lang?: string }
-  nextParams: { lang?: string }
-}) {
-  return currentParams.lang !== nextParams.lang
+/** Nobody looks through more, and every page carries them all; a longer menu ends by leading to its list. */
+const longestMenu = 10
+
+async function loadMenus(caller: Caller, language: Language): Promise<Menu[]> {
+  const dropdowns = await caller('headerDropdowns')
+  return derive(dropdowns, language, () => menusOf(dropdowns, language))
 }
 
-/** Nobody looks through more, and every page carries them all; a longer menu ends by leading to its list. */
-const longestMenu = 40
-
-async function loadMenus(caller: Caller, language: Language): Promise<Menus> {
-  const dropdowns = await caller('headerDropdowns')
-  const menuOf = (all: typeof dropdowns.destinations) => ({
-    items: all
+function menusOf(dropdowns: AnswerOf<'headerDropdowns'>, language: Language): Menu[] {
+  return listedKinds.filter(hasMenu).map((kind) => {
+    const all = dropdowns[kindFacts[kind].menu]
+    const items = all
       .map(({ id, details }) => ({ id, name: inLanguage(details, language)?.name ?? '' }))
       .toSorted((one, other) => one.name.localeCompare(other.name, language))
-      .slice(0, longestMenu),
-    total: all.length,
+    const total = all.length
+    const groups = groupsOf(kind, dropdowns, items, language)
+    return { kind, groups, items: groups.length > 0 ? [] : items.slice(0, longestMenu), total }
   })
-  return {
-    destinations: menuOf(dropdowns.destinations),
-    circuits: menuOf(dropdowns.circuits),
-    packages: menuOf(dropdowns.packages),
-    experiences: menuOf(dropdowns.experiences),
-    incentives: menuOf(dropdowns.incentives),
+}
+
+/** Destinations stand below their countries; of experiences the categories are named alone. */
+function groupsOf(
+  kind: MenuKind,
+  { countries, categories }: AnswerOf<'headerDropdowns'>,
+  items: readonly MenuItem[],
+  language: Language,
+): MenuGroup[] {
+  if (kind === 'tour') {
+    return categories.map((each) => {
+      const { name } = placeName(each, language)
+      return { name, to: paths.category(language, each.id, name), items: [], total: 0 }
+    })
   }
+  if (kind !== 'destination') return []
+  const shown = Math.max(2, Math.floor(longestMenu / Math.max(1, countries.length)))
+  return countries.map((each) => {
+    const { name } = placeName(each, language)
+    const own = items.filter(({ id }) => each.destinationIds.includes(id))
+    const to = paths.country(language, each.id, name)
+    return { name, to, items: own.slice(0, shown), total: own.length }
+  })
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
-  return <Frame {...loaderData}>{loaderData.isUnknown ? <NotFound isAddress /> : <Outlet />}</Frame>
+  return (
+    <CaptchaProvider captcha={loaderData.captcha}>
+      <Frame {...loaderData}>{loaderData.isUnknown ? <NotFound isAddress /> : <Outlet />}</Frame>
+    </CaptchaProvider>
+  )
 }
 
 /** Unknown addresses and hidden items keep the site's frame; so do pages that fail. */

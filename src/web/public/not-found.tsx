@@ -1,10 +1,6 @@
-import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { useLanguage } from '../i18n/use-language.ts'
 import { paths } from '#contract/addresses.ts'
+import { useLanguage, useTexts } from '../i18n/use-texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { toastError } from '../ui/toasts.tsx'
 import { Notice } from './notice.tsx'
 
 /**
@@ -12,21 +8,17 @@ import { Notice } from './notice.tsx'
  * to the landing page (requirements §5.3).
  */
 export function NotFound({ isAddress = false }: { isAddress?: boolean }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  useLeave(isAddress, paths.home(language), t('common.pageUnavailable'))
+  const t = useTexts()
+  const home = paths.home(useLanguage())
   return (
     <Notice title={t('common.notFoundTitle')} text={t('common.notFoundText')}>
-      <ButtonLink to={paths.home(language)}>{t('common.toHome')}</ButtonLink>
+      <ButtonLink
+        href={home}
+        data-leads-to={isAddress ? home : undefined}
+        data-says={isAddress ? t('common.pageUnavailable') : undefined}
+      >
+        {t('common.toHome')}
+      </ButtonLink>
     </Notice>
   )
-}
-
-function useLeave(isAddress: boolean, home: string, text: string) {
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (!isAddress) return
-    toastError(text)
-    void navigate(home, { replace: true })
-  }, [isAddress, text, home, navigate])
 }

@@ -1,11 +1,9 @@
-import { useTranslation } from 'react-i18next'
-import { useRouteLoaderData } from 'react-router'
 import { fallbackLanguage, languages, type Language, locales } from '#contract/languages.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLanguage, useTexts } from '../i18n/use-texts.tsx'
 import type { Site } from '../page-context.ts'
 import { withoutLanguage } from '#contract/addresses.ts'
-import type { loader as rootLoader } from '../root.tsx'
 import { JsonLd } from './json-ld.tsx'
+import { usePage } from './use-page.tsx'
 
 interface PageHeadProps {
   title: string
@@ -30,8 +28,8 @@ export function PageHead({
   hidden,
 }: PageHeadProps) {
   const language = useLanguage()
-  const site = useRouteLoaderData<typeof rootLoader>('root')?.site ?? { name: '', url: '' }
-  const { t } = useTranslation()
+  const site = usePage().site
+  const t = useTexts()
   const isHome = title === site.name
   const fullTitle = isHome ? `${title} · ${t('home.kicker')}` : `${title} · ${site.name}`
   const canonical = site.url + alternates[language]

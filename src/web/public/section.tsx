@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { ArrowRight } from '../ui/icons.tsx'
 import styles from './section.module.css'
 
 interface SectionProps {
@@ -41,10 +39,9 @@ export function Section({
       {children}
       {more && (
         <p className={styles.more}>
-          <Link to={more.to}>
+          <a href={more.to} data-sign="arrow">
             {more.label}
-            <ArrowRight size={18} />
-          </Link>
+          </a>
         </p>
       )}
     </section>

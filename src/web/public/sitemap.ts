@@ -1,63 +1,92 @@
 import { fallbackLanguage, languages, type Language } from '#contract/languages.ts'
+import { listedKinds, listKinds, paths, withoutLanguage } from '#contract/addresses.ts'
+import { kindFacts } from '#contract/catalogue/kinds.ts'
+import type { Media } from '#contract/catalogue/media.ts'
+import { effectiveTags } from '#contract/catalogue/tags.ts'
+import { monthsOfYear } from '#contract/catalogue/seasons.ts'
 import { pageContext } from '../page-context.ts'
-import { listKinds, paths, withoutLanguage } from '#contract/addresses.ts'
 import type { Route } from './+types/sitemap.ts'
 import { nameOf } from './catalogue/item-card.ts'
+import { placeName } from './catalogue/place-name.ts'
+import { type Catalogue, inMonth, isEmpty, readCatalogue } from './places/read-catalogue.server.ts'
 
-type Address = (language: Language) => string
+interface Page {
+  address: (language: Language) => string
+  /** The picture that stands for it. */
+  image?: Media | null
+}
 
-/** Every public page in every language, each with its alternates. */
+/** Every public page in every language, each with its alternates and its picture. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { caller, site } = context.get(pageContext)
-  const [destinations, tours, circuits, packages, hotels, incentives] = await Promise.all([
-    caller('listDestinations', { brief: true }),
-    caller('listTours', { brief: true }),
-    caller('listCircuits', { brief: true }),
-    caller('listPackages', { brief: true }),
-    caller('listHotels', { brief: true }),
-    caller('listIncentives', { brief: true }),
+  const [all, { list: categories }] = await Promise.all([
+    readCatalogue(caller),
+    caller('listCategories'),
   ])
-  const itemsOf = (
-    { list }: { list: { id: string; details: Parameters<typeof nameOf>[0] }[] },
-    address: (language: Language, id: string, name: string) => string,
-  ): Address[] =>
-    list.map(
-      ({ id, details }) =>
-        (language) =>
-          address(language, id, nameOf(details, language).name),
-    )
-  const pages: Address[] = [
-    paths.home,
-    ...listKinds.map(
-      (kind): Address =>
-        (language) =>
-          paths.list(language, kind),
-    ),
-    paths.aboutUs,
-    paths.register,
-    ...itemsOf(destinations, paths.destination),
-    ...itemsOf(tours, paths.tour),
-    ...itemsOf(circuits, paths.circuit),
-    ...itemsOf(packages, paths.package),
-    ...itemsOf(hotels, paths.hotel),
-    ...itemsOf(incentives, paths.incentive),
+  const pages: Page[] = [
+    { address: paths.home },
+    ...listKinds.map((kind): Page => ({ address: (language) => paths.list(language, kind) })),
+    { address: paths.aboutUs },
+    { address: paths.register },
+    ...itemPages(all),
+    ...placePages(all),
+    ...categories
+      .filter(({ id }) => all.tours.some(({ categoryId }) => categoryId === id))
+      .map((each): Page => ({
+        address: (language) => paths.category(language, each.id, placeName(each, language).name),
+      })),
   ]
-  const urls = pages.flatMap((address) =>
-    languages.map((language) => toUrl(site.url, address, language)),
-  )
+  const urls = pages.flatMap((page) => languages.map((language) => toUrl(site.url, page, language)))
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${urls.join('\n')}
 </urlset>
 `
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }
 
-function toUrl(siteUrl: string, address: Address, language: Language): string {
+function itemPages(all: Catalogue): Page[] {
+  return listedKinds.flatMap((kind) =>
+    all[kindFacts[kind].plural].map(({ id, details, mainImage }): Page => ({
+      address: (language) => paths[kind](language, id, nameOf(details, language).name),
+      image: mainImage,
+    })),
+  )
+}
+
+/** Countries, regions, themes and months of which something is visible. */
+function placePages(all: Catalogue): Page[] {
+  const countries = new Map(all.destinations.map(({ country }) => [country.id, country]))
+  const regions = new Map(all.destinations.map(({ region }) => [region.id, region]))
+  const tagged = [
+    ...all.destinations,
+    ...all.circuits,
+    ...all.packages,
+    ...all.tours,
+    ...all.hotels,
+  ]
+  const themes = new Set(tagged.flatMap(effectiveTags))
+  const months = monthsOfYear.filter((month) => !isEmpty(inMonth(all, month)))
+  return [
+    ...[...countries.values()].map((each): Page => ({
+      address: (language) => paths.country(language, each.id, placeName(each, language).name),
+    })),
+    ...[...regions.values()].map((each): Page => ({
+      address: (language) => paths.region(language, each.id, placeName(each, language).name),
+    })),
+    ...[...themes].map((tag): Page => ({ address: (language) => paths.theme(language, tag) })),
+    ...months.map((month): Page => ({ address: (language) => paths.when(language, month) })),
+  ]
+}
+
+function toUrl(siteUrl: string, { address, image }: Page, language: Language): string {
   const alternates = languages.map(
     (each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${siteUrl}${address(each)}"/>`,
   )
   const neutral = withoutLanguage(address(fallbackLanguage))
   const any = `<xhtml:link rel="alternate" hreflang="x-default" href="${siteUrl}${neutral}"/>`
-  return `<url><loc>${siteUrl}${address(language)}</loc>${alternates.join('')}${any}</url>`
+  const picture = image
+    ? `<image:image><image:loc>${new URL(image.url, siteUrl || undefined).href}</image:loc></image:image>`
+    : ''
+  return `<url><loc>${siteUrl}${address(language)}</loc>${alternates.join('')}${any}${picture}</url>`
 }

@@ -1,17 +1,15 @@
-import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { useTexts } from '../i18n/use-texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from './notice.tsx'
+import { usePage } from './use-page.tsx'
 
 /** What a page that failed shows instead of itself (requirements §5.4). */
 export function Unexpected() {
-  const { t } = useTranslation()
-  const { pathname, search } = useLocation()
+  const t = useTexts()
+  const { pathname, search } = usePage()
   return (
     <Notice title={t('common.unexpectedTitle')} text={t('common.unexpectedText')}>
-      <ButtonLink to={pathname + search} reloadDocument>
-        {t('common.tryAgain')}
-      </ButtonLink>
+      <ButtonLink href={pathname + search}>{t('common.tryAgain')}</ButtonLink>
     </Notice>
   )
 }

@@ -3,13 +3,18 @@ import { auth } from './en/auth.ts'
 import { catalogue } from './en/catalogue.ts'
 import { common } from './en/common.ts'
 import { compare } from './en/compare.ts'
+import { facts } from './en/facts.ts'
 import { failures } from './en/failures.ts'
 import { gallery } from './en/gallery.ts'
 import { home } from './en/home.ts'
+import { journey } from './en/journey.ts'
 import { lists } from './en/lists.ts'
+import { maps } from './en/maps.ts'
+import { places } from './en/places.ts'
 import { quote } from './en/quote.ts'
 import { rates } from './en/rates.ts'
 import { search } from './en/search.ts'
+import { season } from './en/season.ts'
 
 export const en = {
   about,
@@ -17,11 +22,16 @@ export const en = {
   catalogue,
   common,
   compare,
+  facts,
   failures,
   gallery,
   home,
+  journey,
   lists,
+  maps,
+  places,
   quote,
   rates,
   search,
+  season,
 } as const

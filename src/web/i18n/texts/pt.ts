@@ -4,13 +4,18 @@ import { auth } from './pt/auth.ts'
 import { catalogue } from './pt/catalogue.ts'
 import { common } from './pt/common.ts'
 import { compare } from './pt/compare.ts'
+import { facts } from './pt/facts.ts'
 import { failures } from './pt/failures.ts'
 import { gallery } from './pt/gallery.ts'
 import { home } from './pt/home.ts'
+import { journey } from './pt/journey.ts'
 import { lists } from './pt/lists.ts'
+import { maps } from './pt/maps.ts'
+import { places } from './pt/places.ts'
 import { quote } from './pt/quote.ts'
 import { rates } from './pt/rates.ts'
 import { search } from './pt/search.ts'
+import { season } from './pt/season.ts'
 
 export const pt: Texts = {
   about,
@@ -18,11 +23,16 @@ export const pt: Texts = {
   catalogue,
   common,
   compare,
+  facts,
   failures,
   gallery,
   home,
+  journey,
   lists,
+  maps,
+  places,
   quote,
   rates,
   search,
+  season,
 }

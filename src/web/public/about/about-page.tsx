@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { inEachLanguage } from '#contract/languages.ts'
+import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { pageContext } from '../../page-context.ts'
-import { listKinds, paths } from '#contract/addresses.ts'
+import { listedKinds, paths } from '#contract/addresses.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { loadBanner } from '../home/load-banner.server.ts'
 import { PageHead } from '../page-head.tsx'
@@ -18,23 +17,20 @@ const bird = 'Ñandú'
 /** The texts are the site's own; the figures are counted in the catalogue. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { caller, site } = context.get(pageContext)
-  const first = { brief: true, limit: 1 }
-  const [banner, ...lists] = await Promise.all([
+  const count = async (kind: Kind) => {
+    const { total } = await caller(kindFacts[kind].list, { brief: true, limit: 1 })
+    return { kind: kindFacts[kind].plural, total }
+  }
+  const [banner, totals] = await Promise.all([
     loadBanner(caller),
-    caller('listDestinations', first),
-    caller('listCircuits', first),
-    caller('listPackages', first),
-    caller('listTours', first),
-    caller('listIncentives', first),
-    caller('listHotels', first),
+    Promise.all(listedKinds.map(count)),
   ])
-  const totals = listKinds.map((kind, place) => ({ kind, total: lists[place]?.total ?? 0 }))
   const picture = banner.poster ?? banner.media.find(({ type }) => type === 'image')
   return { site, picture, totals: totals.filter(({ total }) => total > 0) }
 }
 
 export default function AboutPage({ loaderData: { site, picture, totals } }: Route.ComponentProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const language = useLanguage()
   const shown = parts.filter((part) => part !== 'name' || site.name.includes(bird))
   return (
@@ -75,10 +71,10 @@ export default function AboutPage({ loaderData: { site, picture, totals } }: Rou
           <ul className={styles.figures}>
             {totals.map(({ kind, total }) => (
               <li key={kind}>
-                <Link to={paths.list(language, kind)}>
+                <a href={paths.list(language, kind)}>
                   <strong>{total}</strong>
                   {t(`lists.title.${kind}`)}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/use-texts.tsx'
+import type { CaptchaConfig } from '../../captcha/use-captcha.ts'
 import styles from './auth-card.module.css'
 
 /** Refusals that say where an account stands, given to whoever knows its password (requirements §4.6). */
@@ -9,16 +10,22 @@ export type AccountState = (typeof accountStates)[number]
 
 const ResendLink = lazy(async () => ({ default: (await import('./resend-link.tsx')).ResendLink }))
 
+interface AccountStateNoticeProps {
+  state: AccountState
+  email: string
+  captcha: CaptchaConfig
+}
+
 /** What an account that cannot be entered yet waits for. */
-export function AccountStateNotice({ state, email }: { state: AccountState; email: string }) {
-  const { t } = useTranslation()
+export function AccountStateNotice({ state, email, captcha }: AccountStateNoticeProps) {
+  const t = useTexts()
   return (
     <div className={styles.waiting}>
       <h2>{t(`auth.waiting.${state}.title`)}</h2>
       <p>{t(`auth.waiting.${state}.text`)}</p>
       {state === 'NOT_CONFIRM_EMAIL_ERROR' && (
         <Suspense>
-          <ResendLink email={email} />
+          <ResendLink email={email} captcha={captcha} />
         </Suspense>
       )}
     </div>

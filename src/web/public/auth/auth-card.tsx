@@ -1,58 +1,27 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Breadcrumbs } from '../breadcrumbs.tsx'
 import styles from './auth-card.module.css'
 
 interface AuthCardProps {
   title: string
-  /** The page's name among the breadcrumbs, where it is not the title. */
-  page?: string
   lead?: string
   /** Takes the focus: the page has turned into the answer to what the visitor did. */
   announce?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
-/** The frame of the account pages: a poster on one side, the form on the other. */
-export function AuthCard({ title, page = title, lead, announce = false, children }: AuthCardProps) {
-  const { t } = useTranslation()
+/** What an account page says and asks at a time. */
+export function AuthCard({ title, lead, announce = false, children }: AuthCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (announce) heading.current?.focus()
   }, [announce])
   return (
-    <section className={styles.page} data-trayless>
-      <svg
-        className={styles.poster}
-        viewBox="0 0 480 720"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        <rect width="480" height="720" fill="#e9c58b" />
-        <circle cx="264" cy="190" r="86" fill="#c8642a" />
-        <path fill="#b9dcdf" d="M0 392 88 330l30 20 108-170 66 108 44-52 144 168v80H0z" />
-        <path fill="#f7f2e7" d="m226 180 40 65-20-7-16 26-18-24-22 16-12-2z" />
-        <path fill="#123f52" d="M0 440 70 372l54 40 84-72 92 78 70-44 110 74v60H0z" opacity=".94" />
-        <path fill="#2d6a7c" d="M0 484h480v96H0z" />
-        <path
-          fill="#b9dcdf"
-          opacity=".35"
-          d="M60 512h190v5H60zm140 26h210v5H200zM20 556h150v4H20z"
-        />
-        <path fill="#7a2136" d="M0 560c120-34 250-20 480 8v152H0z" />
-        <path fill="#5d6c38" d="M0 622c160-40 330-8 480-26v124H0z" />
-      </svg>
-      <div className={styles.card}>
-        <Breadcrumbs page={page} />
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        <noscript>
-          <p>{t('auth.needsScript')}</p>
-        </noscript>
-        {children}
-      </div>
-    </section>
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </>
   )
 }

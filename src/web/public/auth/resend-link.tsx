@@ -1,17 +1,21 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useCaptcha } from '../../captcha/use-captcha.ts'
+import { type CaptchaConfig, useCaptcha } from '../../captcha/use-captcha.ts'
 import { toastFailure } from '../../forms/report-failure.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { call } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { toastSuccess } from '../../ui/toasts.tsx'
+import { toastSuccess } from '../../ui/toasts.ts'
+
+interface ResendLinkProps {
+  email: string
+  captcha: CaptchaConfig
+}
 
 /** Asks for a fresh verification mail. */
-export function ResendLink({ email }: { email: string }) {
-  const { t } = useTranslation()
+export function ResendLink({ email, captcha: config }: ResendLinkProps) {
+  const t = useTexts()
   const language = useLanguage()
-  const captcha = useCaptcha('resendVerifyEmail')
+  const captcha = useCaptcha(config, 'resendVerifyEmail')
   const [busy, setBusy] = useState(false)
   const resend = async () => {
     setBusy(true)
@@ -20,7 +24,7 @@ export function ResendLink({ email }: { email: string }) {
       await call('resendVerifyEmail', { email, lang: language }, { captchaToken })
       toastSuccess(t('auth.resent'))
     } catch (failure) {
-      toastFailure(failure, t)
+      await toastFailure(failure, { language, t })
     }
     setBusy(false)
   }

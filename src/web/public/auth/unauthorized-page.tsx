@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../i18n/use-language.ts'
 import { paths } from '#contract/addresses.ts'
-import { useSession } from '../../session/session.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../notice.tsx'
 
@@ -11,16 +9,22 @@ export function headers() {
 
 /** Where a logged-in visitor lands whose role opens nothing here (requirements §5.5). */
 export default function UnauthorizedPage() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const language = useLanguage()
-  const isLoggedOut = useSession().state === 'loggedOut'
+  const text = (
+    <>
+      <span data-for="logged-in">{t('common.unauthorizedText')}</span>
+      <span data-for="logged-out" hidden>
+        {t('common.unauthorizedLoggedOut')}
+      </span>
+    </>
+  )
   return (
-    <Notice
-      title={t('common.unauthorizedTitle')}
-      text={t(isLoggedOut ? 'common.unauthorizedLoggedOut' : 'common.unauthorizedText')}
-    >
-      {isLoggedOut && <ButtonLink to={paths.login(language)}>{t('common.logIn')}</ButtonLink>}
-      <ButtonLink to={paths.home(language)} look={isLoggedOut ? 'outline' : 'solid'}>
+    <Notice title={t('common.unauthorizedTitle')} text={text}>
+      <ButtonLink href={paths.login(language)} data-for="logged-out" hidden>
+        {t('common.logIn')}
+      </ButtonLink>
+      <ButtonLink href={paths.home(language)} look="outline">
         {t('common.toHome')}
       </ButtonLink>
     </Notice>

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/use-texts.tsx'
 import { quoteAnchor } from '../quote/quote-section.tsx'
 import styles from './ask-link.module.css'
 
 /** The way to the quote form further down the page. */
 export function AskLink() {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <a className={styles.ask} href={`#${quoteAnchor}`}>
       {t('catalogue.askQuote')}

@@ -1,4 +1,5 @@
 import { loadPriorityAt } from '../../ui/picture.tsx'
+import { Markup } from '../markup.tsx'
 import { PosterCard } from './poster-card.tsx'
 import type { ItemCard } from './item-card.ts'
 import styles from './card-row.module.css'
@@ -20,14 +21,21 @@ export function CardRow({
   return (
     <ul className={styles.row} style={{ '--columns': columnsFor(cards.length) }}>
       {cards.map((card, place) => (
-        <li key={card.id}>
-          <PosterCard
-            card={card}
-            headingLevel={headingLevel}
-            loadPriority={opening ? loadPriorityAt(place) : 'lazy'}
-            sizes="(min-width: 34rem) 18rem, 54vw"
-          />
-        </li>
+        <Markup
+          key={card.id}
+          as="li"
+          by={card}
+          variant={`row ${headingLevel} ${opening ? loadPriorityAt(place) : 'lazy'}`}
+        >
+          {() => (
+            <PosterCard
+              card={card}
+              headingLevel={headingLevel}
+              loadPriority={opening ? loadPriorityAt(place) : 'lazy'}
+              sizes="(min-width: 34rem) 18rem, 54vw"
+            />
+          )}
+        </Markup>
       ))}
     </ul>
   )

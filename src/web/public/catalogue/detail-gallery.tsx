@@ -1,15 +1,24 @@
-import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useEffect, useRef, useState } from 'react'
 import type { Media } from '#contract/catalogue/media.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { ArrowLeft, ArrowRight, Close } from '../../ui/icons.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { defineIsland } from '../../islands/define-island.tsx'
+import { describeMedia, Picture } from '../../ui/picture.tsx'
 import styles from './detail-gallery.module.css'
+import { GalleryCaption } from './gallery-caption.tsx'
+import { useSwipe } from './use-swipe.ts'
 
-interface DetailGalleryProps {
+type DetailGalleryProps = {
   pictures: readonly Media[]
   /** What they show. */
   label: string
 }
+
+export const island = defineIsland<DetailGalleryProps>({
+  name: 'gallery',
+  Component: DetailGallery,
+  texts: ['common.close', 'gallery'],
+})
 
 /** How many thumbnails stand side by side at most, from which width of the window on. */
 const columns = [
@@ -26,36 +35,64 @@ function sizesOf({ width, height }: Media, count: number): string {
   return [...wide, share(1)].join(', ')
 }
 
-/** Pictures to be opened large; without JavaScript each is a link to its file. */
-export function DetailGallery({ pictures, label }: DetailGalleryProps) {
-  const { t } = useTranslation()
+/**
+ * Pictures to be opened large; without JavaScript each is a link to its file. Links to `#gallery`, anywhere
+ * on the page, open it too.
+ */
+function DetailGallery({ pictures, label }: DetailGalleryProps) {
+  const t = useTexts()
   const [index, setIndex] = useState(0)
   const lightbox = useRef<HTMLDialogElement>(null)
-  const altOf = (place: number) =>
+  const language = useLanguage()
+  const named = (place: number) =>
     t('gallery.picture', { label, number: place + 1, count: pictures.length })
+  const described = (picture: Media, place: number) =>
+    describeMedia(picture, language, named(place))
   const move = (step: number) => setIndex((index + step + pictures.length) % pictures.length)
+  const swipe = useSwipe(move)
   const current = pictures[index]
+
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element ? event.target.closest('[href="#gallery"]') : null
+      if (!link) return
+      event.preventDefault()
+      setIndex(0)
+      lightbox.current?.showModal()
+    }
+    document.addEventListener('click', open)
+    return () => document.removeEventListener('click', open)
+  }, [])
 
   return (
     <>
-      <ul className={styles.gallery}>
+      <p className={styles.all}>
+        <a href="#gallery">{t('gallery.pictures', { count: pictures.length })}</a>
+      </p>
+      <ul className={styles.gallery} id="gallery">
         {pictures.map((picture, place) => (
           <li key={picture.id}>
-            <a
-              href={picture.url}
-              className={styles.thumbnail}
-              onClick={(event) => {
-                event.preventDefault()
-                setIndex(place)
-                lightbox.current?.showModal()
-              }}
-            >
-              <Picture
-                media={picture}
-                alt={altOf(place)}
-                sizes={sizesOf(picture, pictures.length)}
-              />
-            </a>
+            <figure>
+              <a
+                href={picture.url}
+                // A link with nothing but a decorative picture in it would have no name.
+                aria-label={picture.decorative ? named(place) : undefined}
+                className={styles.thumbnail}
+                onClick={(event) => {
+                  event.preventDefault()
+                  setIndex(place)
+                  lightbox.current?.showModal()
+                }}
+              >
+                <Picture
+                  media={picture}
+                  {...described(picture, place)}
+                  sizes={sizesOf(picture, pictures.length)}
+                />
+              </a>
+              <GalleryCaption picture={picture} />
+            </figure>
           </li>
         ))}
       </ul>
@@ -63,13 +100,22 @@ export function DetailGallery({ pictures, label }: DetailGalleryProps) {
         ref={lightbox}
         className={styles.lightbox}
         aria-label={label}
+        {...swipe}
         onKeyDown={({ key }) => {
           if (key === 'ArrowLeft') move(-1)
           if (key === 'ArrowRight') move(1)
         }}
       >
         {current && (
-          <Picture media={current} alt={altOf(index)} sizes="100vw" className={styles.large} />
+          <figure className={styles.shown}>
+            <Picture
+              media={current}
+              {...described(current, index)}
+              sizes="100vw"
+              className={styles.large}
+            />
+            <GalleryCaption picture={current} />
+          </figure>
         )}
         <div className={styles.controls}>
           {pictures.length > 1 && (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import type { HotelLine } from './item-card.ts'
 import styles from './hotel-list.module.css'
@@ -7,12 +7,17 @@ import styles from './hotel-list.module.css'
 export function HotelList({ hotels }: { hotels: readonly HotelLine[] }) {
   return (
     <ul className={styles.hotels}>
-      {hotels.map(({ id, name, lang, to, stars, place }) => (
+      {hotels.map(({ id, name, lang, to, stars, place, image }) => (
         <li key={id} className={styles.hotel}>
-          <div>
-            <Link to={to} className={styles.name} lang={lang}>
+          {image && (
+            <div className={styles.picture}>
+              <Picture media={image} alt="" sizes="4.5rem" />
+            </div>
+          )}
+          <div className={styles.words}>
+            <a href={to} className={styles.name} lang={lang}>
               {name}
-            </Link>
+            </a>
             {place && <p className={styles.place}>{place}</p>}
           </div>
           <Stars stars={stars} />

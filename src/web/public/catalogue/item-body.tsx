@@ -1,40 +1,47 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { ListKind } from '#contract/addresses.ts'
+import { useTexts } from '../../i18n/use-texts.tsx'
 import { AskLink } from './ask-link.tsx'
+import { FactList } from './fact-list.tsx'
+import type { FactView } from './facts-view.server.ts'
 import type { ItemView } from './item-view.server.ts'
 import styles from './item-body.module.css'
 import { RichText } from '../../rich-text/rich-text.tsx'
-import { TagList } from './tag-list.tsx'
 
 interface ItemBodyProps {
   item: ItemView
-  kind: ListKind
-  tags?: readonly string[]
+  /** Facts that do not decide. */
+  facts?: readonly FactView[]
   /** Hotels are not quoted. */
   quotable?: boolean
-  /** More about the item, above its themes. */
+  /** Where it stands on a page with a bar of sections. */
+  id?: string
+  /** More beside the description. */
   children?: ReactNode
 }
 
-/** The description beside the themes; on a desk the way to the quote form stays in view. */
-export function ItemBody({ item, kind, tags = [], quotable = true, children }: ItemBodyProps) {
-  const { t } = useTranslation()
+/** What it is in a sentence and in full, beside its facts; on a desk the way to the quote form stays in view. */
+export function ItemBody({ item, facts = [], quotable = true, id, children }: ItemBodyProps) {
+  const t = useTexts()
   return (
-    <div className={styles.body}>
+    <div className={styles.body} id={id}>
       <div className={styles.text}>
         {item.lang && <p className={styles.note}>{t('common.inEnglish')}</p>}
+        {item.lead && (
+          <p className={styles.lead} lang={item.lead.lang}>
+            {item.lead.text}
+          </p>
+        )}
         <RichText blocks={item.blocks} lang={item.lang} />
       </div>
       <div className={styles.side}>
         {children}
+        <FactList facts={facts} />
         {quotable && (
           <div className={styles.ask}>
             <p>{t('quote.lead')}</p>
             <AskLink />
           </div>
         )}
-        <TagList tags={tags} kind={kind} />
       </div>
     </div>
   )

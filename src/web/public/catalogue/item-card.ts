@@ -1,17 +1,18 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../i18n/translate.ts'
 import type {
   DestinationCard,
   HotelCard,
   IncentiveCard,
-  ItineraryCard,
   TourCard,
 } from '#contract/catalogue/cards.ts'
 import type { Details } from '#contract/catalogue/details.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { inLanguage, type Language } from '#contract/languages.ts'
 import { paths } from '#contract/addresses.ts'
+import { derive } from '../derive.ts'
+import { placeName } from './place-name.ts'
 
-/** An item as a card shows it, in one language: pages send these to the browser, not whole items. */
+/** An item as a card shows it, in one language. */
 export interface ItemCard {
   id: string
   name: string
@@ -20,6 +21,8 @@ export interface ItemCard {
   lang?: Language
   /** A line above the name: where it is, how long it takes. */
   kicker: string
+  /** What one chooses by, below the name: best months, level, price. */
+  facts?: string
   image: Media | null
 }
 
@@ -37,62 +40,53 @@ export interface HotelLine {
   stars: number
   /** The destination's name, where the page does not say it already. */
   place?: string
+  image: Media | null
 }
 
 export function destinationToCard(item: DestinationCard, language: Language): ItemCard {
-  const text = nameOf(item.details, language)
-  return {
-    id: item.id,
-    ...text,
-    to: paths.destination(language, item.id, text.name),
-    kicker: `${item.region.name}, ${item.country.name}`,
-    image: item.mainImage,
-  }
+  return derive(item, `card ${language}`, () => {
+    const text = nameOf(item.details, language)
+    return {
+      id: item.id,
+      ...text,
+      to: paths.destination(language, item.id, text.name),
+      kicker: [item.region, item.country].map((each) => placeName(each, language).name).join(', '),
+      image: item.mainImage,
+    }
+  })
 }
 
 /** `kicker` is the tour's category or its destination, whatever the page does not say already. */
 export function tourToCard(item: TourCard, language: Language, kicker = ''): ItemCard {
-  const text = nameOf(item.details, language)
-  const to = paths.tour(language, item.id, text.name)
-  return { id: item.id, ...text, to, kicker, image: item.mainImage }
-}
-
-/** `names` are those of the visible destinations, by id. */
-export function itineraryToCard(
-  kind: 'circuit' | 'package',
-  item: ItineraryCard,
-  { language, t }: { language: Language; t: TFunction },
-  names: ReadonlyMap<string, string>,
-): ItineraryItemCard {
-  const text = nameOf(item.details, language)
-  return {
-    id: item.id,
-    ...text,
-    to: paths[kind](language, item.id, text.name),
-    kicker: lengthOf(item, t),
-    image: item.mainImage,
-    stops: item.destinationIds.flatMap((id) => names.get(id) ?? []),
-  }
+  return derive(item, `card ${language} ${kicker}`, () => {
+    const text = nameOf(item.details, language)
+    const to = paths.tour(language, item.id, text.name)
+    return { id: item.id, ...text, to, kicker, image: item.mainImage }
+  })
 }
 
 export function incentiveToCard(item: IncentiveCard, language: Language, kicker = ''): ItemCard {
-  const text = nameOf(item.details, language)
-  const to = paths.incentive(language, item.id, text.name)
-  return { id: item.id, ...text, to, kicker, image: item.mainImage }
+  return derive(item, `card ${language} ${kicker}`, () => {
+    const text = nameOf(item.details, language)
+    const to = paths.incentive(language, item.id, text.name)
+    return { id: item.id, ...text, to, kicker, image: item.mainImage }
+  })
 }
 
-export function hotelToLine(item: HotelCard, language: Language): HotelLine {
+export function hotelToLine(item: HotelCard, language: Language, place?: string): HotelLine {
   const text = nameOf(item.details, language)
   return {
     id: item.id,
     ...text,
     to: paths.hotel(language, item.id, text.name),
     stars: item.category,
+    place,
+    image: item.mainImage,
   }
 }
 
 /** "8 days, 7 nights" in the page's language. */
-export function lengthOf({ days, nights }: { days: number; nights: number }, t: TFunction): string {
+export function lengthOf({ days, nights }: { days: number; nights: number }, t: Translate): string {
   return `${t('common.days', { count: days })}, ${t('common.nights', { count: nights })}`
 }
 

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react'
 import { Slider } from '../../ui/slider.tsx'
 import { AskLink } from './ask-link.tsx'
+import { FactList } from './fact-list.tsx'
+import type { FactView } from './facts-view.server.ts'
 import type { ItemView } from './item-view.server.ts'
+import { ShareButton } from './share-button.tsx'
 import styles from './item-hero.module.css'
 
 interface ItemHeroProps {
   item: ItemView
   /** Where it is, how long it takes. */
   kicker: ReactNode
-  /** What else one wants to know at once, below the name. */
-  facts?: ReactNode
+  /** The way or the stars, right below the name. */
+  line?: ReactNode
+  /** The facts that decide. */
+  facts?: readonly FactView[]
   /** Hotels are not quoted. */
   quotable?: boolean
   /** More to do with the item, beside the way to the quote form. */
@@ -25,7 +30,8 @@ const slideSizes = '(min-width: 64rem) max(58vw, 54rem), 100vw'
 export function ItemHero({
   item,
   kicker,
-  facts,
+  line,
+  facts = [],
   quotable = true,
   actions,
   children,
@@ -55,13 +61,13 @@ export function ItemHero({
         <h1 className={styles.name} lang={item.lang}>
           {item.name}
         </h1>
-        {facts && <div className={styles.facts}>{facts}</div>}
-        {(quotable || actions) && (
-          <div className={styles.actions}>
-            {quotable && <AskLink />}
-            {actions}
-          </div>
-        )}
+        {line && <div className={styles.line}>{line}</div>}
+        <FactList facts={facts} wide />
+        <div className={styles.actions}>
+          {quotable && <AskLink />}
+          {actions}
+          <ShareButton name={item.name} />
+        </div>
       </div>
     </header>
   )

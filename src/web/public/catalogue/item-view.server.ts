@@ -1,6 +1,6 @@
 import type { Details } from '#contract/catalogue/details.ts'
 import type { Media } from '#contract/catalogue/media.ts'
-import { inEachLanguage, inLanguage, type Language } from '#contract/languages.ts'
+import { fallbackLanguage, inEachLanguage, inLanguage, type Language } from '#contract/languages.ts'
 import { parseRichText, plainStart } from '../../rich-text/parse-rich-text.ts'
 import type { Block } from '../../rich-text/rich-text-blocks.ts'
 
@@ -9,8 +9,10 @@ export interface ItemView {
   id: string
   name: string
   blocks: Block[]
-  /** The first words of the description. */
+  /** What it is in a sentence: its own summary, else the first words of the description. */
   summary: string
+  /** That summary, where it is written, to be shown. */
+  lead?: { text: string; lang?: Language }
   /** The language of name and description, where it is not the page's. */
   lang?: Language
   alternates: Record<Language, string>
@@ -22,7 +24,7 @@ export interface ItemView {
 
 interface Item {
   id: string
-  details: Details
+  details: (Details[number] & { summary?: string | null })[]
   showVideo?: boolean
   media?: Media[]
 }
@@ -31,6 +33,10 @@ type Address = (language: Language, id: string, name?: string) => string
 
 export function toItemView(item: Item, language: Language, address: Address): ItemView {
   const entry = inLanguage(item.details, language)
+  const summarised = inLanguage(
+    item.details.filter(({ lang, summary }) => summary && summaryCounts(lang, language)),
+    language,
+  )
   const media = item.media ?? []
   const images = media.filter(({ type }) => type === 'image')
   const slides = images.filter(({ position }) => position === 'slider')
@@ -38,7 +44,13 @@ export function toItemView(item: Item, language: Language, address: Address): It
     id: item.id,
     name: entry?.name ?? '',
     blocks: parseRichText(entry?.description ?? ''),
-    summary: plainStart(entry?.description ?? ''),
+    summary: summarised?.summary ?? plainStart(entry?.description ?? ''),
+    lead: summarised?.summary
+      ? {
+          text: summarised.summary,
+          lang: summarised.lang === language ? undefined : summarised.lang,
+        }
+      : undefined,
     lang: entry && entry.lang !== language ? entry.lang : undefined,
     alternates: inEachLanguage((each) =>
       address(each, item.id, inLanguage(item.details, each)?.name),
@@ -47,4 +59,9 @@ export function toItemView(item: Item, language: Language, address: Address): It
     video: (item.showVideo && media.find(({ type }) => type === 'video')) || null,
     pictures: images.filter(({ position }) => position === 'detail'),
   }
+}
+
+/** Texts fall back to English alone. */
+function summaryCounts(lang: Language, language: Language): boolean {
+  return lang === language || lang === fallbackLanguage
 }

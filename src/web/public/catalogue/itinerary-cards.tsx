@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { loadPriorityAt, Picture } from '../../ui/picture.tsx'
 import type { ItineraryItemCard } from './item-card.ts'
 import styles from './itinerary-cards.module.css'
+import { Markup } from '../markup.tsx'
 import { Stops } from './stops.tsx'
 
 /** Circuits and packages, each with its way from stop to stop, like tickets side by side. */
@@ -18,27 +18,38 @@ export function ItineraryCards({
   return (
     <ul className={styles.itineraries}>
       {cards.map((card, place) => (
-        <li key={card.id} className={styles.itinerary}>
-          <div className={styles.picture}>
-            {card.image && (
-              <Picture
-                media={card.image}
-                alt=""
-                sizes="(min-width: 40rem) 12rem, 36vw"
-                loadPriority={opening ? loadPriorityAt(place) : 'lazy'}
-              />
-            )}
-          </div>
-          <div className={styles.words}>
-            <p className={styles.length}>{card.kicker}</p>
-            <Heading className={styles.name} lang={card.lang}>
-              <Link to={card.to} className={styles.link} prefetch="intent">
-                {card.name}
-              </Link>
-            </Heading>
-            <Stops stops={card.stops} />
-          </div>
-        </li>
+        <Markup
+          key={card.id}
+          as="li"
+          className={styles.itinerary}
+          by={card}
+          variant={`itinerary ${Heading} ${opening ? loadPriorityAt(place) : 'lazy'}`}
+        >
+          {() => (
+            <>
+              <div className={styles.picture}>
+                {card.image && (
+                  <Picture
+                    media={card.image}
+                    alt=""
+                    sizes="(min-width: 40rem) 12rem, 36vw"
+                    loadPriority={opening ? loadPriorityAt(place) : 'lazy'}
+                  />
+                )}
+              </div>
+              <div className={styles.words}>
+                <p className={styles.length}>{card.kicker}</p>
+                <Heading className={styles.name} lang={card.lang}>
+                  <a href={card.to} className={styles.link}>
+                    {card.name}
+                  </a>
+                </Heading>
+                <Stops stops={card.stops} />
+                {card.facts && <p className={styles.facts}>{card.facts}</p>}
+              </div>
+            </>
+          )}
+        </Markup>
       ))}
     </ul>
   )

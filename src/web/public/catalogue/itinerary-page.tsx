@@ -1,54 +1,91 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/use-texts.tsx'
+import { Island } from '../../islands/island.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { RouteMap } from '../maps/route-map.tsx'
+import { CompareLink } from '../compare/compare-link.tsx'
 import { PageHead } from '../page-head.tsx'
 import { QuoteSection } from '../quote/quote-section.tsx'
 import { Section } from '../section.tsx'
-import { tripJsonLd } from '../structured-data.ts'
 import { CardRow } from './card-row.tsx'
-import { DetailGallery } from './detail-gallery.tsx'
+import { DayByDay } from './day-by-day.tsx'
+import { DaysAtAGlance } from './days-at-a-glance.tsx'
+import { island as gallery } from './detail-gallery.tsx'
 import { HotelList } from './hotel-list.tsx'
+import { Conditions, Highlights, IncludedAndNot, Questions } from './inclusions.tsx'
 import { ItemBody } from './item-body.tsx'
 import { ItemHero } from './item-hero.tsx'
+import { questionsJsonLd, tripJsonLd } from './item-json-ld.ts'
 import type { ItineraryView } from './itinerary-view.server.ts'
 import { ItineraryCards } from './itinerary-cards.tsx'
 import { Stops } from './stops.tsx'
+import { Themes } from './themes.tsx'
+import { WhenToGo } from './when-to-go.tsx'
 
 interface ItineraryPageProps {
   kind: 'circuit' | 'package'
   view: ItineraryView
 }
 
-/** The page of a circuit or a package: the way, stop by stop, and what is included on it. */
+/** The page of a circuit or a package: what decides, the days, and what is in the price. */
 export function ItineraryPage({ kind, view }: ItineraryPageProps) {
-  const { t } = useTranslation()
-  const { item, destinations, tours, hotels, related } = view
-  const stops = destinations.map(({ name }) => name)
+  const t = useTexts()
+  const { item, destinations, days, facts, hotels, related } = view
+  const kicker = [t(`catalogue.one.${kind}`), view.code].filter(Boolean).join(' · ')
   return (
     <article>
       <PageHead
         title={item.name}
         description={item.summary}
         alternates={item.alternates}
-        image={item.slides[0]?.url ?? view.image?.url}
-        jsonLd={[tripJsonLd(item, stops)]}
+        image={view.sharePicture}
+        jsonLd={[tripJsonLd(item, view.parts, view.offer), ...questionsJsonLd(view.questions)]}
       />
-      <ItemHero item={item} kicker={view.length} facts={<Stops stops={stops} />}>
+      <ItemHero
+        item={item}
+        kicker={kicker}
+        line={<Stops stops={view.stops} />}
+        facts={facts.deciding}
+        actions={<CompareLink id={item.id} />}
+      >
         <Breadcrumbs list={`${kind}s`} page={item.name} />
       </ItemHero>
-      <ItemBody item={item} kind={`${kind}s`} tags={view.tags} />
-      <Section title={t('catalogue.stops')}>
-        <CardRow cards={destinations} />
+      <ItemBody item={item} facts={facts.further} />
+      <Highlights {...view.highlights} />
+      <WhenToGo season={view.season} />
+      <Section items={days} title={t('facts.brief')}>
+        <DaysAtAGlance days={days} />
       </Section>
-      <Section items={tours} title={t('catalogue.includedExperiences')}>
-        <CardRow cards={tours} />
+      {view.map && (
+        <Section title={t('maps.route')}>
+          <RouteMap view={view.map} />
+        </Section>
+      )}
+      <Section items={days} title={t('journey.days')}>
+        <DayByDay days={days} />
+      </Section>
+      <IncludedAndNot included={view.included} excluded={view.excluded} />
+      <Section items={view.tours} title={t('catalogue.includedExperiences')}>
+        <CardRow cards={view.tours} />
       </Section>
       <Section items={hotels} title={t('catalogue.includedHotels')}>
         <HotelList hotels={hotels} />
       </Section>
-      <Section items={item.pictures} title={t('catalogue.gallery')}>
-        <DetailGallery pictures={item.pictures} label={item.name} />
+      <Section items={view.optionalTours} title={t('facts.optionalExperiences')}>
+        <CardRow cards={view.optionalTours} />
       </Section>
-      <QuoteSection kind={kind} id={item.id} name={item.name} />
+      <Section title={t('catalogue.stops')}>
+        <CardRow cards={destinations} />
+      </Section>
+      <Section items={item.pictures} title={t('catalogue.gallery')}>
+        <Island of={gallery} props={{ pictures: item.pictures, label: item.name }} />
+      </Section>
+      <Section items={view.extensions} title={t('facts.extensions')}>
+        <ItineraryCards cards={view.extensions} />
+      </Section>
+      <Questions questions={view.questions} />
+      <Conditions conditions={view.conditions} />
+      <Themes tags={view.tags} />
+      <QuoteSection kind={kind} id={item.id} name={item.name} lead={t('facts.flexible')} />
       <Section
         items={related}
         title={t(kind === 'circuit' ? 'catalogue.relatedCircuits' : 'catalogue.relatedPackages')}

@@ -1,17 +1,20 @@
 import { effectiveTags } from '#contract/catalogue/tags.ts'
-import type { ItineraryCard } from '#contract/catalogue/cards.ts'
+import type { ItineraryCard, TourCard } from '#contract/catalogue/cards.ts'
+import { sharePicturePath } from '#contract/share-pictures.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import type { PageContext } from '../../page-context.ts'
 import { paths } from '#contract/addresses.ts'
-import {
-  destinationToCard,
-  hotelToLine,
-  itineraryToCard,
-  lengthOf,
-  namesById,
-  tourToCard,
-} from './item-card.ts'
+import { toRouteMap } from '../maps/route-map.server.ts'
+import { itineraryToCard, tourToFactCard } from './fact-cards.server.ts'
+import { itineraryFacts } from './facts-view.server.ts'
+import { destinationToCard, hotelToLine, nameOf, namesById } from './item-card.ts'
+import type { TripPart } from './item-json-ld.ts'
 import { toItemView } from './item-view.server.ts'
+import { routeOf, toDays } from './journey-view.server.ts'
+import { readTagNames, toTags } from './place-name.ts'
+import { toOffer } from './price-view.server.ts'
+import { toSeason } from './season-view.server.ts'
+import { toTexts } from './texts-view.server.ts'
 
 /** What the pages of a circuit and of a package show. */
 export type ItineraryView = Awaited<ReturnType<typeof toItineraryView>>
@@ -22,19 +25,65 @@ type ItineraryAnswer = AnswerOf<'landingDetailCircuit'>
 export async function toItineraryView(
   kind: 'circuit' | 'package',
   item: ItineraryAnswer,
-  { caller, language, t }: PageContext,
+  { caller, language, t, today }: PageContext,
 ) {
-  const { list: destinations } = await caller('listDestinations', { brief: true })
+  const context = { language, t, today }
+  const optionalIds = new Set(item.itinerary.flatMap(({ optionalTourIds }) => optionalTourIds))
+  const [{ list: destinations }, { list: tours }, { list: packages }, tagNames] = await Promise.all(
+    [
+      caller('listDestinations', { brief: true }),
+      // Only days that offer more than the journey includes name others than its own.
+      optionalIds.size > 0 ? caller('listTours', { brief: true }) : { list: item.tours },
+      item.extensionIds.length > 0 ? caller('listPackages', { brief: true }) : { list: [] },
+      readTagNames(caller, language),
+    ],
+  )
   const names = namesById(destinations, language)
-  const related = (card: ItineraryCard) => itineraryToCard(kind, card, { language, t }, names)
+  const places = new Map(item.destinations.map((each) => [each.id, each]))
+  const toCard = (of: 'circuit' | 'package') => (card: ItineraryCard) =>
+    itineraryToCard(of, card, context, names)
+  const toTour = (tour: TourCard) => tourToFactCard(tour, context, names.get(tour.destinationId))
+  const stops = routeOf(item).flatMap((id) => {
+    const place = places.get(id)
+    return place ? { ...nameOf(place.details, language), location: place.location } : []
+  })
+  const days = toDays(item, { language, tours })
+  const dayParts = item.itinerary.map(({ destinationId }, index): TripPart => {
+    const { title, place } = days[index] ?? {}
+    const location = destinationId === null ? null : places.get(destinationId)?.location
+    return { name: title || place || '', location }
+  })
+  const closed = [...item.destinations, ...item.tours]
   return {
     item: toItemView(item, language, paths[kind]),
-    image: item.mainImage,
-    length: lengthOf(item, t),
-    tags: effectiveTags(item).toSorted(),
+    sharePicture: sharePicturePath(language, kind, item),
+    map: toRouteMap(item, { language, t }),
+    code: item.code,
+    stops: stops.map(({ name }) => name),
+    facts: itineraryFacts(
+      item,
+      stops.map(({ name }) => name),
+      context,
+    ),
+    season: toSeason(item, {
+      ...context,
+      latitudes: item.destinations.flatMap(({ location }) => location?.lat ?? []),
+      names: new Map(closed.map(({ id, details }) => [id, nameOf(details, language).name])),
+    }),
+    offer: toOffer(item, today),
+    parts: days.length > 0 ? dayParts : stops,
+    tags: toTags(effectiveTags(item), tagNames, language),
     destinations: item.destinations.map((each) => destinationToCard(each, language)),
-    tours: item.tours.map((tour) => tourToCard(tour, language, names.get(tour.destinationId))),
-    hotels: item.hotels.map((hotel) => hotelToLine(hotel, language)),
-    related: item.related.map(related),
+    tours: item.tours.map(toTour),
+    optionalTours: tours.filter(({ id }) => optionalIds.has(id)).map(toTour),
+    hotels: item.hotels.map((hotel) =>
+      hotelToLine(hotel, language, names.get(hotel.destinationId)),
+    ),
+    extensions: item.extensionIds
+      .flatMap((id) => packages.find((each) => each.id === id) ?? [])
+      .map(toCard('package')),
+    related: item.related.map(toCard(kind)),
+    days,
+    ...toTexts(item.details, language),
   }
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { type LoadPriority, Picture } from '../../ui/picture.tsx'
 import type { ItemCard } from './item-card.ts'
 import styles from './poster-card.module.css'
@@ -27,7 +26,7 @@ export function PosterCard({
   children,
 }: PosterCardProps) {
   return (
-    <article className={styles.card} data-wide={wide}>
+    <article className={styles.card} data-wide={wide || undefined}>
       <div className={styles.frame}>
         <div className={styles.picture}>
           {card.image ? (
@@ -40,10 +39,11 @@ export function PosterCard({
       <div className={styles.words}>
         {card.kicker && <p className={styles.kicker}>{card.kicker}</p>}
         <Heading className={styles.name} lang={card.lang}>
-          <Link to={card.to} className={styles.link} prefetch="intent">
+          <a href={card.to} className={styles.link}>
             {card.name}
-          </Link>
+          </a>
         </Heading>
+        {card.facts && <p className={styles.facts}>{card.facts}</p>}
         {children}
       </div>
     </article>

@@ -1,34 +1,46 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { type ListKind, paths } from '#contract/addresses.ts'
+import { useTexts } from '../../i18n/use-texts.tsx'
 import styles from './tag-list.module.css'
 
-interface TagListProps {
-  tags: readonly string[]
-  /** What the tags are of: each leads to all of that kind with it. */
-  kind: ListKind
+/** A tag as pages show it: what it is called, and its theme's page. */
+export interface TagView {
+  name: string
+  to: string
 }
 
-/** An item's tags, each the way to what has the same. */
-export function TagList({ tags, kind }: TagListProps) {
-  const { t } = useTranslation()
-  const language = useLanguage()
+/** As many as are shown at once. */
+const shownMax = 8
+
+/** An item's tags, each the way to all that has the same; many stand behind a disclosure. */
+export function TagList({ tags }: { tags: readonly TagView[] }) {
+  const t = useTexts()
   const heading = useId()
   if (tags.length === 0) return null
+  const rest = tags.slice(shownMax)
   return (
     <div>
       <h2 id={heading} className={styles.label}>
         {t('catalogue.tags')}
       </h2>
-      <ul className={styles.tags} aria-labelledby={heading}>
-        {tags.map((tag) => (
-          <li key={tag}>
-            <Link to={paths.list(language, kind, String(new URLSearchParams({ tag })))}>{tag}</Link>
-          </li>
-        ))}
-      </ul>
+      <Tags tags={tags.slice(0, shownMax)} labelledBy={heading} />
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{t('lists.rest', { number: rest.length })}</summary>
+          <Tags tags={rest} labelledBy={heading} />
+        </details>
+      )}
     </div>
+  )
+}
+
+function Tags({ tags, labelledBy }: { tags: readonly TagView[]; labelledBy: string }) {
+  return (
+    <ul className={styles.tags} aria-labelledby={labelledBy}>
+      {tags.map(({ name, to }) => (
+        <li key={to}>
+          <a href={to}>{name}</a>
+        </li>
+      ))}
+    </ul>
   )
 }

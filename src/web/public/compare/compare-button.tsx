@@ -1,25 +1,14 @@
-import { useTranslation } from 'react-i18next'
-import { toastError } from '../../ui/toasts.tsx'
-import { Check } from '../../ui/icons.tsx'
+import { useTexts } from '../../i18n/use-texts.tsx'
 import styles from './compare-button.module.css'
-import { type Compared, toggleCompared, useComparison } from './comparison.ts'
+import type { Compared } from './comparison.ts'
 
 /** Puts a destination into the comparison, or takes it out. */
 export function CompareButton({ id, name }: Compared) {
-  const { t } = useTranslation()
-  const chosen = useComparison().some((each) => each.id === id)
+  const t = useTexts()
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-pressed={chosen}
-      onClick={() => {
-        if (!toggleCompared({ id, name })) toastError(t('compare.full'))
-      }}
-    >
-      {chosen && <Check size={16} />}
-      {t(chosen ? 'compare.added' : 'compare.add')}
-      <span className={styles.name}>: {name}</span>
+    <button type="button" className={styles.button} aria-pressed="false" data-compares={id}>
+      <span data-label="">{t('compare.add')}</span>
+      <span className={styles.name}>{`: ${name}`}</span>
     </button>
   )
 }

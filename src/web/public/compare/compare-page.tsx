@@ -1,8 +1,7 @@
 import { data } from 'react-router'
-import { useTranslation } from 'react-i18next'
 import { inEachLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { pageContext } from '../../page-context.ts'
 import { paths } from '#contract/addresses.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -15,15 +14,20 @@ import type { Route } from './+types/compare-page.ts'
 import { ChoiceLink } from './choice-link.tsx'
 import styles from './compare-page.module.css'
 import { ComparisonTable } from './comparison-table.tsx'
+import { JourneyComparison } from './journey-comparison.tsx'
+import { loadJourneyComparison } from './journey-comparison.server.ts'
 import { loadColumns } from './load-columns.server.ts'
 
 /** Two rows on a desk. */
 const choicesMax = 8
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { caller, language } = context.get(pageContext)
-  const query = new URL(request.url).searchParams.get('ids') ?? ''
-  const ids = [...new Set(query.split(',').filter(Boolean))]
+  const page = context.get(pageContext)
+  const { caller, language } = page
+  const { searchParams } = new URL(request.url)
+  const journeys = idsIn(searchParams.get('circuits'))
+  if (journeys.length > 0) return { journeys: await loadJourneyComparison(journeys, page) }
+  const ids = idsIn(searchParams.get('ids'))
   if (ids.length > limits.comparisonMax) throw data(null, { status: 404 })
   const { list } = await caller('listDestinations', { brief: true })
   const others = list.filter(({ id }) => !ids.includes(id))
@@ -39,15 +43,29 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { columns: [], chosen, choices: choices.slice(0, choicesMax - chosen.length) }
 }
 
+function idsIn(list: string | null): string[] {
+  return [...new Set((list ?? '').split(',').filter(Boolean))]
+}
+
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { columns, chosen, choices } = loaderData
-  const { t } = useTranslation()
+  if (loaderData.journeys) return <JourneyComparison view={loaderData.journeys} />
+  return <DestinationComparison {...loaderData} />
+}
+
+type Loaded = Exclude<Route.ComponentProps['loaderData'], { journeys: object }>
+
+function DestinationComparison({ columns, chosen, choices }: Loaded) {
+  const t = useTexts()
   const language = useLanguage()
   const isTable = columns.length > 0
+  const ids = chosen.map(({ id }) => id)
   const [first] = chosen
   const lead = first ? t('compare.begun', { name: first.name }) : t('compare.empty')
   return (
-    <div className={styles.page}>
+    <div
+      className={styles.page}
+      data-compared={JSON.stringify(chosen.map(({ id, name }) => ({ id, name })))}
+    >
       <PageHead
         title={t('compare.title')}
         description={t('compare.lead')}
@@ -59,7 +77,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         <h1>{t('compare.title')}</h1>
         <p>{isTable ? t('compare.lead') : lead}</p>
         {isTable && (
-          <Button look="outline" className={styles.print} onClick={() => print()}>
+          <Button look="outline" className={styles.print} data-prints>
             {t('compare.print')}
           </Button>
         )}
@@ -68,8 +86,12 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       {choices.length > 0 && (
         <section className={styles.choices} data-unprinted>
           {isTable && <h2>{t('compare.another')}</h2>}
-          <CardGrid cards={isTable ? choices : [...chosen, ...choices]} action={ChoiceLink} />
-          <ButtonLink to={paths.list(language, 'destinations')} look="outline">
+          <CardGrid
+            cards={isTable ? choices : [...chosen, ...choices]}
+            variant={ids.join()}
+            action={({ id, name }) => <ChoiceLink id={id} name={name} chosen={ids} />}
+          />
+          <ButtonLink href={paths.list(language, 'destinations')} look="outline">
             {t('lists.all.destinations')}
           </ButtonLink>
         </section>

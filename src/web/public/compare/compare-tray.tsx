@@ -1,26 +1,35 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { paths } from '#contract/addresses.ts'
 import { Close } from '../../ui/icons.tsx'
 import styles from './compare-tray.module.css'
-import { type Compared, toggleCompared } from './comparison.ts'
+import { defineIsland } from '../../islands/define-island.tsx'
+import { toggleCompared } from './comparison.ts'
+import { useComparison } from './use-comparison.ts'
 import { useNames } from './use-names.ts'
 
-export interface CompareTrayProps {
-  chosen: readonly Compared[]
-  /** The destinations whose names the page has in its own language. */
-  names?: readonly Compared[]
-}
+export const island = defineIsland<object>({
+  name: 'compare-tray',
+  Component: CompareTray,
+  texts: [
+    'common.days',
+    'common.nights',
+    'compare.go',
+    'compare.oneMore',
+    'compare.tray',
+    'lists.remove',
+  ],
+})
 
 /** What has been chosen to compare, at the foot of every page but those marked `data-trayless`. */
-export function CompareTray({ chosen, names = [] }: CompareTrayProps) {
-  const { t } = useTranslation()
+function CompareTray() {
+  const t = useTexts()
   const language = useLanguage()
-  const named = useNames(chosen, names)
+  const chosen = useComparison()
+  const named = useNames(chosen)
   const enough = chosen.length >= limits.comparisonMin
   const ids = chosen.map(({ id }) => id)
+  if (chosen.length === 0) return null
   return (
     <section className={styles.tray} aria-label={t('compare.tray')}>
       <ul className={styles.chosen}>
@@ -38,9 +47,9 @@ export function CompareTray({ chosen, names = [] }: CompareTrayProps) {
         ))}
       </ul>
       {enough && (
-        <Link to={paths.compare(language, ids)} className={styles.go}>
+        <a href={paths.compare(language, ids)} className={styles.go}>
           {t('compare.go', { number: chosen.length })}
-        </Link>
+        </a>
       )}
       {!enough && <span className={styles.more}>{t('compare.oneMore')}</span>}
     </section>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { useTexts } from '../../i18n/use-texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -13,7 +12,8 @@ const namesShown = 5
 
 /** Destinations in columns, what can be said of each in rows. */
 export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[] }) {
-  const { t } = useTranslation()
+  const t = useTexts()
+  const ids = columns.map(({ card }) => card.id)
   const common = (columns[0]?.tags ?? []).filter((tag) =>
     columns.every(({ tags }) => tags.includes(tag)),
   )
@@ -38,11 +38,11 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
                     <Picture media={card.image} alt="" sizes="20rem" />
                   </span>
                 )}
-                <Link to={card.to} lang={card.lang}>
+                <a href={card.to} lang={card.lang}>
                   {card.name}
-                </Link>
+                </a>
                 <span className={styles.remove}>
-                  <ChoiceLink {...card} />
+                  <ChoiceLink id={card.id} name={card.name} chosen={ids} />
                 </span>
               </th>
             ))}
@@ -89,7 +89,9 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
             <th scope="row">{t('quote.title')}</th>
             {columns.map(({ card }) => (
               <td key={card.id}>
-                <ButtonLink to={`${card.to}#${quoteAnchor}`}>{t('catalogue.askQuote')}</ButtonLink>
+                <ButtonLink href={`${card.to}#${quoteAnchor}`}>
+                  {t('catalogue.askQuote')}
+                </ButtonLink>
               </td>
             ))}
           </tr>
@@ -118,7 +120,7 @@ function Row({ label, columns, children }: RowProps) {
 }
 
 function Nothing() {
-  const { t } = useTranslation()
+  const t = useTexts()
   return <span className={styles.nothing}>{t('compare.nothing')}</span>
 }
 
@@ -151,14 +153,14 @@ function Links({ links, total, to }: LinksProps) {
       <ul className={styles.names}>
         {links.slice(0, shown).map((link) => (
           <li key={link.to}>
-            <Link to={link.to} lang={link.lang}>
+            <a href={link.to} lang={link.lang}>
               {link.name}
-            </Link>
+            </a>
           </li>
         ))}
         {total > shown && (
           <li>
-            <Link to={to}>+ {total - shown}</Link>
+            <a href={to}>+ {total - shown}</a>
           </li>
         )}
       </ul>
@@ -177,9 +179,9 @@ function Hotels({ hotels }: { hotels: ComparedColumn['hotels'] }) {
     <ul className={styles.names}>
       {hotels.map(({ id, name, lang, to, stars }) => (
         <li key={id} className={styles.hotel}>
-          <Link to={to} lang={lang}>
+          <a href={to} lang={lang}>
             {name}
-          </Link>
+          </a>
           <Stars stars={stars} />
         </li>
       ))}

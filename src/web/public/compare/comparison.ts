@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { limits } from '#contract/limits.ts'
 
 /** A destination chosen to be compared. */
@@ -62,12 +61,11 @@ export function compareOnly(destinations: readonly Compared[]): void {
   write(destinations.slice(0, limits.comparisonMax))
 }
 
-function subscribe(listener: () => void): () => void {
+/** What is chosen on this device. */
+export const comparison = (): readonly Compared[] => read()
+
+/** Calls `listener` whenever the choice changes, until the answer is called. */
+export function onComparisonChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-/** What is chosen on this device; nothing while rendering on the server. */
-export function useComparison(): readonly Compared[] {
-  return useSyncExternalStore(subscribe, read, () => nothing)
 }

@@ -1,18 +1,14 @@
 import { useEffect, useState } from 'react'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '../../i18n/use-texts.tsx'
 import { call } from '../../session/session.ts'
 import { nameOf } from '../catalogue/item-card.ts'
 import type { Compared } from './comparison.ts'
 
-/** Chosen destinations as the page's language calls them: as `known` says, else as the server does. */
-export function useNames(
-  chosen: readonly Compared[],
-  known: readonly Compared[],
-): readonly Compared[] {
+/** Chosen destinations as the page's language calls them. */
+export function useNames(chosen: readonly Compared[]): readonly Compared[] {
   const language = useLanguage()
   const [fetched, setFetched] = useState<ReadonlyMap<string, string>>(new Map())
-  const nameIn = (id: string) =>
-    known.find((each) => each.id === id)?.name ?? fetched.get(`${language} ${id}`)
+  const nameIn = (id: string) => fetched.get(`${language} ${id}`)
   const missing = chosen.flatMap(({ id }) => (nameIn(id) === undefined ? id : [])).join(' ')
   useEffect(() => {
     if (!missing) return

@@ -1,17 +1,24 @@
 import { pageContext } from '../../page-context.ts'
 import { CardGrid } from '../catalogue/card-grid.tsx'
+import { readTagNames } from '../catalogue/place-name.ts'
 import { destinationEntry } from '../lists/list-entries.server.ts'
 import { CompareButton } from '../compare/compare-button.tsx'
+import { derive } from '../derive.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { toListView } from '../lists/list-view.ts'
 import type { Route } from './+types/destination-list-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const { list } = await page.caller('listDestinations', { brief: true })
-  const parts = { ...page, destinations: list }
+  const [{ list }, tagNames] = await Promise.all([
+    page.caller('listDestinations', { brief: true }),
+    readTagNames(page.caller, page.language),
+  ])
+  const parts = { ...page, destinations: list, tagNames }
   return toListView(
-    list.map((item) => destinationEntry(item, parts)),
+    derive(list, `entries ${page.language}`, () =>
+      list.map((item) => destinationEntry(item, parts)),
+    ),
     request,
   )
 }
@@ -19,7 +26,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function DestinationListPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage kind="destinations" view={loaderData}>
-      <CardGrid cards={loaderData.cards} action={CompareButton} />
+      <CardGrid
+        cards={loaderData.cards}
+        variant="compare"
+        action={({ id, name }) => <CompareButton id={id} name={name} />}
+      />
     </ListPage>
   )
 }

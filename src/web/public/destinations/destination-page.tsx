@@ -1,61 +1,89 @@
-import { useTranslation } from 'react-i18next'
 import type { TourCard } from '#contract/catalogue/cards.ts'
 import type { Language } from '#contract/languages.ts'
+import { sharePicturePath } from '#contract/share-pictures.ts'
+import type { AnswerOf } from '#contract/operation.ts'
 import { pageContext } from '../../page-context.ts'
 import { paths } from '#contract/addresses.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { useTexts } from '../../i18n/use-texts.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { CardRow, cardsInRow } from '../catalogue/card-row.tsx'
-import { DetailGallery } from '../catalogue/detail-gallery.tsx'
+import { Island } from '../../islands/island.tsx'
+import { island as gallery } from '../catalogue/detail-gallery.tsx'
 import { type ExperienceGroup, ExperienceGroups } from '../catalogue/experiences.tsx'
+import { destinationFacts } from '../catalogue/facts-view.server.ts'
+import { itineraryToCard, tourToFactCard } from '../catalogue/fact-cards.server.ts'
 import { HotelList } from '../catalogue/hotel-list.tsx'
+import { Highlights, Questions } from '../catalogue/inclusions.tsx'
 import { ItemBody } from '../catalogue/item-body.tsx'
 import {
   destinationToCard,
   hotelToLine,
   incentiveToCard,
-  itineraryToCard,
   namesById,
-  tourToCard,
 } from '../catalogue/item-card.ts'
 import { ItemHero } from '../catalogue/item-hero.tsx'
+import { destinationJsonLd, questionsJsonLd } from '../catalogue/item-json-ld.ts'
 import { toItemView } from '../catalogue/item-view.server.ts'
 import { ItineraryCards } from '../catalogue/itinerary-cards.tsx'
+import { placeName, readTagNames, toTags } from '../catalogue/place-name.ts'
+import { Practical } from '../catalogue/practical.tsx'
+import { toSeason } from '../catalogue/season-view.server.ts'
+import { SectionBar } from '../catalogue/section-bar.tsx'
+import { toTexts } from '../catalogue/texts-view.server.ts'
+import { Themes } from '../catalogue/themes.tsx'
+import { WhenToGo } from '../catalogue/when-to-go.tsx'
 import { CompareButton } from '../compare/compare-button.tsx'
+import { toLocatorMap } from '../maps/place-maps.server.ts'
+import { LocatorMap } from '../maps/place-maps.tsx'
 import { PageHead } from '../page-head.tsx'
-import { QuoteSection } from '../quote/quote-section.tsx'
+import { quoteAnchor, QuoteSection } from '../quote/quote-section.tsx'
 import { Section } from '../section.tsx'
-import { destinationJsonLd } from '../structured-data.ts'
 import type { Route } from './+types/destination-page.ts'
 
 /** Up to here a destination's experiences stand together, each with its category. */
 const experiencesTogether = 6
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { caller, language, t } = context.get(pageContext)
-  const [item, { list: destinations }] = await Promise.all([
+  const { caller, language, t, today } = context.get(pageContext)
+  const [item, { list: destinations }, tagNames] = await Promise.all([
     caller('landingDetailDestination', { id: params.id }),
     caller('listDestinations', { brief: true }),
+    readTagNames(caller, language),
   ])
   const names = namesById(destinations, language)
-  const categoryOf = new Map(item.categories.map(({ id, name }) => [id, name]))
-  const toCard = (tour: TourCard) => tourToCard(tour, language, categoryOf.get(tour.categoryId))
+  const categoryOf = new Map(
+    item.categories.map((each) => [each.id, placeName(each, language).name]),
+  )
+  const toCard = (tour: TourCard) =>
+    tourToFactCard(tour, { language, t }, categoryOf.get(tour.categoryId))
   const starred = item.tours.filter(({ starredInDestination }) => starredInDestination)
   const starredFirst = [...new Set([...starred, ...item.tours])]
+  const cards = { language, t, today }
+  const texts = toTexts(item.details, language)
+  const latitudes = item.location ? [item.location.lat] : []
   return {
     item: toItemView(item, language, paths.destination),
-    image: item.mainImage,
-    region: item.region.name,
-    country: item.country.name,
-    tags: item.tags,
+    sharePicture: sharePicturePath(language, 'destination', item),
+    map: toLocatorMap(item, destinations, { language, t }),
+    region: placeName(item.region, language).name,
+    country: placeName(item.country, language).name,
+    tags: toTags(item.tags, tagNames, language),
+    location: item.location,
+    facts: destinationFacts(item, texts.climate, { language, t, today }),
+    season: toSeason(item, { language, t, today, latitudes }),
+    praised: texts.highlights,
+    practical: texts.practical,
+    questions: texts.questions,
     ...(item.tours.length <= experiencesTogether
       ? { highlights: [], experiences: starredFirst.map(toCard), groups: [] }
       : {
           highlights: starred.map(toCard),
           experiences: [],
-          groups: groupByCategory(item.tours, item.categories, language),
+          groups: groupByCategory(item.tours, item.categories, { language, t }),
         }),
-    circuits: item.circuits.map((card) => itineraryToCard('circuit', card, { language, t }, names)),
-    packages: item.packages.map((card) => itineraryToCard('package', card, { language, t }, names)),
+    circuits: item.circuits.map((card) => itineraryToCard('circuit', card, cards, names)),
+    packages: item.packages.map((card) => itineraryToCard('package', card, cards, names)),
     incentives: item.incentives.map((card) => incentiveToCard(card, language)),
     hotels: item.hotels
       .map((card) => hotelToLine(card, language))
@@ -64,55 +92,83 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
+type Destination = AnswerOf<'landingDetailDestination'>
+
 function groupByCategory(
   tours: readonly TourCard[],
-  categories: readonly { id: string; name: string }[],
-  language: Language,
+  categories: Destination['categories'],
+  words: { language: Language; t: Translate },
 ): ExperienceGroup[] {
   return categories
-    .map(({ id, name }) => ({
-      category: name,
+    .map((each) => ({
+      category: placeName(each, words.language).name,
       cards: tours
-        .filter(({ categoryId }) => categoryId === id)
-        .map((tour) => tourToCard(tour, language)),
+        .filter(({ categoryId }) => categoryId === each.id)
+        .map((tour) => tourToFactCard(tour, words)),
     }))
     .filter(({ cards }) => cards.length > 0)
 }
 
 export default function DestinationPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation()
-  const {
-    item,
-    region,
-    country,
-    highlights,
-    experiences,
-    groups,
-    circuits,
-    packages,
-    incentives,
-    hotels,
-    related,
-  } = loaderData
+  const t = useTexts()
+  const { item, region, country, highlights, experiences, groups, facts, season } = loaderData
+  const { circuits, packages, incentives, hotels, practical, questions, related } = loaderData
+  const sections = [
+    { id: 'overview', label: t('facts.overview'), shown: true },
+    { id: 'when', label: t('season.title'), shown: season !== null },
+    { id: 'map', label: t('maps.place'), shown: loaderData.map !== null },
+    {
+      id: 'experiences',
+      label: t('catalogue.experiences'),
+      shown: experiences.length + groups.length > 0,
+    },
+    {
+      id: 'journeys',
+      label: t('common.kinds.circuits'),
+      shown: circuits.length > 0,
+    },
+    { id: 'hotels', label: t('catalogue.hotelsHere'), shown: hotels.length > 0 },
+    { id: 'practical', label: t('facts.practical'), shown: practical.length > 0 },
+    { id: 'questions', label: t('journey.questions'), shown: questions.length > 0 },
+    { id: quoteAnchor, label: t('catalogue.askQuote'), shown: true },
+  ]
   return (
     <article>
       <PageHead
         title={item.name}
         description={item.summary}
         alternates={item.alternates}
-        image={item.slides[0]?.url ?? loaderData.image?.url}
-        jsonLd={[destinationJsonLd(item, { region, country, tags: loaderData.tags })]}
+        image={loaderData.sharePicture}
+        jsonLd={[
+          destinationJsonLd(item, {
+            region,
+            country,
+            tags: loaderData.tags.map(({ name }) => name),
+            location: loaderData.location,
+          }),
+          ...questionsJsonLd(questions),
+        ]}
       />
       <ItemHero
         item={item}
         kicker={`${region}, ${country}`}
+        facts={facts.deciding}
         actions={<CompareButton id={item.id} name={item.name} />}
       >
         <Breadcrumbs list="destinations" page={item.name} />
       </ItemHero>
-      <ItemBody item={item} kind="destinations" tags={loaderData.tags} />
+      <SectionBar sections={sections.filter(({ shown }) => shown)} />
+      <ItemBody item={item} facts={facts.further} id="overview" />
+      <Highlights {...loaderData.praised} />
+      <WhenToGo season={season} id="when" />
+      {loaderData.map && (
+        <Section title={t('maps.place')} id="map">
+          <LocatorMap view={loaderData.map} />
+        </Section>
+      )}
       <Section
         items={experiences}
+        id="experiences"
         title={t('catalogue.experiences')}
         lead={t('catalogue.experiencesLead')}
       >
@@ -122,16 +178,17 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
         <CardRow cards={highlights} />
       </Section>
       <Section items={item.pictures} title={t('catalogue.gallery')}>
-        <DetailGallery pictures={item.pictures} label={item.name} />
+        <Island of={gallery} props={{ pictures: item.pictures, label: item.name }} />
       </Section>
       <Section
         items={groups}
+        id="experiences"
         title={t('catalogue.experiences')}
         lead={t('catalogue.experiencesLead')}
       >
         <ExperienceGroups groups={groups} />
       </Section>
-      <Section items={circuits} title={t('catalogue.circuitsHere')}>
+      <Section items={circuits} id="journeys" title={t('catalogue.circuitsHere')}>
         <ItineraryCards cards={circuits} />
       </Section>
       <Section items={packages} title={t('catalogue.packagesHere')}>
@@ -140,9 +197,12 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
       <Section items={incentives} title={t('catalogue.incentivesHere')}>
         <CardRow cards={incentives} />
       </Section>
-      <Section items={hotels} title={t('catalogue.hotelsHere')}>
+      <Section items={hotels} id="hotels" title={t('catalogue.hotelsHere')}>
         <HotelList hotels={hotels} />
       </Section>
+      <Practical topics={practical} id="practical" />
+      <Questions questions={questions} id="questions" />
+      <Themes tags={loaderData.tags} />
       <QuoteSection kind="destination" id={item.id} name={item.name} />
       <Section items={related} title={t('catalogue.relatedDestinations')}>
         <CardRow cards={related} />

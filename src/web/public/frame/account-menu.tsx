@@ -1,63 +1,46 @@
-import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router'
-import { useLanguage } from '../../i18n/use-language.ts'
 import { paths, worthReturning } from '#contract/addresses.ts'
-import { logOut, useSession } from '../../session/session.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { Person } from '../../ui/icons.tsx'
+import { usePage } from '../use-page.tsx'
 import { Dropdown } from './dropdown.tsx'
 import styles from './header.module.css'
 import list from './menu-list.module.css'
 
-/** Log in, or what a logged-in visitor may open. */
+/** Log in, or what a logged-in visitor may open; who it is for is known in the browser alone. */
 export function AccountMenu() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const language = useLanguage()
-  const session = useSession()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-
-  if (session.state !== 'loggedIn') {
-    const returnTo = worthReturning(pathname) ? pathname + search : undefined
-    return (
-      <Link to={paths.login(language, returnTo)} className={styles.tool}>
-        <Person />
-        {t('common.logIn')}
-      </Link>
-    )
-  }
-
-  const { account } = session
-  const leave = async () => {
-    await logOut()
-    await navigate(paths.home(language))
-  }
+  const { pathname, search } = usePage()
+  const returnTo = worthReturning(pathname) ? pathname + search : undefined
   const label = (
     <>
       <Person />
-      <span>{account.name}</span>
+      <span data-account-name />
     </>
   )
   return (
-    <Dropdown label={label} name="tools" align="end">
-      <ul className={list.list} aria-label={t('common.account')}>
-        {account.role === 'admin' && (
-          <li>
-            <Link to={paths.adminPanel} reloadDocument>
-              {t('common.adminPanel')}
-            </Link>
-          </li>
-        )}
-        {account.isApproved && (
-          <li>
-            <Link to={paths.rates(language)}>{t('rates.title')}</Link>
-          </li>
-        )}
-        <li>
-          <button type="button" onClick={leave}>
-            {t('common.logOut')}
-          </button>
-        </li>
-      </ul>
-    </Dropdown>
+    <>
+      <a href={paths.login(language, returnTo)} className={styles.tool} data-for="logged-out">
+        <Person />
+        {t('common.logIn')}
+      </a>
+      <div data-for="logged-in" hidden>
+        <Dropdown label={label} name="tools" align="end">
+          <ul className={list.list} aria-label={t('common.account')}>
+            <li data-for="admin" hidden>
+              <a href={paths.adminPanel}>{t('common.adminPanel')}</a>
+            </li>
+            <li data-for="approved" hidden>
+              <a href={paths.rates(language)}>{t('rates.title')}</a>
+            </li>
+            <li>
+              <button type="button" data-log-out>
+                {t('common.logOut')}
+              </button>
+            </li>
+          </ul>
+        </Dropdown>
+      </div>
+    </>
   )
 }

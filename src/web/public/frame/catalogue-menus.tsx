@@ -1,65 +1,69 @@
-import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { paths } from '#contract/addresses.ts'
-import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
-import { ArrowRight } from '../../ui/icons.tsx'
+import { kindFacts, type MenuKind } from '#contract/catalogue/kinds.ts'
 import { Dropdown } from './dropdown.tsx'
-import { type FrameParts, type MenuKind, menuKinds } from './frame-parts.ts'
+import type { FrameParts, MenuGroup, MenuItem } from './frame-parts.ts'
 import styles from './menu-list.module.css'
 
 /** Longer menus stand in columns. */
 const few = 8
 
-const kindOfMenu = {
-  destinations: 'destination',
-  circuits: 'circuit',
-  packages: 'package',
-  experiences: 'tour',
-  incentives: 'incentive',
-} as const satisfies Record<MenuKind, Kind>
-
-/** The catalogue's menus; an empty one is not shown. */
+/** The catalogue's menus; an empty one is not shown. Hotels, and who we are, stand beside them. */
 export function CatalogueMenus({ menus }: Required<Pick<FrameParts, 'menus'>>) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const language = useLanguage()
-  const { pathname } = useLocation()
-  return menuKinds
-    .filter((menu) => menus[menu].total > 0)
-    .map((menu) => {
-      const { items, total } = menus[menu]
-      const kind = kindOfMenu[menu]
+  return menus
+    .filter(({ total }) => total > 0)
+    .map(({ kind, items, groups, total }) => {
       const list = kindFacts[kind].plural
-      const rest = total - items.length
+      const rest = groups.length > 0 ? 0 : total - items.length
+      const long = groups.length + items.length > few
       return (
-        <Dropdown key={menu} label={t(`common.kinds.${menu}`)} name="catalogue">
-          <Link to={paths.list(language, list)} className={styles.all}>
+        <Dropdown key={kind} label={t(`common.kinds.${list}`)} name="catalogue">
+          <a href={paths.list(language, list)} className={styles.all} data-sign="arrow">
             {t(`lists.all.${list}`)}
-            {rest > 0 && ` (${total})`}
-            <ArrowRight size={16} />
-          </Link>
-          <ul className={`${styles.list} ${items.length > few ? styles.columns : styles.few}`}>
-            {items.map(({ id, name }) => {
-              const path = paths[kind](language, id, name)
-              return (
-                <li key={id}>
-                  {/* Not a NavLink, which costs a page of two hundred of them milliseconds. */}
-                  <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
-                    {name}
-                  </Link>
-                </li>
-              )
-            })}
+            {(rest > 0 || groups.length > 0) && ` (${total})`}
+          </a>
+          <ul className={`${styles.list} ${long ? styles.columns : styles.few}`}>
+            {groups.map((group) => (
+              <Group key={group.to} kind={kind} group={group} />
+            ))}
+            <Items kind={kind} items={items} />
             {rest > 0 && (
               <li>
-                <Link to={paths.list(language, list)} className={styles.rest}>
+                <a href={paths.list(language, list)} className={styles.rest} data-sign="arrow">
                   {t('lists.rest', { number: rest })}
-                  <ArrowRight size={16} />
-                </Link>
+                </a>
               </li>
             )}
           </ul>
         </Dropdown>
       )
     })
+}
+
+/** A country leads to its page, and so does what is left out of it. */
+function Group({ kind, group: { name, to, items, total } }: { kind: MenuKind; group: MenuGroup }) {
+  return (
+    <li>
+      <a href={to} className={items.length > 0 ? styles.group : undefined}>
+        {name}
+        {total > items.length && ` (${total})`}
+      </a>
+      {items.length > 0 && (
+        <ul className={styles.inGroup}>
+          <Items kind={kind} items={items} />
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function Items({ kind, items }: { kind: MenuKind; items: readonly MenuItem[] }) {
+  const language = useLanguage()
+  return items.map(({ id, name }) => (
+    <li key={id}>
+      <a href={paths[kind](language, id, name)}>{name}</a>
+    </li>
+  ))
 }

@@ -1,26 +1,22 @@
-import { useTranslation } from 'react-i18next'
-import { Link, useRouteLoaderData } from 'react-router'
 import { languages } from '#contract/languages.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { listKinds, paths } from '#contract/addresses.ts'
-import type { loader as rootLoader } from '../../root.tsx'
-import { useSession } from '../../session/session.ts'
 import { Emblem } from '../../ui/icons.tsx'
 import styles from './footer.module.css'
 import type { FrameParts } from './frame-parts.ts'
 import { LanguageLink } from './language-link.tsx'
+import { usePage } from '../use-page.tsx'
+import type { Audience } from '../../enhancements/show-session.ts'
 
 export function Footer({ links }: Pick<FrameParts, 'links'>) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const language = useLanguage()
-  const siteName = useRouteLoaderData<typeof rootLoader>('root')?.site.name ?? ''
-  const agentLinks =
-    useSession().state === 'loggedIn'
-      ? [[paths.rates(language), t('rates.title')] as const]
-      : [
-          [paths.login(language), t('common.logIn')] as const,
-          [paths.register(language), t('common.register')] as const,
-        ]
+  const siteName = usePage().site.name
+  const agentLinks: [Audience, string, string][] = [
+    ['logged-in', paths.rates(language), t('rates.title')],
+    ['logged-out', paths.login(language), t('common.logIn')],
+    ['logged-out', paths.register(language), t('common.register')],
+  ]
   return (
     <footer className={styles.footer}>
       <svg
@@ -57,20 +53,20 @@ export function Footer({ links }: Pick<FrameParts, 'links'>) {
             <ul className={styles.links}>
               {listKinds.map((kind) => (
                 <li key={kind}>
-                  <Link to={paths.list(language, kind)}>{t(`lists.title.${kind}`)}</Link>
+                  <a href={paths.list(language, kind)}>{t(`lists.title.${kind}`)}</a>
                 </li>
               ))}
               <li>
-                <Link to={paths.aboutUs(language)}>{t('about.title')}</Link>
+                <a href={paths.aboutUs(language)}>{t('about.title')}</a>
               </li>
             </ul>
           </nav>
           <nav className={styles.group} aria-label={t('common.footerAgents')}>
             <h2>{t('common.footerAgents')}</h2>
             <ul className={styles.links}>
-              {agentLinks.map(([to, name]) => (
-                <li key={to}>
-                  <Link to={to}>{name}</Link>
+              {agentLinks.map(([audience, to, name]) => (
+                <li key={to} data-for={audience} hidden={audience !== 'logged-out'}>
+                  <a href={to}>{name}</a>
                 </li>
               ))}
             </ul>

@@ -1,33 +1,35 @@
+import type { MenuKind } from '#contract/catalogue/kinds.ts'
+
 /** An item in one of the header's menus. */
-interface MenuItem {
+export interface MenuItem {
   id: string
   name: string
 }
 
-/** The five menus of the catalogue, in their order. */
-export const menuKinds = [
-  'destinations',
-  'circuits',
-  'packages',
-  'experiences',
-  'incentives',
-] as const
-
-export type MenuKind = (typeof menuKinds)[number]
-
-/** A menu of a kind; of many items it shows some, and how many there are. */
-export interface Menu {
+/** A country with some of its destinations, or a category: where all of it is. */
+export interface MenuGroup {
+  name: string
+  to: string
   items: MenuItem[]
+  /** How many there are. */
   total: number
 }
 
-export type Menus = Record<MenuKind, Menu>
+/** A menu of a kind; of many items it shows some, and how many there are. */
+export interface Menu {
+  kind: MenuKind
+  /** Those outside of groups. */
+  items: MenuItem[]
+  groups: MenuGroup[]
+  total: number
+}
 
 interface Links {
   chat: string | null
 }
 
 export interface FrameParts {
-  menus?: Menus
+  /** In their order. */
+  menus?: Menu[]
   links?: Links
 }

@@ -1,41 +1,36 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { CompareTrayProps } from '../compare/compare-tray.tsx'
-import { useComparison } from '../compare/comparison.ts'
+import type { ReactNode } from 'react'
+import { pageTextKeys, pageTextsId } from '../../enhancements/page-texts.ts'
+import { useTexts } from '../../i18n/use-texts.tsx'
+import { Island } from '../../islands/island.tsx'
+import { island as compareTray } from '../compare/compare-tray.tsx'
+import { escapeJson } from '../json-ld.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
 import type { FrameParts } from './frame-parts.ts'
-import { PageChange } from './page-change.tsx'
-import { ProgressBar } from './progress-bar.tsx'
 
-/** Fetched when there is something to compare; without a network the page stays as it is. */
-const CompareTray = lazy<ComponentType<CompareTrayProps>>(async () => {
-  const part = await import('../compare/compare-tray.tsx').catch(() => undefined)
-  return { default: part?.CompareTray ?? (() => null) }
-})
+const nothing = {}
 
 /** Header, page and footer; without its parts (a page that failed early) the frame shows what it has. */
 export function Frame({ menus, links, children }: FrameParts & { children: ReactNode }) {
-  const { t } = useTranslation()
-  const chosen = useComparison()
+  const t = useTexts()
+  const texts = Object.fromEntries(pageTextKeys.map((key) => [key, t(key)]))
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
         {t('common.skipToContent')}
       </a>
-      <ProgressBar />
       <Header menus={menus} links={links} />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
       <Footer links={links} />
-      {chosen.length > 0 && (
-        <Suspense>
-          <CompareTray chosen={chosen} names={menus?.destinations.items} />
-        </Suspense>
-      )}
-      <PageChange />
+      <Island of={compareTray} props={nothing} />
+      <script
+        id={pageTextsId}
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: escapeJson(JSON.stringify(texts)) }}
+      />
     </div>
   )
 }

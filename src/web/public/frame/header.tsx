@@ -1,50 +1,55 @@
-import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useRouteLoaderData } from 'react-router'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { paths } from '#contract/addresses.ts'
-import type { loader as rootLoader } from '../../root.tsx'
 import { Chat, Close, Emblem, Menu } from '../../ui/icons.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
-import { SearchBox } from '../search/search-box.tsx'
+import { SheetCloser, SheetOpener } from '../../ui/sheet-buttons.tsx'
+import { Island } from '../../islands/island.tsx'
+import { island as searchBox } from '../search/search-box.tsx'
+import { Markup } from '../markup.tsx'
+import { usePage } from '../use-page.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { CatalogueMenus } from './catalogue-menus.tsx'
 import type { FrameParts } from './frame-parts.ts'
 import styles from './header.module.css'
 import { LanguageMenu } from './language-menu.tsx'
 
+const smallSearchBox = { size: 'small', keyword: '' } as const
 const panelId = 'site-menu'
 
 /** On phones the menus are a full-height panel, opened by address where there is no JavaScript. */
 export function Header({ menus, links }: FrameParts) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const language = useLanguage()
-  const siteName = useRouteLoaderData<typeof rootLoader>('root')?.site.name ?? ''
-  const { open, setOpen, sheet, opener, closer } = useSheet<HTMLDivElement>(panelId)
-  const { pathname } = useLocation()
-  useEffect(() => setOpen(false), [setOpen, pathname])
+  const siteName = usePage().site.name
 
   return (
-    <header className={styles.header} data-open={open}>
+    <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={paths.home(language)} className={styles.brand}>
+        <a href={paths.home(language)} className={styles.brand}>
           <Emblem size={44} />
           <span>{siteName}</span>
-        </Link>
-        <a {...opener} className={styles.opener}>
+        </a>
+        <SheetOpener sheet={panelId} className={styles.opener}>
           <Menu size={26} />
           <span className={styles.hiddenLabel}>{t('common.menu')}</span>
-        </a>
-        <div id={panelId} ref={sheet} className={styles.panel}>
-          <a {...closer('#content')} className={styles.closer}>
+        </SheetOpener>
+        <div id={panelId} className={styles.panel}>
+          <SheetCloser sheet={panelId} href="#content" className={styles.closer}>
             <Close size={26} />
             <span className={styles.hiddenLabel}>{t('common.closeMenu')}</span>
-          </a>
-          <nav className={styles.nav} aria-label={t('common.mainNavigation')}>
-            {menus && <CatalogueMenus menus={menus} />}
-          </nav>
+          </SheetCloser>
+          {menus && (
+            <Markup
+              as="nav"
+              className={styles.nav}
+              aria-label={t('common.mainNavigation')}
+              by={menus}
+              variant="menus"
+            >
+              {() => <CatalogueMenus menus={menus} />}
+            </Markup>
+          )}
           <div className={styles.search}>
-            <SearchBox />
+            <Island of={searchBox} props={smallSearchBox} />
           </div>
           <div className={styles.tools}>
             {links?.chat && (

@@ -1,34 +1,26 @@
-import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useMatches } from 'react-router'
-import type { Language } from '#contract/languages.ts'
-import { storeLanguage } from '../../i18n/language.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useMatches } from 'react-router'
 import { inOtherLanguage } from '#contract/addresses.ts'
+import type { Language } from '#contract/languages.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import type { ItemView } from '../catalogue/item-view.server.ts'
+import { usePage } from '../use-page.tsx'
 
 /** Changes the language and nothing else: page, query and scroll position stay, and the choice is kept. */
 export function LanguageLink({ language }: { language: Language }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const current = useLanguage()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search } = usePage()
   const alternates = alternatesIn(useMatches().at(-1)?.loaderData)
-  // Written anew on both sides: the server sees the query in another spelling than the browser does.
-  const query = new URLSearchParams(search).toString()
   return (
-    <Link
-      to={{
-        pathname: alternates?.[language] ?? inOtherLanguage(pathname, language),
-        search: query,
-        hash,
-      }}
+    <a
+      href={(alternates?.[language] ?? inOtherLanguage(pathname, language)) + search}
       lang={language}
       hrefLang={language}
       aria-current={language === current ? 'true' : undefined}
-      preventScrollReset
-      onClick={() => storeLanguage(language)}
+      data-keeps-place
     >
       {t(`common.languages.${language}`)}
-    </Link>
+    </a>
   )
 }
 

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { languages } from '#contract/languages.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { Globe } from '../../ui/icons.tsx'
 import { Dropdown } from './dropdown.tsx'
 import hidden from './header.module.css'
@@ -8,7 +7,7 @@ import { LanguageLink } from './language-link.tsx'
 import styles from './menu-list.module.css'
 
 export function LanguageMenu() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const current = useLanguage()
   const label = (
     <>

@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { Media } from '#contract/catalogue/media.ts'
+import { useTexts } from '../../i18n/use-texts.tsx'
 import { Slider } from '../../ui/slider.tsx'
-import { SearchBox } from '../search/search-box.tsx'
+import { Island } from '../../islands/island.tsx'
+import { island as searchBox } from '../search/search-box.tsx'
 import { BannerVideo } from './banner-video.tsx'
 import styles from './banner.module.css'
 
@@ -15,8 +16,10 @@ interface BannerProps {
 /** Pictures of 16:9 that cover the stage, whose height the style sheet says: on phones wider than the window. */
 const sizes = 'max(100vw, clamp(53.3rem, 146vh, 96rem))'
 
+const largeSearchBox = { size: 'large', keyword: '' } as const
+
 export function Banner({ media, poster }: BannerProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const video = media.find(({ type }) => type === 'video')
   return (
     <section className={styles.banner} data-empty={media.length === 0}>
@@ -31,7 +34,7 @@ export function Banner({ media, poster }: BannerProps) {
         <h1 className={styles.title}>{t('home.title')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>
         <div className={styles.search}>
-          <SearchBox size="large" />
+          <Island of={searchBox} id="search-box-large" props={largeSearchBox} />
         </div>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import styles from './categories.module.css'
 
 /** Ways to the experiences of one category. */
@@ -7,7 +6,7 @@ export function Categories({ links }: { links: readonly { name: string; to: stri
     <ul className={styles.categories}>
       {links.map(({ name, to }) => (
         <li key={to}>
-          <Link to={to}>{name}</Link>
+          <a href={to}>{name}</a>
         </li>
       ))}
     </ul>

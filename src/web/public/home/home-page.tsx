@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import { inEachLanguage } from '#contract/languages.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { pageContext } from '../../page-context.ts'
 import { type ListKind, paths } from '#contract/addresses.ts'
 import { CardRow } from '../catalogue/card-row.tsx'
-import { incentiveToCard, itineraryToCard, namesById, tourToCard } from '../catalogue/item-card.ts'
+import { itineraryToCard, tourToFactCard } from '../catalogue/fact-cards.server.ts'
+import { incentiveToCard, namesById } from '../catalogue/item-card.ts'
+import { placeName } from '../catalogue/place-name.ts'
 import { ItineraryCards } from '../catalogue/itinerary-cards.tsx'
 import { starredDestinations } from '../catalogue/starred-destinations.server.ts'
 import { PageHead } from '../page-head.tsx'
@@ -14,6 +15,8 @@ import { agencyJsonLd } from '../structured-data.ts'
 import { AgentsPanel } from './agents-panel.tsx'
 import { Banner } from './banner.tsx'
 import { Categories } from './categories.tsx'
+import { MonthLinks } from '../places/month-links.tsx'
+import { monthsOfTravel } from '../places/place-view.server.ts'
 import { loadBanner } from './load-banner.server.ts'
 import { WhyUs } from './why-us.tsx'
 
@@ -22,7 +25,8 @@ const itinerariesMax = 6
 const incentivesMax = 4
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { caller, language, site, t } = context.get(pageContext)
+  const page = context.get(pageContext)
+  const { caller, language, site } = page
   const [banner, destinations, circuits, packages, tours, incentives, categories] =
     await Promise.all([
       loadBanner(caller),
@@ -34,17 +38,23 @@ export async function loader({ context }: Route.LoaderArgs) {
       caller('listCategories'),
     ])
   const names = namesById(destinations.list, language)
-  const categoryNames = new Map(categories.list.map(({ id, name }) => [id, name]))
+  const categoryNames = new Map(
+    categories.list.map((each) => [each.id, placeName(each, language).name]),
+  )
   return {
     site,
     banner,
     destinations: starredDestinations(destinations.list, language, starredMax),
-    circuits: circuits.list.map((item) => itineraryToCard('circuit', item, { language, t }, names)),
-    packages: packages.list.map((item) => itineraryToCard('package', item, { language, t }, names)),
-    tours: tours.list.map((item) => tourToCard(item, language, categoryNames.get(item.categoryId))),
+    circuits: circuits.list.map((item) => itineraryToCard('circuit', item, page, names)),
+    packages: packages.list.map((item) => itineraryToCard('package', item, page, names)),
+    tours: tours.list.map((item) => tourToFactCard(item, page, categoryNames.get(item.categoryId))),
+    months: monthsOfTravel(destinations.list, page),
     categories: categories.list
       .filter(({ id }) => tours.list.some(({ categoryId }) => categoryId === id))
-      .map(({ id, name }) => ({ name, to: paths.list(language, 'tours', `category=${id}`) })),
+      .map((each) => ({
+        name: placeName(each, language).name,
+        to: paths.category(language, each.id, placeName(each, language).name),
+      })),
     incentives: incentives.list.map((item) =>
       incentiveToCard(item, language, names.get(item.destinationId)),
     ),
@@ -52,7 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { site, banner, destinations, circuits, packages, tours, categories, incentives } =
     loaderData
   const language = useLanguage()
@@ -81,6 +91,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       >
         <CardRow cards={destinations} />
       </Section>
+      <Section items={loaderData.months} title={t('places.when')} lead={t('places.whenSub')}>
+        <MonthLinks months={loaderData.months} />
+      </Section>
       <Section
         items={circuits}
         kicker={t('common.kinds.circuits')}
@@ -92,7 +105,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section
         items={tours}
-        kicker={t('common.kinds.experiences')}
+        kicker={t('common.kinds.tours')}
         more={moreOf('tours')}
         title={t('home.experiences')}
         lead={t('home.experiencesLead')}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../../i18n/use-texts.tsx'
 import { Section } from '../section.tsx'
 import styles from './why-us.module.css'
 
@@ -6,7 +6,7 @@ const reasons = ['local', 'whole', 'languages', 'reference'] as const
 
 /** What can be said of the site itself; no figures that nobody has counted. */
 export function WhyUs() {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <Section title={t('home.why.title')} lead={t('home.why.lead')}>
       <ol className={styles.reasons}>

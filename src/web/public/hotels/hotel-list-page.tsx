@@ -1,19 +1,22 @@
 import { pageContext } from '../../page-context.ts'
 import { HotelList } from '../catalogue/hotel-list.tsx'
 import { hotelEntry } from '../lists/list-entries.server.ts'
+import { readTagNames } from '../catalogue/place-name.ts'
+import { derive } from '../derive.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { toListView } from '../lists/list-view.ts'
 import type { Route } from './+types/hotel-list-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const [{ list }, { list: destinations }] = await Promise.all([
+  const [{ list }, { list: destinations }, tagNames] = await Promise.all([
     page.caller('listHotels', { brief: true }),
     page.caller('listDestinations', { brief: true }),
+    readTagNames(page.caller, page.language),
   ])
-  const parts = { ...page, destinations }
+  const parts = { ...page, destinations, tagNames }
   return toListView(
-    list.map((item) => hotelEntry(item, parts)),
+    derive(list, `entries ${page.language}`, () => list.map((item) => hotelEntry(item, parts))),
     request,
   )
 }

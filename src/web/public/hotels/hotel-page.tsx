@@ -1,52 +1,89 @@
-import { useTranslation } from 'react-i18next'
 import { pageContext } from '../../page-context.ts'
 import { paths } from '#contract/addresses.ts'
+import { sharePicturePath } from '#contract/share-pictures.ts'
+import { useTexts } from '../../i18n/use-texts.tsx'
+import { Island } from '../../islands/island.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { hotelFacts } from '../catalogue/facts-view.server.ts'
+import { island as gallery } from '../catalogue/detail-gallery.tsx'
 import { HotelList } from '../catalogue/hotel-list.tsx'
+import { Questions } from '../catalogue/inclusions.tsx'
 import { ItemBody } from '../catalogue/item-body.tsx'
 import { destinationToCard, hotelToLine } from '../catalogue/item-card.ts'
 import { ItemHero } from '../catalogue/item-hero.tsx'
+import { hotelJsonLd, questionsJsonLd } from '../catalogue/item-json-ld.ts'
 import { toItemView } from '../catalogue/item-view.server.ts'
 import { PosterCard } from '../catalogue/poster-card.tsx'
+import { readTagNames, toTags } from '../catalogue/place-name.ts'
+import { toSeason } from '../catalogue/season-view.server.ts'
+import { toTexts } from '../catalogue/texts-view.server.ts'
+import { Themes } from '../catalogue/themes.tsx'
+import { WhenToGo } from '../catalogue/when-to-go.tsx'
 import { PageHead } from '../page-head.tsx'
 import { Section } from '../section.tsx'
-import { hotelJsonLd } from '../structured-data.ts'
 import type { Route } from './+types/hotel-page.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { caller, language } = context.get(pageContext)
-  const item = await caller('landingDetailHotel', { id: params.id })
+  const { caller, language, t, today } = context.get(pageContext)
+  const [item, tagNames] = await Promise.all([
+    caller('landingDetailHotel', { id: params.id }),
+    readTagNames(caller, language),
+  ])
   return {
     item: toItemView(item, language, paths.hotel),
+    sharePicture: sharePicturePath(language, 'hotel', item),
     stars: item.category,
-    tags: item.tags,
+    tags: toTags(item.tags, tagNames, language),
+    lodging: {
+      path: paths.hotel(language, item.id),
+      address: item.address,
+      location: item.location,
+      checkIn: item.checkIn,
+      checkOut: item.checkOut,
+      rooms: item.rooms,
+    },
+    facts: hotelFacts(item, { language, t, today }),
+    season: toSeason(item, {
+      language,
+      t,
+      today,
+      latitudes: item.location ? [item.location.lat] : [],
+    }),
+    questions: toTexts(item.details, language).questions,
     destination: destinationToCard(item.destination, language),
     related: item.related.map((hotel) => hotelToLine(hotel, language)),
   }
 }
 
 export default function HotelPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation()
-  const { item, stars, tags, destination, related } = loaderData
+  const t = useTexts()
+  const { item, stars, tags, destination, related, questions, lodging } = loaderData
   return (
     <article>
       <PageHead
         title={item.name}
         description={item.summary}
         alternates={item.alternates}
-        image={destination.image?.url}
-        jsonLd={[hotelJsonLd(item, stars, `${destination.name}, ${destination.kicker}`)]}
+        image={loaderData.sharePicture}
+        jsonLd={[
+          ...hotelJsonLd(item, {
+            ...lodging,
+            stars,
+            place: `${destination.name}, ${destination.kicker}`,
+          }),
+          ...questionsJsonLd(questions),
+        ]}
       />
       <ItemHero
         item={item}
         kicker={destination.name}
-        facts={<Stars stars={stars} />}
+        line={<Stars stars={stars} />}
         quotable={false}
       >
         <Breadcrumbs list="hotels" crumbs={[destination]} page={item.name} />
       </ItemHero>
-      <ItemBody item={item} kind="hotels" tags={tags} quotable={false}>
+      <ItemBody item={item} facts={loaderData.facts.further} quotable={false}>
         <PosterCard
           card={destination}
           headingLevel="h2"
@@ -54,6 +91,12 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
           sizes="(min-width: 60rem) 17rem, (min-width: 40rem) 20rem, 80vw"
         />
       </ItemBody>
+      <Section items={item.pictures} title={t('catalogue.gallery')}>
+        <Island of={gallery} props={{ pictures: item.pictures, label: item.name }} />
+      </Section>
+      <WhenToGo season={loaderData.season} />
+      <Questions questions={questions} />
+      <Themes tags={tags} />
       <Section items={related} title={t('catalogue.otherHotels')}>
         <HotelList hotels={related} />
       </Section>

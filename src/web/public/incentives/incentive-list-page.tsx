@@ -1,6 +1,7 @@
 import { pageContext } from '../../page-context.ts'
 import { CardGrid } from '../catalogue/card-grid.tsx'
 import { incentiveEntry } from '../lists/list-entries.server.ts'
+import { derive } from '../derive.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { toListView } from '../lists/list-view.ts'
 import type { Route } from './+types/incentive-list-page.ts'
@@ -13,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const parts = { ...page, destinations }
   return toListView(
-    list.map((item) => incentiveEntry(item, parts)),
+    derive(list, `entries ${page.language}`, () => list.map((item) => incentiveEntry(item, parts))),
     request,
   )
 }

@@ -1,49 +1,64 @@
-import { useTranslation } from 'react-i18next'
 import { pageContext } from '../../page-context.ts'
 import { paths } from '#contract/addresses.ts'
+import { sharePicturePath } from '#contract/share-pictures.ts'
+import { useTexts } from '../../i18n/use-texts.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { CardRow } from '../catalogue/card-row.tsx'
-import { DetailGallery } from '../catalogue/detail-gallery.tsx'
+import { Island } from '../../islands/island.tsx'
+import { island as gallery } from '../catalogue/detail-gallery.tsx'
+import { groupFact } from '../catalogue/facts-view.server.ts'
+import { Conditions, Highlights, IncludedAndNot, Questions } from '../catalogue/inclusions.tsx'
 import { ItemBody } from '../catalogue/item-body.tsx'
 import { destinationToCard, incentiveToCard } from '../catalogue/item-card.ts'
 import { ItemHero } from '../catalogue/item-hero.tsx'
+import { questionsJsonLd, tripJsonLd } from '../catalogue/item-json-ld.ts'
 import { toItemView } from '../catalogue/item-view.server.ts'
+import { toTexts } from '../catalogue/texts-view.server.ts'
 import { PageHead } from '../page-head.tsx'
 import { QuoteSection } from '../quote/quote-section.tsx'
 import { Section } from '../section.tsx'
-import { tripJsonLd } from '../structured-data.ts'
 import type { Route } from './+types/incentive-page.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { caller, language } = context.get(pageContext)
+  const { caller, language, t } = context.get(pageContext)
   const item = await caller('landingDetailIncentive', { id: params.id })
   return {
     item: toItemView(item, language, paths.incentive),
-    image: item.mainImage,
+    sharePicture: sharePicturePath(language, 'incentive', item),
+    location: item.destination.location,
+    facts: groupFact(item.groupSize, t),
+    ...toTexts(item.details, language),
     destination: destinationToCard(item.destination, language),
     related: item.related.map((card) => incentiveToCard(card, language)),
   }
 }
 
 export default function IncentivePage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation()
-  const { item, destination, related } = loaderData
+  const t = useTexts()
+  const { item, destination, related, location, questions } = loaderData
   return (
     <article>
       <PageHead
         title={item.name}
         description={item.summary}
         alternates={item.alternates}
-        image={item.slides[0]?.url ?? loaderData.image?.url}
-        jsonLd={[tripJsonLd(item, [destination.name])]}
+        image={loaderData.sharePicture}
+        jsonLd={[
+          tripJsonLd(item, [{ name: destination.name, location }]),
+          ...questionsJsonLd(questions),
+        ]}
       />
       <ItemHero item={item} kicker={`${t('common.kinds.incentives')} · ${destination.name}`}>
         <Breadcrumbs list="incentives" crumbs={[destination]} page={item.name} />
       </ItemHero>
-      <ItemBody item={item} kind="incentives" />
+      <ItemBody item={item} facts={loaderData.facts} />
+      <Highlights {...loaderData.highlights} />
+      <IncludedAndNot included={loaderData.included} excluded={loaderData.excluded} />
       <Section items={item.pictures} title={t('catalogue.gallery')}>
-        <DetailGallery pictures={item.pictures} label={item.name} />
+        <Island of={gallery} props={{ pictures: item.pictures, label: item.name }} />
       </Section>
+      <Questions questions={questions} />
+      <Conditions conditions={loaderData.conditions} />
       <QuoteSection kind="incentive" id={item.id} name={item.name} />
       <Section items={related} title={t('catalogue.otherIncentives')}>
         <CardRow cards={related} />

@@ -1,6 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { type ListKind, paths } from '#contract/addresses.ts'
 import { Close } from '../../ui/icons.tsx'
 import { toggleValue, writeListQuery } from './facets.ts'
@@ -15,7 +13,7 @@ export function ActiveFilters({
   kind: ListKind
   view: ListView<unknown>
 }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const language = useLanguage()
   const chosen = facets.flatMap(({ name, values }) =>
     values.filter((value) => value.chosen).map(({ value, label }) => ({ name, value, label })),
@@ -26,21 +24,21 @@ export function ActiveFilters({
     <ul className={styles.chips} aria-label={t('lists.activeFilters')}>
       {chosen.map(({ name, value, label }) => (
         <li key={`${name}-${value}`}>
-          <Link
-            to={paths.list(language, kind, writeListQuery(toggleValue(query, name, value)))}
+          <a
+            href={paths.list(language, kind, writeListQuery(toggleValue(query, name, value)))}
             aria-label={t('lists.remove', { label })}
-            preventScrollReset
+            data-keeps-place
             rel="nofollow"
           >
             {label}
             <Close size={16} />
-          </Link>
+          </a>
         </li>
       ))}
       <li>
-        <Link to={paths.list(language, kind, cleared)} className={styles.clear} preventScrollReset>
+        <a href={paths.list(language, kind, cleared)} className={styles.clear} data-keeps-place>
           {t('lists.clear')}
-        </Link>
+        </a>
       </li>
     </ul>
   )

@@ -1,10 +1,15 @@
+import { derive } from '../derive.ts'
+
 /** What a list can be narrowed by; each is a name in the address's query. */
 export const facetNames = [
   'country',
   'region',
   'destination',
   'category',
+  'month',
+  'days',
   'length',
+  'level',
   'stars',
   'tag',
 ] as const
@@ -94,26 +99,40 @@ export function applyListQuery<Card>(
   entries: readonly ListEntry<Card>[],
   query: ListQuery,
 ): ListResult<Card> {
-  const found = entries.filter((entry) => facetNames.every((name) => fits(entry, query, name)))
+  const isWhole = Object.keys(query.chosen).length === 0
+  const sorted = derive(entries, query.sort, () => entries.toSorted(comparers[query.sort]))
+  const found = isWhole
+    ? sorted
+    : sorted.filter((entry) => facetNames.every((name) => fits(entry, query, name)))
   const shown = query.page * pageSize
   return {
-    cards: found
-      .toSorted(comparers[query.sort])
-      .slice(0, shown)
-      .map(({ card }) => card),
+    cards: found.slice(0, shown).map(({ card }) => card),
     total: found.length,
     more: found.length > shown,
-    facets: facetNames
-      .map((name) => countFacet(entries, query, name))
-      .filter(({ values }) => values.length > 1 || values.some(({ chosen }) => chosen)),
+    facets: isWhole
+      ? derive(entries, 'facets', () => countFacets(entries, query))
+      : countFacets(entries, query),
   }
 }
+
+function countFacets<Card>(entries: readonly ListEntry<Card>[], query: ListQuery): Facet[] {
+  return facetNames
+    .map((name) => countFacet(entries, query, name))
+    .filter(({ name, values }) => {
+      const isChosen = values.some(({ chosen }) => chosen)
+      return isChosen || (values.length > 1 && !unoffered.has(name))
+    })
+}
+
+/** Understood in addresses that were kept, but no longer offered. */
+const unoffered = new Set<FacetName>(['length'])
 
 /** The query without values that no entry has: what they named is gone, and nobody could take them away again. */
 export function dropUnknownValues<Card>(
   entries: readonly ListEntry<Card>[],
   query: ListQuery,
 ): ListQuery {
+  if (Object.keys(query.chosen).length === 0) return query
   const chosen: ListQuery['chosen'] = {}
   for (const name of facetNames) {
     const known = new Set(entries.flatMap(({ facets }) => facets[name] ?? []).map(valueOf))
@@ -132,8 +151,8 @@ function fits<Card>(entry: ListEntry<Card>, { chosen }: ListQuery, name: FacetNa
 }
 
 /**
- * A facet's counts heed the other facets, not its own choice: they say what choosing would add. What is chosen
- * is there in any case, to be taken away again.
+ * A facet's counts heed the other facets, not its own choice: they say what choosing would add. What would add
+ * nothing stays, so that nobody looks for it in vain.
  */
 function countFacet<Card>(
   entries: readonly ListEntry<Card>[],
@@ -146,27 +165,26 @@ function countFacet<Card>(
   const values = new Map<string, CountedValue>(
     entries
       .flatMap(({ facets }) => facets[name] ?? [])
-      .filter(isChosen)
-      .map((each) => [each.value, { ...each, count: 0, chosen: true }]),
+      .map((each) => [each.value, { ...each, count: 0, chosen: isChosen(each) }]),
   )
   for (const each of reachable.flatMap(({ facets }) => facets[name] ?? [])) {
     const known = values.get(each.value)
     if (known) known.count += 1
-    else values.set(each.value, { ...each, count: 1, chosen: false })
   }
   const all = [...values.values()]
   if (name === 'tag') return { name, values: mostFrequent(all) }
-  const numeric = name === 'length' || name === 'stars'
-  return { name, values: all.toSorted((one, other) => (numeric ? byNumber : byLabel)(one, other)) }
+  const compare = numericFacets.has(name) ? byNumber : byLabel
+  return { name, values: all.toSorted(compare) }
 }
 
+const numericFacets = new Set<FacetName>(['month', 'days', 'length', 'level', 'stars'])
 const byLabel = (one: FacetValue, other: FacetValue) => one.label.localeCompare(other.label)
 const byNumber = (one: FacetValue, other: FacetValue) =>
   Number.parseFloat(one.value) - Number.parseFloat(other.value)
 
 function mostFrequent(values: CountedValue[]): CountedValue[] {
   const ranked = values.toSorted((one, other) => other.count - one.count || byLabel(one, other))
-  return ranked.filter(({ chosen }, place) => chosen || place < tagsShown)
+  return ranked.filter(({ chosen, count }, place) => chosen || (count > 0 && place < tagsShown))
 }
 
 type Comparer = (one: ListEntry<unknown>, other: ListEntry<unknown>) => number

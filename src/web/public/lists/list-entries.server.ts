@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../i18n/translate.ts'
 import type {
   DestinationCard,
   HotelCard,
@@ -6,30 +6,41 @@ import type {
   ItineraryCard,
   TourCard,
 } from '#contract/catalogue/cards.ts'
+import { type Months, monthsOfYear, recommendedStates } from '#contract/catalogue/seasons.ts'
 import { effectiveTags } from '#contract/catalogue/tags.ts'
 import type { Language } from '#contract/languages.ts'
 import {
   destinationToCard,
   hotelToLine,
   incentiveToCard,
-  itineraryToCard,
   nameOf,
   namesById,
-  tourToCard,
 } from '../catalogue/item-card.ts'
+import {
+  type CardContext,
+  itineraryToCard,
+  tourToFactCard,
+} from '../catalogue/fact-cards.server.ts'
+import { levelWord } from '../catalogue/fact-words.ts'
+import { placeName, type TagNames } from '../catalogue/place-name.ts'
+import { monthName } from '../../i18n/formats.ts'
 import type { FacetValue, ListEntry } from './facets.ts'
 
 /** What entries are made with: the page's language, and the visible destinations that items refer to. */
-export interface EntryParts {
-  language: Language
-  t: TFunction
+export interface EntryParts extends CardContext {
   destinations: readonly DestinationCard[]
+  tagNames: TagNames
 }
 
-export function destinationEntry(item: DestinationCard, { language }: EntryParts) {
-  const card = destinationToCard(item, language)
-  const { country, region } = placesOf([item])
-  return entry(card, item.starred, { country, region, tag: tagsOf(item) })
+export function destinationEntry(item: DestinationCard, parts: EntryParts) {
+  const card = destinationToCard(item, parts.language)
+  const { country, region } = placesOf([item], parts.language)
+  return entry(card, item.starred, {
+    country,
+    region,
+    month: monthValues(item.months, parts.language),
+    tag: tagsOf(item, parts),
+  })
 }
 
 export function itineraryEntry(
@@ -42,10 +53,13 @@ export function itineraryEntry(
     (id) => parts.destinations.find((each) => each.id === id) ?? [],
   )
   const facets = {
-    country: placesOf(stops).country,
+    country: placesOf(stops, parts.language).country,
     destination: stops.map((stop) => asValue(stop, parts.language)),
+    month: monthValues(item.months, parts.language),
+    days: [daysValue(item.days, parts.t)],
     length: [lengthValue(item.days, parts.t)],
-    tag: tagsOf(item),
+    level: levelValues(item.level, parts.t),
+    tag: tagsOf(item, parts),
   }
   return { ...entry(card, item.starred, facets), days: item.days }
 }
@@ -58,14 +72,16 @@ export function tourEntry(
   const place = parts.destinations.find(({ id }) => id === item.destinationId)
   const name = place ? nameOf(place.details, parts.language).name : ''
   const label = categories.get(item.categoryId)
-  return entry(tourToCard(item, parts.language, name), item.starred, {
+  return entry(tourToFactCard(item, parts, name), item.starred, {
     ...atDestination(place, parts.language),
     category: label ? [{ value: item.categoryId, label }] : [],
-    tag: tagsOf(item),
+    month: monthValues(item.months, parts.language),
+    level: levelValues(item.level, parts.t),
+    tag: tagsOf(item, parts),
   })
 }
 
-export function incentiveEntry(item: IncentiveCard, parts: EntryParts) {
+export function incentiveEntry(item: IncentiveCard, parts: Omit<EntryParts, 'tagNames'>) {
   const place = parts.destinations.find(({ id }) => id === item.destinationId)
   const name = place ? nameOf(place.details, parts.language).name : ''
   return entry(
@@ -85,7 +101,11 @@ export function hotelEntry(item: HotelCard, parts: EntryParts) {
     value: String(item.category),
     label: parts.t('catalogue.stars', { count: item.category }),
   }
-  const facets = { ...atDestination(place, parts.language), stars: [stars], tag: tagsOf(item) }
+  const facets = {
+    ...atDestination(place, parts.language),
+    stars: [stars],
+    tag: tagsOf(item, parts),
+  }
   return { ...entry(card, false, facets), stars: item.category }
 }
 
@@ -99,18 +119,20 @@ function entry<Card extends { name: string }>(
 
 function atDestination(place: DestinationCard | undefined, language: Language) {
   if (!place) return {}
-  return { country: placesOf([place]).country, destination: [asValue(place, language)] }
+  return { country: placesOf([place], language).country, destination: [asValue(place, language)] }
 }
 
 function asValue(item: DestinationCard, language: Language): FacetValue {
   return { value: item.id, label: nameOf(item.details, language).name }
 }
 
-function placesOf(items: readonly DestinationCard[]) {
-  const values = (places: readonly { id: string; name: string }[]): FacetValue[] =>
-    [...new Map(places.map((place) => [place.id, place])).values()].map(({ id, name }) => ({
-      value: id,
-      label: name,
+type Place = DestinationCard['country']
+
+function placesOf(items: readonly DestinationCard[], language: Language) {
+  const values = (places: readonly Place[]): FacetValue[] =>
+    [...new Map(places.map((place) => [place.id, place])).values()].map((place) => ({
+      value: place.id,
+      label: placeName(place, language).name,
     }))
   return {
     country: values(items.map(({ country }) => country)),
@@ -118,31 +140,54 @@ function placesOf(items: readonly DestinationCard[]) {
   }
 }
 
-function tagsOf(item: {
-  tags: string[]
-  inheritedTags?: string[]
-  bannedTags?: string[]
-}): FacetValue[] {
+function tagsOf(
+  item: { tags: string[]; inheritedTags?: string[]; bannedTags?: string[] },
+  { tagNames }: EntryParts,
+): FacetValue[] {
   return effectiveTags(item)
     .toSorted()
-    .map((tag) => ({ value: tag, label: tag }))
+    .map((tag) => ({ value: tag, label: tagNames.get(tag) ?? tag }))
 }
 
-/** The lengths that itineraries are sorted into, in days; the last has no end. */
+/** The months that an item is worth going in. */
+function monthValues(months: Months | null, language: Language): FacetValue[] {
+  return monthsOfYear
+    .filter((month) => recommendedStates.some((state) => state === months?.[month - 1]))
+    .map((month) => ({ value: String(month), label: monthName(month, language) }))
+}
+
+function levelValues(level: number | null, t: Translate): FacetValue[] {
+  const word = levelWord(level)
+  return word ? [{ value: String(level), label: t(`facts.levels.${word}`) }] : []
+}
+
+/** The ranges of days that lists are narrowed by, as addresses write them (requirements §5.2). */
+const dayRanges = [
+  { start: 1, end: 4 },
+  { start: 5, end: 8 },
+  { start: 9, end: undefined },
+] as const
+
+function daysValue(days: number, t: Translate): FacetValue {
+  const range = dayRanges.findLast(({ start }) => days >= start) ?? dayRanges[0]
+  return { value: `${range.start}-${range.end ?? ''}`, label: lengthLabel(range, t) }
+}
+
+function lengthLabel({ start, end }: { start: number; end?: number | undefined }, t: Translate) {
+  return end
+    ? t('lists.lengthBetween', { start: String(start), end: String(end) })
+    : t('lists.lengthFrom', { start: String(start) })
+}
+
+/** The lengths that itineraries were sorted into before, by their first day. */
 const lengths = [
   { start: 1, end: 5 },
   { start: 6, end: 8 },
   { start: 9, end: 12 },
-  { start: 13 },
+  { start: 13, end: undefined },
 ] as const
 
-function lengthValue(days: number, t: TFunction): FacetValue {
-  const { start, end } = {
-    end: undefined,
-    ...(lengths.findLast((length) => days >= length.start) ?? lengths[0]),
-  }
-  const label = end
-    ? t('lists.lengthBetween', { start: String(start), end: String(end) })
-    : t('lists.lengthFrom', { start: String(start) })
-  return { value: String(start), label }
+function lengthValue(days: number, t: Translate): FacetValue {
+  const length = lengths.findLast(({ start }) => days >= start) ?? lengths[0]
+  return { value: String(length.start), label: lengthLabel(length, t) }
 }

@@ -1,14 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link, useRouteLoaderData } from 'react-router'
+import type { ReactNode } from 'react'
 import { inEachLanguage } from '#contract/languages.ts'
 import type { Media } from '#contract/catalogue/media.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { type ListKind, paths } from '#contract/addresses.ts'
-import type { loader as rootLoader } from '../../root.tsx'
-import { useSheet } from '../../ui/use-sheet.ts'
+import { SheetOpener } from '../../ui/sheet-buttons.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { PageHead } from '../page-head.tsx'
+import { usePage } from '../use-page.tsx'
 import { itemListJsonLd } from '../structured-data.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FacetPanel, filtersId } from './facet-panel.tsx'
@@ -26,12 +24,10 @@ interface ListPageProps {
 
 /** A list of one kind: facets, sorting, active filters and a link to more; all of it in the address. */
 export function ListPage({ kind, view, children }: ListPageProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const language = useLanguage()
-  const site = useRouteLoaderData<typeof rootLoader>('root')?.site
+  const { site } = usePage()
   const { cards, total, more, query } = view
-  const { sheet, opener, ...filters } = useSheet<HTMLElement>(filtersId)
-  const list = useFocusOnMore(query.page, cards.length)
   const title = t(`lists.title.${kind}`)
   const nextPage = writeListQuery({ ...query, page: query.page + 1 })
   return (
@@ -41,7 +37,7 @@ export function ListPage({ kind, view, children }: ListPageProps) {
         description={t(`lists.lead.${kind}`)}
         alternates={inEachLanguage((each) => paths.list(each, kind))}
         image={cards.find(({ image }) => image)?.image?.url}
-        jsonLd={[itemListJsonLd(cards, site?.url ?? '')]}
+        jsonLd={[itemListJsonLd(cards, site.url)]}
       />
       <Breadcrumbs page={title} />
       <header className={styles.head}>
@@ -49,20 +45,18 @@ export function ListPage({ kind, view, children }: ListPageProps) {
         <p>{t(`lists.lead.${kind}`)}</p>
       </header>
       <div className={styles.columns} data-facets={view.facets.length > 0}>
-        {view.facets.length > 0 && (
-          <FacetPanel kind={kind} view={view} ref={sheet} sheet={filters} />
-        )}
+        {view.facets.length > 0 && <FacetPanel view={view} />}
         <div id="results" className={styles.results}>
           <div className={styles.bar}>
-            <p role="status">
+            <p role="status" data-list="status">
               {query.page > 1
                 ? t('lists.shown', { shown: cards.length, total })
                 : t('lists.total', { count: total })}
             </p>
             {view.facets.length > 0 && (
-              <a {...opener} className={styles.opener}>
+              <SheetOpener sheet={filtersId} className={styles.opener}>
                 {t('lists.filters')}
-              </a>
+              </SheetOpener>
             )}
             <SortLinks kind={kind} view={view} />
           </div>
@@ -70,32 +64,18 @@ export function ListPage({ kind, view, children }: ListPageProps) {
           {total === 0 ? (
             <p className={styles.empty}>{t('lists.empty')}</p>
           ) : (
-            <div ref={list}>{children}</div>
+            <div data-list="cards">{children}</div>
           )}
           {more && (
-            <p className={styles.more}>
+            <p className={styles.more} data-list="more">
               <span>{t('lists.shown', { shown: cards.length, total })}</span>
-              <Link to={paths.list(language, kind, nextPage)} preventScrollReset rel="next">
+              <a href={paths.list(language, kind, nextPage)} rel="next" data-loads-more>
                 {t('lists.more')}
-              </Link>
+              </a>
             </p>
           )}
         </div>
       </div>
     </div>
   )
-}
-
-/** When more has been loaded, the focus goes to the first of it: the link that was pressed stands below it now. */
-function useFocusOnMore(page: number, count: number) {
-  const list = useRef<HTMLDivElement>(null)
-  const before = useRef({ page, count })
-  useEffect(() => {
-    const shown = before.current
-    before.current = { page, count }
-    if (page !== shown.page + 1 || count <= shown.count) return
-    const first = list.current?.querySelector('ul')?.children[shown.count]
-    first?.querySelector('a')?.focus({ preventScroll: true })
-  }, [page, count])
-  return list
 }

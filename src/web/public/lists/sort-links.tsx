@@ -1,6 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { type ListKind, paths } from '#contract/addresses.ts'
 import { writeListQuery } from './facets.ts'
 import styles from './list-page.module.css'
@@ -13,20 +11,20 @@ export function SortLinks({
   kind: ListKind
   view: ListView<unknown>
 }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const language = useLanguage()
   return (
     <nav className={styles.sorts} aria-label={t('lists.sort')}>
       {sorts.map((sort) => (
-        <Link
+        <a
           key={sort}
-          to={paths.list(language, kind, writeListQuery({ ...query, sort, page: 1 }))}
+          href={paths.list(language, kind, writeListQuery({ ...query, sort, page: 1 }))}
           aria-current={sort === query.sort ? 'true' : undefined}
-          preventScrollReset
+          data-keeps-place
           rel="nofollow"
         >
           {t(`lists.sorts.${sort}`)}
-        </Link>
+        </a>
       ))}
     </nav>
   )

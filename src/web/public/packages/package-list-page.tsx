@@ -1,19 +1,24 @@
 import { pageContext } from '../../page-context.ts'
 import { ItineraryCards } from '../catalogue/itinerary-cards.tsx'
 import { itineraryEntry } from '../lists/list-entries.server.ts'
+import { readTagNames } from '../catalogue/place-name.ts'
+import { derive } from '../derive.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { itinerarySorts, toListView } from '../lists/list-view.ts'
 import type { Route } from './+types/package-list-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const [{ list }, { list: destinations }] = await Promise.all([
+  const [{ list }, { list: destinations }, tagNames] = await Promise.all([
     page.caller('listPackages', { brief: true }),
     page.caller('listDestinations', { brief: true }),
+    readTagNames(page.caller, page.language),
   ])
-  const parts = { ...page, destinations }
+  const parts = { ...page, destinations, tagNames }
   return toListView(
-    list.map((item) => itineraryEntry('package', item, parts)),
+    derive(list, `entries ${page.language} ${page.today}`, () =>
+      list.map((item) => itineraryEntry('package', item, parts)),
+    ),
     request,
     itinerarySorts,
   )

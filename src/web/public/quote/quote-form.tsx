@@ -1,28 +1,42 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { QuotableKind } from '#contract/catalogue/kinds.ts'
 import { limits } from '#contract/limits.ts'
-import { useCaptcha } from '../../captcha/use-captcha.ts'
+import { type CaptchaConfig, useCaptcha } from '../../captcha/use-captcha.ts'
+import { defineIsland } from '../../islands/define-island.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { draftOf } from '../../forms/draft.ts'
 import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { call, useSession } from '../../session/session.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
+import { call } from '../../session/session.ts'
+import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormTrouble, TextArea, TextField } from '../../ui/field.tsx'
 import styles from './quote-section.module.css'
+
+type QuoteFormProps = {
+  kind: QuotableKind
+  id: string
+  captcha: CaptchaConfig
+}
+
+export const island = defineIsland<QuoteFormProps>({
+  name: 'quote-form',
+  Component: QuoteForm,
+  texts: ['common.notSent', 'common.offline', 'quote'],
+  wakes: ['visible', 'session'],
+})
 
 async function loadSchema() {
   const { quoteRequest } = await import('#contract/quotes.ts')
   return quoteRequest.pick({ name: true, email: true, message: true })
 }
 
-export function QuoteForm({ kind, id }: { kind: QuotableKind; id: string }) {
-  const { t } = useTranslation()
+function QuoteForm({ kind, id, captcha: config }: QuoteFormProps) {
+  const t = useTexts()
   const language = useLanguage()
   const [reference, setReference] = useState<string>()
   const idempotencyKey = useIdempotencyKey()
-  const captcha = useCaptcha('createQuote')
+  const captcha = useCaptcha(config, 'createQuote')
   const { field, submit, isSubmitting, trouble } = useContractForm(loadSchema)
   const [{ attach, clear }] = useState(() => draftOf(`quote:${id}`))
   const session = useSession()
@@ -77,7 +91,7 @@ export function QuoteForm({ kind, id }: { kind: QuotableKind; id: string }) {
 }
 
 function QuoteDone({ reference }: { reference: string }) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { QuotableKind } from '#contract/catalogue/kinds.ts'
+import { useTexts } from '../../i18n/use-texts.tsx'
 import { Section } from '../section.tsx'
-import { useNearViewport } from '../../ui/use-near-viewport.ts'
+import { Island } from '../../islands/island.tsx'
+import { usePage } from '../use-page.tsx'
+import { island as quoteForm } from './quote-form.tsx'
 import styles from './quote-section.module.css'
 
 interface QuoteSectionProps {
@@ -10,21 +11,21 @@ interface QuoteSectionProps {
   id: string
   /** The item's name, so that the visitor sees what the request is for. */
   name: string
+  /** What is said before the words of every request. */
+  lead?: string
 }
 
 export const quoteAnchor = 'quote'
 
-/** Fetched when the visitor comes near it: most who read a page do not ask. */
-const QuoteForm = lazy(async () => ({ default: (await import('./quote-form.tsx')).QuoteForm }))
-
 /** Where a visitor asks for a quote, on every quotable item's page. */
-export function QuoteSection({ kind, id, name }: QuoteSectionProps) {
-  const { t } = useTranslation()
-  const [place, near] = useNearViewport<HTMLDivElement>('800px')
+export function QuoteSection({ kind, id, name, lead }: QuoteSectionProps) {
+  const t = useTexts()
+  const { captcha } = usePage()
   return (
     <Section id={quoteAnchor} title={t('quote.title')} kicker={name} unprinted>
       <div className={styles.columns}>
         <div className={styles.words}>
+          {lead && <p>{lead}</p>}
           <p>{t('quote.lead')}</p>
           <ol className={styles.steps}>
             <li>{t('quote.stepAsk')}</li>
@@ -32,15 +33,11 @@ export function QuoteSection({ kind, id, name }: QuoteSectionProps) {
             <li>{t('quote.stepAnswer')}</li>
           </ol>
         </div>
-        <div ref={place} className={styles.place}>
+        <div className={styles.place}>
           <noscript>
             <p>{t('quote.needsScript')}</p>
           </noscript>
-          {near && (
-            <Suspense>
-              <QuoteForm key={id} kind={kind} id={id} />
-            </Suspense>
-          )}
+          <Island of={quoteForm} props={{ kind, id, captcha }} />
         </div>
       </div>
     </Section>

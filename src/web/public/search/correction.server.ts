@@ -1,11 +1,15 @@
 import { distance } from 'fastest-levenshtein'
 import { slugOf } from '#contract/addresses.ts'
+import type { Language } from '#contract/languages.ts'
+import type { AnswerOf } from '#contract/operation.ts'
+import type { Because } from '#contract/search.ts'
+import { nameOf } from '../catalogue/item-card.ts'
 
 interface Found {
   /** The catalogue's nearest name or tag; null when the keyword is one. */
   suggestion: string | null
-  /** Names of what was found, best first. */
-  names: readonly string[]
+  /** What was found, best first. */
+  hits: readonly { name: string; because: Because }[]
 }
 
 interface Candidate {
@@ -18,15 +22,17 @@ interface Candidate {
 const lettersMin = 4
 
 /**
- * What a visitor probably meant to type: of the names found, their words and the suggestion, the nearest
- * to the keyword, a name before a tag. Null when there is nothing to correct, or nothing within a third
- * of the keyword's length.
+ * What a visitor probably meant to type: of the names of what is similar, their words and the suggestion, the
+ * nearest to the keyword; of equals the better hit, and a name before a tag. Null when there is nothing to
+ * correct, since something was found by what was typed, or nothing within a third of the keyword's length
+ * (requirements §5.7).
  */
-export function correctionOf(keyword: string, { suggestion, names }: Found): string | null {
+export function correctionOf(keyword: string, { suggestion, hits }: Found): string | null {
   const wanted = slugOf(keyword)
-  const right = [suggestion ?? '', ...names].some((name) => slugOf(name).includes(wanted))
-  if (suggestion === null || right) return null
+  const right = hits.some(({ because }) => because !== 'similar')
+  if (suggestion === null || right || slugOf(suggestion).includes(wanted)) return null
   const most = wanted.length / 3
+  const names = hits.map(({ name }) => name)
   const near = [...names.flatMap(runsOfWords), suggestion]
     .map((text) => ({ text, letters: slugOf(text) }))
     .filter(({ letters }) => Math.abs(letters.length - wanted.length) <= most)
@@ -44,4 +50,12 @@ function runsOfWords(name: string): string[] {
     words.slice(start).map((_, more) => words.slice(start, start + more + 1).join(' ')),
   )
   return [name, ...runs.filter((run) => slugOf(run).length >= lettersMin)]
+}
+
+/** The hits of a search under their names, group by group. */
+export function hitsOf(results: AnswerOf<'getSearchResults'>, language: Language): Found['hits'] {
+  const { destinations, circuits, packages, tours, hotels, incentives } = results
+  return [destinations, circuits, packages, tours, hotels, incentives]
+    .flat()
+    .map(({ details, because }) => ({ name: nameOf(details, language).name, because }))
 }

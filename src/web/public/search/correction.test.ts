@@ -4,6 +4,8 @@ import { describe, expect, it, test } from 'vitest'
 import { slugOf } from '#contract/addresses.ts'
 import { correctionOf } from './correction.server.ts'
 
+const similar = (names: string[]) => names.map((name) => ({ name, because: 'similar' as const }))
+
 describe('a word with a slip of the pen', () => {
   it.each([
     ['bariloshe', 'barrios', ['Bariloche y los Siete Lagos'], 'Bariloche'],
@@ -13,7 +15,7 @@ describe('a word with a slip of the pen', () => {
     ['glasiares', 'glaciares', ['El Calafate y el glaciar'], 'glaciares'],
     ['mendosa', 'Mendoza', ['Mendoza'], 'Mendoza'],
   ])('“%s” is corrected by what was found, not to “%s”', (keyword, suggestion, names, meant) => {
-    expect(correctionOf(keyword, { suggestion, names })).toBe(meant)
+    expect(correctionOf(keyword, { suggestion, hits: similar(names) })).toBe(meant)
   })
 
   it.each([
@@ -21,11 +23,24 @@ describe('a word with a slip of the pen', () => {
     ['honeymoon', 'unesco', []],
     ['viento blanco', 'siete lagos', ['Bariloche y los Siete Lagos']],
     ['lago', null, ['El largo camino']],
-    ['iguazu', 'iguana', ['Cataratas del Iguazú']],
     ['glaciar', 'glaciares', []],
     ['foz do iguaçu', 'bodegas', ['Cataratas do Iguaçu']],
   ])('“%s” is not corrected to “%s”', (keyword, suggestion, names) => {
-    expect(correctionOf(keyword, { suggestion, names })).toBeNull()
+    expect(correctionOf(keyword, { suggestion, hits: similar(names) })).toBeNull()
+  })
+
+  it.each(['name', 'alias', 'place', 'tag'] as const)(
+    'is none when something was found by its %s',
+    (because) => {
+      const hits = [{ name: 'Cataratas', because }, ...similar(['Iguana'])]
+      expect(correctionOf('iguazu', { suggestion: 'iguana', hits })).toBeNull()
+    },
+  )
+
+  it('is corrected by a name before a tag that is as near, and by the better hit', () => {
+    const hits = similar(['Camino a Salta', 'Salto'])
+    expect(correctionOf('saltu', { suggestion: 'saltú', hits: [] })).toBeNull()
+    expect(correctionOf('saltx', { suggestion: 'salti', hits })).toBe('Salta')
   })
 })
 
@@ -34,7 +49,7 @@ test('a correction is within a third of what was typed, and something that was f
   const asked = fc.record({ keyword: word, suggestion: word, names: fc.array(word) })
   fc.assert(
     fc.property(asked, ({ keyword, suggestion, names }) => {
-      const meant = correctionOf(keyword, { suggestion, names })
+      const meant = correctionOf(keyword, { suggestion, hits: similar(names) })
       if (meant === null) return
       const wanted = slugOf(keyword)
       expect(distance(slugOf(meant), wanted)).toBeLessThanOrEqual(wanted.length / 3)

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../i18n/translate.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import type { Language } from '#contract/languages.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from '../catalogue/item-card.ts'
 import { paths } from '#contract/addresses.ts'
 
-export const resultKinds = ['destinations', 'circuits', 'packages', 'experiences'] as const
+export const resultKinds = ['destinations', 'circuits', 'packages', 'tours'] as const
 
 export type ResultGroups = Record<(typeof resultKinds)[number], ItemCard[]>
 
@@ -21,16 +21,14 @@ type Results = AnswerOf<'getSearchResults'>
 export function toResultGroups(
   results: Results,
   language: Language,
-  t: TFunction,
+  t: Translate,
   names: ReadonlyMap<string, string> = new Map(),
 ): ResultGroups {
   return {
     destinations: results.destinations.map((item) => destinationToCard(item, language)),
     circuits: results.circuits.map((item) => itineraryResult('circuit', item, language, t)),
     packages: results.packages.map((item) => itineraryResult('package', item, language, t)),
-    experiences: results.tours.map((item) =>
-      tourToCard(item, language, names.get(item.destinationId)),
-    ),
+    tours: results.tours.map((item) => tourToCard(item, language, names.get(item.destinationId))),
   }
 }
 
@@ -38,7 +36,7 @@ function itineraryResult(
   kind: 'circuit' | 'package',
   item: Results['circuits'][number],
   language: Language,
-  t: TFunction,
+  t: Translate,
 ): ItineraryItemCard {
   const text = nameOf(item.details, language)
   const to = paths[kind](language, item.id, text.name)

@@ -1,34 +1,55 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Form, useLocation, useNavigate } from 'react-router'
 import { limits } from '#contract/limits.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { paths } from '#contract/addresses.ts'
 import { Search } from '../../ui/icons.tsx'
 import { resultKinds } from './result-groups.ts'
+import { defineIsland } from '../../islands/define-island.tsx'
 import styles from './search-box.module.css'
 import { SearchOptions } from './search-options.tsx'
 import { useSearch } from './use-search.ts'
 
-interface SearchBoxProps {
+type SearchBoxProps = {
   /** `large` overlaps the banner and stands on the search page. */
-  size?: 'small' | 'large'
-  keyword?: string
+  size: 'small' | 'large'
+  keyword: string
 }
 
+export const island = defineIsland<SearchBoxProps>({
+  name: 'search-box',
+  Component: SearchBox,
+  texts: [
+    'common.days',
+    'common.kinds',
+    'common.nights',
+    'search.all',
+    'search.goOn',
+    'search.label',
+    'search.none',
+    'search.placeholder',
+    'search.submit',
+    'search.title',
+  ],
+})
+
 /** A combobox over the catalogue; without JavaScript a form that leads to the results. */
-export function SearchBox({ size = 'small', keyword = '' }: SearchBoxProps) {
-  const { t } = useTranslation()
+function SearchBox({ size, keyword }: SearchBoxProps) {
+  const t = useTexts()
   const language = useLanguage()
-  const navigate = useNavigate()
   const listId = useId()
   const [text, setText] = useState(keyword)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const groups = useSearch(open ? text : '')
   const box = useCloseOutside(() => setOpen(false))
-  const { key } = useLocation()
-  useEffect(() => setOpen(false), [key])
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // What was typed before the box was awake counts.
+    const typed = input.current?.value ?? ''
+    if (typed === keyword) return
+    setText(typed)
+    setOpen(document.activeElement === input.current)
+  }, [keyword])
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [listId, active])
@@ -52,12 +73,12 @@ export function SearchBox({ size = 'small', keyword = '' }: SearchBoxProps) {
       )
     } else if (event.key === 'Enter' && target) {
       event.preventDefault()
-      void navigate(target)
+      location.assign(target)
     }
   }
 
   return (
-    <Form
+    <form
       ref={box}
       role="search"
       aria-label={t(size === 'large' ? 'search.title' : 'search.label')}
@@ -73,7 +94,8 @@ export function SearchBox({ size = 'small', keyword = '' }: SearchBoxProps) {
         type="text"
         enterKeyHint="search"
         name="q"
-        value={text}
+        ref={input}
+        defaultValue={keyword}
         maxLength={limits.keywordMaxLength}
         placeholder={t('search.placeholder')}
         aria-label={t('search.label')}
@@ -100,7 +122,7 @@ export function SearchBox({ size = 'small', keyword = '' }: SearchBoxProps) {
         active={active}
         all={targets.at(-1) ?? ''}
       />
-    </Form>
+    </form>
   )
 }
 

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { useTexts } from '../../i18n/use-texts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { countResults, type ResultGroups, resultKinds } from './result-groups.ts'
 import styles from './search-box.module.css'
@@ -16,7 +15,7 @@ interface SearchOptionsProps {
 
 /** The combobox's list, grouped by kind. */
 export function SearchOptions({ id, groups, active, all }: SearchOptionsProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   if (!groups) return <div id={id} role="listbox" hidden aria-label={t('search.label')} />
   const filled = resultKinds.filter((kind) => groups[kind].length > 0)
   const total = countResults(groups)
@@ -39,10 +38,10 @@ export function SearchOptions({ id, groups, active, all }: SearchOptionsProps) {
           {groups[kind].map((card, index) => {
             const place = firstPlace(kind) + index
             return (
-              <Link
+              <a
                 key={card.id}
                 id={`${id}-${place}`}
-                to={card.to}
+                href={card.to}
                 role="option"
                 aria-selected={place === active}
                 tabIndex={-1}
@@ -56,21 +55,21 @@ export function SearchOptions({ id, groups, active, all }: SearchOptionsProps) {
                   {card.name}
                   <small>{card.kicker}</small>
                 </span>
-              </Link>
+              </a>
             )
           })}
         </div>
       ))}
-      <Link
+      <a
         id={`${id}-${total}`}
-        to={all}
+        href={all}
         role="option"
         aria-selected={active === total}
         tabIndex={-1}
         className={`${styles.option} ${styles.all}`}
       >
         {t(total === 0 ? 'search.goOn' : 'search.all')}
-      </Link>
+      </a>
     </div>
   )
 }

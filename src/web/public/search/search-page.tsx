@@ -1,60 +1,62 @@
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { inEachLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import type { AnswerOf } from '#contract/operation.ts'
+import type { Because } from '#contract/search.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import { Close } from '../../ui/icons.tsx'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { pageContext } from '../../page-context.ts'
 import { paths } from '#contract/addresses.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { CardRow } from '../catalogue/card-row.tsx'
 import { HotelList } from '../catalogue/hotel-list.tsx'
 import { hotelToLine, incentiveToCard, namesById } from '../catalogue/item-card.ts'
+import { readTagNames } from '../catalogue/place-name.ts'
 import { starredDestinations } from '../catalogue/starred-destinations.server.ts'
 import { PageHead } from '../page-head.tsx'
 import { Section } from '../section.tsx'
 import type { Route } from './+types/search-page.ts'
-import { correctionOf } from './correction.server.ts'
-import { foundByName } from './found-by-name.server.ts'
-import { resultKinds, toResultGroups } from './result-groups.ts'
-import { SearchBox } from './search-box.tsx'
+import { correctionOf, hitsOf } from './correction.server.ts'
+import { toAskedFacets } from './asked-facets.server.ts'
+import { find } from './find.server.ts'
+import { readKeyword } from './read-keyword.server.ts'
+import { type ResultGroups, resultKinds, toResultGroups } from './result-groups.ts'
+import { Island } from '../../islands/island.tsx'
+import { island as searchBox } from './search-box.tsx'
 import styles from './search-page.module.css'
 
 const starredMax = 4
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { caller, language, t } = context.get(pageContext)
+  const page = context.get(pageContext)
+  const { caller, language, t } = page
   const query = new URL(request.url).searchParams.get('q') ?? ''
   const keyword = query.trim().slice(0, limits.keywordMaxLength)
-  const [results, { list: destinations }, stays, trips] = await Promise.all([
-    keyword
-      ? caller('getSearchResults', {
-          keyword,
-          lang: language,
-          limit: limits.searchLimitMax,
-          brief: true,
-        })
-      : undefined,
+  const [{ list: tags }, tagNames, { list: destinations }] = await Promise.all([
+    caller('getTagNames'),
+    readTagNames(caller, language),
     caller('listDestinations', { brief: true }),
-    caller('listHotels', { brief: true }),
-    caller('listIncentives', { brief: true }),
   ])
+  const read = readKeyword(keyword, tags)
+  const results = keyword ? await find(keyword, read, page) : undefined
   const names = namesById(destinations, language)
-  const groups = results && toResultGroups(results, language, t, names)
-  const incentives = foundByName(trips.list, keyword, language).map((item) =>
-    incentiveToCard(item, language, names.get(item.destinationId)),
-  )
-  const hotels = foundByName(stays.list, keyword, language).map((item) => ({
-    ...hotelToLine(item, language),
-    place: names.get(item.destinationId),
+  const groups = results && withReasons(toResultGroups(results, language, t, names), results, t)
+  const incentives = (results?.incentives ?? []).map((item) => ({
+    ...incentiveToCard(item, language, names.get(item.destinationId)),
+    facts: reasonOf(item.because, t),
   }))
+  const hotels = (results?.hotels ?? []).map((item) =>
+    hotelToLine(item, language, names.get(item.destinationId)),
+  )
   const found = [...resultKinds.flatMap((kind) => groups?.[kind] ?? []), ...incentives, ...hotels]
   return {
     keyword,
+    asked: toAskedFacets(read, { language, t, tagNames }),
     suggestion:
       results &&
       correctionOf(keyword, {
         suggestion: results.suggestion,
-        names: found.map(({ name }) => name),
+        hits: hitsOf(results, language),
       }),
     groups,
     incentives,
@@ -64,10 +66,33 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
+/** Why something was found, where its name does not say it. */
+function reasonOf(because: Because, t: Translate): string | undefined {
+  return because === 'name' ? undefined : t(`search.because.${because}`)
+}
+
+function withReasons(
+  groups: ResultGroups,
+  results: AnswerOf<'getSearchResults'>,
+  t: Translate,
+): ResultGroups {
+  const told = (kind: (typeof resultKinds)[number]) =>
+    groups[kind].map((card, place) => {
+      const because = results[kind][place]?.because ?? 'name'
+      return { ...card, facts: reasonOf(because, t) ?? card.facts }
+    })
+  return {
+    destinations: told('destinations'),
+    circuits: told('circuits'),
+    packages: told('packages'),
+    tours: told('tours'),
+  }
+}
+
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation()
+  const t = useTexts()
   const language = useLanguage()
-  const { keyword, suggestion, groups, incentives, hotels, total, starred } = loaderData
+  const { keyword, asked, suggestion, groups, incentives, hotels, total, starred } = loaderData
   const title = keyword ? t('search.titleFor', { keyword }) : t('search.title')
   return (
     <>
@@ -80,16 +105,27 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.head}>
         <Breadcrumbs page={t('search.title')} />
         <h1>{title}</h1>
-        <SearchBox key={keyword} size="large" keyword={keyword} />
+        <Island of={searchBox} id="search-box-large" props={{ size: 'large', keyword }} />
         <p role="status" className={styles.summary}>
           {!keyword && t('search.start')}
           {keyword && total > 0 && t('search.results', { count: total })}
           {keyword && total === 0 && t('search.none')}
         </p>
+        {asked.length > 0 && (
+          <ul className={styles.asked} aria-label={t('lists.activeFilters')}>
+            {asked.map(({ label, to, without }) => (
+              <li key={label}>
+                <a href={to}>{label}</a>
+                <a href={without} aria-label={t('lists.remove', { label })} rel="nofollow">
+                  <Close size={16} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         {suggestion && (
           <p>
-            {t('search.didYouMean')}{' '}
-            <Link to={paths.search(language, suggestion)}>{suggestion}</Link>?
+            {t('search.didYouMean')} <a href={paths.search(language, suggestion)}>{suggestion}</a>?
           </p>
         )}
       </div>

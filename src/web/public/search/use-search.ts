@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { call } from '../../session/session.ts'
 import { type ResultGroups, toResultGroups } from './result-groups.ts'
 
@@ -11,7 +10,7 @@ const pauseMilliseconds = 180
 
 /** What is found while the visitor types; only the last question's answer counts. */
 export function useSearch(text: string): ResultGroups | undefined {
-  const { t } = useTranslation()
+  const t = useTexts()
   const language = useLanguage()
   const [found, setFound] = useState<{ keyword: string; groups: ResultGroups }>()
   const keyword = text.trim().slice(0, limits.keywordMaxLength)
@@ -22,7 +21,7 @@ export function useSearch(text: string): ResultGroups | undefined {
       try {
         const results = await call(
           'getSearchResults',
-          { keyword, lang: language, limit: perGroup, brief: true },
+          { keyword, lang: language, limit: perGroup, brief: true, typing: true },
           { signal: abort.signal },
         )
         setFound({ keyword, groups: toResultGroups(results, language, t) })

@@ -1,21 +1,26 @@
 import { pageContext } from '../../page-context.ts'
 import { CardGrid } from '../catalogue/card-grid.tsx'
 import { tourEntry } from '../lists/list-entries.server.ts'
+import { placeName, readTagNames } from '../catalogue/place-name.ts'
+import { derive } from '../derive.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { toListView } from '../lists/list-view.ts'
 import type { Route } from './+types/tour-list-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const [{ list }, { list: categories }, { list: destinations }] = await Promise.all([
+  const [{ list }, { list: categories }, { list: destinations }, tagNames] = await Promise.all([
     page.caller('listTours', { brief: true }),
     page.caller('listCategories'),
     page.caller('listDestinations', { brief: true }),
+    readTagNames(page.caller, page.language),
   ])
-  const parts = { ...page, destinations }
-  const names = new Map(categories.map(({ id, name }) => [id, name]))
+  const parts = { ...page, destinations, tagNames }
+  const names = new Map(categories.map((each) => [each.id, placeName(each, page.language).name]))
   return toListView(
-    list.map((item) => tourEntry(item, names, parts)),
+    derive(list, `entries ${page.language}`, () =>
+      list.map((item) => tourEntry(item, names, parts)),
+    ),
     request,
   )
 }

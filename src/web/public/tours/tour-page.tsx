@@ -1,61 +1,95 @@
-import { useTranslation } from 'react-i18next'
 import { effectiveTags } from '#contract/catalogue/tags.ts'
 import { pageContext } from '../../page-context.ts'
 import { paths } from '#contract/addresses.ts'
+import { sharePicturePath } from '#contract/share-pictures.ts'
+import { useTexts } from '../../i18n/use-texts.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { CardRow, cardsInRow } from '../catalogue/card-row.tsx'
-import { DetailGallery } from '../catalogue/detail-gallery.tsx'
+import { Island } from '../../islands/island.tsx'
+import { island as gallery } from '../catalogue/detail-gallery.tsx'
+import { itineraryToCard, tourToFactCard } from '../catalogue/fact-cards.server.ts'
+import { tourFacts } from '../catalogue/facts-view.server.ts'
+import { Highlights, IncludedAndNot, Questions } from '../catalogue/inclusions.tsx'
 import { ItemBody } from '../catalogue/item-body.tsx'
-import { itineraryToCard, nameOf, namesById, tourToCard } from '../catalogue/item-card.ts'
+import { nameOf, namesById } from '../catalogue/item-card.ts'
 import { ItemHero } from '../catalogue/item-hero.tsx'
+import { attractionJsonLd, questionsJsonLd, tripJsonLd } from '../catalogue/item-json-ld.ts'
 import { toItemView } from '../catalogue/item-view.server.ts'
 import { ItineraryCards } from '../catalogue/itinerary-cards.tsx'
+import { placeName, readTagNames, toTags } from '../catalogue/place-name.ts'
+import { toOffer } from '../catalogue/price-view.server.ts'
+import { toSeason } from '../catalogue/season-view.server.ts'
+import { toTexts } from '../catalogue/texts-view.server.ts'
+import { Themes } from '../catalogue/themes.tsx'
+import { WhenToGo } from '../catalogue/when-to-go.tsx'
 import { PageHead } from '../page-head.tsx'
 import { QuoteSection } from '../quote/quote-section.tsx'
 import { Section } from '../section.tsx'
-import { tripJsonLd } from '../structured-data.ts'
 import type { Route } from './+types/tour-page.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { caller, language, t } = context.get(pageContext)
-  const [item, { list: destinations }] = await Promise.all([
+  const page = context.get(pageContext)
+  const { caller, language, t, today } = page
+  const [item, { list: destinations }, tagNames] = await Promise.all([
     caller('landingDetailTour', { id: params.id }),
     caller('listDestinations', { brief: true }),
+    readTagNames(caller, language),
   ])
   const names = namesById(destinations, language)
   const { name } = nameOf(item.destination.details, language)
   return {
     item: toItemView(item, language, paths.tour),
-    image: item.mainImage,
-    category: item.category.name,
+    sharePicture: sharePicturePath(language, 'tour', item),
+    category: placeName(item.category, language).name,
     destination: { name, to: paths.destination(language, item.destination.id, name) },
-    tags: effectiveTags(item).toSorted(),
-    circuits: item.circuits.map((card) => itineraryToCard('circuit', card, { language, t }, names)),
-    packages: item.packages.map((card) => itineraryToCard('package', card, { language, t }, names)),
+    tags: toTags(effectiveTags(item), tagNames, language),
+    location: item.location,
+    facts: tourFacts(item, { language, t, today }),
+    offer: toOffer(item, today),
+    season: toSeason(item, {
+      language,
+      t,
+      today,
+      latitudes: item.location ? [item.location.lat] : [],
+    }),
+    ...toTexts(item.details, language),
+    circuits: item.circuits.map((card) => itineraryToCard('circuit', card, page, names)),
+    packages: item.packages.map((card) => itineraryToCard('package', card, page, names)),
     related: item.related
       .slice(0, cardsInRow)
-      .map((tour) => tourToCard(tour, language, names.get(tour.destinationId))),
+      .map((tour) => tourToFactCard(tour, page, names.get(tour.destinationId))),
   }
 }
 
 export default function TourPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation()
-  const { item, category, destination, tags, circuits, packages, related } = loaderData
+  const t = useTexts()
+  const { item, category, destination, circuits, packages, related, location } = loaderData
   return (
     <article>
       <PageHead
         title={item.name}
         description={item.summary}
         alternates={item.alternates}
-        image={item.slides[0]?.url ?? loaderData.image?.url}
-        jsonLd={[tripJsonLd(item, [destination.name])]}
+        image={loaderData.sharePicture}
+        jsonLd={[
+          tripJsonLd(item, [{ name: destination.name, location }], loaderData.offer),
+          ...(location ? [attractionJsonLd(item, location)] : []),
+          ...questionsJsonLd(loaderData.questions),
+        ]}
       />
-      <ItemHero item={item} kicker={`${category} · ${destination.name}`}>
+      <ItemHero
+        item={item}
+        kicker={`${category} · ${destination.name}`}
+        facts={loaderData.facts.deciding}
+      >
         <Breadcrumbs list="tours" crumbs={[destination]} page={item.name} />
       </ItemHero>
-      <ItemBody item={item} kind="tours" tags={tags} />
+      <ItemBody item={item} facts={loaderData.facts.further} />
+      <Highlights {...loaderData.highlights} />
+      <WhenToGo season={loaderData.season} />
+      <IncludedAndNot included={loaderData.included} excluded={loaderData.excluded} />
       <Section items={item.pictures} title={t('catalogue.gallery')}>
-        <DetailGallery pictures={item.pictures} label={item.name} />
+        <Island of={gallery} props={{ pictures: item.pictures, label: item.name }} />
       </Section>
       <Section items={circuits} title={t('catalogue.circuitsWithTour')}>
         <ItineraryCards cards={circuits} />
@@ -63,6 +97,8 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
       <Section items={packages} title={t('catalogue.packagesWithTour')}>
         <ItineraryCards cards={packages} />
       </Section>
+      <Questions questions={loaderData.questions} />
+      <Themes tags={loaderData.tags} />
       <QuoteSection kind="tour" id={item.id} name={item.name} />
       <Section items={related} title={t('catalogue.relatedTours')}>
         <CardRow cards={related} />

@@ -1,3 +1,5 @@
+import { kinds } from './kinds.ts'
+
 export const catalogue = {
   tags: 'Themes',
   itinerary: 'Route',
@@ -7,21 +9,9 @@ export const catalogue = {
   destination: 'Destination',
   gallery: 'Up close',
   starredExperiences: 'Not to be missed',
-  experiences: 'Experiences',
-  experiencesLead: 'What to do once you are here.',
-  circuitsHere: 'Circuits that pass through here',
-  packagesHere: 'Packages with this destination',
-  incentivesHere: 'For companies',
-  hotelsHere: 'Where to stay',
-  relatedDestinations: 'You may also like',
-  relatedCircuits: 'Circuits in the same spirit',
-  relatedPackages: 'Packages in the same spirit',
-  relatedTours: 'Experiences in the same spirit',
-  otherHotels: 'Other hotels here',
-  otherIncentives: 'Other incentive trips',
+  one: kinds.one,
+  ...kinds.onItemPages,
   stops: 'Stop by stop',
   includedExperiences: 'Experiences included',
   includedHotels: 'Hotels included',
-  circuitsWithTour: 'Circuits that include it',
-  packagesWithTour: 'Packages that include it',
 } as const

@@ -1,3 +1,5 @@
+import { kinds } from './kinds.ts'
+
 export const common = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
@@ -9,14 +11,7 @@ export const common = {
   back: 'Back',
   language: 'Language',
   languages: { es: 'Español', en: 'English', pt: 'Português' },
-  kinds: {
-    destinations: 'Destinations',
-    circuits: 'Circuits',
-    packages: 'Packages',
-    experiences: 'Experiences',
-    incentives: 'Incentives',
-    hotels: 'Hotels',
-  },
+  kinds: kinds.many,
   logIn: 'Log in',
   logOut: 'Log out',
   register: 'Register',

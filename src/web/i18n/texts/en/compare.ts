@@ -20,4 +20,8 @@ export const compare = {
   packages: 'Packages',
   hotels: 'Hotels',
   print: 'Print',
+  journeys: 'Compare journeys',
+  journeysLead: 'Circuits and packages side by side, day by day.',
+  journey: 'Journey',
+  onlyDifferences: 'Only what differs',
 } as const

@@ -6,4 +6,7 @@ export const gallery = {
   play: 'Play',
   pause: 'Pause',
   open: 'Enlarge the picture',
+  pictures_one: '{{count, number}} picture',
+  pictures_other: '{{count, number}} pictures',
+  credit: 'Picture: {{name}}',
 } as const

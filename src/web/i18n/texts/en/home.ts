@@ -1,3 +1,5 @@
+import { kinds } from './kinds.ts'
+
 export const home = {
   description:
     'Destinations, circuits and experiences in Argentina and South America, arranged by people who live here, for travellers and travel agencies.',
@@ -5,16 +7,7 @@ export const home = {
   kicker: 'Argentina & South America',
   title: 'Travel to where the map runs out',
   lead: 'Ice that thunders, deserts of seven colours, cities that stay up late. Tell us where you would like to go and we will draw the route.',
-  destinations: 'Where to begin',
-  destinationsLead: 'Places we return to in every season, each with its own light.',
-  circuits: 'Journeys with a thread',
-  circuitsLead: 'Routes we know by heart; yours may turn off wherever you like.',
-  experiences: 'A day worth telling',
-  experiencesLead: 'Excursions with people who know every bend.',
-  packages: 'Two or three places, one short trip',
-  packagesLead: 'For those who come for a week.',
-  incentives: 'For companies that celebrate together',
-  incentivesLead: 'Incentive trips, conventions and rewards worth the effort.',
+  ...kinds.onHome,
   why: {
     title: 'Why travel with us',
     lead: 'We are an inbound operator, at home where you are going.',

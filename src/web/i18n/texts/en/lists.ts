@@ -1,25 +1,16 @@
+import { kinds } from './kinds.ts'
+
 export const lists = {
-  title: {
-    destinations: 'Destinations',
-    circuits: 'Circuits',
-    packages: 'Packages',
-    tours: 'Experiences',
-    incentives: 'Incentive trips',
-    hotels: 'Hotels',
-  },
-  lead: {
-    destinations: 'Glaciers, deserts, falls and capitals: the places we know inside out.',
-    circuits: 'Longer journeys from stop to stop, with every transfer thought through.',
-    packages: 'Two or three destinations that belong together.',
-    tours: 'Excursions of an hour or of a whole day, to add to any journey.',
-    incentives: 'For companies: rewards, conventions and gatherings in places nobody forgets.',
-    hotels: 'Houses we have slept in and hotels we would go back to.',
-  },
+  title: kinds.listTitle,
+  lead: kinds.listLead,
   facets: {
     country: 'Country',
     region: 'Region',
     destination: 'Destination',
     category: 'Category',
+    month: 'Month',
+    days: 'Days',
+    level: 'Level',
     length: 'Length',
     stars: 'Stars',
     tag: 'Themes',
@@ -47,12 +38,5 @@ export const lists = {
   empty: 'Nothing matches all these filters.',
   lengthBetween: '{{start}} to {{end}} days',
   lengthFrom: '{{start}} days or more',
-  all: {
-    destinations: 'All destinations',
-    circuits: 'All circuits',
-    packages: 'All packages',
-    tours: 'All experiences',
-    incentives: 'All incentive trips',
-    hotels: 'All hotels',
-  },
+  all: kinds.listAll,
 } as const

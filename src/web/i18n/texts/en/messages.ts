@@ -1,4 +1,4 @@
-import type { MessageTexts } from '../../load-messages.ts'
+import type { MessageTexts } from '../../load-form-texts.ts'
 
 export const messages: MessageTexts = {
   emailRequired: 'An email is required',
@@ -47,4 +47,12 @@ export const messages: MessageTexts = {
   numberTooSmall: 'The number is too small',
   numberTooLarge: 'The number is too large',
   idInvalid: 'The identifier is not valid',
+  topicRepeated: 'Each topic can appear only once',
+  spanOrder: 'The end cannot be before the beginning',
+  rangeOrder: 'The minimum cannot exceed the maximum',
+  taken: 'Another item of the same kind already uses it',
+  daysOrder: 'Days must be in order, each once',
+  dayBeyond: 'The trip is not that long',
+  notOfItem: 'This is not part of the trip',
+  itemTooLarge: 'Texts and days are too long altogether',
 }

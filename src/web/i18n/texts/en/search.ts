@@ -11,4 +11,10 @@ export const search = {
   all: 'See all results',
   goOn: 'Where to go from here',
   start: 'Type the name of a place, a journey or something you would like to do.',
+  because: {
+    alias: 'Also called so',
+    place: 'For where it is',
+    tag: 'For a theme',
+    similar: 'A similar name',
+  },
 } as const

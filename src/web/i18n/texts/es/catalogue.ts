@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts'
+import { kinds } from './kinds.ts'
 
 export const catalogue: Texts['catalogue'] = {
   tags: 'Temas',
@@ -9,21 +10,9 @@ export const catalogue: Texts['catalogue'] = {
   destination: 'Destino',
   gallery: 'De cerca',
   starredExperiences: 'Imperdibles',
-  experiences: 'Experiencias',
-  experiencesLead: 'Qué hacer una vez aquí.',
-  circuitsHere: 'Circuitos que pasan por aquí',
-  packagesHere: 'Paquetes con este destino',
-  incentivesHere: 'Para empresas',
-  hotelsHere: 'Dónde dormir',
-  relatedDestinations: 'También le puede interesar',
-  relatedCircuits: 'Circuitos con el mismo espíritu',
-  relatedPackages: 'Paquetes con el mismo espíritu',
-  relatedTours: 'Experiencias con el mismo espíritu',
-  otherHotels: 'Otros hoteles aquí',
-  otherIncentives: 'Otros viajes de incentivo',
+  one: kinds.one,
+  ...kinds.onItemPages,
   stops: 'Parada por parada',
   includedExperiences: 'Experiencias incluidas',
   includedHotels: 'Hoteles incluidos',
-  circuitsWithTour: 'Circuitos que la incluyen',
-  packagesWithTour: 'Paquetes que la incluyen',
 }

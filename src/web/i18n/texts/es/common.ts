@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts'
+import { kinds } from './kinds.ts'
 
 export const common: Texts['common'] = {
   skipToContent: 'Ir al contenido',
@@ -11,14 +12,7 @@ export const common: Texts['common'] = {
   back: 'Volver',
   language: 'Idioma',
   languages: { es: 'Español', en: 'English', pt: 'Português' },
-  kinds: {
-    destinations: 'Destinos',
-    circuits: 'Circuitos',
-    packages: 'Paquetes',
-    experiences: 'Experiencias',
-    incentives: 'Incentivos',
-    hotels: 'Hoteles',
-  },
+  kinds: kinds.many,
   logIn: 'Iniciar sesión',
   logOut: 'Cerrar sesión',
   register: 'Registrarse',

@@ -22,4 +22,8 @@ export const compare: Texts['compare'] = {
   packages: 'Paquetes',
   hotels: 'Hoteles',
   print: 'Imprimir',
+  journeys: 'Comparar viajes',
+  journeysLead: 'Circuitos y paquetes lado a lado, día por día.',
+  journey: 'Viaje',
+  onlyDifferences: 'Solo las diferencias',
 }

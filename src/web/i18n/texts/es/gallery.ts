@@ -8,4 +8,7 @@ export const gallery: Texts['gallery'] = {
   play: 'Reproducir',
   pause: 'Pausar',
   open: 'Ver la imagen en grande',
+  pictures_one: '{{count, number}} foto',
+  pictures_other: '{{count, number}} fotos',
+  credit: 'Imagen: {{name}}',
 }

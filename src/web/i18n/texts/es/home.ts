@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts'
+import { kinds } from './kinds.ts'
 
 export const home: Texts['home'] = {
   description:
@@ -7,16 +8,7 @@ export const home: Texts['home'] = {
   kicker: 'Argentina y Sudamérica',
   title: 'Viajes hasta donde termina el mapa',
   lead: 'Hielo que truena, desiertos de siete colores, ciudades que se acuestan tarde. Cuéntenos adónde quiere ir y trazamos el camino.',
-  destinations: 'Por dónde empezar',
-  destinationsLead: 'Lugares a los que volvemos en cada estación, cada uno con su luz.',
-  circuits: 'Viajes con un hilo',
-  circuitsLead: 'Recorridos que sabemos de memoria; el suyo puede desviarse donde quiera.',
-  experiences: 'Un día para contar',
-  experiencesLead: 'Excursiones con gente que conoce cada curva.',
-  packages: 'Dos o tres lugares, un viaje corto',
-  packagesLead: 'Para quienes vienen por una semana.',
-  incentives: 'Para empresas que celebran juntas',
-  incentivesLead: 'Viajes de incentivo, convenciones y premios que valen el esfuerzo.',
+  ...kinds.onHome,
   why: {
     title: 'Por qué viajar con nosotros',
     lead: 'Somos un operador receptivo: estamos en casa allí adonde usted va.',

@@ -1,28 +1,17 @@
 import type { Texts } from '../../texts.ts'
+import { kinds } from './kinds.ts'
 
 export const lists: Texts['lists'] = {
-  title: {
-    destinations: 'Destinos',
-    circuits: 'Circuitos',
-    packages: 'Paquetes',
-    tours: 'Experiencias',
-    incentives: 'Viajes de incentivo',
-    hotels: 'Hoteles',
-  },
-  lead: {
-    destinations:
-      'Glaciares, desiertos, cataratas y capitales: los lugares que conocemos por dentro.',
-    circuits: 'Viajes más largos, de parada en parada, con cada traslado pensado.',
-    packages: 'Dos o tres destinos que van juntos.',
-    tours: 'Excursiones de una hora o de un día entero, para sumar a cualquier viaje.',
-    incentives: 'Para empresas: premios, convenciones y encuentros en lugares que nadie olvida.',
-    hotels: 'Casas donde hemos dormido y hoteles a los que volveríamos.',
-  },
+  title: kinds.listTitle,
+  lead: kinds.listLead,
   facets: {
     country: 'País',
     region: 'Región',
     destination: 'Destino',
     category: 'Categoría',
+    month: 'Mes',
+    days: 'Días',
+    level: 'Nivel',
     length: 'Duración',
     stars: 'Estrellas',
     tag: 'Temas',
@@ -50,12 +39,5 @@ export const lists: Texts['lists'] = {
   empty: 'Nada cumple con todos estos filtros.',
   lengthBetween: '{{start}} a {{end}} días',
   lengthFrom: '{{start}} días o más',
-  all: {
-    destinations: 'Todos los destinos',
-    circuits: 'Todos los circuitos',
-    packages: 'Todos los paquetes',
-    tours: 'Todas las experiencias',
-    incentives: 'Todos los incentivos',
-    hotels: 'Todos los hoteles',
-  },
+  all: kinds.listAll,
 }

@@ -1,5 +1,5 @@
 import { messages as spoken } from '#contract/messages.ts'
-import type { MessageTexts } from '../../load-messages.ts'
+import type { MessageTexts } from '../../load-form-texts.ts'
 
 /**
  * The contract's own messages are Spanish already, to the letter (requirements §3.4), slips

@@ -13,4 +13,10 @@ export const search: Texts['search'] = {
   all: 'Ver todos los resultados',
   goOn: 'Para seguir desde aquí',
   start: 'Escriba el nombre de un lugar, de un viaje o de algo que le gustaría hacer.',
+  because: {
+    alias: 'También se llama así',
+    place: 'Por su lugar',
+    tag: 'Por un tema',
+    similar: 'Un nombre parecido',
+  },
 }

@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts'
+import { kinds } from './kinds.ts'
 
 export const catalogue: Texts['catalogue'] = {
   tags: 'Temas',
@@ -9,21 +10,9 @@ export const catalogue: Texts['catalogue'] = {
   destination: 'Destino',
   gallery: 'De perto',
   starredExperiences: 'Imperdíveis',
-  experiences: 'Experiências',
-  experiencesLead: 'O que fazer quando você chegar.',
-  circuitsHere: 'Circuitos que passam por aqui',
-  packagesHere: 'Pacotes com este destino',
-  incentivesHere: 'Para empresas',
-  hotelsHere: 'Onde dormir',
-  relatedDestinations: 'Você também pode gostar',
-  relatedCircuits: 'Circuitos no mesmo espírito',
-  relatedPackages: 'Pacotes no mesmo espírito',
-  relatedTours: 'Experiências no mesmo espírito',
-  otherHotels: 'Outros hotéis aqui',
-  otherIncentives: 'Outras viagens de incentivo',
+  one: kinds.one,
+  ...kinds.onItemPages,
   stops: 'Parada por parada',
   includedExperiences: 'Experiências incluídas',
   includedHotels: 'Hotéis incluídos',
-  circuitsWithTour: 'Circuitos que a incluem',
-  packagesWithTour: 'Pacotes que a incluem',
 }

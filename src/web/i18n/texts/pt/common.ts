@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts'
+import { kinds } from './kinds.ts'
 
 export const common: Texts['common'] = {
   skipToContent: 'Ir para o conteúdo',
@@ -11,14 +12,7 @@ export const common: Texts['common'] = {
   back: 'Voltar',
   language: 'Idioma',
   languages: { es: 'Español', en: 'English', pt: 'Português' },
-  kinds: {
-    destinations: 'Destinos',
-    circuits: 'Circuitos',
-    packages: 'Pacotes',
-    experiences: 'Experiências',
-    incentives: 'Incentivos',
-    hotels: 'Hotéis',
-  },
+  kinds: kinds.many,
   logIn: 'Entrar',
   logOut: 'Sair',
   register: 'Cadastrar-se',

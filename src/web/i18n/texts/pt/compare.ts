@@ -22,4 +22,8 @@ export const compare: Texts['compare'] = {
   packages: 'Pacotes',
   hotels: 'Hotéis',
   print: 'Imprimir',
+  journeys: 'Comparar viagens',
+  journeysLead: 'Circuitos e pacotes lado a lado, dia a dia.',
+  journey: 'Viagem',
+  onlyDifferences: 'Só as diferenças',
 }

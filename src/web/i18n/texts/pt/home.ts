@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts.ts'
+import { kinds } from './kinds.ts'
 
 export const home: Texts['home'] = {
   description:
@@ -7,16 +8,7 @@ export const home: Texts['home'] = {
   kicker: 'Argentina e América do Sul',
   title: 'Viagens até onde o mapa termina',
   lead: 'Gelo que troveja, desertos de sete cores, cidades que dormem tarde. Conte para onde quer ir e nós traçamos o caminho.',
-  destinations: 'Por onde começar',
-  destinationsLead: 'Lugares aos quais voltamos em cada estação, cada um com sua luz.',
-  circuits: 'Viagens com um fio condutor',
-  circuitsLead: 'Roteiros que sabemos de cor; o seu pode mudar de rumo onde você quiser.',
-  experiences: 'Um dia para contar',
-  experiencesLead: 'Passeios com quem conhece cada curva.',
-  packages: 'Dois ou três lugares, uma viagem curta',
-  packagesLead: 'Para quem vem por uma semana.',
-  incentives: 'Para empresas que celebram juntas',
-  incentivesLead: 'Viagens de incentivo, convenções e prêmios que valem o esforço.',
+  ...kinds.onHome,
   why: {
     title: 'Por que viajar conosco',
     lead: 'Somos uma operadora de turismo receptivo: o seu destino é a nossa casa.',

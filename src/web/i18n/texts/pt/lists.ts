@@ -1,27 +1,17 @@
 import type { Texts } from '../../texts.ts'
+import { kinds } from './kinds.ts'
 
 export const lists: Texts['lists'] = {
-  title: {
-    destinations: 'Destinos',
-    circuits: 'Circuitos',
-    packages: 'Pacotes',
-    tours: 'Experiências',
-    incentives: 'Viagens de incentivo',
-    hotels: 'Hotéis',
-  },
-  lead: {
-    destinations: 'Geleiras, desertos, cataratas e capitais: os lugares que conhecemos por dentro.',
-    circuits: 'Viagens mais longas, de parada em parada, com cada traslado planejado.',
-    packages: 'Dois ou três destinos que combinam.',
-    tours: 'Passeios de uma hora ou de um dia inteiro, para acrescentar a qualquer viagem.',
-    incentives: 'Para empresas: prêmios, convenções e encontros em lugares que ninguém esquece.',
-    hotels: 'Casas onde já dormimos e hotéis aos quais voltaríamos.',
-  },
+  title: kinds.listTitle,
+  lead: kinds.listLead,
   facets: {
     country: 'País',
     region: 'Região',
     destination: 'Destino',
     category: 'Categoria',
+    month: 'Mês',
+    days: 'Dias',
+    level: 'Nível',
     length: 'Duração',
     stars: 'Estrelas',
     tag: 'Temas',
@@ -49,12 +39,5 @@ export const lists: Texts['lists'] = {
   empty: 'Nada corresponde a todos esses filtros.',
   lengthBetween: '{{start}} a {{end}} dias',
   lengthFrom: '{{start}} dias ou mais',
-  all: {
-    destinations: 'Todos os destinos',
-    circuits: 'Todos os circuitos',
-    packages: 'Todos os pacotes',
-    tours: 'Todas as experiências',
-    incentives: 'Todos os incentivos',
-    hotels: 'Todos os hotéis',
-  },
+  all: kinds.listAll,
 }

@@ -1,4 +1,4 @@
-import type { MessageTexts } from '../../load-messages.ts'
+import type { MessageTexts } from '../../load-form-texts.ts'
 
 export const messages: MessageTexts = {
   emailRequired: 'O e-mail é obrigatório',
@@ -47,4 +47,12 @@ export const messages: MessageTexts = {
   numberTooSmall: 'O número é pequeno demais',
   numberTooLarge: 'O número é grande demais',
   idInvalid: 'O identificador não é válido',
+  topicRepeated: 'Cada tema pode aparecer só uma vez',
+  spanOrder: 'O fim não pode ser anterior ao início',
+  rangeOrder: 'O mínimo não pode ser maior que o máximo',
+  taken: 'Outro item do mesmo tipo já o usa',
+  daysOrder: 'Os dias devem estar em ordem, sem repetições',
+  dayBeyond: 'A viagem não dura tantos dias',
+  notOfItem: 'Isto não faz parte da viagem',
+  itemTooLarge: 'Os textos e os dias são longos demais em conjunto',
 }

@@ -13,4 +13,10 @@ export const search: Texts['search'] = {
   all: 'Ver todos os resultados',
   goOn: 'Para continuar daqui',
   start: 'Digite o nome de um lugar, de uma viagem ou de algo que gostaria de fazer.',
+  because: {
+    alias: 'Também se chama assim',
+    place: 'Pelo lugar',
+    tag: 'Por um tema',
+    similar: 'Um nome parecido',
+  },
 }

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { type CaptchaConfig, useCaptcha } from '../../captcha/use-captcha.ts'
+import { useContractForm } from '../../forms/use-contract-form.ts'
+import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
+import { paths } from '#contract/addresses.ts'
+import { call } from '../../session/session.ts'
+import { useSession } from '../../session/use-session.ts'
+import { defineIsland } from '../../islands/define-island.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FormTrouble, TextField } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { AuthCard } from './auth-card.tsx'
+import styles from './auth-card.module.css'
+import { LoggedIn } from './logged-in.tsx'
+import { ResendLink } from './resend-link.tsx'
+
+type RegisterCardProps = { captcha: CaptchaConfig }
+
+export const island = defineIsland<RegisterCardProps>({
+  name: 'register',
+  Component: RegisterCard,
+  texts: ['auth', 'common.logOut', 'common.notSent', 'common.offline', 'common.register'],
+  wakes: ['session'],
+})
+
+async function loadSchema() {
+  const { authOperations } = await import('#contract/auth.ts')
+  return authOperations.register.input.omit({ lang: true, captchaTk: true })
+}
+
+function RegisterCard({ captcha: config }: RegisterCardProps) {
+  const t = useTexts()
+  const language = useLanguage()
+  const session = useSession()
+  const [sentTo, setSentTo] = useState<string>()
+  const captcha = useCaptcha(config, 'register')
+  const idempotencyKey = useIdempotencyKey()
+  const { field, submit, isSubmitting, trouble } = useContractForm(loadSchema)
+
+  const register = submit(async (values) => {
+    const captchaTk = (await captcha()) ?? ''
+    const options = { idempotencyKey: idempotencyKey({ ...values, captchaTk }) }
+    await call('register', { ...values, lang: language, captchaTk }, options)
+    setSentTo(values.email)
+  })
+
+  if (session.state === 'loggedIn') {
+    return <LoggedIn account={session.account} />
+  }
+  if (sentTo) {
+    return (
+      <AuthCard
+        title={t('auth.registeredTitle')}
+        lead={t('auth.registeredText', { email: sentTo })}
+        announce
+      >
+        <ResendLink email={sentTo} captcha={config} />
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard title={t('auth.registerTitle')} lead={t('auth.registerLead')}>
+      <ol className={styles.steps}>
+        <li>{t('auth.stepVerify')}</li>
+        <li>{t('auth.stepApprove')}</li>
+        <li>{t('auth.stepAccess')}</li>
+      </ol>
+      <form className={styles.form} onSubmit={register} noValidate method="dialog">
+        <TextField
+          label={t('auth.name')}
+          autoComplete="given-name"
+          maxLength={limits.nameMaxLength}
+          required
+          {...field('name')}
+        />
+        <TextField
+          label={t('auth.surname')}
+          autoComplete="family-name"
+          maxLength={limits.nameMaxLength}
+          required
+          {...field('surname')}
+        />
+        <TextField
+          label={t('auth.email')}
+          type="email"
+          autoComplete="email"
+          required
+          {...field('email')}
+        />
+        <PasswordField
+          label={t('auth.password')}
+          hint={t('auth.passwordHint')}
+          autoComplete="new-password"
+          required
+          {...field('password')}
+        />
+        <FormTrouble text={trouble} />
+        <Button type="submit" disabled={isSubmitting}>
+          {t(isSubmitting ? 'auth.sending' : 'common.register')}
+        </Button>
+      </form>
+      <p className={styles.links}>
+        <a href={paths.login(language)}>{t('auth.haveAccount')}</a>
+      </p>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,139 @@
+import { useTexts } from '../../i18n/use-texts.tsx'
+import type { Translate } from '../../i18n/translate.ts'
+import { RichText } from '../../rich-text/rich-text.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './day-by-day.module.css'
+import type { DayView, NamedLink } from './journey-view.server.ts'
+import { OpenAll } from './open-all.tsx'
+
+/** The days of a journey, the first one open; each can be led to as `#day-3`. */
+export function DayByDay({ days }: { days: readonly DayView[] }) {
+  const t = useTexts()
+  return (
+    <div data-disclosures>
+      {days.length > 2 && <OpenAll />}
+      <ol className={styles.days}>
+        {days.map((day, place) => (
+          <li key={day.day} id={`day-${day.day}`}>
+            <details className={styles.day} open={place === 0}>
+              <summary className={styles.summary}>
+                <span className={styles.number}>{t('journey.day', { day: day.day })}</span>
+                <h3 className={styles.title} lang={day.lang}>
+                  {day.title || day.place}
+                </h3>
+              </summary>
+              <div className={styles.body}>
+                <div className={styles.told}>
+                  <RichText blocks={day.blocks} lang={day.lang} />
+                  <Pictures day={day} />
+                </div>
+                <Facts day={day} />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Pictures({ day: { pictures, title } }: { day: DayView }) {
+  if (pictures.length === 0) return null
+  return (
+    <ul className={styles.pictures}>
+      {pictures.map((picture) => (
+        <li key={picture.id}>
+          <Picture media={picture} alt={title} sizes="(min-width: 64rem) 24rem, 92vw" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Facts({ day }: { day: DayView }) {
+  const t = useTexts()
+  const night = nightOf(day, t)
+  return (
+    <dl className={styles.facts}>
+      {day.transfers.map((transfer, place) => (
+        <div key={place}>
+          <dt>{wayOf(transfer, t)}</dt>
+          <dd>
+            {[
+              durationOf(transfer.minutes, t),
+              transfer.km && t('journey.km', { count: transfer.km }),
+              transfer.service && t(`journey.services.${transfer.service}`),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            {!transfer.included && <em> {t('journey.notIncluded')}</em>}
+          </dd>
+        </div>
+      ))}
+      <Links title={t('journey.experiences')} links={day.tours} />
+      <Links title={t('journey.optional')} links={day.optionalTours} />
+      {day.meals.length > 0 && (
+        <div>
+          <dt>{t('journey.mealsTitle')}</dt>
+          <dd>{day.meals.map((meal) => t(`journey.meals.${meal}`)).join(' · ')}</dd>
+        </div>
+      )}
+      {night && (
+        <div>
+          <dt>{night}</dt>
+          <dd>
+            {day.hotel && (
+              <a href={day.hotel.to} lang={day.hotel.lang}>
+                {day.orSimilar ? t('journey.orSimilar', { hotel: day.hotel.name }) : day.hotel.name}
+              </a>
+            )}
+            {!day.hotel && day.overnight && t(`journey.overnight.${day.overnight}`)}
+          </dd>
+          {day.alternativeHotels.map(({ name, to, lang }) => (
+            <dd key={to}>
+              {t('journey.or')}{' '}
+              <a href={to} lang={lang}>
+                {name}
+              </a>
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Links({ title, links }: { title: string; links: readonly NamedLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <div>
+      <dt>{title}</dt>
+      {links.map(({ name, to, lang }) => (
+        <dd key={to}>
+          <a href={to} lang={lang}>
+            {name}
+          </a>
+        </dd>
+      ))}
+    </div>
+  )
+}
+
+/** Where the night is spent; nothing on a day without one. */
+function nightOf({ overnight, place }: DayView, t: Translate): string | undefined {
+  if (!overnight || overnight === 'none') return undefined
+  return place ? t('journey.night', { place }) : t(`journey.overnight.${overnight}`)
+}
+
+function wayOf({ mode, place }: DayView['transfers'][number], t: Translate): string {
+  const way = t(`journey.modes.${mode}`)
+  return place ? t('journey.transferTo', { mode: way, place }) : way
+}
+
+/** "5 h 30 min" */
+function durationOf(all: number | undefined, t: Translate): string | undefined {
+  if (all === undefined) return undefined
+  const [hours, minutes] = [Math.floor(all / 60), all % 60]
+  if (hours === 0) return t('journey.shortMinutes', { minutes })
+  return minutes === 0 ? t('journey.hours', { hours }) : t('journey.minutes', { hours, minutes })
+}

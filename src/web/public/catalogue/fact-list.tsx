@@ -1,0 +1,38 @@
+import type { FactView } from './facts-view.server.ts'
+import styles from './fact-list.module.css'
+
+interface FactListProps {
+  facts: readonly FactView[]
+  /** In the opening they stand side by side. */
+  wide?: boolean
+}
+
+/** What an item is in words and numbers. */
+export function FactList({ facts, wide }: FactListProps) {
+  if (facts.length === 0) return null
+  return (
+    <dl className={wide ? styles.wide : styles.facts}>
+      {facts.map(({ label, lines, note, noteLang, href, timeZone }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {lines.map((line) => (
+            <dd key={line} data-clock={timeZone}>
+              {href ? (
+                <a href={href} rel="noopener">
+                  {line}
+                </a>
+              ) : (
+                line
+              )}
+            </dd>
+          ))}
+          {note && (
+            <dd className={styles.note} lang={noteLang}>
+              {note}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Translate } from '../../i18n/translate.ts'
+
+/** The words for 1 to 5. */
+const levels = ['easy', 'light', 'moderate', 'demanding', 'veryDemanding'] as const
+
+/** The word for a level of 1 to 5. */
+export function levelWord(level: number | null): (typeof levels)[number] | undefined {
+  return level === null ? undefined : levels[level - 1]
+}
+
+const minutesOfDay = 24 * 60
+
+/** "3 days", "5 h 30 min". */
+export function durationText(all: number | null, t: Translate): string | undefined {
+  if (all === null) return undefined
+  if (all % minutesOfDay === 0) return t('facts.wholeDays', { count: all / minutesOfDay })
+  const [hours, minutes] = [Math.floor(all / 60), all % 60]
+  if (hours === 0) return t('journey.shortMinutes', { minutes })
+  return minutes === 0 ? t('journey.hours', { hours }) : t('journey.minutes', { hours, minutes })
+}

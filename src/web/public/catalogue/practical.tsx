@@ -1,0 +1,20 @@
+import { useTexts } from '../../i18n/use-texts.tsx'
+import { RichText } from '../../rich-text/rich-text.tsx'
+import { Section } from '../section.tsx'
+import { Disclosures } from './disclosures.tsx'
+import type { TopicView } from './texts-view.server.ts'
+
+/** What one needs to know before going, a topic each. */
+export function Practical({ topics, id }: { topics: readonly TopicView[]; id?: string }) {
+  const t = useTexts()
+  return (
+    <Section items={topics} title={t('facts.practical')} id={id}>
+      <Disclosures
+        entries={topics.map(({ topic, blocks, lang }) => ({
+          title: t(`facts.topics.${topic}`),
+          content: <RichText blocks={blocks} lang={lang} />,
+        }))}
+      />
+    </Section>
+  )
+}

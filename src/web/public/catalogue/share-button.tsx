@@ -1,0 +1,14 @@
+import { useTexts } from '../../i18n/use-texts.tsx'
+import { Share } from '../../ui/icons.tsx'
+import styles from './share-button.module.css'
+
+/** Hands the page's address on, as the device does it; the page's script acts on it, and shows it. */
+export function ShareButton({ name }: { name: string }) {
+  const t = useTexts()
+  return (
+    <button type="button" className={styles.button} data-shares={name} hidden>
+      <Share />
+      {t('facts.share')}
+    </button>
+  )
+}

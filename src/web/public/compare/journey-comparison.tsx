@@ -1,0 +1,42 @@
+import { paths } from '#contract/addresses.ts'
+import { inEachLanguage } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { useTexts } from '../../i18n/use-texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { PageHead } from '../page-head.tsx'
+import { WaysOn } from '../places/ways-on.tsx'
+import styles from './compare-page.module.css'
+import type { JourneyComparisonView } from './journey-comparison.server.ts'
+import { JourneyTable } from './journey-table.tsx'
+
+/** Two or three circuits or packages side by side, and what else could stand beside them. */
+export function JourneyComparison({ view: { columns, choices } }: { view: JourneyComparisonView }) {
+  const t = useTexts()
+  const isTable = columns.length >= limits.comparisonMin
+  const [first] = columns
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t('compare.journeys')}
+        description={t('compare.journeysLead')}
+        alternates={inEachLanguage((each) => paths.compare(each))}
+        hidden
+      />
+      <Breadcrumbs list="circuits" page={t('compare.journeys')} />
+      <header className={styles.head}>
+        <h1>{t('compare.journeys')}</h1>
+        <p>
+          {isTable || !first ? t('compare.journeysLead') : t('compare.begun', { name: first.name })}
+        </p>
+        {isTable && (
+          <Button look="outline" className={styles.print} data-prints>
+            {t('compare.print')}
+          </Button>
+        )}
+      </header>
+      {isTable && <JourneyTable columns={columns} />}
+      <WaysOn title={t('compare.another')} ways={choices} />
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { paths } from '#contract/addresses.ts'
+import type { DestinationCard } from '#contract/catalogue/cards.ts'
+import { type MonthState, monthsOfYear } from '#contract/catalogue/seasons.ts'
+import { inEachLanguage, inLanguage } from '#contract/languages.ts'
+import { monthName } from '../../i18n/formats.ts'
+import { useTexts } from '../../i18n/use-texts.tsx'
+import { pageContext } from '../../page-context.ts'
+import { CardRow } from '../catalogue/card-row.tsx'
+import { destinationToCard } from '../catalogue/item-card.ts'
+import { seasonOf } from '../catalogue/season-view.server.ts'
+import { derive } from '../derive.ts'
+import { toIndexMap } from '../maps/place-maps.server.ts'
+import { Section } from '../section.tsx'
+import type { Route } from './+types/month-page.ts'
+import { nothingThere } from './nothing-there.ts'
+import { PlacePage, type PlaceView } from './place-page.tsx'
+import { countsText, toPlaceItems } from './place-view.server.ts'
+import { isEmpty, inMonth, readCatalogue } from './read-catalogue.server.ts'
+import { WaysOn } from './ways-on.tsx'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { caller, language, t } = page
+  const month = monthsOfYear.find((each) => String(each) === params.month)
+  if (month === undefined) throw nothingThere()
+  const [all, { list: told }] = await Promise.all([
+    readCatalogue(caller),
+    // With their texts, which say why.
+    caller('listDestinations', { month }),
+  ])
+  const found = inMonth(all, month)
+  if (isEmpty(found)) throw nothingThere()
+  const name = monthName(month, language)
+  const title = t('places.whenTitle', { month: name })
+  const view: PlaceView = {
+    type: 'CollectionPage',
+    kicker: t('places.whenLead', { season: t(`season.seasons.${seasonOf(month)}`) }),
+    title,
+    description: countsText(title, found, page),
+    alternates: inEachLanguage((each) => paths.when(each, month)),
+    intro: null,
+    items: toPlaceItems({ ...found, destinations: [] }, all, page, () => `month=${month}`),
+    map: derive(all.destinations, `index month ${month} ${language}`, () =>
+      toIndexMap(title, found.destinations, page),
+    ),
+  }
+  const inState = (state: MonthState) =>
+    told
+      .filter(({ months }) => months?.[month - 1] === state)
+      .map((each) => ({ ...destinationToCard(each, language), facts: reasonOf(each) }))
+  const reasonOf = ({ details }: DestinationCard) =>
+    inLanguage(
+      details.filter(({ monthNotes }) => monthNotes?.[month - 1]),
+      language,
+    )?.monthNotes?.[month - 1] ?? undefined
+  return {
+    view,
+    name,
+    ideal: inState('peak'),
+    good: inState('good'),
+    others: monthsOfYear
+      .filter((each) => each !== month)
+      .map((each) => ({ name: monthName(each, language), to: paths.when(language, each) })),
+  }
+}
+
+export default function MonthPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts()
+  const { view, name, ideal, good, others } = loaderData
+  return (
+    <PlacePage
+      view={view}
+      opening={
+        <>
+          <Section items={ideal} title={t('places.idealThen', { month: name })}>
+            <CardRow cards={ideal} />
+          </Section>
+          <Section items={good} title={t('places.goodThen', { month: name })}>
+            <CardRow cards={good} />
+          </Section>
+        </>
+      }
+    >
+      <WaysOn title={t('places.otherMonths')} ways={others} />
+    </PlacePage>
+  )
+}

@@ -1,0 +1,55 @@
+import { paths } from '#contract/addresses.ts'
+import { effectiveTags } from '#contract/catalogue/tags.ts'
+import { inEachLanguage } from '#contract/languages.ts'
+import { useTexts } from '../../i18n/use-texts.tsx'
+import { pageContext } from '../../page-context.ts'
+import { readTagNames } from '../catalogue/place-name.ts'
+import type { Route } from './+types/theme-page.ts'
+import { nothingThere } from './nothing-there.ts'
+import { PlacePage, type PlaceView } from './place-page.tsx'
+import { countsText, toPlaceItems } from './place-view.server.ts'
+import { isEmpty, readCatalogue, withTheme } from './read-catalogue.server.ts'
+import { WaysOn } from './ways-on.tsx'
+
+/** How many themes go along with one. */
+const companionsMax = 12
+
+export async function loader({ context, params: { tag } }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const { caller, language, t } = page
+  const [all, names] = await Promise.all([readCatalogue(caller), readTagNames(caller, language)])
+  const found = withTheme(all, tag)
+  if (isEmpty(found)) throw nothingThere()
+  const title = names.get(tag) ?? tag
+  const together = new Map<string, number>()
+  for (const item of [...found.destinations, ...found.circuits, ...found.packages]) {
+    for (const each of effectiveTags(item)) together.set(each, (together.get(each) ?? 0) + 1)
+  }
+  together.delete(tag)
+  const companions = [...together].toSorted(([, one], [, other]) => other - one)
+  const view: PlaceView = {
+    type: 'CollectionPage',
+    kicker: t('places.theme'),
+    title,
+    description: countsText(title, found, page),
+    alternates: inEachLanguage((each) => paths.theme(each, tag)),
+    intro: null,
+    items: toPlaceItems(found, all, page, () => String(new URLSearchParams({ tag }))),
+  }
+  return {
+    view,
+    companions: companions.slice(0, companionsMax).map(([each]) => ({
+      name: names.get(each) ?? each,
+      to: paths.theme(language, each),
+    })),
+  }
+}
+
+export default function ThemePage({ loaderData: { view, companions } }: Route.ComponentProps) {
+  const t = useTexts()
+  return (
+    <PlacePage view={view}>
+      <WaysOn title={t('places.otherThemes')} ways={companions} />
+    </PlacePage>
+  )
+}

@@ -1,0 +1,86 @@
+import { paths } from '#contract/addresses.ts'
+import type { Language } from '#contract/languages.ts'
+import { monthName } from '../../i18n/formats.ts'
+import type { Translate } from '../../i18n/translate.ts'
+import type { TagNames } from '../catalogue/place-name.ts'
+import type { ReadKeyword } from './read-keyword.server.ts'
+
+/** Something that a keyword says beside names, and the search without it. */
+export interface AskedFacet {
+  label: string
+  /** Where all that fits it is. */
+  to: string
+  /** The same search without it. */
+  without: string
+}
+
+/** An item as far as what was asked for looks at it. */
+interface Asked {
+  months?: readonly string[] | null
+  days?: number
+  durationMinutes?: number | null
+  tags?: readonly string[]
+  inheritedTags?: readonly string[]
+}
+
+const minutesOfDay = 24 * 60
+const recommended = new Set(['peak', 'good'])
+
+/** Whether an item fits the months, the length and the themes that were read out of a keyword. */
+export function fitsAsked(item: Asked, { months, days, tags }: ReadKeyword): boolean {
+  const inMonths = months.some((month) => recommended.has(item.months?.[month - 1] ?? ''))
+  if (months.length > 0 && !inMonths) return false
+  const all = new Set([...(item.tags ?? []), ...(item.inheritedTags ?? [])])
+  if (!tags.every((tag) => all.has(tag))) return false
+  if (days === null) return true
+  const minutes = item.durationMinutes ?? null
+  const length = item.days ?? (minutes === null ? undefined : Math.ceil(minutes / minutesOfDay))
+  // What has no length of its own, a place, can be visited for as long as one likes.
+  if (length === undefined) return true
+  return length >= days.min && (days.max === null || length <= days.max)
+}
+
+/** What was read out of a keyword, to be shown and taken away. */
+export function toAskedFacets(
+  read: ReadKeyword,
+  { language, t, tagNames }: { language: Language; t: Translate; tagNames: TagNames },
+): AskedFacet[] {
+  const { months, days, tags, rest } = read
+  const wordsOf = (without: Partial<ReadKeyword>) => {
+    const left = { ...read, ...without }
+    const words = [
+      rest,
+      ...left.tags.map((tag) => tagNames.get(tag) ?? tag),
+      ...left.months.map((month) => monthName(month, language)),
+      ...(left.days ? [daysText(left.days, t)] : []),
+    ]
+    return paths.search(language, words.filter(Boolean).join(' '))
+  }
+  return [
+    ...months.map((month) => ({
+      label: monthName(month, language),
+      to: paths.when(language, month),
+      without: wordsOf({ months: months.filter((each) => each !== month) }),
+    })),
+    ...(days
+      ? [
+          {
+            label: daysText(days, t),
+            to: paths.list(language, 'circuits'),
+            without: wordsOf({ days: null }),
+          },
+        ]
+      : []),
+    ...tags.map((tag) => ({
+      label: tagNames.get(tag) ?? tag,
+      to: paths.theme(language, tag),
+      without: wordsOf({ tags: tags.filter((each) => each !== tag) }),
+    })),
+  ]
+}
+
+function daysText({ min, max }: NonNullable<ReadKeyword['days']>, t: Translate): string {
+  if (max === null) return t('lists.lengthFrom', { start: min })
+  if (min === max) return t('common.days', { count: min })
+  return t('lists.lengthBetween', { start: min, end: max })
+}
