@@ -1,38 +1,31 @@
 import { paths } from '#contract/addresses.ts'
-import { type Kind, kindFacts, type KindOfDestination } from '#contract/catalogue/kinds.ts'
+import {
+  type Kind,
+  kindFacts,
+  type KindOfDestination,
+  type PluralKind,
+} from '#contract/catalogue/kinds.ts'
 
 const panel = paths.adminPanel
 
-/** The panel's section of a kind of item, as its addresses spell it. */
-export const sectionOfKind = {
-  destination: kindFacts.destination.plural,
-  tour: kindFacts.tour.plural,
-  circuit: kindFacts.circuit.plural,
-  package: kindFacts.package.plural,
-  hotel: kindFacts.hotel.plural,
-  incentive: kindFacts.incentive.plural,
-} as const satisfies Record<Kind, string>
+const sections: readonly string[] = Object.values(kindFacts).map(({ plural }) => plural)
 
-type Section = (typeof sectionOfKind)[Kind]
-
-export function isSection(name: string): name is Section {
-  return Object.values<string>(sectionOfKind).includes(name)
+/** Whether a name is the panel's section of a kind, as its addresses spell it. */
+export function isSection(name: string): name is PluralKind {
+  return sections.includes(name)
 }
 
-/** Hotels have no view of their own. */
-function viewIn(section: Section, id: string): string {
-  return section === 'hotels' ? `${panel}/hotels/edit/${id}` : `${panel}/${section}/${id}`
-}
+const viewIn = (section: PluralKind, id: string) => `${panel}/${section}/${id}`
 
 /** Addresses of the panel (requirements §6.1), apart from the public ones so that those pages stay light. */
 export const adminPaths = {
-  list: (kind: Kind) => `${panel}/${sectionOfKind[kind]}`,
-  add: (kind: Exclude<Kind, KindOfDestination>) => `${panel}/${sectionOfKind[kind]}/add`,
+  list: (kind: Kind) => `${panel}/${kindFacts[kind].plural}`,
+  add: (kind: Exclude<Kind, KindOfDestination>) => `${panel}/${kindFacts[kind].plural}/add`,
   /** Tours and hotels are added to a destination. */
   addTo: (kind: KindOfDestination, destinationId: string) =>
-    `${panel}/${sectionOfKind[kind]}/add/${destinationId}`,
-  edit: (kind: Kind, id: string) => `${panel}/${sectionOfKind[kind]}/edit/${id}`,
-  view: (kind: Kind, id: string) => viewIn(sectionOfKind[kind], id),
+    `${panel}/${kindFacts[kind].plural}/add/${destinationId}`,
+  edit: (kind: Kind, id: string) => `${panel}/${kindFacts[kind].plural}/edit/${id}`,
+  view: (kind: Kind, id: string) => viewIn(kindFacts[kind].plural, id),
   viewIn,
   quotes: paths.panelQuotes,
   activity: `${panel}/activity`,

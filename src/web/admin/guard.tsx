@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { type MetaFunction, Navigate, Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { type MetaFunction, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../root.tsx'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLanguage, useTexts } from '../i18n/use-texts.tsx'
 import { paths } from '#contract/addresses.ts'
-import { loggedOutKey, useSession } from '../session/session.ts'
+import { isLanguage, type Language } from '#contract/languages.ts'
+import { hasLoggedOut, loggedOutKey } from '../session/session.ts'
+import { useSession } from '../session/use-session.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './guard.module.css'
 import { clearDrafts } from './kit/form/draft.ts'
@@ -34,14 +35,27 @@ export default function Guard() {
 
   if (session.state === 'loggedIn' && !left) {
     const { id, role } = session.account
-    if (role !== 'admin') return <Navigate to={paths.unauthorized} replace />
+    if (role !== 'admin') return <Leave to={paths.unauthorized} />
     if (admitted !== id) setAdmitted(id)
     return <Outlet key={id} />
   }
+  if (hasLoggedOut()) return <Leave to={paths.home(shownLanguage(language))} />
   if (admitted && !left) return <Outlet key={admitted} />
   if (session.state === 'loggedOut') {
-    return <Navigate to={paths.login(language, pathname + search)} replace />
+    return <Leave to={paths.login(language, pathname + search)} />
   }
+  return <Waiting />
+}
+
+/** The panel's own language, which may be another than its document came in. */
+function shownLanguage(language: Language): Language {
+  const { lang } = document.documentElement
+  return isLanguage(lang) ? lang : language
+}
+
+/** Leads out of the panel: the site's public pages are documents of their own. */
+function Leave({ to }: { to: string }) {
+  useEffect(() => location.replace(to), [to])
   return <Waiting />
 }
 
@@ -62,7 +76,7 @@ function useLogOutElsewhere(user: string | undefined): boolean {
 }
 
 function Waiting() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const siteName = useRouteLoaderData<typeof rootLoader>('root')?.site.name
   return (
     <main className={styles.waiting} aria-busy="true">
@@ -74,15 +88,13 @@ function Waiting() {
 
 /** A page of the panel that fails offers itself again. */
 export function ErrorBoundary() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { pathname, search } = useLocation()
   return (
     <main className={styles.failed}>
       <h1>{t('common.unexpectedTitle')}</h1>
       <p>{t('common.unexpectedText')}</p>
-      <ButtonLink to={pathname + search} reloadDocument>
-        {t('common.tryAgain')}
-      </ButtonLink>
+      <ButtonLink href={pathname + search}>{t('common.tryAgain')}</ButtonLink>
     </main>
   )
 }

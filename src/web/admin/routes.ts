@@ -28,6 +28,7 @@ export const adminRoutes = [
         at('hotels', 'admin/hotels/hotels-page'),
         adding('hotels/add/:destinationId', 'admin/hotels/hotel-form-page'),
         editing('hotels/edit/:id', 'admin/hotels/hotel-form-page'),
+        at('hotels/:id', 'admin/hotels/hotel-page'),
         at('circuits', 'admin/circuits/circuits-page'),
         adding('circuits/add', 'admin/circuits/circuit-form-page'),
         at('circuits/:id', 'admin/circuits/circuit-page'),

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Media } from '#contract/catalogue/media.ts'
-import { toastSuccess } from '../../ui/toasts.tsx'
+import { toastSuccess } from '../../ui/toasts.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { UploadList } from '../kit/media/upload-list.tsx'
 import { useUploads } from '../kit/media/use-uploads.ts'
@@ -60,8 +60,7 @@ function BannerUpload({ accepted }: { accepted: 'image' | 'video' }) {
     await client.invalidateQueries()
   }
   const uploads = useUploads<Media>({
-    operation: operations[accepted],
-    fieldsFor: () => ({}),
+    send: (call, { file }, options) => call(operations[accepted], { file }, options),
     accepted,
     onUploaded: (media) => setAdded((before) => [...before, media]),
     onSettled: (media) => void arrange(media),

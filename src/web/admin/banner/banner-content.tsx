@@ -1,13 +1,14 @@
 import { VisuallyHidden } from '@mantine/core'
 import { move } from '@dnd-kit/helpers'
 import { DragDropProvider } from '@dnd-kit/react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Media } from '#contract/catalogue/media.ts'
 import { dragging } from '../kit/drag.ts'
 import { FocusKeeper } from '../kit/focus-keeper.tsx'
 import { MediaPreview } from '../kit/media/media-preview.tsx'
+import { PictureEditor } from '../kit/media/picture-editor.tsx'
 import { Notice } from '../kit/layout/notice.tsx'
 import { Card } from '../kit/layout/card.tsx'
 import { operationQuery } from '../queries.ts'
@@ -20,6 +21,8 @@ export function BannerContent({ list }: { list: Media[] }) {
   const { t } = useTranslation('admin')
   const shown = useQuery(operationQuery('getBanner', {})).data?.list
   const [preview, setPreview] = useState<Media>()
+  const [edited, setEdited] = useState<{ id: string; name: string }>()
+  const client = useQueryClient()
   const banner = useBannerOrder(list)
   const byId = new Map(list.map((each) => [each.id, each]))
   const inOrder = banner.order.flatMap((id) => byId.get(id) ?? [])
@@ -60,6 +63,7 @@ export function BannerContent({ list }: { list: Media[] }) {
                             : undefined
                         }
                         onPreview={() => setPreview(each)}
+                        onEdit={() => setEdited({ id: each.id, name })}
                       />
                     )
                   })}
@@ -70,6 +74,12 @@ export function BannerContent({ list }: { list: Media[] }) {
         )
       })}
       <VisuallyHidden role="status">{banner.announcement}</VisuallyHidden>
+      <PictureEditor
+        media={edited && byId.get(edited.id)}
+        name={edited?.name ?? ''}
+        onClose={() => setEdited(undefined)}
+        onChanged={() => client.invalidateQueries({ refetchType: 'active' })}
+      />
       <MediaPreview media={preview} onClose={() => setPreview(undefined)} />
     </>
   )

@@ -1,10 +1,11 @@
 import { ActionIcon, Badge, Button } from '@mantine/core'
 import { useSortable } from '@dnd-kit/react/sortable'
 import { useQueryClient } from '@tanstack/react-query'
-import { IconGripVertical, IconTrash } from '@tabler/icons-react'
+import { IconFocusCentered, IconGripVertical, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Media } from '#contract/catalogue/media.ts'
 import { stepOnArrows } from '../kit/drag.ts'
+import { MissingAlt } from '../kit/media/missing-alt.tsx'
 import { useMediaDeletion } from '../kit/media/use-media-deletion.tsx'
 import { useFailureToast } from '../kit/layout/failure-text.ts'
 import { panelCall } from '../panel-call.ts'
@@ -19,10 +20,12 @@ interface BannerTileProps {
   /** Moves by so many places; absent where it stands alone. */
   onStep: ((places: number) => void) | undefined
   onPreview: () => void
+  onEdit: () => void
 }
 
 /** One picture or video of the banner. */
-export function BannerTile({ media, index, name, shown, onStep, onPreview }: BannerTileProps) {
+export function BannerTile(props: BannerTileProps) {
+  const { media, index, name, shown, onStep, onPreview, onEdit } = props
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const showFailure = useFailureToast()
@@ -78,6 +81,15 @@ export function BannerTile({ media, index, name, shown, onStep, onPreview }: Ban
             {t(shown ? 'banner.shownNow' : 'banner.notShown')}
           </Badge>
         )}
+        <MissingAlt media={media} />
+        <ActionIcon
+          variant="subtle"
+          size="lg"
+          aria-label={`${t('media.edit')}: ${name}`}
+          onClick={onEdit}
+        >
+          <IconFocusCentered size={18} stroke={1.6} />
+        </ActionIcon>
         <Button
           variant="subtle"
           size="compact-md"

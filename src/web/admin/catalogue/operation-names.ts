@@ -1,4 +1,4 @@
-import type { Kind, MediaKind, OrderedMediaKind, StarredKind } from '#contract/catalogue/kinds.ts'
+import type { Kind, OrderedMediaKind, StarredKind } from '#contract/catalogue/kinds.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 
 /** The operations that each kind has under a name of its own (requirements §3.14), written out. */
@@ -79,6 +79,12 @@ export const mediaOperationsOf = {
     move: 'editPackageMediaPosition',
     order: 'updatePackageMediaOrder',
   },
+  hotel: {
+    add: 'addHotelMedia',
+    remove: 'removeHotelMedia',
+    move: 'editHotelMediaPosition',
+    order: 'updateHotelMediaOrder',
+  },
   incentive: {
     add: 'addIncentiveMedia',
     remove: 'removeIncentiveMedia',
@@ -86,12 +92,12 @@ export const mediaOperationsOf = {
     order: undefined,
   },
 } as const satisfies {
-  [Each in MediaKind]: Record<string, string | undefined> & {
+  [Each in Kind]: Record<string, string | undefined> & {
     order: Each extends OrderedMediaKind ? string : undefined
   }
 }
 
 /** Whether a kind's media keep an order of the editor's own. */
-export function keepsMediaOrder(kind: MediaKind): kind is OrderedMediaKind {
+export function keepsMediaOrder(kind: Kind): kind is OrderedMediaKind {
   return mediaOperationsOf[kind].order !== undefined
 }

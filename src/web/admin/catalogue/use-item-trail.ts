@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { isKindOfDestination, type Kind } from '#contract/catalogue/kinds.ts'
-import { adminPaths, sectionOfKind } from '../admin-paths.ts'
+import { isKindOfDestination, type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
+import { adminPaths } from '../admin-paths.ts'
 import { operationQuery } from '../queries.ts'
 import type { Crumb } from '../kit/layout/page-frame.tsx'
 import { useNameOf } from './use-name-of.ts'
@@ -16,7 +16,7 @@ export function useItemTrail(kind: Kind, destinationId?: string): Crumb[] {
     enabled: inDestination && Boolean(destinationId),
   })
   const listed = inDestination ? 'destination' : kind
-  const list = { label: t(`sections.${sectionOfKind[listed]}`), to: adminPaths.list(listed) }
+  const list = { label: t(`sections.${kindFacts[listed].plural}`), to: adminPaths.list(listed) }
   if (!inDestination || !data) return [list]
   return [list, { label: nameOf(data), to: adminPaths.view('destination', data.id) }]
 }

@@ -15,7 +15,7 @@ type Destination = AnswerOf<'detailDestination'>
 /** A destination as the form holds it; without one, a blank. */
 function valuesOf(destination?: Destination) {
   return {
-    details: detailsValues(destination?.details),
+    details: detailsValues('destination', destination?.details),
     regionId: destination?.regionId ?? '',
     tags: destination?.tags ?? [],
     status: destination?.status ?? true,

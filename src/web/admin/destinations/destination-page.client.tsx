@@ -62,11 +62,11 @@ function View({ destination }: { destination: AnswerOf<'detailDestination'> }) {
         <MediaCard kind="destination" ownerId={id} media={destination.media} />
         <DestinationTours
           id={id}
-          actions={<AddButton to={adminPaths.addTo('tour', id)} label={t('item.addTour')} />}
+          actions={<AddButton to={adminPaths.addTo('tour', id)} label={t('add.tour')} />}
         />
         <DestinationHotels
           id={id}
-          actions={<AddButton to={adminPaths.addTo('hotel', id)} label={t('item.addHotel')} />}
+          actions={<AddButton to={adminPaths.addTo('hotel', id)} label={t('add.hotel')} />}
         />
       </ViewColumns>
     </PageFrame>

@@ -28,7 +28,7 @@ export default function DestinationsPage() {
   ])
   const shared = useItemFilters(true)
   const region = useRegionFilter()
-  const add = <AddLink to={adminPaths.add('destination')} label={t('item.addDestination')} />
+  const add = <AddLink to={adminPaths.add('destination')} label={t('add.destination')} />
   return (
     <PageFrame title={t('sections.destinations')} actions={add}>
       <PagedList

@@ -8,7 +8,7 @@ import { useDeletion } from '../kit/delete/use-deletion.tsx'
 import { useNameOf } from '../catalogue/use-name-of.ts'
 import { panelCall } from '../panel-call.ts'
 
-/** Deletes a hotel where it is edited, since it has no view of its own. */
+/** Deletes a hotel where it is edited. */
 export function DeleteHotelButton({ hotel }: { hotel: AnswerOf<'detailHotel'> }) {
   const { t } = useTranslation('admin')
   const navigate = useNavigate()

@@ -27,7 +27,7 @@ function HotelForm(props: CatalogueFormProps<'hotel'>) {
     stored,
     destinationId,
     valuesOf: (hotel?: Hotel) => ({
-      details: detailsValues(hotel?.details),
+      details: detailsValues(kind, hotel?.details),
       destinationId: hotel?.destinationId ?? destinationId,
       category: hotel?.category ?? 3,
       tags: hotel?.tags ?? [],

@@ -12,7 +12,7 @@ type Incentive = AnswerOf<'detailIncentive'>
 
 function valuesOf(incentive?: Incentive) {
   return {
-    details: detailsValues(incentive?.details),
+    details: detailsValues('incentive', incentive?.details),
     destinationId: incentive?.destinationId ?? '',
     status: incentive?.status ?? true,
     showVideo: incentive?.showVideo ?? false,

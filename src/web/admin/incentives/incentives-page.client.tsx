@@ -27,7 +27,7 @@ export default function IncentivesPage() {
     ...useItemFilters(false),
     useDestinationFilter(page.state.filters['destination']),
   ]
-  const add = <AddLink to={adminPaths.add('incentive')} label={t('item.addIncentive')} />
+  const add = <AddLink to={adminPaths.add('incentive')} label={t('add.incentive')} />
   return (
     <PageFrame title={t('sections.incentives')} actions={add}>
       <PagedList

@@ -1,9 +1,9 @@
 import { Avatar, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconLogout, IconWorldWww } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '../../i18n/use-texts.tsx'
 import { paths } from '#contract/addresses.ts'
-import { useSession } from '../../session/session.ts'
+import { useSession } from '../../session/use-session.ts'
 import styles from './shell.module.css'
 import { useLeave } from './use-leave.ts'
 

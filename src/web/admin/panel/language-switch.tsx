@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconCheck, IconLanguage } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '#contract/languages.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '../../i18n/use-texts.tsx'
 import { useSwitchLanguage } from './panel-language.tsx'
 
 /** The panel's language; the page stays as it is. */

@@ -2,7 +2,7 @@ import { Alert, Button, Modal, PasswordInput, Stack, TextInput } from '@mantine/
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { logIn } from '../../forms/log-in.ts'
-import { useSession } from '../../session/session.ts'
+import { useSession } from '../../session/use-session.ts'
 import { useFailureText } from '../kit/layout/failure-text.ts'
 import { dropWaitingCalls, loggedInAgain, useLogInAwaited } from '../log-in-again.ts'
 

@@ -14,18 +14,14 @@ import {
   IconWorld,
 } from '@tabler/icons-react'
 import { paths } from '#contract/addresses.ts'
+import { type Kind, kindFacts, type PluralKind } from '#contract/catalogue/kinds.ts'
 import { adminPaths } from '../admin-paths.ts'
 
 /** What a section's badge counts. */
 export type BadgeName = 'unreadQuotes' | 'pendingUsers'
 
 export type SectionName =
-  | 'destinations'
-  | 'tours'
-  | 'hotels'
-  | 'circuits'
-  | 'packages'
-  | 'incentives'
+  | PluralKind
   | 'categories'
   | 'countries'
   | 'quotes'
@@ -47,16 +43,12 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
   {
     group: 'catalogue',
     sections: [
-      { name: 'destinations', to: adminPaths.list('destination'), Icon: IconMap2 },
-      { name: 'tours', to: adminPaths.list('tour'), Icon: IconCompass },
-      { name: 'hotels', to: adminPaths.list('hotel'), Icon: IconBed },
-      { name: 'circuits', to: adminPaths.list('circuit'), Icon: IconRoute },
-      { name: 'packages', to: adminPaths.list('package'), Icon: IconGift },
-      {
-        name: 'incentives',
-        to: adminPaths.list('incentive'),
-        Icon: IconBuildingCommunity,
-      },
+      sectionOf('destination', IconMap2),
+      sectionOf('tour', IconCompass),
+      sectionOf('hotel', IconBed),
+      sectionOf('circuit', IconRoute),
+      sectionOf('package', IconGift),
+      sectionOf('incentive', IconBuildingCommunity),
       {
         name: 'categories',
         to: adminPaths.categories,
@@ -87,6 +79,10 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
     ],
   },
 ]
+
+function sectionOf(kind: Kind, Icon: Icon): Section {
+  return { name: kindFacts[kind].plural, to: adminPaths.list(kind), Icon }
+}
 
 export const sections = navigation.flatMap((group) => group.sections)
 

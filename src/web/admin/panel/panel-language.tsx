@@ -1,13 +1,14 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
-import type { Language } from '#contract/languages.ts'
+import { isLanguage, type Language } from '#contract/languages.ts'
 import { loadAdminTexts } from '../../i18n/admin-texts.ts'
-import { createI18n } from '../../i18n/create-i18n.ts'
+import { createI18n } from './create-i18n.ts'
 import { storeLanguage } from '../../i18n/language.ts'
-import { loadMessages } from '../../i18n/load-messages.ts'
-import { loadTexts } from '../../i18n/texts.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { loadFormTexts } from '../../i18n/load-form-texts.ts'
+import { loadTexts, translatorOf } from '../../i18n/texts.ts'
+import { TextsProvider, useLanguage } from '../../i18n/use-texts.tsx'
+import { toastsId } from '../../ui/toasts.ts'
 
 const SwitchLanguage = createContext<(language: Language) => void>(() => undefined)
 
@@ -26,6 +27,8 @@ export function PanelLanguage({ children }: { children: ReactNode }) {
     void createPanelI18n(language).then((created) => {
       if (!current) return
       document.documentElement.lang = language
+      const toasts = document.getElementById(toastsId)
+      if (toasts) toasts.dataset.closeLabel = created.t('common.close')
       setInstance(created)
     })
     return () => {
@@ -38,17 +41,24 @@ export function PanelLanguage({ children }: { children: ReactNode }) {
     setLanguage(chosen)
   }
   if (!instance) return null
+  const shown = isLanguage(instance.language) ? instance.language : language
   return (
     <SwitchLanguage value={switchLanguage}>
-      <I18nextProvider i18n={instance}>{children}</I18nextProvider>
+      <TextsProvider language={shown} t={translatorOf(shown).t}>
+        <I18nextProvider i18n={instance}>{children}</I18nextProvider>
+      </TextsProvider>
     </SwitchLanguage>
   )
 }
 
 async function createPanelI18n(language: Language): Promise<i18n> {
-  const [texts] = await Promise.all([loadAdminTexts(language), loadTexts(language)])
+  const [texts, { messages }] = await Promise.all([
+    loadAdminTexts(language),
+    loadFormTexts(language),
+    loadTexts(language),
+  ])
   const instance = createI18n(language)
   instance.addResourceBundle(language, 'admin', texts)
-  await loadMessages(instance)
+  instance.addResourceBundle(language, 'translation', { messages }, true)
   return instance
 }

@@ -1,23 +1,19 @@
 import { modals } from '@mantine/modals'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { paths } from '#contract/addresses.ts'
-import { logOut, useSession } from '../../session/session.ts'
+import { logOut } from '../../session/session.ts'
+import { useSession } from '../../session/use-session.ts'
 import { clearDrafts, hasDrafts } from '../kit/form/draft.ts'
 import { clearUnsaved, hasUnsaved } from '../kit/form/unsaved.ts'
 
 /** Logs out, after a question where something would be lost; the user's drafts go too. */
 export function useLeave(): () => void {
   const { t } = useTranslation(['admin', 'translation'])
-  const language = useLanguage()
-  const navigate = useNavigate()
   const session = useSession()
   const userId = session.state === 'loggedIn' ? session.account.id : ''
   const leave = async () => {
     clearUnsaved()
     clearDrafts(userId)
-    await navigate(paths.home(language))
+    // The panel's guard leads out of it.
     await logOut()
   }
   return () => {

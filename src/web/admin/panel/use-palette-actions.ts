@@ -1,8 +1,9 @@
 import { type Icon, IconLanguage, IconLogout, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { isKindOfDestination, kinds } from '#contract/catalogue/kinds.ts'
 import { languages } from '#contract/languages.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '../../i18n/use-texts.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { matches } from '../fold.ts'
 import { sections } from './navigation.ts'
@@ -38,10 +39,9 @@ export function usePaletteActions(wanted: string): PaletteAction[] {
   const switchLanguage = useSwitchLanguage()
   const leave = useLeave()
   const adds = [
-    { to: adminPaths.add('destination'), label: t('item.addDestination') },
-    { to: adminPaths.add('circuit'), label: t('item.addCircuit') },
-    { to: adminPaths.add('package'), label: t('item.addPackage') },
-    { to: adminPaths.add('incentive'), label: t('item.addIncentive') },
+    ...kinds
+      .filter((kind) => !isKindOfDestination(kind))
+      .map((kind) => ({ to: adminPaths.add(kind), label: t(`add.${kind}`) })),
     { to: adminPaths.addCategory, label: t('categories.add') },
     { to: adminPaths.addCountry, label: t('places.addCountry') },
     { to: adminPaths.addAdmin, label: t('users.addAdmin') },

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { limits } from '#contract/limits.ts'
-import { adminPaths, sectionOfKind } from '../admin-paths.ts'
+import { adminPaths } from '../admin-paths.ts'
 import { matches } from '../fold.ts'
 import type { ListedItem } from '../catalogue/list/item-columns.tsx'
 import { useNameOf } from '../catalogue/use-name-of.ts'
@@ -54,7 +54,7 @@ function useItemFinds(keyword: string, enabled: boolean): FoundGroup[] {
   const { data: hotels } = useQuery({ ...operationQuery('listHotels', asked), ...options })
   const { data: incentives } = useQuery({ ...operationQuery('listIncentives', asked), ...options })
   const group = (kind: Kind, list: ListedItem[] = []): FoundGroup => ({
-    section: t(`sections.${sectionOfKind[kind]}`),
+    section: t(`sections.${kindFacts[kind].plural}`),
     finds: list.map((item) => ({
       id: item.id,
       label: nameOf(item),

@@ -1,6 +1,6 @@
 import { inLanguage } from '#contract/languages.ts'
 import type { Quote } from '#contract/quotes.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage } from '../../i18n/use-texts.tsx'
 
 type Asked = Pick<Quote, 'entityDetails' | 'entityName'>
 

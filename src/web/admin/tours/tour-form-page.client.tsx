@@ -27,7 +27,7 @@ function TourForm(props: CatalogueFormProps<'tour'>) {
     stored,
     destinationId,
     valuesOf: (tour?: Tour) => ({
-      details: detailsValues(tour?.details),
+      details: detailsValues(kind, tour?.details),
       destinationId: tour?.destinationId ?? destinationId,
       categoryId: tour?.categoryId ?? '',
       tags: tour?.tags ?? [],

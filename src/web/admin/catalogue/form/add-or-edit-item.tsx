@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
-import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { PageQuery } from '../../kit/layout/page-query.tsx'
 import { editingQuery } from '../../queries.ts'
@@ -11,16 +11,7 @@ import { useItemTrail } from '../use-item-trail.ts'
 import { useNameOf } from '../use-name-of.ts'
 import type { CatalogueFormProps } from './catalogue-form.tsx'
 
-const addTitles = {
-  destination: 'item.addDestination',
-  tour: 'item.addTour',
-  circuit: 'item.addCircuit',
-  package: 'item.addPackage',
-  hotel: 'item.addHotel',
-  incentive: 'item.addIncentive',
-} as const satisfies Record<Kind, string>
-
-const addTitleOf = (kind: Kind) => addTitles[kind]
+const addTitleOf = (kind: Kind) => `add.${kind}` as const
 
 const queryOf = (kind: Kind, id: string) =>
   editingQuery(operationsOf[kind].detail, { id, adminPanel: true })
@@ -69,7 +60,7 @@ function EditItem<K extends Kind>(props: AddOrEditItemProps<K> & { id: string })
             key={stored.id}
             kind={kind}
             title={name}
-            trail={kindFacts[kind].media === 'none' ? trail : [...trail, view]}
+            trail={[...trail, view]}
             stored={stored as ItemOf<K>}
           />
         )

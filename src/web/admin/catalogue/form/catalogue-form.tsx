@@ -3,7 +3,7 @@ import { IconPhoto } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../kit/layout/card.tsx'
 import type { Crumb } from '../../kit/layout/page-frame.tsx'
@@ -78,25 +78,24 @@ export function CatalogueFormPage<Values extends CatalogueValues>(
               )}
             </Card>
           )}
-          {kindFacts[kind].media !== 'none' && (
-            <Card title={t('item.media')} hint={t(id ? 'form.mediaElsewhere' : 'form.mediaAfter')}>
-              {id && (
-                <Button
-                  component={Link}
-                  to={adminPaths.view(kind, id)}
-                  variant="default"
-                  leftSection={<IconPhoto size={18} stroke={1.6} />}
-                >
-                  {t('form.toMedia')}
-                </Button>
-              )}
-            </Card>
-          )}
+          <Card title={t('item.media')} hint={t(id ? 'form.mediaElsewhere' : 'form.mediaAfter')}>
+            {id && (
+              <Button
+                component={Link}
+                to={adminPaths.view(kind, id)}
+                variant="default"
+                leftSection={<IconPhoto size={18} stroke={1.6} />}
+              >
+                {t('form.toMedia')}
+              </Button>
+            )}
+          </Card>
         </>
       }
     >
       <SameNameCaution kind={kind} id={id} details={form.values.details} />
       <DetailsFields
+        kind={kind}
         value={form.values.details}
         inputProps={item.field}
         errors={form.errors}

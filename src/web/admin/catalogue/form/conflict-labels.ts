@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isTextField } from '#contract/catalogue/details.ts'
 import { isLanguage } from '#contract/languages.ts'
 import type { ConflictLabels } from '../../kit/form/conflict-modal.tsx'
 
@@ -17,8 +18,6 @@ const fields = {
   showVideo: 'showVideo',
   days: 'days',
   nights: 'nights',
-  name: 'name',
-  description: 'description',
 } as const
 
 function isField(name: string | undefined): name is keyof typeof fields {
@@ -32,8 +31,8 @@ export function useConflictLabels(names?: ReadonlyMap<string, string>): Conflict
   return {
     labelOf: (path) => {
       const [root, lang, field] = path.split('.')
-      if (isLanguage(lang) && isField(field)) {
-        return `${t(`form.${fields[field]}`)} (${t(`translation:common.languages.${lang}`)})`
+      if (isLanguage(lang) && field !== undefined && isTextField(field)) {
+        return `${t(`form.${field}`)} (${t(`translation:common.languages.${lang}`)})`
       }
       return isField(root) ? t(`form.${fields[root]}`) : path
     },

@@ -1,19 +1,19 @@
-import { Button, Tabs, TextInput, VisuallyHidden } from '@mantine/core'
+import { Button, Tabs, VisuallyHidden } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { IconCopy } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { textFields } from '#contract/catalogue/details.ts'
+import { isRequiredText, textFieldsOf } from '#contract/catalogue/details.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
 import { fallbackLanguage, isLanguage, type Language, languages } from '#contract/languages.ts'
-import { limits } from '#contract/limits.ts'
 import { Card } from '../../kit/layout/card.tsx'
 import type { InputProps } from '../../kit/form/input-props.ts'
-import { LengthHint } from '../../kit/form/length-hint.tsx'
-import { MarkdownEditor } from '../../kit/form/markdown/markdown-editor.tsx'
 import { completenessOf, type DetailsValues } from './details-values.ts'
 import styles from './details-fields.module.css'
+import { textInputs } from './text-inputs.tsx'
 
 interface DetailsFieldsProps {
+  kind: Kind
   value: DetailsValues
   inputProps: InputProps
   /** Errors by path, as `details.en.name`. */
@@ -24,9 +24,9 @@ interface DetailsFieldsProps {
   optional?: boolean
 }
 
-/** Name and description in each language, English first since it is required. */
+/** The kind's texts in each language, English first since it is required. */
 export function DetailsFields(props: DetailsFieldsProps) {
-  const { value, inputProps, errors, refusals, optional = false } = props
+  const { kind, value, inputProps, errors, refusals, optional = false } = props
   const { t } = useTranslation(['admin', 'translation'])
   const [shown, setShown] = useState<Language>(fallbackLanguage)
   const broken = languages.filter((lang) =>
@@ -41,8 +41,8 @@ export function DetailsFields(props: DetailsFieldsProps) {
   const isRequired = (lang: Language) => lang === fallbackLanguage && !optional
   const copyEnglish = (lang: Language) => {
     const copy = () => {
-      for (const field of textFields) {
-        inputProps(`details.${lang}.${field}`).onChange(value[fallbackLanguage][field])
+      for (const field of textFieldsOf(kind)) {
+        inputProps(`details.${lang}.${field}`).onChange(value[fallbackLanguage][field] ?? '')
       }
     }
     if (completenessOf(value[lang]) === 'blank') return copy()
@@ -90,7 +90,6 @@ export function DetailsFields(props: DetailsFieldsProps) {
         </Tabs.List>
         {ordered.map((lang) => {
           const required = isRequired(lang)
-          const { name, description } = value[lang]
           return (
             <Tabs.Panel key={lang} value={lang} className={styles.fields} lang={lang}>
               {lang !== fallbackLanguage && (
@@ -105,22 +104,17 @@ export function DetailsFields(props: DetailsFieldsProps) {
                   {t('form.copyEnglish')}
                 </Button>
               )}
-              <TextInput
-                className={styles.name}
-                label={t('form.name')}
-                withAsterisk={required}
-                size="md"
-                description={<LengthHint length={name.length} max={limits.nameMaxLength} />}
-                inputWrapperOrder={['label', 'input', 'error', 'description']}
-                {...inputProps(`details.${lang}.name`)}
-              />
-              <MarkdownEditor
-                key={lang}
-                label={t('form.description')}
-                required={required}
-                hint={<LengthHint length={description.length} max={limits.descriptionMaxLength} />}
-                {...inputProps(`details.${lang}.description`)}
-              />
+              {textFieldsOf(kind).map((field) => {
+                const Input = textInputs[field]
+                return (
+                  <Input
+                    key={`${lang} ${field}`}
+                    label={t(`form.${field}`)}
+                    required={required && isRequiredText(field)}
+                    {...inputProps(`details.${lang}.${field}`)}
+                  />
+                )
+              })}
             </Tabs.Panel>
           )
         })}

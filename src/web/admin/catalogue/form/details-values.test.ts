@@ -11,7 +11,7 @@ const english = { name: 'Lake', description: 'Deep', lang: 'en' as const }
 
 describe('texts in the form', () => {
   test('have every language, and give back the written ones alone', () => {
-    const values = detailsValues([english])
+    const values = detailsValues('destination', [english])
     expect(values).toEqual({
       es: { name: '', description: '' },
       en: { name: 'Lake', description: 'Deep' },
@@ -21,14 +21,17 @@ describe('texts in the form', () => {
   })
 
   test('that are half written are sent, so that the server names what is missing', () => {
-    const values = { ...detailsValues([english]), es: { name: 'Lago', description: ' ' } }
+    const values = {
+      ...detailsValues('destination', [english]),
+      es: { name: 'Lago', description: ' ' },
+    }
     expect(writtenDetails(values).map(({ lang }) => lang)).toEqual(['es', 'en'])
     expect(completenessOf(values.es)).toBe('incomplete')
   })
 })
 
 test('English is always sent, and nothing at all where nothing has to be written', () => {
-  const blank = detailsValues()
+  const blank = detailsValues('destination')
   expect(writtenDetails(blank).map(({ lang }) => lang)).toEqual(['en'])
   expect(optionalDetails(blank)).toEqual([])
 })

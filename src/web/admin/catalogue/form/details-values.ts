@@ -1,17 +1,25 @@
-import { type Details, type TextField, textFields } from '#contract/catalogue/details.ts'
+import {
+  type Details,
+  isRequiredText,
+  type TextField,
+  type TextFieldOf,
+  textFieldsOf,
+} from '#contract/catalogue/details.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
 import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/languages.ts'
 
-type Text = Record<TextField, string>
+/** The texts that the item's kind has. */
+export type Text = Record<TextFieldOf<Kind>, string> & Partial<Record<TextField, string>>
 
 /** Texts as the form holds them: one entry per language, blank where there is none. */
 export type DetailsValues = Record<Language, Text>
 
 export type Completeness = 'complete' | 'incomplete' | 'blank'
 
-export function detailsValues(details: Details = []): DetailsValues {
+export function detailsValues(kind: Kind, details: Details = []): DetailsValues {
   return inEachLanguage((lang): Text => {
-    const entry = details.find((each) => each.lang === lang)
-    const texts = textFields.map((field) => [field, entry?.[field] ?? ''])
+    const entry: Partial<Text> | undefined = details.find((each) => each.lang === lang)
+    const texts = textFieldsOf(kind).map((field) => [field, entry?.[field] ?? ''])
     return Object.fromEntries(texts) as Text
   })
 }
@@ -29,9 +37,11 @@ export function optionalDetails(values: DetailsValues): Details {
   return blank ? [] : writtenDetails(values)
 }
 
-export function completenessOf({ name, description }: Text): Completeness {
-  const written = [name, description].filter((text) => text.trim()).length
-  return written === 2 ? 'complete' : written === 1 ? 'incomplete' : 'blank'
+export function completenessOf(text: Text): Completeness {
+  const fields = Object.keys(text) as TextField[]
+  const isWritten = (field: TextField) => Boolean(text[field]?.trim())
+  if (!fields.some(isWritten)) return 'blank'
+  return fields.filter(isRequiredText).every(isWritten) ? 'complete' : 'incomplete'
 }
 
 /** Where the form shows a broken rule: the server counts entries, the form names languages. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../i18n/use-language.ts'
+import { useLanguage } from '../../../i18n/use-texts.tsx'
 import { operationQuery } from '../../queries.ts'
 
 /** Who changed an item last, and when, as it is known this moment. */

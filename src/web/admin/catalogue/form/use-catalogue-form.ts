@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { Details } from '#contract/catalogue/details.ts'
-import { isKindOfDestination, type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
+import { isKindOfDestination, type Kind } from '#contract/catalogue/kinds.ts'
 import type { CallOptions } from '#contract/operation.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { type ItemForm, useItemForm } from '../../kit/form/use-item-form.ts'
@@ -70,7 +70,8 @@ export function useCatalogueForm<K extends Kind, Values extends CatalogueValues>
       : undefined,
     onSaved: (saved, another) => {
       if (another) return void navigate(`${addPath}?again=${saved}`, { replace: true })
-      if (!id) void navigate(pageAfterAdding(kind, saved, destinationId), { replace: true })
+      // Its own page is where pictures are added.
+      if (!id) void navigate(adminPaths.view(kind, saved), { replace: true })
     },
   })
   return { ...item, kind, id }
@@ -78,10 +79,3 @@ export function useCatalogueForm<K extends Kind, Values extends CatalogueValues>
 
 const readItem = (kind: Kind, id: string) =>
   panelCall(operationsOf[kind].detail, { id, adminPanel: true })
-
-/** A new item's own page, where its pictures are added; hotels have none and go back to their destination. */
-function pageAfterAdding(kind: Kind, id: string, destinationId = ''): string {
-  return kindFacts[kind].media === 'none'
-    ? adminPaths.view('destination', destinationId)
-    : adminPaths.view(kind, id)
-}

@@ -15,7 +15,7 @@ import { useItineraryChoices } from './use-itinerary-choices.ts'
 
 function valuesOf(itinerary?: ItineraryItem) {
   return {
-    details: detailsValues(itinerary?.details),
+    details: detailsValues('circuit', itinerary?.details),
     destinationIds: itinerary?.destinationIds ?? [],
     days: itinerary?.days ?? 1,
     nights: itinerary?.nights ?? 1,

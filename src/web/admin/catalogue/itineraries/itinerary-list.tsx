@@ -47,12 +47,7 @@ export function ItineraryListPage({ kind }: { kind: ItineraryKind }) {
   )
   const filters = [...useItemFilters(true), useDestinationFilter(page.state.filters['destination'])]
   const title = t(`sections.${kindFacts[kind].plural}`)
-  const add = (
-    <AddLink
-      to={adminPaths.add(kind)}
-      label={t(kind === 'circuit' ? 'item.addCircuit' : 'item.addPackage')}
-    />
-  )
+  const add = <AddLink to={adminPaths.add(kind)} label={t(`add.${kind}`)} />
   return (
     <PageFrame title={title} actions={add}>
       <PagedList label={title} page={page} columns={columns} filters={filters} add={add} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
 import type { Details } from '#contract/catalogue/details.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { adminPaths } from '../../admin-paths.ts'
@@ -16,7 +16,7 @@ import styles from './item-columns.module.css'
 import { LanguageDots } from './language-dots.tsx'
 import { StarToggle, StatusSwitch } from './toggle-switch.tsx'
 
-/** What every catalogue item in a list has; hotels and incentives lack the star, hotels the picture. */
+/** What every catalogue item in a list has; not every kind has a star or a picture. */
 export interface ListedItem {
   id: string
   details: Details
@@ -34,12 +34,11 @@ export function useItemColumns<Row extends ListedItem>(
   const { t } = useTranslation('admin')
   const nameOf = useNameOf()
   const { status, starred, remove } = operationsOf[kind]
-  const hasMedia = kindFacts[kind].media !== 'none'
   const actions = useActionsColumn<Row>((row) => (
     <RowMenu
       name={nameOf(row)}
       editTo={adminPaths.edit(kind, row.id)}
-      deletionText={hasMedia ? t('deletion.textMedia') : undefined}
+      deletionText={t('deletion.textMedia')}
       remove={() => panelCall(remove, { id: row.id })}
     />
   ))
@@ -51,7 +50,7 @@ export function useItemColumns<Row extends ListedItem>(
       accessorFn: nameOf,
       cell: ({ row: { original } }) => (
         <div className={styles.name}>
-          {hasMedia && <Thumbnail media={original.mainImage ?? null} />}
+          <Thumbnail media={original.mainImage ?? null} />
           <div className={styles.text}>
             <Link className={styles.link} to={adminPaths.view(kind, original.id)}>
               {nameOf(original)}

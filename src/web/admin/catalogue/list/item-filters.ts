@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { languages } from '#contract/languages.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
+import { useLanguage } from '../../../i18n/use-texts.tsx'
 import { adminListParams } from '../../queries.ts'
 import { type Filter, toBoolean } from '../../kit/list/filters.ts'
 import type { ListState } from '../../kit/list/list-state.ts'

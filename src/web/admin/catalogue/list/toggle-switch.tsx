@@ -1,15 +1,17 @@
 import { ActionIcon, Switch } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import type { Kind, StarredKind } from '#contract/catalogue/kinds.ts'
 import { panelCall } from '../../panel-call.ts'
 import { useFailureToast } from '../../kit/layout/failure-text.ts'
 import { patchCachedItem, restoreCache } from '../../kit/patch-cache.ts'
+import type { operationsOf } from '../operation-names.ts'
 import styles from './toggle-switch.module.css'
 
 /** The operations that turn one flag of an item around. */
 type ToggleName =
-  | `toggle${'Destination' | 'Tour' | 'Circuit' | 'Package' | 'Hotel' | 'Incentive'}Status`
-  | `toggle${'Destination' | 'Tour' | 'Circuit' | 'Package'}Starred`
+  | (typeof operationsOf)[Kind]['status']
+  | (typeof operationsOf)[StarredKind]['starred']
   | 'toggleTourStarredInDestination'
 
 interface ToggleProps {

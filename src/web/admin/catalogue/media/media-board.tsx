@@ -4,11 +4,12 @@ import { DragDropProvider } from '@dnd-kit/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Media, type MediaPosition, mediaPositions } from '#contract/catalogue/media.ts'
-import type { MediaKind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
 import { dragging } from '../../kit/drag.ts'
 import { UnsavedGuard } from '../../kit/form/unsaved-guard.tsx'
 import type { PictureSize } from '../../kit/media/check-file.ts'
 import { MediaPreview } from '../../kit/media/media-preview.tsx'
+import { PictureEditor } from '../../kit/media/picture-editor.tsx'
 import { useUploads } from '../../kit/media/use-uploads.ts'
 import { keepsMediaOrder, mediaOperationsOf } from '../operation-names.ts'
 import { MediaZone } from './media-zone.tsx'
@@ -17,7 +18,7 @@ import { smallSizeOf } from './small-size.ts'
 import { useMediaActions } from './use-media-actions.ts'
 
 export interface MediaBoardProps {
-  kind: MediaKind
+  kind: Kind
   ownerId: string
   media: readonly Media[]
 }
@@ -27,10 +28,11 @@ export function MediaBoard({ kind, ownerId, media }: MediaBoardProps) {
   const { t } = useTranslation('admin')
   const actions = useMediaActions(kind, ownerId, media)
   const [preview, setPreview] = useState<Media>()
+  const [edited, setEdited] = useState<{ id: string; name: string }>()
   const [originals, setOriginals] = useState<Record<string, PictureSize>>({})
   const uploads = useUploads<Media, MediaPosition>({
-    operation: mediaOperationsOf[kind].add,
-    fieldsFor: (position) => ({ id: ownerId, position }),
+    send: (call, upload, options) =>
+      call(mediaOperationsOf[kind].add, { id: ownerId, ...upload }, options),
     onUploaded: ({ id }, size) => {
       if (size) setOriginals((known) => ({ ...known, [id]: size }))
       void actions.refresh()
@@ -59,6 +61,7 @@ export function MediaBoard({ kind, ownerId, media }: MediaBoardProps) {
             uploads={uploads}
             actions={actions}
             onPreview={setPreview}
+            onEdit={({ id }, name) => setEdited({ id, name })}
           />
         ))}
       </div>
@@ -72,6 +75,12 @@ export function MediaBoard({ kind, ownerId, media }: MediaBoardProps) {
         {actions.saving && t('media.saving')}
       </p>
       <VisuallyHidden role="status">{actions.announcement}</VisuallyHidden>
+      <PictureEditor
+        media={edited && byId.get(edited.id)}
+        name={edited?.name ?? ''}
+        onClose={() => setEdited(undefined)}
+        onChanged={actions.refresh}
+      />
       <MediaPreview media={preview} onClose={() => setPreview(undefined)} />
     </DragDropProvider>
   )

@@ -4,6 +4,7 @@ import {
   IconArrowsMove,
   IconDots,
   IconEye,
+  IconFocusCentered,
   IconGripVertical,
   IconPlayerPlay,
   IconTrash,
@@ -13,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { type Media, type MediaPosition, mediaPositions } from '#contract/catalogue/media.ts'
 import { stepOnArrows } from '../../kit/drag.ts'
 import type { PictureSize } from '../../kit/media/check-file.ts'
+import { MissingAlt } from '../../kit/media/missing-alt.tsx'
 import styles from './media-tile.module.css'
 
 interface MediaTileProps {
@@ -26,14 +28,15 @@ interface MediaTileProps {
   /** Moves by so many places; absent where there is no order. */
   onStep?: (places: number) => void
   onPreview: () => void
+  onEdit: () => void
   onMove: (position: MediaPosition) => void
   onDelete: () => void
 }
 
 /** One picture or video of the board, with its handle and its actions. */
 export function MediaTile(props: MediaTileProps) {
-  const { ref, handleRef, media, name, dragging, small, onStep, onPreview, onMove, onDelete } =
-    props
+  const { ref, handleRef, media, name, dragging, small, onStep } = props
+  const { onPreview, onEdit, onMove, onDelete } = props
   const { t } = useTranslation('admin')
   const smallText =
     small && t(media.position === 'detail' ? 'media.smallDetail' : 'media.small', { ...small })
@@ -69,6 +72,9 @@ export function MediaTile(props: MediaTileProps) {
           <IconGripVertical size={17} />
         </ActionIcon>
       )}
+      <span className={styles.missing}>
+        <MissingAlt media={media} />
+      </span>
       {small && (
         <Tooltip label={smallText} multiline w={240}>
           <span className={styles.small} role="img" aria-label={smallText}>
@@ -91,6 +97,9 @@ export function MediaTile(props: MediaTileProps) {
         <Menu.Dropdown>
           <Menu.Item onClick={onPreview} leftSection={<IconEye size={17} stroke={1.6} />}>
             {t('media.preview')}
+          </Menu.Item>
+          <Menu.Item onClick={onEdit} leftSection={<IconFocusCentered size={17} stroke={1.6} />}>
+            {t('media.edit')}
           </Menu.Item>
           {mediaPositions
             .filter((position) => position !== media.position)

@@ -27,11 +27,12 @@ interface MediaZoneProps {
   uploads: ReturnType<typeof useUploads<Media, MediaPosition>>
   actions: ReturnType<typeof useMediaActions>
   onPreview: (media: Media) => void
+  onEdit: (media: Media, name: string) => void
 }
 
 /** One of the three places of a page; files can be dropped on it. */
 export function MediaZone(props: MediaZoneProps) {
-  const { position, ordered, media, smallOf, uploads, actions, onPreview } = props
+  const { position, ordered, media, smallOf, uploads, actions, onPreview, onEdit } = props
   const { t } = useTranslation('admin')
   const openFiles = useRef<() => void>(null)
   const { ref, isDropTarget } = useDroppable({
@@ -91,6 +92,7 @@ export function MediaZone(props: MediaZoneProps) {
                   small={smallOf(each)}
                   onStep={ordered ? (places) => actions.step(each.id, name, places) : undefined}
                   onPreview={() => onPreview(each)}
+                  onEdit={() => onEdit(each, name)}
                   onMove={(to) => actions.moveTo(each.id, name, to)}
                   onDelete={() => actions.askToDelete(each, name)}
                 />

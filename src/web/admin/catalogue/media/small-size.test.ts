@@ -13,6 +13,11 @@ const picture = (position: Media['position'], width: number | null): Media => ({
   width,
   height: width,
   sources: [],
+  alt: {},
+  caption: {},
+  credit: null,
+  focus: { x: 0.5, y: 0.5 },
+  decorative: false,
 })
 
 test('a small picture in the details is known by its own size, after a reload too', () => {

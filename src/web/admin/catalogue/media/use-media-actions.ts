@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Media, type MediaPosition, mediaPositions } from '#contract/catalogue/media.ts'
-import type { MediaKind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
 import { panelCall } from '../../panel-call.ts'
 import { useFailureToast } from '../../kit/layout/failure-text.ts'
 import { arranged, withRest } from '../../kit/media/arrange.ts'
@@ -18,7 +18,7 @@ import {
 } from './board-order.ts'
 
 /** What can be done with an owner's media; the board shows each change at once, the server gets them one by one. */
-export function useMediaActions(kind: MediaKind, ownerId: string, media: readonly Media[]) {
+export function useMediaActions(kind: Kind, ownerId: string, media: readonly Media[]) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const showFailure = useFailureToast()

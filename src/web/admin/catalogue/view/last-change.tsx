@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useLanguage } from '../../../i18n/use-language.ts'
+import { useLanguage } from '../../../i18n/use-texts.tsx'
 import { adminPaths } from '../../admin-paths.ts'
 import { operationQuery } from '../../queries.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { FocusKeeper } from '../../kit/focus-keeper.tsx'
 import { Card } from '../../kit/layout/card.tsx'
@@ -57,9 +57,7 @@ export function ItemRows<Item extends ListedItem>(props: ItemRowsProps<Item>) {
         const name = nameOf(item)
         return (
           <li key={item.id} className={styles.row} data-item={item.id}>
-            {kindFacts[kind].media !== 'none' && (
-              <Thumbnail media={item.mainImage ?? null} size="small" />
-            )}
+            <Thumbnail media={item.mainImage ?? null} size="small" />
             <div className={styles.text}>
               <Link to={adminPaths.view(kind, item.id)}>{name}</Link>
               <span className={styles.note}>

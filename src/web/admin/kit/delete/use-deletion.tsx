@@ -2,7 +2,7 @@ import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type Dependent, Failure } from '#contract/failures.ts'
-import { toastSuccess } from '../../../ui/toasts.tsx'
+import { toastSuccess } from '../../../ui/toasts.ts'
 import { useFailureToast } from '../layout/failure-text.ts'
 import { Dependents } from './dependents.tsx'
 

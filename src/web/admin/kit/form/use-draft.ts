@@ -1,7 +1,7 @@
 import type { useForm } from '@mantine/form'
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
-import { useSession } from '../../../session/session.ts'
+import { useSession } from '../../../session/use-session.ts'
 import { deleteDraft, type Draft, resumeDrafts, saveDraft, type Stored } from './draft.ts'
 import { ownTab } from './own-tab.ts'
 import { useDraftOffers } from './use-draft-offers.ts'

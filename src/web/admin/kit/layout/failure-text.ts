@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#contract/failures.ts'
 import { translateMessage } from '../../../i18n/translate-message.ts'
-import { toastError } from '../../../ui/toasts.tsx'
+import { toastError } from '../../../ui/toasts.ts'
 
 /** What a failure says, in the user's language: its first broken rule, else its name's text; a server out of reach is no error of its own. */
 export function useFailureText(): (failure: unknown) => string {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { inLanguage, type Language } from '#contract/languages.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
+import { useLanguage } from '../../../i18n/use-texts.tsx'
 
 interface Named {
   name: string

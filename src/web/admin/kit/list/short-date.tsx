@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../i18n/use-language.ts'
+import { useLanguage } from '../../../i18n/use-texts.tsx'
 import styles from './short-date.module.css'
 
 /** When something was: the hour for today's, the day for older ones, all of it on hover. */

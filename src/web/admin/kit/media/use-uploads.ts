@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#contract/failures.ts'
+import type { Caller, CallOptions } from '#contract/operation.ts'
 import { translateMessage } from '../../../i18n/translate-message.ts'
+import { uploadCaller } from '../../panel-call.ts'
 import { useFailureText } from '../layout/failure-text.ts'
 import {
   type Accepted,
@@ -10,7 +12,6 @@ import {
   refusalOf,
   withAcceptedTypes,
 } from './check-file.ts'
-import { uploadFile } from './upload-file.ts'
 
 export interface UploadEntry<Position extends string = string> {
   key: string
@@ -28,8 +29,12 @@ export interface UploadEntry<Position extends string = string> {
 }
 
 interface UploadsOptions<Uploaded, Position extends string> {
-  operation: string
-  fieldsFor: (position: Position) => Record<string, string>
+  /** Calls the operation that takes the file, with the caller and the options given. */
+  send: (
+    call: Caller,
+    upload: { file: File; position: Position },
+    options: CallOptions,
+  ) => Promise<Uploaded>
   accepted?: Accepted
   onUploaded: (uploaded: Uploaded, original: PictureSize | undefined) => void
   /** Nothing is on its way any more: what arrived since the last time, in the order of the files. */
@@ -42,7 +47,7 @@ const atOnce = 2
 export function useUploads<Uploaded, Position extends string = string>(
   options: UploadsOptions<Uploaded, Position>,
 ) {
-  const { operation, fieldsFor, accepted, onUploaded, onSettled } = options
+  const { send, accepted, onUploaded, onSettled } = options
   const { t } = useTranslation()
   const { t: tAdmin } = useTranslation('admin')
   const textOf = useFailureText()
@@ -71,13 +76,9 @@ export function useUploads<Uploaded, Position extends string = string>(
     change(key, { state: 'uploading', progress: 0 })
     try {
       const size = await pictureSizeOf(file)
-      const uploaded = await uploadFile<Uploaded>({
-        operation,
-        fields: fieldsFor(position),
-        file,
-        idempotencyKey: key,
-        onProgress: (progress) => change(key, { progress }),
-      })
+      const call = uploadCaller((progress) => change(key, { progress }))
+      // The same key for every try, so that a repeat has no second effect (requirements §4.20).
+      const uploaded = await send(call, { file, position }, { idempotencyKey: key })
       change(key, { state: 'done' })
       arrived.current.set(place, uploaded)
       onUploaded(uploaded, size)

@@ -1,4 +1,4 @@
-import StarterKit from '@tiptap/starter-kit'
+import { StarterKit } from '@tiptap/starter-kit'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { isShownAsLink } from '../../../../rich-text/parse-rich-text.ts'
 import { oneLine, readMarkdown } from './read-markdown.ts'

@@ -1,0 +1,42 @@
+import { TextInput } from '@mantine/core'
+import type { ComponentType } from 'react'
+import type { TextField } from '#contract/catalogue/details.ts'
+import { limits } from '#contract/limits.ts'
+import type { InputProps } from '../../kit/form/input-props.ts'
+import { LengthHint } from '../../kit/form/length-hint.tsx'
+import { MarkdownEditor } from '../../kit/form/markdown/markdown-editor.tsx'
+import styles from './details-fields.module.css'
+
+type TextInputProps = ReturnType<InputProps> & {
+  label: string
+  required: boolean
+  value: string
+}
+
+function NameInput({ required, ...input }: TextInputProps) {
+  return (
+    <TextInput
+      className={styles.name}
+      withAsterisk={required}
+      size="md"
+      description={<LengthHint length={input.value.length} max={limits.nameMaxLength} />}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      {...input}
+    />
+  )
+}
+
+function DescriptionInput(input: TextInputProps) {
+  return (
+    <MarkdownEditor
+      hint={<LengthHint length={input.value.length} max={limits.descriptionMaxLength} />}
+      {...input}
+    />
+  )
+}
+
+/** How each text of an item is written. */
+export const textInputs: Record<TextField, ComponentType<TextInputProps>> = {
+  name: NameInput,
+  description: DescriptionInput,
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import type { AnswerOf } from '#contract/operation.ts'
+import { adminPaths } from '../admin-paths.ts'
+import { useNameOf } from '../catalogue/use-name-of.ts'
+import { MediaCard } from '../catalogue/media/media-card.tsx'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
+import { PageQuery } from '../kit/layout/page-query.tsx'
+import { useItemTrail } from '../catalogue/use-item-trail.ts'
+import { ItemActions } from '../catalogue/view/item-actions.tsx'
+import { ItemFacts } from '../catalogue/view/item-facts.tsx'
+import { TextsView } from '../catalogue/view/texts-view.tsx'
+import { ViewColumns } from '../catalogue/view/view-columns.tsx'
+import { operationQuery } from '../queries.ts'
+
+/** A hotel: what the public sees, and its media. */
+export default function HotelPage() {
+  const { id = '' } = useParams()
+  const query = useQuery(operationQuery('detailHotel', { id, adminPanel: true }))
+  return <PageQuery query={query}>{(hotel) => <View hotel={hotel} />}</PageQuery>
+}
+
+function View({ hotel }: { hotel: AnswerOf<'detailHotel'> }) {
+  const { t } = useTranslation('admin')
+  const nameOf = useNameOf()
+  const name = nameOf(hotel)
+  const { id, destination } = hotel
+  return (
+    <PageFrame
+      title={name}
+      trail={useItemTrail('hotel', hotel.destinationId)}
+      actions={
+        <ItemActions
+          kind="hotel"
+          id={id}
+          name={name}
+          status={hotel.status}
+          listPath={adminPaths.view('destination', hotel.destinationId)}
+        />
+      }
+    >
+      <ViewColumns
+        side={
+          <ItemFacts
+            kind="hotel"
+            item={hotel}
+            name={name}
+            rows={[
+              [t('form.hotelCategory'), `${hotel.category} ★`],
+              [
+                t('form.destination'),
+                <Link key={id} to={adminPaths.view('destination', destination.id)}>
+                  {nameOf(destination)}
+                </Link>,
+              ],
+            ]}
+          />
+        }
+      >
+        <TextsView details={hotel.details} />
+        <MediaCard kind="hotel" ownerId={id} media={hotel.media} />
+      </ViewColumns>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import { Badge } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { languages } from '#contract/languages.ts'
+import type { EditedMedia } from './picture-form.tsx'
+
+/** Says in which languages a picture still lacks its alternative text; nothing where it needs none. */
+export function MissingAlt({ media }: { media: EditedMedia }) {
+  const { t } = useTranslation('admin')
+  const missing = languages.filter((language) => !media.alt[language])
+  if (media.type === 'video' || media.decorative || missing.length === 0) return null
+  const label = t('media.noAlt', { languages: missing.join(', ') })
+  return (
+    <Badge color="dark.8" variant="filled" size="sm" role="img" aria-label={label} title={label}>
+      {t('media.missing')}: {missing.join(' ')}
+    </Badge>
+  )
+}

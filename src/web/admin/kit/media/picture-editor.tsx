@@ -1,0 +1,29 @@
+import { Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { PictureForm, type EditedMedia } from './picture-form.tsx'
+
+interface PictureEditorProps {
+  /** What is edited; nothing while the editor is closed. */
+  media: EditedMedia | undefined
+  name: string
+  onClose: () => void
+  /** Something was stored. */
+  onChanged: () => Promise<unknown>
+}
+
+/** What is said of a picture or video, and where its focal point is. */
+export function PictureEditor({ media, name, onClose, onChanged }: PictureEditorProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <Modal
+      opened={Boolean(media)}
+      onClose={onClose}
+      size="xl"
+      title={t('media.editTitle', { name })}
+    >
+      {media && (
+        <PictureForm key={media.id} media={media} onClose={onClose} onChanged={onChanged} />
+      )}
+    </Modal>
+  )
+}

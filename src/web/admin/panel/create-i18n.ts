@@ -1,0 +1,24 @@
+import { createInstance, type i18n } from 'i18next'
+import type { Language } from '#contract/languages.ts'
+import type { admin } from '../../i18n/texts/en/admin.ts'
+import type { en } from '../../i18n/texts/en.ts'
+import type { MessageTexts } from '../../i18n/load-form-texts.ts'
+import { textsOf } from '../../i18n/texts.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: typeof en & { messages: MessageTexts }; admin: typeof admin }
+  }
+}
+
+/** An i18next instance for one language; its texts must be loaded. Never shared between requests. */
+export function createI18n(language: Language): i18n {
+  const instance = createInstance({
+    lng: language,
+    resources: { [language]: { translation: textsOf(language) } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  })
+  void instance.init()
+  return instance
+}
