@@ -7,7 +7,11 @@ export async function openPage(page: Page, address: string): Promise<Response | 
   return response
 }
 
-/** The router takes scrolling over as soon as the page is its own. */
+/** The panel is ready when its router has taken scrolling over, a public page when its own script has run. */
 async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await page.waitForFunction(() =>
+    document.documentElement.dataset.app === 'panel'
+      ? history.scrollRestoration === 'manual'
+      : document.documentElement.dataset.ready !== undefined,
+  )
 }

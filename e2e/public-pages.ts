@@ -12,7 +12,8 @@ export async function publicPages(): Promise<Record<string, string>> {
   ])
   // The oldest: the demonstration's own, not what another story left behind.
   const ids = destinations.list.slice(-3).map(({ id }) => id)
-  const country = destinations.list.at(-1)?.country
+  const { country, region, tags = [] } = destinations.list.at(-1) ?? {}
+  const { list: experiences } = await visitor('listTours', { brief: true })
   const [tour, circuit, package_, incentive, hotel] = others.map(({ list }) => list.at(-1)?.id)
   return {
     landing: '',
@@ -29,6 +30,11 @@ export async function publicPages(): Promise<Record<string, string>> {
     package: `/packages/${package_}`,
     incentive: `/incentives/${incentive}`,
     hotel: `/hotels/${hotel}`,
+    country: `/countries/${country?.id}`,
+    region: `/regions/${region?.id}`,
+    category: `/categories/${experiences.at(-1)?.categoryId}`,
+    theme: `/themes/${encodeURIComponent(tags[0] ?? '')}`,
+    month: '/when/10',
     search: '/search',
     'search, with results': '/search?q=salta',
     'search, without results': '/search?q=qqqqqqqq',

@@ -49,9 +49,9 @@ test.describe('the banner’s video', () => {
     await openPage(page, '/es')
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
-    await expect(page.locator('video')).toHaveCount(0)
+    await expect(page.locator('video')).toBeHidden()
     await page.getByRole('main').getByRole('button', { name: 'Reproducir' }).click()
-    await expect(page.locator('video')).toHaveCount(1)
+    await expect(page.locator('video')).toBeVisible()
     await expect(async () => expect(asked).not.toEqual([])).toPass()
   })
 
@@ -63,7 +63,7 @@ test.describe('the banner’s video', () => {
     await openPage(page, '/es')
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
-    await expect(page.locator('video')).toHaveCount(0)
+    await expect(page.locator('video')).toBeHidden()
   })
 })
 

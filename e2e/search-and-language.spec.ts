@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import type { Details } from '#contract/catalogue/details.ts'
 import { visitor } from './caller.ts'
 
 /** Types until the list opens: before the page is hydrated, typing reaches nobody. */
@@ -71,7 +72,8 @@ test('hotels and incentives are found by their names', async ({ page }) => {
     ['listIncentives', 'Incentivos'],
   ] as const) {
     const { list } = await visitor(operation, {})
-    const texts = list.flatMap(({ details }) => details)
+    const items: { details: Details }[] = list
+    const texts = items.flatMap(({ details }) => details)
     // The oldest: the demonstration's own, not what another story left behind.
     const { name = '' } = texts.findLast(({ lang }) => lang === 'es') ?? {}
     await page.goto(`/es/search?${new URLSearchParams({ q: name.toLowerCase() })}`)

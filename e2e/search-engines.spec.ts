@@ -81,7 +81,14 @@ const needed: Record<string, string[]> = {
   ItemList: ['itemListElement'],
   TouristDestination: ['name', 'description', 'containedInPlace'],
   TouristTrip: ['name', 'description', 'itinerary', 'image', 'provider'],
-  Hotel: ['name', 'description', 'starRating', 'address'],
+  TouristAttraction: ['name', 'description', 'image', 'geo'],
+  LodgingBusiness: ['@id', 'name', 'description', 'starRating', 'address'],
+  Hotel: ['@id', 'name', 'description', 'starRating', 'address'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Offer: ['price', 'priceCurrency'],
+  GeoCoordinates: ['latitude', 'longitude'],
   ListItem: ['position'],
   Place: ['name'],
   Country: ['name'],
@@ -122,7 +129,7 @@ test('the structured data of every kind of page is sound', async ({ page }) => {
     circuit: 'TouristTrip',
     package: 'TouristTrip',
     incentive: 'TouristTrip',
-    hotel: 'Hotel',
+    hotel: 'LodgingBusiness',
   }
   for (const [name, type] of Object.entries(main)) {
     await page.goto(`/pt${pages[name]}`)

@@ -11,4 +11,4 @@ Object.assign(process.env, {
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'warn',
 })
-await import('../scripts/start.ts')
+await import('#scripts/start.ts')

@@ -15,13 +15,18 @@ interface RoomRule {
 const anything = /./
 const nothing = /^$/
 const browserPackages =
-  /^(react|react-dom|react-router|i18next|react-i18next|react-hot-toast|altcha-lib|schema-dts|@fontsource-variable\/|@react-router\/|zod|vite)/
+  /^(react|react-dom|react-router|react-hot-toast|virtual:react-router\/|altcha-lib|schema-dts|@fontsource-variable\/|@react-router\/|zod|vite)/
 const panelPackages =
-  /^(@mantine\/|@tanstack\/|@tiptap\/|@dnd-kit\/|mdast(?:-util-(?:from|to)-markdown)?$|@tabler\/icons-react)/
+  /^(i18next|react-i18next|@mantine\/|@tanstack\/|@tiptap\/|@dnd-kit\/|mdast(?:-util-(?:from|to)-markdown)?$|@tabler\/icons-react)/
 
 /** Who may import whom (ARCHITECTURE.md); the longest prefix that fits a file is its room. */
 const rules: Record<string, RoomRule> = {
   'src/contract': { rooms: nothing, packages: /^(zod|tlds)$/ },
+  'src/maps': {
+    rooms: /^src\/contract/,
+    packages:
+      /^(node:(fs|module)$|d3-geo|geojson|lru-cache|opentype\.js|topojson-(client|specification))/,
+  },
   'src/server': {
     rooms: /^(src\/contract|demo)/,
     packages: /^(?!react|@mantine|@tanstack|vite)/,
@@ -32,7 +37,7 @@ const rules: Record<string, RoomRule> = {
     packages:
       /^(node:(crypto|path|util|timers)|drizzle-orm|zod|fastest-levenshtein|vitest|fast-check|sharp)/,
   },
-  'src/server/web-host': { rooms: /^src\/(contract|server)/, packages: anything },
+  'src/server/web-host': { rooms: /^src\/(contract|maps|server)/, packages: anything },
   'src/web': { rooms: /^src\/contract/, packages: browserPackages },
   'src/web/rich-text': { rooms: nothing, packages: /^(react|mdast(-util-from-markdown)?|vitest)$/ },
   'src/web/public': { rooms: /^src\/(contract|web\/(?!admin))/, packages: browserPackages },
@@ -58,9 +63,24 @@ const rules: Record<string, RoomRule> = {
 
 const aliases: Record<string, string> = {
   '#contract/': 'src/contract/',
+  '#maps/': 'src/maps/',
   '#server/': 'src/server/',
+  '#web/': 'src/web/',
   '#testing/': 'testing/',
   '#demo/': 'demo/',
+  '#scripts/': 'scripts/',
+}
+
+const projectRooms = ['src', 'demo', 'testing', 'e2e', 'faults', 'bench', 'scripts']
+
+/** What is imported from a file of the project: by an alias, or by its way from there. */
+const writtenImport = /(?:from|import|declare module)\s*\(?\s*'([.#][^'\n]*)'/g
+
+/** The path in the project of what `file` imports as `target`. */
+function pathOf(file: string, target: string): string {
+  const alias = Object.keys(aliases).find((prefix) => target.startsWith(prefix))
+  if (alias) return `${aliases[alias]}${target.slice(alias.length)}`
+  return relative(root, resolve(root, dirname(file), target))
 }
 
 function sourceFiles(folder: string): string[] {
@@ -70,7 +90,7 @@ function sourceFiles(folder: string): string[] {
 }
 
 /** Files of the web room that only the server's bundle or the build runs. */
-const serverFile = /\.server\.tsx?$|^src\/web\/compress-assets\.ts$/
+const serverFile = /\.server\.tsx?$|^src\/web\/(?:compress-assets|drop-unreachable-scripts)\.ts$/
 
 function roomOf(file: string): string | undefined {
   return Object.keys(rules)
@@ -82,23 +102,21 @@ function roomOf(file: string): string | undefined {
 function importsOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')
   const found = source.matchAll(/(?:from|import)\s*\(?\s*'([^'\n]+)'/g)
-  return [...found].flatMap(([, target = '']) => {
-    const alias = Object.keys(aliases).find((prefix) => target.startsWith(prefix))
-    if (alias) return `/${aliases[alias]}${target.slice(alias.length)}`
-    if (target.startsWith('.')) return `/${relative(root, resolve(root, dirname(file), target))}`
-    return target
-  })
+  return [...found].map(([, target = '']) =>
+    /^[.#]/.test(target) ? `/${pathOf(file, target)}` : target,
+  )
 }
 
 const production = sourceFiles('src').filter((file) => !/\.test\.tsx?$/.test(file))
 
-/** Slices of the server: a folder of features, and one of features/catalogue beside kit and cards. */
+/** Slices of the server: a folder of features, and one of its folders catalogue and accounts. */
 function sliceOf(file: string): string | undefined {
-  const match = /^src\/server\/features\/(catalogue\/)?([^/]+)\//.exec(file)
+  const match = /^src\/server\/features\/((?:catalogue|accounts)\/)?([^/]+)\//.exec(file)
   return match ? `${match[1] ?? ''}${match[2]}` : undefined
 }
 
-const sharedByCatalogue = ['catalogue/kit', 'catalogue/cards', 'catalogue/itineraries']
+/** What slices may import of one another's folders. */
+const sharedBySlices = ['catalogue/kit', 'catalogue/cards', 'catalogue/itineraries', 'accounts/kit']
 
 /** How no file's name begins, because others look for: cache, purge, consume, attach, priority, backdate, reduced motion. */
 const privateWords = /^(kept|keep|forget|spend|hang|hasten|age|calm)-/
@@ -129,7 +147,7 @@ describe('ARCHITECTURE.md', () => {
 
 describe('architecture', () => {
   it('knows every room', () => {
-    const known = ['src/contract', 'src/server', 'src/web']
+    const known = ['src/contract', 'src/maps', 'src/server', 'src/web']
     const rooms = readdirSync(join(root, 'src')).map((name) => `src/${name}`)
     expect(rooms.toSorted()).toEqual(known)
   })
@@ -141,6 +159,8 @@ describe('architecture', () => {
     const forbidden = importsOf(file).filter((target) => {
       if (!target.startsWith('/')) return !serverFile.test(file) && !rule?.packages.test(target)
       const path = target.slice(1)
+      // Maps are drawn on the server: neither they nor the atlas may come into a bundle of the browser.
+      if (serverFile.test(file) && path.startsWith('src/maps/')) return false
       return !path.startsWith(`${room}/`) && !rule?.rooms.test(path)
     })
     expect(forbidden).toEqual([])
@@ -153,10 +173,20 @@ describe('architecture', () => {
       return importsOf(file)
         .map((target) => sliceOf(target.slice(1)))
         .filter((other) => other !== undefined && other !== slice)
-        .filter((other) => !sharedByCatalogue.includes(other ?? ''))
+        .filter((other) => !sharedBySlices.includes(other ?? ''))
         .map((other) => `${file} imports ${other}`)
     })
     expect(crossings).toEqual([])
+  })
+
+  it('leaves the rows of users to one folder', () => {
+    const readers = production
+      .filter((file) => file.startsWith('src/server/features/'))
+      .filter((file) => {
+        const source = readFileSync(join(root, file), 'utf8')
+        return /import \{[^}]*\busers\b[^}]*\} from '#server\/db\/schema\//.test(source)
+      })
+    expect(new Set(readers.map(sliceOf))).toEqual(new Set(['accounts/kit']))
   })
 
   it("keeps the catalogue's part of the panel to the kinds and the frame", () => {
@@ -176,20 +206,17 @@ describe('architecture', () => {
     expect(asking).toEqual([])
   })
 
-  it("writes the server's imports in one way: #server/ across its folders, relative within one", () => {
+  it('writes imports in one way: # across rooms and folders of the server, relative within one', () => {
     const folderOf = (path: string) =>
-      /^src\/server\/(features\/[^/]+\/|[^/]+\/)?/.exec(path)?.[0] ?? null
-    const strays = sourceFiles('src/server').flatMap((file) => {
-      const source = readFileSync(join(root, file), 'utf8')
-      return [...source.matchAll(/from '((?:\.|#server\/)[^'\n]+)'/g)].flatMap(
-        ([, target = '']) => {
-          const aliased = target.startsWith('#server/')
-          const path = aliased
-            ? target.replace('#', 'src/')
-            : relative(root, resolve(root, dirname(file), target))
-          return aliased === (folderOf(path) === folderOf(file)) ? [`${file}: ${target}`] : []
-        },
-      )
+      /^(src\/server\/(features\/[^/]+\/|[^/]+\/)?|src\/[^/]+\/|[^/]+\/)/.exec(path)?.[0]
+    const files = [...projectRooms.flatMap(sourceFiles), 'scripts/run.js']
+    const strays = files.flatMap((file) => {
+      const targets = readFileSync(join(root, file), 'utf8').matchAll(writtenImport)
+      return [...targets].flatMap(([, target = '']) => {
+        const path = pathOf(file, target)
+        const within = folderOf(path) === folderOf(file)
+        return target.startsWith('#') === within ? [`${file}: ${target}`] : []
+      })
     })
     expect(strays).toEqual([])
   })
@@ -216,8 +243,9 @@ describe('architecture', () => {
   })
 
   it('names files in the words of the field', () => {
-    const rooms = ['src', 'testing', 'e2e', 'faults', 'bench', 'scripts']
-    const misnamed = rooms.flatMap(sourceFiles).filter((file) => privateWords.test(basename(file)))
+    const misnamed = projectRooms
+      .flatMap(sourceFiles)
+      .filter((file) => privateWords.test(basename(file)))
     expect(misnamed).toEqual([])
   })
 

@@ -7,8 +7,8 @@ import type * as contract from '#contract/languages.ts'
 import { languages } from '#contract/languages.ts'
 import { itemDetails, quotes } from '#server/db/schema/index.ts'
 import { acceptedLanguage } from '#server/operations/accepted-language.ts'
-import { detailsValues } from '../src/web/admin/catalogue/form/details-values.ts'
-import { languageInPath } from '../src/web/i18n/language.ts'
+import { detailsValues } from '#web/admin/catalogue/form/details-values.ts'
+import { languageInPath } from '#web/i18n/language.ts'
 import { inOtherLanguage, withoutLanguage } from '#contract/addresses.ts'
 
 const src = resolve(import.meta.dirname, '../src')
@@ -63,6 +63,6 @@ describe('a language that the list gains', () => {
   })
 
   it('has its fields in the panel’s form', () => {
-    expect(Object.keys(detailsValues())).toContain('qq')
+    expect(Object.keys(detailsValues('destination'))).toContain('qq')
   })
 })

@@ -1,61 +1,123 @@
 import { sql } from 'drizzle-orm'
 import { inLanguage, type Language } from '#contract/languages.ts'
+import type { LanguageTexts } from '#contract/language-texts.ts'
 import type { AnswerOf, Caller, InputOf } from '#contract/operation.ts'
 import { queryRows, type Tx } from '#server/db/transaction.ts'
+
+type Results = AnswerOf<'getSearchResults'>
+
+type Group = Exclude<keyof Results, 'suggestion'>
+
+type Reason = Results[Group][number]['because']
 
 /** What the search looks at of one visible item. */
 export interface SearchedItem {
   id: string
-  group: 'destinations' | 'circuits' | 'packages' | 'tours'
+  group: Group
   details: { lang: Language; name: string }[]
-  /** Effective ones. */
-  tags: string[]
+  /** Effective ones, each with its names. */
+  tags: NamedTag[]
+  /** What else a destination is called. */
+  aliases: string[]
+  /** What the places are called where it lies or leads to. */
+  places: string[]
 }
 
-export type Found = Record<SearchedItem['group'], string[]> & { suggestion: string | null }
+interface NamedTag {
+  tag: string
+  names: LanguageTexts
+}
 
-/** What the search shall see, by the rules of requirements §2.11 and §2.12, from what an admin is shown; newest first. */
+type Found = Record<Group, { id: string; because: Reason }[]> & { suggestion: string | null }
+
+const groups = [
+  'destinations',
+  'circuits',
+  'packages',
+  'tours',
+  'hotels',
+  'incentives',
+] as const satisfies Group[]
+
+interface Place {
+  name: string
+  names: LanguageTexts
+  aliases: string[]
+}
+
+const allOf = ({ name, names, aliases }: Place) => [name, ...Object.values(names), ...aliases]
+
+/** What the search shall see, by the rules of requirements §2.11, §2.12 and §4.14, from what an admin is shown; newest first. */
 export async function readSearchedItems(admin: Caller): Promise<SearchedItem[]> {
-  const destinations = (await admin('listDestinations', { adminPanel: true })).list
+  const panel = { adminPanel: true }
+  const { list: countries } = await admin('listCountries')
+  const { list: regions } = await admin('listRegions')
+  const { list: named } = await admin('listTags')
+  const namesOf = new Map(named.map(({ tag, names }) => [tag, names]))
+  const around = (regionId: string) => {
+    const region = regions.find(({ id }) => id === regionId)
+    const country = countries.find(({ id }) => id === region?.countryId)
+    return [region, country].flatMap((place) => (place ? allOf(place) : []))
+  }
+  const { list: destinations } = await admin('listDestinations', panel)
   const enabled = new Map(
     destinations.filter(({ status }) => status).map((each) => [each.id, each]),
   )
-  const through = (
+  const enabledOf = (ids: string[]) => ids.flatMap((id) => enabled.get(id) ?? [])
+  const look = (
+    item: { id: string; details: SearchedItem['details']; tags?: string[]; bannedTags?: string[] },
+    group: Group,
     ids: string[],
-    { tags, bannedTags }: { tags: string[]; bannedTags: string[] },
-  ) => {
-    const inherited = ids.flatMap((id) => enabled.get(id)?.tags ?? [])
-    return [...new Set([...tags, ...inherited.filter((tag) => !bannedTags.includes(tag))])]
+  ): SearchedItem => {
+    const { id, details, tags = [], bannedTags } = item
+    const through = enabledOf(ids)
+    // What bans no tags inherits none.
+    const inherited = bannedTags ? through.flatMap((each) => each.tags) : []
+    const effective = [...tags, ...inherited.filter((tag) => !bannedTags?.includes(tag))]
+    const places = through.flatMap((each) => [
+      ...each.details.map(({ name }) => name),
+      ...each.aliases,
+      ...around(each.regionId),
+    ])
+    return {
+      id,
+      group,
+      details,
+      tags: [...new Set(effective)].map((tag) => ({ tag, names: namesOf.get(tag) ?? {} })),
+      aliases: [],
+      places,
+    }
   }
-  const tours = (await admin('listTours', { adminPanel: true })).list
-  const circuits = (await admin('listCircuits', { adminPanel: true })).list
-  const packages = (await admin('listPackages', { adminPanel: true })).list
-  const enabledOf = (ids: string[]) => ids.filter((id) => enabled.has(id)).length
+  const lookAt = (
+    group: Group,
+    list: (Parameters<typeof look>[0] & { status: boolean; destinationId: string })[],
+  ) =>
+    list
+      .filter(({ status, destinationId }) => status && enabled.has(destinationId))
+      .map((item) => look(item, group, [item.destinationId]))
+  const tours = (await admin('listTours', panel)).list
+  const hotels = (await admin('listHotels', panel)).list
+  const incentives = (await admin('listIncentives', panel)).list
+  const circuits = (await admin('listCircuits', panel)).list
+  const packages = (await admin('listPackages', panel)).list
   return [
-    ...[...enabled.values()].map((item) => ({ ...item, group: 'destinations' as const })),
-    ...tours
-      .filter((tour) => tour.status && enabled.has(tour.destinationId))
-      .map((tour) => ({
-        ...tour,
-        group: 'tours' as const,
-        tags: through([tour.destinationId], tour),
-      })),
+    ...[...enabled.values()].map((item) => ({
+      ...look(item, 'destinations', []),
+      aliases: [...item.details.map(({ name }) => name), ...item.aliases],
+      places: around(item.regionId),
+    })),
+    ...lookAt('tours', tours),
+    ...lookAt('hotels', hotels),
+    ...lookAt('incentives', incentives),
     ...circuits
-      .filter((item) => item.status && enabledOf(item.destinationIds) >= 2)
-      .map((item) => ({
-        ...item,
-        group: 'circuits' as const,
-        tags: through(item.destinationIds, item),
-      })),
+      .filter((item) => item.status && enabledOf(item.destinationIds).length >= 2)
+      .map((item) => look(item, 'circuits', item.destinationIds)),
     ...packages
       .filter(
-        (item) => item.status && enabledOf(item.destinationIds) === item.destinationIds.length,
+        ({ status, destinationIds }) =>
+          status && enabledOf(destinationIds).length === destinationIds.length,
       )
-      .map((item) => ({
-        ...item,
-        group: 'packages' as const,
-        tags: through(item.destinationIds, item),
-      })),
+      .map((item) => look(item, 'packages', item.destinationIds)),
   ]
 }
 
@@ -91,20 +153,41 @@ export function editDistance(a: string, b: string): number {
   return row.at(-1) ?? from.length
 }
 
-/** Rank and tie-break of an item, or undefined when it does not match. */
-function rankOf(name: Measured, tags: Measured[], wanted: string, threshold: number) {
-  const ranks: { rank: number; length: number }[] = []
-  const length = Array.from(name.folded).length
-  if (name.folded === wanted) ranks.push({ rank: 0, length })
-  else if (name.folded.startsWith(wanted)) ranks.push({ rank: 1, length })
-  else if (name.folded.includes(wanted)) ranks.push({ rank: 2, length })
-  else if (name.similarity >= threshold) ranks.push({ rank: 6 - name.similarity, length })
-  for (const tag of tags) {
-    if (tag.folded === wanted) ranks.push({ rank: 3, length: 0 })
-    else if (tag.folded.includes(wanted)) ranks.push({ rank: 4, length: 0 })
-    else if (tag.similarity >= threshold && tag.similarity > 0)
-      ranks.push({ rank: 6 - tag.similarity, length: 0 })
+interface Ranked {
+  rank: number
+  length: number
+  because: Reason
+}
+
+/** How an item matches best, or undefined when it does not. */
+function rankOf(
+  item: SearchedItem,
+  { name, wanted, threshold }: { name: string; wanted: string; threshold: number },
+  look: (text: string) => Measured,
+): Ranked | undefined {
+  const ranks: Ranked[] = []
+  const own = look(name)
+  const length = Array.from(own.folded).length
+  if (own.folded === wanted) ranks.push({ rank: 0, length, because: 'name' })
+  else if (own.folded.startsWith(wanted)) ranks.push({ rank: 1, length, because: 'name' })
+  else if (own.folded.includes(wanted)) ranks.push({ rank: 2, length, because: 'name' })
+  else if (own.similarity >= threshold) {
+    ranks.push({ rank: 8 - own.similarity, length, because: 'similar' })
   }
+  const lookAt = (because: Reason, equal: number, texts: string[]) => {
+    for (const { folded, similarity } of texts.map(look)) {
+      if (folded === own.folded && because === 'alias') continue
+      if (folded === wanted) ranks.push({ rank: equal, length: 0, because })
+      else if (folded.includes(wanted)) ranks.push({ rank: equal + 1, length: 0, because })
+      else if (similarity >= threshold && similarity > 0)
+        ranks.push({ rank: 8 - similarity, length: 0, because: 'similar' })
+    }
+  }
+  lookAt('alias', 3, item.aliases)
+  lookAt('place', 3, item.places)
+  const tags = item.tags.flatMap(({ tag, names }) => [tag, ...Object.values(names)])
+  lookAt('tag', 5, tags)
+  // Sorting is stable: an alias stands before a place.
   return ranks.toSorted((a, b) => a.rank - b.rank || a.length - b.length)[0]
 }
 
@@ -115,22 +198,41 @@ export async function searchNaively(
   { keyword, lang, threshold, limit }: InputOf<'getSearchResults'>,
 ): Promise<Found> {
   const nameOf = (item: SearchedItem) => inLanguage(item.details, lang)?.name ?? ''
-  const texts = items.flatMap((item) => [nameOf(item), ...item.tags])
+  const termsOf = (item: SearchedItem) => [
+    nameOf(item),
+    ...item.tags.map(({ tag, names }) => names[lang] ?? names.en ?? tag),
+  ]
+  const texts = items.flatMap((item) => [
+    nameOf(item),
+    ...item.aliases,
+    ...item.places,
+    ...item.tags.flatMap(({ tag, names }) => [tag, ...Object.values(names)]),
+  ])
   const measured = await measure(tx, keyword, [keyword, ...texts])
   const look = (text: string) => measured.get(text) ?? { folded: text, similarity: 0 }
   const wanted = look(keyword).folded
-  const found: Found = { suggestion: null, destinations: [], circuits: [], packages: [], tours: [] }
+  const least = Math.fround(threshold)
   const ranked = items.flatMap((item) => {
-    const tags = item.tags.map(look)
-    const place = rankOf(look(nameOf(item)), tags, wanted, Math.fround(threshold))
-    return place ? [{ item, ...place }] : []
+    const match = rankOf(item, { name: nameOf(item), wanted, threshold: least }, look)
+    return match ? [{ item, ...match }] : []
   })
   // Items come newest first, and sorting is stable.
-  for (const { item } of ranked.toSorted((a, b) => a.rank - b.rank || a.length - b.length)) {
-    if (found[item.group].length < limit) found[item.group].push(item.id)
-  }
-  found.suggestion = nearestOf([...new Set(texts)], wanted, (text) => look(text).folded)
-  return found
+  const inOrder = ranked.toSorted((a, b) => a.rank - b.rank || a.length - b.length)
+  const bestOf = (group: Group) =>
+    inOrder
+      .filter(({ item }) => item.group === group)
+      .slice(0, limit)
+      .map(({ item, because }) => ({ id: item.id, because }))
+  const terms = [...new Set(items.flatMap(termsOf))]
+  return foundIn(
+    nearestOf(terms, wanted, (text) => look(text).folded),
+    bestOf,
+  )
+}
+
+function foundIn(suggestion: string | null, listOf: (group: Group) => Found[Group]): Found {
+  const lists = Object.fromEntries(groups.map((group) => [group, listOf(group)]))
+  return { suggestion, ...(lists as Record<Group, Found[Group]>) }
 }
 
 /** The text at the least edit distance, by folded text and text among equals; null at distance 0. */
@@ -151,13 +253,8 @@ export function nearestOf(
 }
 
 /** A search's answer in the same form. */
-export function presentFound(answer: AnswerOf<'getSearchResults'>): Found {
-  const ids = (list: { id: string }[]) => list.map((item) => item.id)
-  return {
-    suggestion: answer.suggestion,
-    destinations: ids(answer.destinations),
-    circuits: ids(answer.circuits),
-    packages: ids(answer.packages),
-    tours: ids(answer.tours),
-  }
+export function presentFound(answer: Results): Found {
+  return foundIn(answer.suggestion, (group) =>
+    answer[group].map(({ id, because }) => ({ id, because })),
+  )
 }

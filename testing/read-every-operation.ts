@@ -80,12 +80,17 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
     ask('getHATByDestinationIds', { ids: two }),
     ask('compareDestinations', { ids: two }),
     ask('getDestinationDetailForCircuitForm', { destinationIds: two }),
+    ...[...kinds.Circuit, ...kinds.Package].map((id) => ask('checkItinerary', { id })),
+    ...ids((await admin('getBannerContent')).list).map((mediaId) =>
+      ask('getWholePicture', { mediaId }),
+    ),
+    ask('getWholePicture', { mediaId: '00000000-0000-4000-8000-000000000000' }),
     ask('getUsersSearchedResults', { keyword: 'a' }),
     ask('searchUsers', { keyword: 'a' }),
   ]
   const plain = [
     'listCategories listCountries listRegions listUsers getUsersWithUnconfirmedEmails',
-    'headerDropdowns listTags getBannerContent getBanner getPublicConfig listQuote listActivity',
+    'headerDropdowns listTags getTagNames getBannerContent getBanner getPublicConfig listQuote listActivity',
   ]
   return [...questions, ...plain.flatMap((line) => line.split(' ')).map((name) => ask(name))]
 }

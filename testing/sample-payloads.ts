@@ -28,12 +28,14 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   const countryId = (await admin('addCountry', { name: 'Argentina' })).id
   const regionId = await makeRegion(admin, countryId)
   const categoryId = await makeCategory(admin)
-  const destinationId = await makeDestination(admin, { regionId })
+  const tag = 'sample'
+  const destinationId = await makeDestination(admin, { regionId, tags: [tag] })
   const destinationIds = [destinationId, await makeDestination(admin)]
   const tour = await makeTour(admin, { destinationId, categoryId })
   const circuit = await makeCircuit(admin, { destinationIds })
   const packageId = await makePackage(admin, { destinationIds })
   const incentive = await makeIncentive(admin, { destinationId })
+  const hotel = await makeHotel(admin, { destinationId })
   const position = 'slider' as const
   const file = await makePicture()
   const quote = {
@@ -58,9 +60,10 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     ['Country', countryId],
     ['Region', regionId],
     ['Tour', tour],
+    ['Itinerary', circuit],
     ['Circuit', circuit],
     ['Package', packageId],
-    ['Hotel', await makeHotel(admin, { destinationId })],
+    ['Hotel', hotel],
     ['Incentive', incentive],
     ['Destination', destinationId],
   ]
@@ -68,7 +71,11 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     ['Tour', (await admin('addTourMedia', { id: tour, position, file })).id],
     ['Circuit', (await admin('addCircuitMedia', { id: circuit, position, file })).id],
     ['Package', (await admin('addPackageMedia', { id: packageId, position, file })).id],
+    ['Hotel', (await admin('addHotelMedia', { id: hotel, position, file })).id],
     ['Incentive', (await admin('addIncentiveMedia', { id: incentive, position, file })).id],
+    ['editMedia', (await addPicture(admin, destinationId, 'main')).id],
+    ['getWholePicture', (await addPicture(admin, destinationId, 'main')).id],
+    ['replaceMedia', (await addPicture(admin, destinationId, 'main')).id],
     ['Destination', (await addPicture(admin, destinationId)).id],
   ]
   const fixed: Payload = {
@@ -79,6 +86,15 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     role: 'admin',
     lang: 'es',
     details: makeDetails(),
+    names: { en: 'Sample' },
+    aliases: ['Sample'],
+    intro: { en: 'Sample.' },
+    alt: { en: 'A sample' },
+    caption: { en: 'Sample' },
+    credit: 'Sample',
+    focus: { x: 0.25, y: 0.75 },
+    decorative: false,
+    tag,
     keyword: 'a',
     showVideo: true,
     category: 4,

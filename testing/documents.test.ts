@@ -1,0 +1,72 @@
+import { beforeAll, expect, it } from 'vitest'
+import { Failure } from '#contract/failures.ts'
+import type { Caller } from '#contract/operation.ts'
+import { buildPages } from '#scripts/build-pages.ts'
+import { typicalCaller } from '#scripts/typical-list.ts'
+import { loadBuilt, type PageRenderer } from '#server/web-host/page-build.ts'
+
+let renderer: PageRenderer
+beforeAll(async () => {
+  await buildPages()
+  renderer = await loadBuilt(`${import.meta.dirname}/..`)
+}, 180_000)
+
+const site = { name: 'Quebrada Viajes', url: 'https://www.example.com' }
+
+/** A public page as it is answered when some operations fail, and what the log is told. */
+async function render(path: string, failing: readonly string[] = []) {
+  const reported: unknown[] = []
+  const caller = (async (name: Parameters<Caller>[0], payload: unknown) => {
+    if (failing.includes(name)) throw new Failure('UNEXPECTED_ERROR')
+    return typicalCaller(name, payload as never)
+  }) as Caller
+  const context = renderer.createPageContext({
+    caller,
+    language: 'es',
+    today: '2026-01-01',
+    site,
+    report: (error) => reported.push(error),
+  })
+  const page = await renderer.handle(new Request(site.url + path), context)
+  if (!('html' in page)) throw new TypeError(`${path} is no document`)
+  return { ...page, reported }
+}
+
+it('carries no page data and no router', async () => {
+  const { html, status, headers } = await render('/es/destinations')
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(html).toMatch(/^<!DOCTYPE html>/)
+  expect(html).not.toContain('__reactRouterContext')
+  expect(html.match(/<script[^>]* src=/g)).toHaveLength(1)
+})
+
+it('says in words that a page failed, within its frame, and tells the log', async () => {
+  const { html, status, reported } = await render('/es/destinations', ['listDestinations'])
+  expect(status).toBe(500)
+  expect(html).toContain('<h1>Unexpected Application Error!</h1>')
+  expect(html).toContain('Algo falló de nuestro lado.')
+  expect(html).toContain('Todos los destinos')
+  expect(html).toContain('href="/es/destinations"')
+  expect(reported).toHaveLength(1)
+})
+
+it('keeps a frame without menus where even these fail', async () => {
+  const { html, status, reported } = await render('/es/about-us', ['headerDropdowns'])
+  expect(status).toBe(500)
+  expect(html).toContain('<h1>Unexpected Application Error!</h1>')
+  expect(html).toContain('Quebrada Viajes')
+  expect(html).not.toContain('Todos los destinos')
+  expect(reported).not.toHaveLength(0)
+})
+
+it('passes on what a page says about its headers', async () => {
+  const { headers } = await render('/es/reset-password/some-token')
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('x-robots-tag')).toBe('noindex')
+})
+
+it.each(['/es/nada', '/es/destinations/a/b/c/d'])('finds no page at %s', async (path) => {
+  expect((await render(path)).status).toBe(404)
+})
