@@ -88,10 +88,10 @@ async function measure(): Promise<void> {
   await flood(2, read)
   await compare('log-in', logIn(email), logIn('nobody@example.com'))
   await compare('reset request', reset(email), reset('nobody@example.com'))
-  describeFlood('reads alone, 5 connections', await flood(5, read))
+  describeFlood('only reads, 5 connections', await flood(5, read))
   const [logIns, reads] = await Promise.all([flood(60, logIn(email)), flood(5, read)])
   describeFlood('log-ins, 60 connections', logIns)
-  describeFlood('reads meanwhile, 5 connections', reads)
+  describeFlood('reads at the same time, 5 connections', reads)
   for (const connections of [20, 200, 1_000]) {
     describeFlood(`searches, ${connections} connections`, await flood(connections, search))
   }

@@ -1,4 +1,5 @@
 import { buildApp } from '#server/app.ts'
+import { withoutCaching } from '#server/cache/caches.ts'
 import { openDatabase } from '#server/db/connect.ts'
 import { readSettings } from '#server/settings/env.ts'
 import { openLog } from '#server/log.ts'
@@ -8,7 +9,7 @@ import { secret } from './admin.ts'
 
 /**
  * The product without demonstration or rate limits, for the load of a benchmark. With PAGES=built it
- * serves pages too; with CACHE=off the catalogue seems to change with every look at it; with ADMIT=all
+ * serves pages too; with CACHE=off neither answers nor pages are cached; with ADMIT=all
  * (what `withServer` says) nobody is refused for coming too many at once.
  */
 const settings = readSettings({
@@ -25,13 +26,10 @@ const services = await openServices({
   secret,
   log: openLog(settings),
 })
-if (process.env['CACHE'] === 'off') {
-  let looks = 0
-  services.catalogueVersion.current = () => (looks += 1)
-}
+if (process.env['CACHE'] === 'off') services.caches = withoutCaching(services.caches)
 if (process.env['ADMIT'] === 'all') {
   const admit: Limiter = (work) => work()
-  services.admission = { reads: admit, writes: admit, pages: admit }
+  services.admission = { reads: admit, writes: admit, pages: admit, sharePictures: admit }
 }
 const app = await buildApp(services, process.env['PAGES'] === 'built' ? 'built' : 'none')
 await app.listen({ port: settings.port, host: settings.host })

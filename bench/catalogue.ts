@@ -4,7 +4,7 @@ import { connections, type Load, measureLoad, median, post } from './load.ts'
 import { address, withServer } from './servers.ts'
 import { type BenchCatalogue, withCatalogue } from './with-catalogue.ts'
 
-/** P1 and P2: a list of 100 and a detail, cached and made anew, against Fastify and node:http sending as many bytes. */
+/** P1 and P2: a list of 100 and a detail, from the cache and without it, against Fastify and node:http sending as many bytes. */
 const rounds = Number(process.argv[2] ?? 3)
 const seconds = 5
 
@@ -47,13 +47,13 @@ async function measure({ variables }: BenchCatalogue): Promise<void> {
   const bodyFile = (at: number) => join(variables.DATA_DIR, `body-${at}.json`)
   for (const [at, body] of bodies.entries()) await writeFile(bodyFile(at), body)
   const cached: Load[][] = []
-  const anew: Load[][] = []
+  const uncached: Load[][] = []
   const fastify: Load[][] = []
   const bare: Load[][] = []
   for (let round = 0; round < rounds; round += 1) {
     cached.push(await withServer('./api-server.ts', variables, () => measureQuestions(questions)))
     const off = { ...variables, CACHE: 'off' }
-    anew.push(await withServer('./api-server.ts', off, () => measureQuestions(questions)))
+    uncached.push(await withServer('./api-server.ts', off, () => measureQuestions(questions)))
     fastify.push([])
     bare.push([])
     for (const [at, question] of questions.entries()) {
@@ -70,11 +70,13 @@ async function measure({ variables }: BenchCatalogue): Promise<void> {
     `${connections} connections, medians of ${rounds} rounds of ${seconds} s, requests a second`,
   )
   console.log(
-    '| what | bytes | cached | Fastify | cached of Fastify | anew | node:http | anew of node:http |',
+    '| what | bytes | cached | Fastify | cached of Fastify | uncached | node:http | uncached of node:http |',
   )
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
   for (const [at, { name }] of questions.entries()) {
-    const [ours, off, prebuilt, limit] = [cached, anew, fastify, bare].map((each) => rate(each, at))
+    const [ours, off, prebuilt, limit] = [cached, uncached, fastify, bare].map((each) =>
+      rate(each, at),
+    )
     const share = (part = 0, whole = 0) => (part / whole).toFixed(3)
     const whole = [sizes[at], ours, prebuilt].map((each) => Math.round(each ?? 0))
     console.log(

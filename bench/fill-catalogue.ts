@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
-import { languages } from '#contract/languages.ts'
+import { inEachLanguage, languages } from '#contract/languages.ts'
 import { openDatabase } from '#server/db/connect.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import {
@@ -21,6 +21,7 @@ import {
   media,
   packages,
   regions,
+  tagNames,
   tours,
 } from '#server/db/schema/index.ts'
 import { inTransaction, type Transactional, type Tx } from '#server/db/transaction.ts'
@@ -42,6 +43,15 @@ function makeName(lang: (typeof languages)[number]): string {
   const words = [one(places)]
   while (words.join(' ').length < 34) words.push(random() < 0.5 ? one(places) : one(wordsOf[lang]))
   return words.join(' ')
+}
+
+/** Two or three words in each language, and so many other names. */
+function makeNames(aliasCount: number) {
+  const words = (lang: (typeof languages)[number]) => `${one(places)} ${one(wordsOf[lang])}`
+  return {
+    names: inEachLanguage(words),
+    aliases: Array.from({ length: aliasCount }, () => `${one(places)} ${words('es')}`),
+  }
 }
 
 async function insertAll(tx: Tx, table: PgTable, rows: Record<string, unknown>[]): Promise<void> {
@@ -139,25 +149,43 @@ async function insertItineraries(
 /** Fills a migrated, empty database with `ofEach` items of every kind in three languages; always the same ones. */
 export async function fillCatalogue(database: Transactional, ofEach: number): Promise<void> {
   await inTransaction(database, async (tx) => {
-    const countryId = makeUuid(random)
+    const countryIds = Array.from({ length: 6 }, () => makeUuid(random))
     const regionIds = Array.from({ length: 20 }, () => makeUuid(random))
     const categoryIds = Array.from({ length: 10 }, () => makeUuid(random))
-    await tx.insert(countries).values({ id: countryId, name: 'Argentina' })
+    await insertAll(
+      tx,
+      countries,
+      countryIds.map((id) => ({ id, name: one(places), ...makeNames(2) })),
+    )
     await insertAll(
       tx,
       regions,
-      regionIds.map((id, at) => ({ id, countryId, name: `Región ${at}` })),
+      regionIds.map((id, at) => ({
+        id,
+        countryId: one(countryIds),
+        name: `Región ${at}`,
+        ...makeNames(2),
+      })),
     )
     await insertAll(
       tx,
       categories,
       categoryIds.map((id, at) => ({ id, name: `Categoría ${at}` })),
     )
+    await insertAll(
+      tx,
+      tagNames,
+      [...new Set(tagWords)].map((tag) => ({ tag, names: makeNames(0).names })),
+    )
     const destinationIds = await insertItems(tx, 'destination', ofEach)
     await insertAll(
       tx,
       destinations,
-      destinationIds.map((id) => ({ id, regionId: one(regionIds) })),
+      destinationIds.map((id) => ({
+        id,
+        regionId: one(regionIds),
+        aliases: makeNames(between(0, 4)).aliases,
+      })),
     )
     const within = () => ({ destinationId: one(destinationIds) })
     const tourIds = await insertItems(tx, 'tour', ofEach)

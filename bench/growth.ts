@@ -33,7 +33,7 @@ async function measureSize(): Promise<string[]> {
 }
 
 console.log(
-  '| items | list of 12/s | detail/s | list of 12 anew/s | detail anew/s | search p50 / p99 ms | start s |',
+  '| items | list of 12/s | detail/s | uncached list of 12/s | uncached detail/s | search p50 / p99 ms | start s |',
 )
 console.log('| --- | --- | --- | --- | --- | --- | --- |')
 for (const items of sizes) {

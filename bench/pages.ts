@@ -2,13 +2,18 @@ import { type Load, measureLoad, median } from './load.ts'
 import { address, withServer } from './servers.ts'
 import { withCatalogue } from './with-catalogue.ts'
 
-/** P4 and P5: pages cached, against node:http sending as many bytes; made anew, against React Router rendering as many cards. */
+/**
+ * P4, P5 and P15: pages cached, against node:http sending as many bytes; made for each request, against React
+ * Router rendering as many cards.
+ */
 const rounds = Number(process.argv[2] ?? 3)
 const seconds = 5
 const cachedPages = ['/en', '/en/destinations']
-/** Nine times twelve cards. */
-const longPage = '/en/destinations?page=9'
-const cards = 108
+/** Pages with a query are made for each request; the first nine pages of a list hold nine times twelve cards. */
+const madePages = [
+  { path: '/en/destinations?page=1', cards: 12 },
+  { path: '/en/destinations?page=9', cards: 108 },
+]
 
 const asBrowsers = { 'accept-encoding': 'br' }
 
@@ -35,8 +40,8 @@ await withCatalogue(200, async ({ variables }) => {
   )
   const ours = cachedPages.map((): Load[] => [])
   const limits = cachedPages.map((): Load[] => [])
-  const anew: Load[] = []
-  const template: Load[] = []
+  const made = madePages.map((): Load[] => [])
+  const templates = madePages.map((): Load[] => [])
   for (let round = 0; round < rounds; round += 1) {
     await withServer('./api-server.ts', cached, async () => {
       for (const [at, path] of cachedPages.entries()) ours[at]?.push(await load(path))
@@ -45,12 +50,13 @@ await withCatalogue(200, async ({ variables }) => {
       const variable = { BYTES: String(bytes) }
       limits[at]?.push(await withServer('./bare-server.ts', variable, () => load('/')))
     }
-    anew.push(
-      await withServer('./api-server.ts', { ...cached, CACHE: 'off' }, () => load(longPage)),
-    )
-    template.push(
-      await withServer('./react-router-server.ts', { CARDS: String(cards) }, () => load('/')),
-    )
+    await withServer('./api-server.ts', cached, async () => {
+      for (const [at, { path }] of madePages.entries()) made[at]?.push(await load(path))
+    })
+    for (const [at, { cards }] of madePages.entries()) {
+      const variable = { CARDS: String(cards) }
+      templates[at]?.push(await withServer('./react-router-server.ts', variable, () => load('/')))
+    }
   }
   console.log('| page | bytes, compressed | requests/s | limit | share |')
   console.log('| --- | --- | --- | --- | --- |')
@@ -60,8 +66,10 @@ await withCatalogue(200, async ({ variables }) => {
       `| ${path}, cached | ${sizes[at]} | ${own} | ${limit} (node:http) | ${(own / limit).toFixed(2)} |`,
     )
   }
-  const [own, limit] = [perSecond(anew), perSecond(template)]
-  console.log(
-    `| ${longPage}, anew | | ${own} | ${limit} (React Router) | ${(own / limit).toFixed(2)} |`,
-  )
+  for (const [at, { path, cards }] of madePages.entries()) {
+    const [own, limit] = [perSecond(made[at] ?? []), perSecond(templates[at] ?? [])]
+    console.log(
+      `| ${path}, ${cards} cards, made | | ${own} | ${limit} (React Router) | ${(own / limit).toFixed(2)} |`,
+    )
+  }
 })

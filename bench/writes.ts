@@ -95,7 +95,7 @@ async function measureQuotes({ database, variables }: BenchCatalogue): Promise<v
   }
   const [ours, limit] = [median(own), median(bare)]
   console.log(
-    `quotes: ${Math.round(ours)}/s with their mails sent meanwhile; the same ${1 + mails} rows inserted and committed bare ${Math.round(limit)}/s (${(ours / limit).toFixed(2)})`,
+    `quotes: ${Math.round(ours)}/s with their mails sent at the same time; the same ${1 + mails} rows inserted and committed bare ${Math.round(limit)}/s (${(ours / limit).toFixed(2)})`,
   )
 }
 
