@@ -1,99 +1,96 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { languages } from '#contract/languages.ts'
 import { buildPages } from './build-pages.ts'
+import { htmlOfList } from './typical-list.ts'
 
-/** Bytes as they are sent, compressed, that a public page may load before it comes to rest. */
-const budget = { scripts: 140_000, styles: 25_000, fonts: 60_000 }
+/** Bytes of a public page: files as they are sent, compressed; its HTML as it is. */
+const budget = {
+  'scripts before anybody touches it': 20_000,
+  'scripts with every island awake': 85_000,
+  styles: 25_000,
+  fonts: 60_000,
+  'HTML of a list of 12': 45_000,
+  'HTML of a list of 60': 110_000,
+}
 
 const client = join(import.meta.dirname, '../build/client')
 
-const routeManifest = z.object({
-  entry: z.object({ module: z.string(), imports: z.array(z.string()), css: z.array(z.string()) }),
-  routes: z.record(
-    z.string(),
-    z.object({
-      parentId: z.string().optional(),
-      module: z.string(),
-      imports: z.array(z.string()).default([]),
-      css: z.array(z.string()).default([]),
-      hasDefaultExport: z.boolean(),
-    }),
-  ),
-})
-
 const chunkManifest = z.record(
   z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).default([]),
+    imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
+  }),
 )
 
 await buildPages()
+const chunks = chunkManifest.parse(
+  JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')),
+)
+const start = ['src/web/entry.client.tsx', 'src/web/enhancements/enhance-page.ts']
+/** Islands that stand on one page together, beside those of every page and the toasts that they show. */
+const everywhere = ['public/search/search-box', 'public/compare/compare-tray', 'ui/toaster']
+const together = [
+  ['public/catalogue/detail-gallery', 'public/quote/quote-form'],
+  ['public/auth/log-in-card', 'public/auth/resend-link'],
+  ['public/auth/register-card', 'public/auth/resend-link'],
+  ['public/auth/verify-email-card'],
+  ['public/auth/reset-password-card'],
+  ['public/auth/reset-request-card'],
+  ['public/rates/agent-links'],
+]
+const islandsOf = (page: string[]) => [
+  ...start,
+  'src/web/islands/hydrate-island.tsx',
+  ...[...everywhere, ...page].map((name) => `src/web/${name}.tsx`),
+]
 const assets = await readdir(join(client, 'assets'))
-const { address, entry, routes } = await readRoutes()
-const texts = await readTexts()
-const fonts = assets.filter((file) => file.endsWith('.woff2'))
-const missed: string[] = []
-let heaviest = { page: '', scripts: 0 }
-for (const id of Object.keys(routes).filter(isPublicPage)) {
-  const weights = await weigh(id)
-  for (const kind of ['scripts', 'styles', 'fonts'] as const) {
-    if (weights[kind] > budget[kind]) {
-      missed.push(`${id}: ${weights[kind]} bytes of ${kind}, not ${budget[kind]}`)
-    }
-  }
-  if (weights.scripts > heaviest.scripts) heaviest = { page: id, ...weights }
+const fonts = assets.filter((file) => file.endsWith('.woff2')).map((file) => `assets/${file}`)
+const short = await htmlOfList(12)
+const weights: Record<keyof typeof budget, number> = {
+  'scripts before anybody touches it': await sumOf(scriptsOf(start)),
+  'scripts with every island awake': Math.max(
+    ...(await Promise.all(together.map((page) => sumOf(scriptsOf(islandsOf(page)))))),
+  ),
+  styles: await sumOf(sheetsOf(short)),
+  fonts: await sumOf(fonts),
+  'HTML of a list of 12': Buffer.byteLength(short),
+  'HTML of a list of 60': Buffer.byteLength(await htmlOfList(60)),
 }
-console.log('The heaviest page, in bytes:', heaviest)
-for (const line of missed) console.error(line)
+console.log('A public page, in bytes:', weights)
+const missed = Object.entries(budget).filter(
+  ([what, most]) => weights[what as keyof typeof budget] > most,
+)
+for (const [what, most] of missed) console.error(`${what}: more than ${most} bytes`)
 if (missed.length > 0) process.exit(1)
 
-/** The manifest that the browser itself reads: what it fetches for a route, and that file's own address. */
-async function readRoutes() {
-  const file = assets.find((each) => /^manifest-.*\.js$/.test(each))
-  if (!file) throw new Error('The build has no manifest of routes')
-  const code = await readFile(join(client, 'assets', file), 'utf8')
-  const json = code.slice(code.indexOf('=') + 1).replace(/;\s*$/, '')
-  return { address: `/assets/${file}`, ...routeManifest.parse(JSON.parse(json)) }
-}
-
-/** The texts of each language, which the entry fetches before it starts. */
-async function readTexts(): Promise<string[][]> {
-  const json = await readFile(join(client, '.vite/manifest.json'), 'utf8')
-  const chunks = chunkManifest.parse(JSON.parse(json))
-  const filesOf = (key: string): string[] => {
+/** The files of some modules with all that they import, each once. */
+function scriptsOf(keys: readonly string[]): string[] {
+  const files = new Set<string>()
+  const add = (key: string): void => {
     const chunk = chunks[key]
     if (!chunk) throw new Error(`The build has no ${key}`)
-    return [`/${chunk.file}`, ...chunk.imports.flatMap(filesOf)]
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports) add(imported)
   }
-  return languages.map((language) => filesOf(`src/web/i18n/texts/${language}.ts`))
+  for (const key of keys) add(key)
+  return [...files]
 }
 
-function isPublicPage(id: string): boolean {
-  return id.startsWith('public/') && id !== 'public/layout' && routes[id]?.hasDefaultExport === true
+/** The style sheets that a page names. */
+function sheetsOf(html: string): string[] {
+  const links = html.matchAll(/<link rel="stylesheet" href="\/(?<file>[^"#]+)/g)
+  return [...links].map(({ groups }) => groups?.['file'] ?? '')
 }
 
-/** In the heaviest language. */
-async function weigh(id: string) {
-  const scripts = [address, entry.module, ...entry.imports]
-  const styles = [...entry.css]
-  for (let route = routes[id]; route; route = routes[route.parentId ?? '']) {
-    scripts.push(route.module, ...route.imports)
-    styles.push(...route.css)
-  }
-  const inLanguages = await Promise.all(texts.map((files) => sumOf([...scripts, ...files])))
-  return {
-    scripts: Math.max(...inLanguages),
-    styles: await sumOf(styles),
-    fonts: await sumOf(fonts.map((file) => `/assets/${file}`)),
-  }
-}
-
-/** Each file counts once, in the form that browsers are sent. */
-async function sumOf(addresses: string[]): Promise<number> {
-  const files = new Set(addresses.map((file) => file.replace(/#.*/, '')))
+/** In the form that browsers are sent. */
+async function sumOf(files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
-    [...files].map(async (file) => {
+    files.map(async (file) => {
       const sent = file.endsWith('.woff2') ? file : `${file}.br`
       return (await stat(join(client, sent))).size
     }),

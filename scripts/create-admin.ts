@@ -4,7 +4,7 @@ import { askPassword } from '#server/process/ask-password.ts'
 import { openDatabase } from '#server/db/connect.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { readProcessSettings } from '#server/settings/env.ts'
-import { createAdmin } from '#server/features/users/create-admin.ts'
+import { createAdmin } from '#server/features/accounts/users/create-admin.ts'
 import { makePasswords } from '#server/auth/passwords.ts'
 import { isOperatorError } from '#server/process/operator-error.ts'
 

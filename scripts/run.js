@@ -10,6 +10,6 @@ if (major < 24) {
 }
 
 const [name] = process.argv.splice(2, 1)
-await import('../src/server/settings/read-env-file.js')
-await import('../src/server/db/quick-resolution.js')
+await import('#server/settings/read-env-file.js')
+await import('#server/db/quick-resolution.js')
 await import(`./${name}.ts`)
