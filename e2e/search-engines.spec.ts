@@ -79,6 +79,7 @@ const needed: Record<string, string[]> = {
   TravelAgency: ['name', 'url', 'areaServed'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
+  CollectionPage: ['name', 'description'],
   TouristDestination: ['name', 'description', 'containedInPlace'],
   TouristTrip: ['name', 'description', 'itinerary', 'image', 'provider'],
   TouristAttraction: ['name', 'description', 'image', 'geo'],
@@ -130,6 +131,9 @@ test('the structured data of every kind of page is sound', async ({ page }) => {
     package: 'TouristTrip',
     incentive: 'TouristTrip',
     hotel: 'LodgingBusiness',
+    category: 'CollectionPage',
+    theme: 'CollectionPage',
+    month: 'CollectionPage',
   }
   for (const [name, type] of Object.entries(main)) {
     await page.goto(`/pt${pages[name]}`)
