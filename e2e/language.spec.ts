@@ -75,10 +75,10 @@ test('another language has the item’s address in that language', async ({ page
   await openPage(page, '/es')
   const banner = page.getByRole('banner')
   await banner.getByText('Destinos', { exact: true }).click()
-  await banner.getByRole('link', { name: 'Cataratas del Iguazú' }).click()
-  await expect(page).toHaveURL(/\/cataratas-del-iguazu$/)
+  await banner.getByRole('link', { name: 'Bariloche y los lagos' }).click()
+  await expect(page).toHaveURL(/\/bariloche-y-los-lagos$/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL(/\/en\/destinations\/[0-9a-f-]{36}\/iguazu-falls$/)
+  await expect(page).toHaveURL(/\/en\/destinations\/[0-9a-f-]{36}\/bariloche-and-the-lakes$/)
 })
 
 test('the footer’s languages keep the page, its query and the scroll position', async ({

@@ -13,6 +13,8 @@ function smallTargets(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       // What stands in a sentence is as high as the sentence's line.
       if (element.matches('p a, dd a, [role="presentation"] *')) continue
+      // What a map's names lead to stands in the list beside it, at full size.
+      if (element.matches('svg a')) continue
       const target = element.closest('label') ?? element
       const { width, height } = target.getBoundingClientRect()
       const least = element.matches(controls) && !element.closest('main ol') ? 44 : 24

@@ -8,8 +8,35 @@ import styles from './menu-list.module.css'
 /** Longer menus stand in columns. */
 const few = 8
 
-/** The catalogue's menus; an empty one is not shown. Hotels, and who we are, stand beside them. */
+/** The catalogue's menus; an empty one is not shown. The last leads to what has none of its own. */
 export function CatalogueMenus({ menus }: Required<Pick<FrameParts, 'menus'>>) {
+  return (
+    <>
+      <KindMenus menus={menus} />
+      <MoreMenu />
+    </>
+  )
+}
+
+/** Hotels are too many to list, and who we are is one page. */
+function MoreMenu() {
+  const t = useTexts()
+  const language = useLanguage()
+  return (
+    <Dropdown label={t('common.more')} name="catalogue">
+      <ul className={`${styles.list} ${styles.few}`}>
+        <li>
+          <a href={paths.list(language, 'hotels')}>{t('common.kinds.hotels')}</a>
+        </li>
+        <li>
+          <a href={paths.aboutUs(language)}>{t('about.title')}</a>
+        </li>
+      </ul>
+    </Dropdown>
+  )
+}
+
+function KindMenus({ menus }: Required<Pick<FrameParts, 'menus'>>) {
   const t = useTexts()
   const language = useLanguage()
   return menus
@@ -17,14 +44,14 @@ export function CatalogueMenus({ menus }: Required<Pick<FrameParts, 'menus'>>) {
     .map(({ kind, items, groups, total }) => {
       const list = kindFacts[kind].plural
       const rest = groups.length > 0 ? 0 : total - items.length
-      const long = groups.length + items.length > few
+      const lines = groups.flatMap((group) => [group, ...group.items]).length + items.length
       return (
         <Dropdown key={kind} label={t(`common.kinds.${list}`)} name="catalogue">
           <a href={paths.list(language, list)} className={styles.all} data-sign="arrow">
             {t(`lists.all.${list}`)}
             {(rest > 0 || groups.length > 0) && ` (${total})`}
           </a>
-          <ul className={`${styles.list} ${long ? styles.columns : styles.few}`}>
+          <ul className={`${styles.list} ${lines > few ? styles.columns : styles.few}`}>
             {groups.map((group) => (
               <Group key={group.to} kind={kind} group={group} />
             ))}

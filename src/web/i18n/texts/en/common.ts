@@ -6,6 +6,7 @@ export const common = {
   breadcrumbs: 'You are here',
   home: 'Home',
   menu: 'Menu',
+  more: 'More',
   closeMenu: 'Close menu',
   close: 'Close',
   back: 'Back',

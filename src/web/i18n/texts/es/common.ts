@@ -7,6 +7,7 @@ export const common: Texts['common'] = {
   breadcrumbs: 'Usted está aquí',
   home: 'Inicio',
   menu: 'Menú',
+  more: 'Más',
   closeMenu: 'Cerrar el menú',
   close: 'Cerrar',
   back: 'Volver',

@@ -7,6 +7,7 @@ export const common: Texts['common'] = {
   breadcrumbs: 'Você está aqui',
   home: 'Início',
   menu: 'Menu',
+  more: 'Mais',
   closeMenu: 'Fechar o menu',
   close: 'Fechar',
   back: 'Voltar',
