@@ -4,7 +4,9 @@ import { publicPages } from './public-pages.ts'
 import { site } from './site.ts'
 
 /** Addresses of the sitemap, each with its alternates. */
-async function readSitemap(page: Page): Promise<{ loc: string; alternates: string[] }[]> {
+async function readSitemap(
+  page: Page,
+): Promise<{ loc: string; lastmod: string; alternates: string[] }[]> {
   await page.goto('/robots.txt')
   return page.evaluate(async () => {
     const text = await (await fetch('/sitemap.xml')).text()
@@ -13,6 +15,7 @@ async function readSitemap(page: Page): Promise<{ loc: string; alternates: strin
     if (error) throw new Error(error.textContent ?? 'The sitemap is not XML')
     return [...xml.getElementsByTagName('url')].map((url) => ({
       loc: url.getElementsByTagName('loc')[0]?.textContent ?? '',
+      lastmod: url.getElementsByTagName('lastmod')[0]?.textContent ?? '',
       alternates: [...url.getElementsByTagName('xhtml:link')].map(
         (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
       ),
@@ -34,6 +37,13 @@ test('the sitemap names every page in three languages, and each is there', async
     expect(alternates).toHaveLength(4)
     expect(alternates.join(' ')).toContain('x-default')
     expect(alternates.join(' ')).toContain(loc)
+  }
+  const items = urls.filter(
+    ({ loc }) => /\/[0-9a-f-]{36}\/[^/]+$/.test(loc) && loc.includes('/tours/'),
+  )
+  expect(items.length).toBeGreaterThan(100)
+  for (const { loc, lastmod } of items) {
+    expect(Date.parse(lastmod), loc).toBeLessThanOrEqual(Date.now())
   }
   const sample = addresses.filter((_, place) => place % 20 === 0)
   for (const address of sample) {

@@ -7,7 +7,13 @@ import { media } from './media.ts'
 
 /** What all answered items have (requirements §2.2). */
 function itemOf<K extends Kind>(kind: K) {
-  return { id: z.guid(), details: answeredDetails(kind), status: z.boolean() }
+  return {
+    id: z.guid(),
+    details: answeredDetails(kind),
+    status: z.boolean(),
+    /** The moment of the last edit or toggle, to send back with an edit. */
+    updatedAt: z.date(),
+  }
 }
 
 const tagList = z.array(z.string())
@@ -89,8 +95,8 @@ export const incentiveCard = z
   })
   .meta({ id: 'Incentive' })
 
-/** What a detail adds: all media, and the moment of the last edit to send back with an edit. */
-export const withMedia = { media: z.array(media), updatedAt: z.date() }
+/** What a detail adds. */
+export const withMedia = { media: z.array(media) }
 
 /** A destination named in passing. */
 export const destinationReference = z.object({ id: z.guid(), details: answeredReference })

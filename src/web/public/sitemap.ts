@@ -14,6 +14,8 @@ interface Page {
   address: (language: Language) => string
   /** The picture that stands for it. */
   image?: Media | null
+  /** When what it says was last edited, where that is known. */
+  edited?: Date
 }
 
 /** Every public page in every language, each with its alternates and its picture. */
@@ -47,9 +49,10 @@ ${urls.join('\n')}
 
 function itemPages(all: Catalogue): Page[] {
   return listedKinds.flatMap((kind) =>
-    all[kindFacts[kind].plural].map(({ id, details, mainImage }): Page => ({
+    all[kindFacts[kind].plural].map(({ id, details, mainImage, updatedAt }): Page => ({
       address: (language) => paths[kind](language, id, nameOf(details, language).name),
       image: mainImage,
+      edited: updatedAt,
     })),
   )
 }
@@ -79,7 +82,7 @@ function placePages(all: Catalogue): Page[] {
   ]
 }
 
-function toUrl(siteUrl: string, { address, image }: Page, language: Language): string {
+function toUrl(siteUrl: string, { address, image, edited }: Page, language: Language): string {
   const alternates = languages.map(
     (each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${siteUrl}${address(each)}"/>`,
   )
@@ -88,5 +91,6 @@ function toUrl(siteUrl: string, { address, image }: Page, language: Language): s
   const picture = image
     ? `<image:image><image:loc>${new URL(image.url, siteUrl || undefined).href}</image:loc></image:image>`
     : ''
-  return `<url><loc>${siteUrl}${address(language)}</loc>${alternates.join('')}${any}${picture}</url>`
+  const moment = edited ? `<lastmod>${new Date(edited).toISOString()}</lastmod>` : ''
+  return `<url><loc>${siteUrl}${address(language)}</loc>${moment}${alternates.join('')}${any}${picture}</url>`
 }

@@ -19,9 +19,6 @@ export interface CardQuery {
   orderBy?: SQL[] | undefined
 }
 
-/** A card with the moment of its last edit, which details answer. */
-export type Dated<Card> = Card & { updatedAt: Date }
-
 /** The conditions of a card query on one kind. */
 function conditions(
   kind: Kind,

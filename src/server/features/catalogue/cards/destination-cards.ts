@@ -5,13 +5,10 @@ import type { Tx } from '#server/db/transaction.ts'
 import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf } from '../kit/fragments.ts'
 import { presentMainImage } from '../kit/present-media.ts'
-import { type CardQuery, type Dated, readCards } from './card-query.ts'
+import { type CardQuery, readCards } from './card-query.ts'
 
 /** Destinations as lists show them (requirements §2.4). */
-export async function readDestinationCards(
-  tx: Tx,
-  query: CardQuery,
-): Promise<Dated<DestinationCard>[]> {
+export async function readDestinationCards(tx: Tx, query: CardQuery): Promise<DestinationCard[]> {
   const rows = await readCards(
     tx,
     'destination',

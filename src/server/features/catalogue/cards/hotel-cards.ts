@@ -5,10 +5,10 @@ import type { Tx } from '#server/db/transaction.ts'
 import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf } from '../kit/fragments.ts'
 import { presentMainImage } from '../kit/present-media.ts'
-import { type CardQuery, type Dated, readCards } from './card-query.ts'
+import { type CardQuery, readCards } from './card-query.ts'
 
 /** Hotels as lists show them (requirements §2.8). */
-export async function readHotelCards(tx: Tx, query: CardQuery): Promise<Dated<HotelCard>[]> {
+export async function readHotelCards(tx: Tx, query: CardQuery): Promise<HotelCard[]> {
   const rows = await readCards(tx, 'hotel', query, ({ brief, where, orderBy, limit, offset }) =>
     tx
       .select({

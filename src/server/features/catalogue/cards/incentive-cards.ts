@@ -5,13 +5,10 @@ import type { Tx } from '#server/db/transaction.ts'
 import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf } from '../kit/fragments.ts'
 import { presentMainImage } from '../kit/present-media.ts'
-import { type CardQuery, type Dated, readCards } from './card-query.ts'
+import { type CardQuery, readCards } from './card-query.ts'
 
 /** Incentives as lists show them (requirements §2.9). */
-export async function readIncentiveCards(
-  tx: Tx,
-  query: CardQuery,
-): Promise<Dated<IncentiveCard>[]> {
+export async function readIncentiveCards(tx: Tx, query: CardQuery): Promise<IncentiveCard[]> {
   const rows = await readCards(tx, 'incentive', query, ({ brief, where, orderBy, limit, offset }) =>
     tx
       .select({

@@ -8,7 +8,7 @@ import { linkedIdsOf } from '../kit/links.ts'
 import { monthsOf } from '../kit/seasons.ts'
 import { presentMainImage } from '../kit/present-media.ts'
 import { tagsOfDestinations } from '../kit/tags.ts'
-import { type CardQuery, type Dated, readCards } from './card-query.ts'
+import { type CardQuery, readCards } from './card-query.ts'
 
 /** What circuits and packages have in common, their own length aside. */
 function itineraryColumns(visibility: Visibility, brief: boolean | undefined) {
@@ -32,7 +32,7 @@ function itineraryColumns(visibility: Visibility, brief: boolean | undefined) {
 }
 
 /** Circuits as lists show them (requirements §2.6). */
-export async function readCircuitCards(tx: Tx, query: CardQuery): Promise<Dated<ItineraryCard>[]> {
+export async function readCircuitCards(tx: Tx, query: CardQuery): Promise<ItineraryCard[]> {
   const rows = await readCards(
     tx,
     'circuit',
@@ -56,7 +56,7 @@ export async function readCircuitCards(tx: Tx, query: CardQuery): Promise<Dated<
 }
 
 /** Packages as lists show them (requirements §2.7). */
-export async function readPackageCards(tx: Tx, query: CardQuery): Promise<Dated<ItineraryCard>[]> {
+export async function readPackageCards(tx: Tx, query: CardQuery): Promise<ItineraryCard[]> {
   const rows = await readCards(
     tx,
     'package',

@@ -6,10 +6,10 @@ import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf } from '../kit/fragments.ts'
 import { presentMainImage } from '../kit/present-media.ts'
 import { tagsOfDestination } from '../kit/tags.ts'
-import { type CardQuery, type Dated, readCards } from './card-query.ts'
+import { type CardQuery, readCards } from './card-query.ts'
 
 /** Tours as lists show them (requirements §2.5). */
-export async function readTourCards(tx: Tx, query: CardQuery): Promise<Dated<TourCard>[]> {
+export async function readTourCards(tx: Tx, query: CardQuery): Promise<TourCard[]> {
   const rows = await readCards(
     tx,
     'tour',

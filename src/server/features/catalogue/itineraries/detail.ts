@@ -4,7 +4,7 @@ import { closedBecause } from '#contract/catalogue/seasons.ts'
 import { notFound } from '#contract/failures.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { z } from 'zod'
-import { type Dated, inOrderOf } from '../cards/card-query.ts'
+import { inOrderOf } from '../cards/card-query.ts'
 import { readDestinationCards } from '../cards/destination-cards.ts'
 import { readHotelCards } from '../cards/hotel-cards.ts'
 import type { ReadCards } from '../cards/read-page.ts'
@@ -22,7 +22,7 @@ import { presentDays, readDays } from './read-days.ts'
 export async function readItineraryDetail(
   tx: Tx,
   visibility: Visibility,
-  read: ReadCards<Dated<ItineraryCard>>,
+  read: ReadCards<ItineraryCard>,
   id: string,
 ): Promise<z.infer<typeof itineraryDetail>> {
   const [card] = await read(tx, { visibility, ids: [id] })
