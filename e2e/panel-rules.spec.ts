@@ -112,7 +112,7 @@ test('tours, hotels and incentives name what is missing', async ({ page }) => {
     await save(page)
     await expect(page.getByText('Guardado').first()).toBeVisible()
   })
-  await test.step('a hotel has 1 to 5 stars, halves too, and leads back to its destination', async () => {
+  await test.step('a hotel has 1 to 5 stars, halves too, and its page leads to its destination', async () => {
     await page.goto(`/admin-panel/hotels/add/${destinationId}`)
     await expect(page.getByText('De 1 a 5, con medias estrellas')).toBeVisible()
     const name = `A hotel ${Date.now()}`
@@ -122,8 +122,10 @@ test('tours, hotels and incentives name what is missing', async ({ page }) => {
     await expect(stars.getByRole('option').first()).toHaveText('1 estrella')
     await stars.selectOption('4,5 estrellas')
     await save(page)
-    await expect(page).toHaveURL(new RegExp(`/admin-panel/destinations/${destinationId}$`))
-    await expect(page.getByText(name)).toBeVisible()
+    await expect(page).toHaveURL(/\/admin-panel\/hotels\/[0-9a-f-]{36}$/)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    const facts = region(page, 'Datos').locator(`a[href$="/destinations/${destinationId}"]`)
+    await expect(facts).toBeVisible()
   })
   await test.step('an incentive belongs to a destination', async () => {
     await page.goto('/admin-panel/incentives/add')
