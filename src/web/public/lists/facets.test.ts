@@ -64,6 +64,17 @@ describe('a list', () => {
     ])
   })
 
+  test('says what to take away where nothing fits, and shows what is featured', () => {
+    const query = { ...all, chosen: { country: ['pe'], tag: ['selva'] }, page: 2 }
+    const { cards, waysOut } = applyListQuery(entries, query)
+    expect(cards).toEqual(['Iguazú', 'Cusco', 'Salta'])
+    expect(waysOut).toEqual([
+      { name: 'country', value: 'pe', label: 'pe', count: 1 },
+      { name: 'tag', value: 'selva', label: 'selva', count: 1 },
+    ])
+    expect(applyListQuery(entries, all).waysOut).toEqual([])
+  })
+
   test('drops values that no entry has', () => {
     const query = { ...all, chosen: { country: ['pe', 'gone'], stars: ['5'] } }
     expect(dropUnknownValues(entries, query).chosen).toEqual({ country: ['pe'] })

@@ -54,16 +54,28 @@ export interface Facet {
   values: CountedValue[]
 }
 
+/** A chosen value, and how much there is without it. */
+export interface WayOut extends FacetValue {
+  name: FacetName
+  count: number
+}
+
 export interface ListResult<Card> {
+  /** What fits, as far as it is shown; where nothing does, some of what is featured. */
   cards: Card[]
+  /** How many fit. */
   total: number
   more: boolean
   facets: Facet[]
+  /** Where nothing fits: what to take away so that something does. */
+  waysOut: WayOut[]
 }
 
 export const pageSize = 12
 const pagesMax = 100
 const tagsShown = 14
+/** As many are shown where nothing fits. */
+const featuredShown = 4
 
 /** Reads a query; what it does not know is as if it were not there. */
 export function readListQuery(query: URLSearchParams, sorts: readonly SortName[]): ListQuery {
@@ -105,14 +117,34 @@ export function applyListQuery<Card>(
     ? sorted
     : sorted.filter((entry) => facetNames.every((name) => fits(entry, query, name)))
   const shown = query.page * pageSize
+  const isEmpty = found.length === 0
+  const cards = isEmpty
+    ? entries.toSorted(comparers.featured).slice(0, featuredShown)
+    : found.slice(0, shown)
   return {
-    cards: found.slice(0, shown).map(({ card }) => card),
+    cards: cards.map(({ card }) => card),
     total: found.length,
     more: found.length > shown,
+    waysOut: isEmpty ? findWaysOut(entries, query) : [],
     facets: isWhole
       ? derive(entries, 'facets', () => countFacets(entries, query))
       : countFacets(entries, query),
   }
+}
+
+function findWaysOut<Card>(entries: readonly ListEntry<Card>[], query: ListQuery): WayOut[] {
+  return countFacets(entries, query).flatMap(({ name, values }) =>
+    values
+      .filter(({ chosen }) => chosen)
+      .map(({ value, label }) => {
+        const without = toggleValue(query, name, value)
+        const left = entries.filter((entry) =>
+          facetNames.every((each) => fits(entry, without, each)),
+        )
+        return { name, value, label, count: left.length }
+      })
+      .filter(({ count }) => count > 0),
+  )
 }
 
 function countFacets<Card>(entries: readonly ListEntry<Card>[], query: ListQuery): Facet[] {

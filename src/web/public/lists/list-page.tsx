@@ -13,6 +13,7 @@ import { FacetPanel, filtersId } from './facet-panel.tsx'
 import { writeListQuery } from './facets.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
+import { NothingFits } from './nothing-fits.tsx'
 import { SortLinks } from './sort-links.tsx'
 
 interface ListPageProps {
@@ -37,7 +38,7 @@ export function ListPage({ kind, view, children }: ListPageProps) {
         description={t(`lists.lead.${kind}`)}
         alternates={inEachLanguage((each) => paths.list(each, kind))}
         image={cards.find(({ image }) => image)?.image?.url}
-        jsonLd={[itemListJsonLd(cards, site.url)]}
+        jsonLd={total > 0 ? [itemListJsonLd(cards, site.url)] : []}
       />
       <Breadcrumbs page={title} />
       <header className={styles.head}>
@@ -61,11 +62,8 @@ export function ListPage({ kind, view, children }: ListPageProps) {
             <SortLinks kind={kind} view={view} />
           </div>
           <ActiveFilters kind={kind} view={view} />
-          {total === 0 ? (
-            <p className={styles.empty}>{t('lists.empty')}</p>
-          ) : (
-            <div data-list="cards">{children}</div>
-          )}
+          {total === 0 && <NothingFits kind={kind} view={view} />}
+          {cards.length > 0 && <div data-list="cards">{children}</div>}
           {more && (
             <p className={styles.more} data-list="more">
               <span>{t('lists.shown', { shown: cards.length, total })}</span>

@@ -36,6 +36,8 @@ export const lists = {
   shown: '{{shown}} of {{total}}',
   rest: 'and {{number}} more',
   empty: 'Nothing matches all these filters.',
+  without: 'Without {{label}}: {{number}}',
+  featuredInstead: 'Meanwhile, some of our favourites',
   lengthBetween: '{{start}} to {{end}} days',
   lengthFrom: '{{start}} days or more',
   all: kinds.listAll,

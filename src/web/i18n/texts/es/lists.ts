@@ -37,6 +37,8 @@ export const lists: Texts['lists'] = {
   shown: '{{shown}} de {{total}}',
   rest: 'y {{number}} más',
   empty: 'Nada cumple con todos estos filtros.',
+  without: 'Sin {{label}}: {{number}}',
+  featuredInstead: 'Mientras tanto, algo de lo destacado',
   lengthBetween: '{{start}} a {{end}} días',
   lengthFrom: '{{start}} días o más',
   all: kinds.listAll,

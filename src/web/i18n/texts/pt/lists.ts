@@ -37,6 +37,8 @@ export const lists: Texts['lists'] = {
   shown: '{{shown}} de {{total}}',
   rest: 'e mais {{number}}',
   empty: 'Nada corresponde a todos esses filtros.',
+  without: 'Sem {{label}}: {{number}}',
+  featuredInstead: 'Enquanto isso, alguns destaques',
   lengthBetween: '{{start}} a {{end}} dias',
   lengthFrom: '{{start}} dias ou mais',
   all: kinds.listAll,
