@@ -40,7 +40,9 @@ test('an experience’s category and a theme have pages; what nobody sees has no
   const { list } = await visitor('listTours', { brief: true })
   const categoryId = list.at(-1)?.categoryId
   await openPage(page, `/es/categories/${categoryId}`)
-  await expect(page.getByRole('heading', { level: 2, name: 'Experiencias', exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Experiencias', exact: true }),
+  ).toBeVisible()
   for (const path of ['/es/themes/nadie-lo-conoce', '/es/when/13', '/es/when/0']) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)

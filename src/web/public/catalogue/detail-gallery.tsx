@@ -67,9 +67,6 @@ function DetailGallery({ pictures, label }: DetailGalleryProps) {
 
   return (
     <>
-      <p className={styles.all}>
-        <a href="#gallery">{t('gallery.pictures', { count: pictures.length })}</a>
-      </p>
       <ul className={styles.gallery} id="gallery">
         {pictures.map((picture, place) => (
           <li key={picture.id}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTexts } from '../../i18n/use-texts.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { AskLink } from './ask-link.tsx'
 import { FactList } from './fact-list.tsx'
@@ -36,6 +37,7 @@ export function ItemHero({
   actions,
   children,
 }: ItemHeroProps) {
+  const t = useTexts()
   const { video, slides } = item
   return (
     <header className={styles.hero}>
@@ -52,6 +54,11 @@ export function ItemHero({
             />
           ) : (
             <Slider slides={slides} label={item.name} sizes={slideSizes} priority />
+          )}
+          {item.pictures.length > 1 && (
+            <a href="#gallery" className={styles.all}>
+              {t('gallery.pictures', { count: item.pictures.length })}
+            </a>
           )}
         </div>
       )}
