@@ -9,8 +9,8 @@ test('the landing page reads and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Por dónde empezar' })).toBeVisible()
   const banner = page.getByRole('banner')
   await banner.getByText('Destinos', { exact: true }).click()
-  await banner.getByRole('link', { name: 'Cataratas del Iguazú' }).click()
-  await expect(page).toHaveURL(/\/es\/destinations\/[0-9a-f-]{36}\/cataratas-del-iguazu$/)
+  await banner.getByRole('link', { name: 'Bariloche y los lagos' }).click()
+  await expect(page).toHaveURL(/\/es\/destinations\/[0-9a-f-]{36}\/bariloche-y-los-lagos$/)
 })
 
 test('on a phone the menu opens and closes by its address', async ({ page }) => {

@@ -70,3 +70,8 @@ export function languageName(code: string, language: Language): string {
 export function listText(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(language).format(items)
 }
+
+/** A text as it stands at the beginning of a line. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}

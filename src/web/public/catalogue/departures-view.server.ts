@@ -1,6 +1,6 @@
 import { dateOf, type Departures } from '#contract/catalogue/departures.ts'
 import type { Language } from '#contract/languages.ts'
-import { dayText, listText, weekdayName } from '../../i18n/formats.ts'
+import { capitalised, dayText, listText, weekdayName } from '../../i18n/formats.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
 interface DeparturesContext {
@@ -61,8 +61,4 @@ function promises({ guaranteed, minPax }: Departures, t: Translate): string[] {
     return [minPax ? t('facts.guaranteedMinimum', { count: minPax }) : t('facts.guaranteed')]
   }
   return minPax ? [t('facts.minimum', { count: minPax })] : []
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }

@@ -1,6 +1,7 @@
 import { paths } from '#contract/addresses.ts'
 import { effectiveTags } from '#contract/catalogue/tags.ts'
 import { inEachLanguage } from '#contract/languages.ts'
+import { capitalised } from '../../i18n/formats.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { pageContext } from '../../page-context.ts'
 import { readTagNames } from '../catalogue/place-name.ts'
@@ -20,7 +21,7 @@ export async function loader({ context, params: { tag } }: Route.LoaderArgs) {
   const [all, names] = await Promise.all([readCatalogue(caller), readTagNames(caller, language)])
   const found = withTheme(all, tag)
   if (isEmpty(found)) throw nothingThere()
-  const title = names.get(tag) ?? tag
+  const title = capitalised(names.get(tag) ?? tag)
   const together = new Map<string, number>()
   for (const item of [...found.destinations, ...found.circuits, ...found.packages]) {
     for (const each of effectiveTags(item)) together.set(each, (together.get(each) ?? 0) + 1)
