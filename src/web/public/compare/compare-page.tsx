@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const others = list.filter(({ id }) => !ids.includes(id))
   const choices = starredDestinations(others, language, choicesMax)
   if (ids.length >= limits.comparisonMin) {
-    const columns = await loadColumns(ids, { caller, language })
+    const columns = await loadColumns(ids, page)
     const isFull = ids.length === limits.comparisonMax
     return { columns, chosen: columns.map(({ card }) => card), choices: isFull ? [] : choices }
   }

@@ -2,18 +2,20 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Stars } from '../../ui/stars.tsx'
 import { quoteAnchor } from '../quote/quote-section.tsx'
 import { ChoiceLink } from './choice-link.tsx'
+import { Hotels, Links, Said, Tags } from './comparison-cells.tsx'
 import styles from './comparison-table.module.css'
 import type { ComparedColumn } from './load-columns.server.ts'
-
-const namesShown = 5
 
 /** Destinations in columns, what can be said of each in rows. */
 export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[] }) {
   const t = useTexts()
   const ids = columns.map(({ card }) => card.id)
+  const labels = new Set(columns.flatMap(({ facts }) => facts.map(({ label }) => label)))
+  const together = (columns[0]?.circuits ?? []).filter(({ to }) =>
+    columns.every(({ circuits }) => circuits.some((each) => each.to === to)),
+  )
   const common = (columns[0]?.tags ?? []).filter((tag) =>
     columns.every(({ tags }) => tags.includes(tag)),
   )
@@ -49,6 +51,21 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
           </tr>
         </thead>
         <tbody>
+          {together.length > 0 && (
+            <tr>
+              <th scope="row">{t('compare.together')}</th>
+              <td colSpan={columns.length}>
+                <Links total={together.length} links={together} to={together[0]?.to ?? ''} />
+              </td>
+            </tr>
+          )}
+          {[...labels].map((label) => (
+            <Row key={label} label={label} columns={columns}>
+              {columns.map(({ card, facts }) => (
+                <Said key={card.id} lines={facts.find((each) => each.label === label)?.lines} />
+              ))}
+            </Row>
+          ))}
           <tr>
             <th scope="row">{t('compare.common')}</th>
             <td colSpan={columns.length}>
@@ -116,75 +133,5 @@ function Row({ label, columns, children }: RowProps) {
         <td key={card.id}>{children[place]}</td>
       ))}
     </tr>
-  )
-}
-
-function Nothing() {
-  const t = useTexts()
-  return <span className={styles.nothing}>{t('compare.nothing')}</span>
-}
-
-function Tags({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return <Nothing />
-  return (
-    <ul className={styles.names}>
-      {tags.slice(0, shownOf(tags.length)).map((tag) => (
-        <li key={tag}>{tag}</li>
-      ))}
-      {tags.length > shownOf(tags.length) && <li>+ {tags.length - namesShown}</li>}
-    </ul>
-  )
-}
-
-interface LinksProps {
-  links: ComparedColumn['experiences']
-  total: number
-  /** Where the rest of them stand. */
-  to: string
-}
-
-/** The first of a destination's items, after their number. */
-function Links({ links, total, to }: LinksProps) {
-  if (total === 0) return <Nothing />
-  const shown = shownOf(total)
-  return (
-    <>
-      <strong className={styles.total}>{total}</strong>
-      <ul className={styles.names}>
-        {links.slice(0, shown).map((link) => (
-          <li key={link.to}>
-            <a href={link.to} lang={link.lang}>
-              {link.name}
-            </a>
-          </li>
-        ))}
-        {total > shown && (
-          <li>
-            <a href={to}>+ {total - shown}</a>
-          </li>
-        )}
-      </ul>
-    </>
-  )
-}
-
-/** Where "+ 1" would stand, the name itself may. */
-function shownOf(count: number): number {
-  return count === namesShown + 1 ? count : namesShown
-}
-
-function Hotels({ hotels }: { hotels: ComparedColumn['hotels'] }) {
-  if (hotels.length === 0) return <Nothing />
-  return (
-    <ul className={styles.names}>
-      {hotels.map(({ id, name, lang, to, stars }) => (
-        <li key={id} className={styles.hotel}>
-          <a href={to} lang={lang}>
-            {name}
-          </a>
-          <Stars stars={stars} />
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,8 +1,10 @@
 import type { Details } from '#contract/catalogue/details.ts'
-import type { Language } from '#contract/languages.ts'
-import type { Caller } from '#contract/operation.ts'
 import { paths } from '#contract/addresses.ts'
+import type { PageContext } from '../../page-context.ts'
+import { destinationFacts } from '../catalogue/facts-view.server.ts'
 import { destinationToCard, hotelToLine, nameOf } from '../catalogue/item-card.ts'
+import { readTagNames } from '../catalogue/place-name.ts'
+import { toTexts } from '../catalogue/texts-view.server.ts'
 
 interface Item {
   id: string
@@ -10,12 +12,10 @@ interface Item {
 }
 
 /** What can be said of each destination beside the others; one that is missing or hidden makes the page a 404. */
-export async function loadColumns(
-  ids: string[],
-  { caller, language }: { caller: Caller; language: Language },
-) {
-  const [{ list }, ...details] = await Promise.all([
+export async function loadColumns(ids: string[], { caller, language, t, today }: PageContext) {
+  const [{ list }, tagNames, ...details] = await Promise.all([
     caller('compareDestinations', { ids }),
+    readTagNames(caller, language),
     ...ids.map((id) => caller('landingDetailDestination', { id })),
   ])
   const toLinks = (items: readonly Item[] = [], path: (typeof paths)['tour']) =>
@@ -23,9 +23,15 @@ export async function loadColumns(
       const text = nameOf(details, language)
       return { ...text, to: path(language, id, text.name) }
     })
+  const factsOf = (item: (typeof details)[number]) => {
+    const { climate } = toTexts(item.details, language)
+    const { deciding, further } = destinationFacts(item, climate, { language, t, today })
+    return [...deciding, ...further]
+  }
   return list.map((item, place) => ({
     card: destinationToCard(item, language),
-    tags: item.tags,
+    facts: details.slice(place, place + 1).flatMap(factsOf),
+    tags: item.tags.map((tag) => tagNames.get(tag) ?? tag),
     counts: item.counts,
     experiences: toLinks(details[place]?.tours, paths.tour),
     circuits: toLinks(details[place]?.circuits, paths.circuit),

@@ -13,6 +13,7 @@ export const compare = {
   begun: '{{name}} is chosen. Choose one or two more to compare it with.',
   region: 'Region',
   common: 'What they share',
+  together: 'A circuit joins them',
   apart: 'What sets it apart',
   nothing: 'Nothing',
   experiences: 'Experiences',

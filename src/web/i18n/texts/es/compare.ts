@@ -15,6 +15,7 @@ export const compare: Texts['compare'] = {
   begun: '{{name}} ya está en la comparación. Elija uno o dos más.',
   region: 'Región',
   common: 'Lo que comparten',
+  together: 'Un circuito los une',
   apart: 'Lo que lo distingue',
   nothing: 'Nada',
   experiences: 'Experiencias',

@@ -15,6 +15,7 @@ export const compare: Texts['compare'] = {
   begun: '{{name}} já está na comparação. Escolha mais um ou dois.',
   region: 'Região',
   common: 'O que têm em comum',
+  together: 'Um circuito os une',
   apart: 'O que o distingue',
   nothing: 'Nada',
   experiences: 'Experiências',

@@ -1,0 +1,80 @@
+import { useTexts } from '../../i18n/use-texts.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import styles from './comparison-table.module.css'
+import type { ComparedColumn } from './load-columns.server.ts'
+
+const namesShown = 5
+
+function Nothing() {
+  const t = useTexts()
+  return <span className={styles.nothing}>{t('compare.nothing')}</span>
+}
+
+export function Said({ lines = [] }: { lines?: readonly string[] | undefined }) {
+  return lines.length > 0 ? lines.join(', ') : <Nothing />
+}
+
+export function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return <Nothing />
+  return (
+    <ul className={styles.names}>
+      {tags.slice(0, shownOf(tags.length)).map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+      {tags.length > shownOf(tags.length) && <li>+ {tags.length - namesShown}</li>}
+    </ul>
+  )
+}
+
+interface LinksProps {
+  links: ComparedColumn['experiences']
+  total: number
+  /** Where the rest of them stand. */
+  to: string
+}
+
+/** The first of a destination's items, after their number. */
+export function Links({ links, total, to }: LinksProps) {
+  if (total === 0) return <Nothing />
+  const shown = shownOf(total)
+  return (
+    <>
+      <strong className={styles.total}>{total}</strong>
+      <ul className={styles.names}>
+        {links.slice(0, shown).map((link) => (
+          <li key={link.to}>
+            <a href={link.to} lang={link.lang}>
+              {link.name}
+            </a>
+          </li>
+        ))}
+        {total > shown && (
+          <li>
+            <a href={to}>+ {total - shown}</a>
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}
+
+/** Where "+ 1" would stand, the name itself may. */
+function shownOf(count: number): number {
+  return count === namesShown + 1 ? count : namesShown
+}
+
+export function Hotels({ hotels }: { hotels: ComparedColumn['hotels'] }) {
+  if (hotels.length === 0) return <Nothing />
+  return (
+    <ul className={styles.names}>
+      {hotels.map(({ id, name, lang, to, stars }) => (
+        <li key={id} className={styles.hotel}>
+          <a href={to} lang={lang}>
+            {name}
+          </a>
+          <Stars stars={stars} />
+        </li>
+      ))}
+    </ul>
+  )
+}
