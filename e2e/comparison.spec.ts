@@ -34,6 +34,39 @@ test.describe('without scripts', () => {
     await expect(page).not.toHaveURL(new RegExp(id))
   })
 
+  test('destinations say how long, when and in what weather, and which circuit joins them', async ({
+    page,
+  }) => {
+    const { list } = await visitor('listCircuits', { brief: true })
+    const [first, second] = list.at(-1)?.destinationIds ?? []
+    await page.goto(`/en/compare?ids=${first},${second}`)
+    for (const name of ['Nights we advise', 'Best months', 'Climate', 'Region']) {
+      await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible()
+    }
+    const joined = page.getByRole('row', { name: /^A circuit joins them/ })
+    await expect(joined.locator(`a[href*="${list.at(-1)?.id}"]`)).toBeVisible()
+  })
+
+  test('circuits and packages are compared day by day, and grow and shrink by links', async ({
+    page,
+  }) => {
+    const { list } = await visitor('listCircuits', { brief: true })
+    const circuit = list.at(-1)
+    await page.goto(`/en/circuits/${circuit?.id}`)
+    await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/en/compare\\?circuits=${circuit?.id}$`))
+    const choices = page.getByRole('main').locator('a[href*="/compare?circuits="]')
+    await choices.first().click()
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+    const firstDay = page.getByRole('row', { name: /^Day 1 / }).getByRole('link')
+    await expect(firstDay).toHaveCount(2)
+    await expect(firstDay.first()).toHaveAttribute('href', /#day-1$/)
+    await page.getByRole('checkbox', { name: 'Only what differs' }).check()
+    await expect(page.getByRole('row', { name: /^Day 1 / })).toBeVisible()
+    await page.goto(`/en/compare?circuits=${circuit?.id},00000000-0000-4000-8000-000000000000`)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Compare journeys')
+  })
+
   test('what a comparison names leads to its page', async ({ page }) => {
     await page.goto(`/es/compare?ids=${(await threeIds()).join()}`)
     for (const kind of ['tours', 'circuits', 'hotels']) {
