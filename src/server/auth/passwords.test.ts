@@ -29,8 +29,8 @@ describe('passwords', () => {
   it('matches nothing for an unknown e-mail, at the cost of a known one', async () => {
     const passwords = makePasswords({ memoryCost: 19_456, timeCost: 4 })
     const hashed = await passwords.hash('Secreta-123')
-    const known = await secondsOf(() => passwords.matches(hashed, 'Otra-12345'))
-    const unknown = await secondsOf(async () => {
+    const known = await fastest(() => passwords.matches(hashed, 'Otra-12345'))
+    const unknown = await fastest(async () => {
       expect(await passwords.matches(null, 'Otra-12345')).toBe(false)
     })
     expect(unknown).toBeGreaterThan(known / 4)
@@ -48,8 +48,13 @@ describe('passwords', () => {
   })
 })
 
-async function secondsOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
+/** The least of several times, in milliseconds: whatever else the machine does only adds to them. */
+async function fastest(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const start = performance.now()
+    await work()
+    times.push(performance.now() - start)
+  }
+  return Math.min(...times)
 }

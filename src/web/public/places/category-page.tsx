@@ -6,7 +6,7 @@ import { placeName } from '../catalogue/place-name.ts'
 import type { Route } from './+types/category-page.ts'
 import { nothingThere } from './nothing-there.ts'
 import { PlacePage, type PlaceView } from './place-page.tsx'
-import { countsText, toIntro, toPlaceItems } from './place-view.server.ts'
+import { counted, toIntro, toPlaceItems } from './place-view.server.ts'
 import { isEmpty, nothing, readCatalogue } from './read-catalogue.server.ts'
 import { WaysOn } from './ways-on.tsx'
 
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     kicker: t('places.category'),
     title: name,
     lang,
-    description: countsText(name, found, page),
+    ...counted(name, found, page),
     alternates: inEachLanguage((each) =>
       paths.category(each, category.id, placeName(category, each).name),
     ),

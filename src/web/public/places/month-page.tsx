@@ -14,7 +14,7 @@ import { Section } from '../section.tsx'
 import type { Route } from './+types/month-page.ts'
 import { nothingThere } from './nothing-there.ts'
 import { PlacePage, type PlaceView } from './place-page.tsx'
-import { countsText, toPlaceItems } from './place-view.server.ts'
+import { counted, toPlaceItems } from './place-view.server.ts'
 import { isEmpty, inMonth, readCatalogue } from './read-catalogue.server.ts'
 import { WaysOn } from './ways-on.tsx'
 
@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     type: 'CollectionPage',
     kicker: t('places.whenLead', { season: t(`season.seasons.${seasonOf(month)}`) }),
     title,
-    description: countsText(title, found, page),
+    ...counted(title, found, page),
     alternates: inEachLanguage((each) => paths.when(each, month)),
     intro: null,
     items: toPlaceItems({ ...found, destinations: [] }, all, page, () => `month=${month}`),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListKind } from '#contract/addresses.ts'
 import type { Language } from '#contract/languages.ts'
+import { capitalised } from '../../i18n/formats.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { Breadcrumbs, type Crumb } from '../breadcrumbs.tsx'
@@ -24,6 +25,7 @@ export interface PlaceView {
   kicker: string
   title: string
   lang?: Language
+  counts: string
   description: string
   alternates: Record<Language, string>
   list?: ListKind
@@ -61,7 +63,7 @@ export function PlacePage({
         <Breadcrumbs list={view.list} crumbs={view.crumbs} page={title} />
         <p className={styles.kicker}>{view.kicker}</p>
         <h1 lang={lang}>{title}</h1>
-        <p className={styles.counts}>{view.description}</p>
+        <p className={styles.counts}>{capitalised(view.counts)}</p>
         {intro && (
           <div className={styles.intro}>
             <RichText blocks={intro.blocks} lang={intro.lang} />

@@ -94,16 +94,17 @@ export function toPlaceItems(
   }
 }
 
-/** "Peru: 6 destinations, 14 experiences and 9 hotels." */
-export function countsText(
+/** How much is there of each kind, for the page; and for those who only see its description, of what. */
+export function counted(
   name: string,
   found: Catalogue,
   { language, t }: { language: Language; t: Translate },
-): string {
-  const counts = listKinds
+): { counts: string; description: string } {
+  const kinds = listKinds
     .filter((kind) => found[kind].length > 0)
     .map((kind) => t(`places.countOf.${kind}`, { count: found[kind].length }))
-  return t('places.counted', { name, counts: listText(counts, language) })
+  const counts = listText(kinds, language)
+  return { counts, description: t('places.counted', { name, counts }) }
 }
 
 /** An introduction as a page shows it, and its beginning for those who only look. */

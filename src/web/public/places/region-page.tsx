@@ -8,7 +8,7 @@ import { toIndexMap } from '../maps/place-maps.server.ts'
 import type { Route } from './+types/region-page.ts'
 import { nothingThere } from './nothing-there.ts'
 import { PlacePage, type PlaceView } from './place-page.tsx'
-import { countMonths, countsText, toIntro, toPlaceItems } from './place-view.server.ts'
+import { countMonths, counted, toIntro, toPlaceItems } from './place-view.server.ts'
 import { isEmpty, readCatalogue, withinPlaces } from './read-catalogue.server.ts'
 import { WaysOn } from './ways-on.tsx'
 
@@ -35,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     kicker: `${t('places.region')} · ${above.name}`,
     title: name,
     lang,
-    description: countsText(`${name}, ${above.name}`, found, page),
+    ...counted(`${name}, ${above.name}`, found, page),
     alternates: inEachLanguage((each) =>
       paths.region(each, region.id, placeName(region, each).name),
     ),

@@ -8,7 +8,7 @@ import { readTagNames } from '../catalogue/place-name.ts'
 import type { Route } from './+types/theme-page.ts'
 import { nothingThere } from './nothing-there.ts'
 import { PlacePage, type PlaceView } from './place-page.tsx'
-import { countsText, toPlaceItems } from './place-view.server.ts'
+import { counted, toPlaceItems } from './place-view.server.ts'
 import { isEmpty, readCatalogue, withTheme } from './read-catalogue.server.ts'
 import { WaysOn } from './ways-on.tsx'
 
@@ -32,7 +32,7 @@ export async function loader({ context, params: { tag } }: Route.LoaderArgs) {
     type: 'CollectionPage',
     kicker: t('places.theme'),
     title,
-    description: countsText(title, found, page),
+    ...counted(title, found, page),
     alternates: inEachLanguage((each) => paths.theme(each, tag)),
     intro: null,
     items: toPlaceItems(found, all, page, () => String(new URLSearchParams({ tag }))),
