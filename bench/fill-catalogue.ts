@@ -1,7 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
 import { inEachLanguage, languages } from '#contract/languages.ts'
 import { openDatabase } from '#server/db/connect.ts'
@@ -25,6 +24,9 @@ import {
   tours,
 } from '#server/db/schema/index.ts'
 import { inTransaction, type Transactional, type Tx } from '#server/db/transaction.ts'
+import { makeFacts, makeTexts } from './facts.ts'
+import { daysOfEach, insertDays } from './fill-days.ts'
+import { insertAll } from './insert-all.ts'
 import { makeRandom, makeUuid, pickOne } from './random.ts'
 import { places, tagWords, wordsOf } from './words.ts'
 
@@ -34,7 +36,6 @@ const between = (least: number, most: number) => least + Math.floor(random() * (
 const some = <Item>(count: number, list: readonly Item[]) => [
   ...new Set(Array.from({ length: count }, () => one(list))),
 ]
-const rowsPerStatement = 500
 
 const description = `${'Paisajes, sabores y gente del lugar. '.repeat(40)}\n\n- Traslados\n- Guía local`
 
@@ -51,12 +52,6 @@ function makeNames(aliasCount: number) {
   return {
     names: inEachLanguage(words),
     aliases: Array.from({ length: aliasCount }, () => `${one(places)} ${words('es')}`),
-  }
-}
-
-async function insertAll(tx: Tx, table: PgTable, rows: Record<string, unknown>[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    await tx.insert(table).values(rows.slice(start, start + rowsPerStatement))
   }
 }
 
@@ -84,6 +79,7 @@ async function insertItems(tx: Tx, kind: Kind, count: number): Promise<string[]>
         position,
         name: makeName(lang),
         description,
+        ...makeTexts(kind),
       })),
     ),
   )
@@ -135,15 +131,27 @@ async function insertItineraries(
   await insertAll(
     tx,
     table,
-    ids.map((id) => ({ id, days: between(2, 15), nights: between(1, 14) })),
+    ids.map((id) => ({
+      id,
+      days: daysOfEach,
+      nights: daysOfEach - 1,
+      ...makeFacts(kind, random),
+    })),
   )
-  const links = (list: string[], column: string) =>
-    ids.flatMap((itemId) =>
-      some(3, list).map((id, position) => ({ itemId, [column]: id, position })),
+  const journeys = ids.map((itemId) => ({
+    itemId,
+    destinationIds: some(3, parts.destinationIds),
+    tourIds: some(3, parts.tourIds),
+    hotelIds: some(3, parts.hotelIds),
+  }))
+  const links = (list: 'destinationIds' | 'tourIds' | 'hotelIds', column: string) =>
+    journeys.flatMap((journey) =>
+      journey[list].map((id, position) => ({ itemId: journey.itemId, [column]: id, position })),
     )
-  await insertAll(tx, itemDestinations, links(parts.destinationIds, 'destinationId'))
-  await insertAll(tx, itemTours, links(parts.tourIds, 'tourId'))
-  await insertAll(tx, itemHotels, links(parts.hotelIds, 'hotelId'))
+  await insertAll(tx, itemDestinations, links('destinationIds', 'destinationId'))
+  await insertAll(tx, itemTours, links('tourIds', 'tourId'))
+  await insertAll(tx, itemHotels, links('hotelIds', 'hotelId'))
+  await insertDays(tx, journeys)
 }
 
 /** Fills a migrated, empty database with `ofEach` items of every kind in three languages; always the same ones. */
@@ -185,6 +193,7 @@ export async function fillCatalogue(database: Transactional, ofEach: number): Pr
         id,
         regionId: one(regionIds),
         aliases: makeNames(between(0, 4)).aliases,
+        ...makeFacts('destination', random),
       })),
     )
     const within = () => ({ destinationId: one(destinationIds) })
@@ -192,13 +201,23 @@ export async function fillCatalogue(database: Transactional, ofEach: number): Pr
     await insertAll(
       tx,
       tours,
-      tourIds.map((id) => ({ id, ...within(), categoryId: one(categoryIds) })),
+      tourIds.map((id) => ({
+        id,
+        ...within(),
+        categoryId: one(categoryIds),
+        ...makeFacts('tour', random),
+      })),
     )
     const hotelIds = await insertItems(tx, 'hotel', ofEach)
     await insertAll(
       tx,
       hotels,
-      hotelIds.map((id) => ({ id, ...within(), category: between(2, 10) / 2 })),
+      hotelIds.map((id) => ({
+        id,
+        ...within(),
+        category: between(2, 10) / 2,
+        ...makeFacts('hotel', random),
+      })),
     )
     const incentiveIds = await insertItems(tx, 'incentive', ofEach)
     await insertAll(
