@@ -100,7 +100,7 @@ test('a log-out in another tab leaves nothing of the panel to read, and no draft
   expect(await draftsIn(form)).toEqual([])
 })
 
-test('whoever else logs in over the page gets a panel of their own', async ({ page }) => {
+test('anyone else who logs in over the page gets a panel of their own', async ({ page }) => {
   const admin = await callerOf(site.admin)
   const [author, other] = [await addAccount(admin, 'admin'), await addAccount(admin, 'admin')]
   await openPanel(page, '/admin-panel/categories/add', { account: author })

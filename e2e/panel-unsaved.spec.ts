@@ -104,7 +104,7 @@ test('a draft over a version that somebody changed meanwhile is merged, not forc
   expect(stored.details[0]?.name).toBe('Name in the draft')
 })
 
-test('Ctrl+S saves once, save and add another begins anew, errors stand at their fields', async ({
+test('Ctrl+S saves once, save and add another begins again, errors stand at their fields', async ({
   page,
 }) => {
   await openPanel(page, '/admin-panel/destinations/add')

@@ -7,7 +7,7 @@ import { site } from './site.ts'
 
 const after = 'Camino-Nuevo-2!'
 
-test('a forgotten password is set anew by a mailed link, once', async ({ page }) => {
+test('a forgotten password is set again by a mailed link, once', async ({ page }) => {
   test.setTimeout(240_000)
   const { email, password: before } = await addAccount(await callerOf(site.admin), 'user')
   const heading = page.getByRole('heading', { level: 1 })

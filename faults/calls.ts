@@ -17,7 +17,7 @@ export interface Call {
   answer: unknown
 }
 
-/** Whose calls go where; the address changes when a server is started anew elsewhere. */
+/** Whose calls go where; the address changes when a server is started again elsewhere. */
 export interface Target {
   url: string
   token: string

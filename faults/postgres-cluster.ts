@@ -31,7 +31,7 @@ export interface Cluster {
   createDatabase(tablespace?: string): Promise<string>
   /** Makes a folder in which the cluster may keep a tablespace. */
   ownFolder(path: string): Promise<void>
-  /** Runs one statement beside whoever is connected. */
+  /** Runs one statement beside anyone who is connected. */
   ask(statement: string): Promise<unknown[]>
   /** Process ids of the backends that serve the product. */
   backends(): Promise<number[]>

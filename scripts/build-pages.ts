@@ -20,7 +20,7 @@ export async function buildPages(): Promise<void> {
     [join(root, 'node_modules/.bin/react-router'), 'build'],
     {
       cwd: root,
-      // Whoever builds, a test too: otherwise pages would carry React's development build.
+      // Anyone who builds, a test too: otherwise pages would carry React's development build.
       env: { ...process.env, NODE_ENV: 'production' },
       maxBuffer: 64 * 1024 * 1024,
     },

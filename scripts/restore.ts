@@ -28,7 +28,9 @@ async function run(): Promise<void> {
     const storage = await openConfiguredStorage(settings)
     const { tables, files, createdAt } = await restore(from, { database, storage })
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    print(`Restored ${rows} rows and ${files.length} files of ${createdAt}; everybody logs in anew`)
+    print(
+      `Restored ${rows} rows and ${files.length} files of ${createdAt}; everybody has to log in again`,
+    )
   } finally {
     await database.close()
   }

@@ -32,7 +32,7 @@ export interface Issue {
 export interface Dependent {
   id: string
   name: string
-  /** Its names by language, for whoever reads another one than the agency's. */
+  /** Its names by language, for anyone who reads another one than the agency's. */
   details: Names
 }
 

@@ -113,7 +113,7 @@ export function declareUpdateMediaOrder(kind: Kind) {
 export const mediaOperations = {
   editMedia: operation({
     summary:
-      "Edits what is said of a picture or video, of any owner's or the banner's; a new focus cuts slider and main pictures anew around it.",
+      "Edits what is said of a picture or video, of any owner's or the banner's; a new focus cuts slider and main pictures again around it.",
     access: 'admin',
     effect: 'writes',
     changes: 'medium',

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { CaptchaAction } from '#contract/auth.ts'
 import type { RecordedChange } from './record-change.ts'
 
-/** What is worth a line in the log beside what admins change, whoever asks later who did what. */
+/** What is worth a line in the log beside what admins change, for those who ask later who did what. */
 type AuditEvent =
   | 'log-in accepted'
   | 'log-in refused'

@@ -123,7 +123,7 @@ interface SessionIdentity {
 
 /**
  * Whose session it is, with the rights of their row. With `hold` it stays until the transaction
- * ends: whoever ends it waits, and one that is being ended is waited for. The session's row alone
+ * ends: anyone who ends it waits, and one that is being ended is waited for. The session's row alone
  * is locked: two who change each other's rows are no concern of this.
  * @throws INVALID_TOKEN when it has ended, or its user is not approved
  */

@@ -20,7 +20,7 @@ const maxPasses = 20
 /**
  * Writes a backup into the new folder `to`, whatever is written meanwhile: the rows as one moment
  * saw them, and every file that they name. A file that was removed after that moment is no longer
- * there to copy; then the rows are taken anew, and the files copied before stay. The folder appears
+ * there to copy; then the rows are taken again, and the files copied before stay. The folder appears
  * under its name when it is complete.
  * @throws a refusal when `to` is there already
  */

@@ -12,7 +12,7 @@ import { manifest, type Manifest } from './manifest.ts'
 
 /**
  * The embedded database belongs to one process. While the server runs, a backup is made by it, at
- * the word of whoever may open this socket in the data folder: the user it runs as.
+ * the word of anyone who may open this socket in the data folder: the user it runs as.
  */
 const socketOf = (dataDir: string) => join(dataDir, 'backup.sock')
 

@@ -22,7 +22,7 @@ export async function consumeCaptcha(tx: Tx, captcha: ConsumedCaptcha): Promise<
   const { identity, repeat } = captcha
   const expiresAt = captcha.expiresAt.toISOString()
   const call = repeat === undefined ? null : hashOf(identity, repeat)
-  // One statement, so that whoever finds the captcha used finds the call that used it, too.
+  // One statement, so that anyone who finds the captcha used finds the call that used it, too.
   const consumed = await queryRows<{ hash: string }>(
     tx,
     sql`with own as (

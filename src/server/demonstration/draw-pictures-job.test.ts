@@ -76,7 +76,7 @@ test('an owner that is gone gets nothing, and no file stays', async () => {
   expect(await originals()).toEqual(filesBefore)
 })
 
-test('a drawn picture is cut anew for another position', async () => {
+test('a drawn picture is cut again for another position', async () => {
   const id = await makeDestination(app.admin)
   await draw(orderFor(id, 1))
   const [{ id: mediaId } = { id: '' }] = await attachedTo(id)

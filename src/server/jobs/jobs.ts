@@ -46,7 +46,7 @@ export interface Jobs {
 
 /**
  * Calls back for every notice on a channel of the database, and whenever the listener was connected
- * anew and may have missed some; gives what ends it.
+ * again and may have missed some; gives what ends it.
  */
 export type Listen = (channel: string, onNotice: () => void) => Promise<() => Promise<void>>
 

@@ -51,7 +51,7 @@ export function makeLimiter({ concurrency, queueLimit, queueTimeout }: LimiterOp
     try {
       return await work()
     } finally {
-      // The slot goes straight to whoever waits, so that nobody slips in between.
+      // The slot goes straight to the first that waits, so that nobody slips in between.
       const [next] = queue
       if (next) {
         queue.delete(next)

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 /** Where a counter stands after one more was counted. */
 interface Counted {
   count: number
-  /** Seconds until the counter starts anew. */
+  /** Seconds until the counter starts again. */
   secondsLeft: number
 }
 
@@ -13,7 +13,7 @@ export interface CounterKey {
   name: string
 }
 
-/** Counters that each start anew a while after their first count. */
+/** Counters that each start again a while after their first count. */
 export interface RateCounters {
   add(key: CounterKey, windowSeconds: number): Promise<Counted>
   subtract(key: CounterKey): Promise<void>

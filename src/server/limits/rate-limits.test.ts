@@ -120,7 +120,7 @@ it('has a place for few counters of a kind, which those of another kind cannot t
   expect(await limits.take('loginByAccount', 'ana@example.com')).toMatchObject({ count: 2 })
 })
 
-it('starts anew when the window has passed', async () => {
+it('starts again when the window has passed', async () => {
   const limits = await open()
   for (let count = 0; count < 6; count += 1) await limits.take('register', 'client')
   now = new Date(now.getTime() + 3_600_000)

@@ -103,7 +103,7 @@ describe.each(languages)('messages in %s', (lang) => {
 })
 
 describe('messages to the agency', () => {
-  it('tell a quote in the words of whoever asks, escaped', () => {
+  it('tell a quote in the words of the one who asks, escaped', () => {
     const { subject, html, text } = quoteDetails({ site, quote })
     expect(subject).toBe('Pedido de cotización: Patagonia clásica (7K3M-9QXD)')
     expect(html).not.toContain('<img')

@@ -63,7 +63,7 @@ export const mailboxPlugin: FastifyPluginAsync<MailboxOptions> = async (app, { s
   })
 }
 
-/** Whoever reads the mail has every account: a proxy's visitors do not, whatever they say they are. */
+/** Anyone who reads the mail has every account: a proxy's visitors do not, whatever they say they are. */
 function comesFromHere({ raw, headers }: FastifyRequest): boolean {
   const isForwarded = forwardingHeaders.some((name) => headers[name] !== undefined)
   return !isForwarded && isLoopback(raw.socket.remoteAddress ?? '')

@@ -46,7 +46,7 @@ interface EncodeNeeds {
 
 /**
  * Encodes a picture's AVIF files, under new addresses, unless it has them or is gone; what was cut
- * anew meanwhile has a job of its own.
+ * again meanwhile has a job of its own.
  */
 export function makeEncodeAvifJob(needs: EncodeNeeds): JobHandler<'encode-avif'> {
   const { database, mediaPipeline } = needs

@@ -120,7 +120,7 @@ describe('a picture', () => {
     })
   })
 
-  test('is rendered anew for another position under new keys', async () => {
+  test('is rendered again for another position under new keys', async () => {
     const stored = await store(photo, 'slider')
     const again = await renderAgain(mediaPipeline, { ...stored, position: 'detail', focus: null })
     expect(again).toMatchObject({ width: 90, height: 60, originalKey: stored.originalKey })
@@ -130,7 +130,7 @@ describe('a picture', () => {
     expect(await storedKeys()).toEqual([...both].toSorted())
   })
 
-  test('whose original is gone cannot be rendered anew', async () => {
+  test('whose original is gone cannot be rendered again', async () => {
     const again = renderAgain(mediaPipeline, {
       originalKey: 'originals/none.png',
       position: 'main',

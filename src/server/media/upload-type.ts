@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { UploadKind } from '#contract/operation.ts'
 
-/** A type that is taken: pictures are decoded anew, videos kept as they are. */
+/** A type that is taken: pictures are decoded again, videos kept as they are. */
 export interface UploadType {
   kind: 'image' | 'video'
   ext: 'jpg' | 'png' | 'webp' | 'gif' | 'mp4' | 'webm'

@@ -156,7 +156,7 @@ describe('metrics', () => {
   })
 
   it('count mails, and jobs that wait', async () => {
-    // An app of its own: what was counted within the last minute is not counted anew.
+    // An app of its own: what was counted within the last minute is not counted again.
     const app = await startTestApp({ METRICS_TOKEN: metricsToken })
     const metric = (name: string) => readMetric(app, name)
     await app.makeUser({ email: 'counted@example.com' })

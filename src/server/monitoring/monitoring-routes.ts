@@ -13,7 +13,7 @@ const quiet = { logLevel: 'warn' } as const
 
 /**
  * `/healthz`: the process answers, with its version. `/readyz`: it can serve, that is reach its database; once the
- * server is asked to stop, Fastify answers 503 to everything. `/metrics`: for whoever has
+ * server is asked to stop, Fastify answers 503 to everything. `/metrics`: for anyone who has
  * METRICS_TOKEN, and nowhere without one. Added to the app itself: it counts every request.
  * The storage is no part of readiness: without it pages and calls go on, and all instances share it.
  */

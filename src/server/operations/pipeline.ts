@@ -14,7 +14,7 @@ type OutsideTransaction = Omit<OperationContext, 'tx'>
 
 /**
  * Runs a call: right, prepare, transaction, right, handle, check the answer. Throws what the handler
- * throws. Whoever decided earlier that the caller may call, it is looked at again here.
+ * throws. No matter who decided earlier that the caller may call, it is looked at again here.
  */
 export async function run(services: Services, asked: Call): Promise<unknown> {
   const authentication = await confirmAccess(services, asked.operation, asked.authentication)

@@ -19,7 +19,7 @@ interface UploadPace {
 
 /**
  * Cuts a multipart body off that comes too slowly, whichever part of it: from then on its reader
- * fails with INVALID_DATA_ERROR. Whoever reads the body begins at once, since it flows from here.
+ * fails with INVALID_DATA_ERROR. Anyone who reads the body begins at once, since it flows from here.
  */
 export function holdPace(body: Readable): UploadPace {
   const startedAt = Date.now()

@@ -7,7 +7,7 @@ import { productionWarnings } from '#server/settings/production.ts'
 import { adminPasswordFile } from '#server/auth/installation.ts'
 import { version } from './version.ts'
 
-/** Prints a line on the terminal for whoever started the server. */
+/** Prints a line on the terminal for the person who started the server. */
 export function print(line: string): void {
   console.log(line)
 }
@@ -32,7 +32,7 @@ interface Made {
   pictures: number
 }
 
-/** Says that a server has started: in production to the log, else to whoever sits at the terminal. */
+/** Says that a server has started: in production to the log, else to the person at the terminal. */
 export function announceStart(settings: Settings, log: FastifyBaseLogger, made: Made): void {
   const { siteName, siteUrl, mode, dataDir, firstAdmin, databaseUrl, smtpUrl } = settings
   const ready = `${siteName} is ready at ${siteUrl}`

@@ -9,7 +9,7 @@ const drainingMs = { production: 3_000, demo: 300, development: 0 }
 
 /**
  * How long it still refuses. The system resets connections that nobody has accepted yet when the
- * listener closes; whoever was told to come back in 2 seconds has none by then.
+ * listener closes; anyone who was told to come back in 2 seconds has none by then.
  */
 const closingMs = { production: 700, demo: 700, development: 0 }
 

@@ -37,7 +37,7 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     const today = dayIn(agencyTimeZone, new Date())
     const renderPage = () =>
       pages.admit(() => render(renderer, request, { language, today }, pages))
-    // Pages with a query are made anew each time, so that no query changes or fills the cache.
+    // Pages with a query are made for each request, so that no query changes or fills the cache.
     const isKept = query === ''
     const made = isKept
       ? pages.cache.get(`${today} ${language} ${pathname}`, renderPage)

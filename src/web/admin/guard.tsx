@@ -23,8 +23,8 @@ export const meta: MetaFunction<unknown, { root: typeof rootLoader }> = ({ match
 /**
  * Lets admins in, sends logged-out visitors to log in and others to /unauthorized (requirements §5.5).
  * The server renders the waiting state alone. A session that runs out while the panel is open leaves
- * it standing: the panel asks to log in over the page, so that nothing typed is lost. Whoever logs out,
- * here or in another tab, leaves nothing on the page, and whoever logs in instead begins anew.
+ * it standing: the panel asks to log in over the page, so that nothing typed is lost. Anyone who logs out,
+ * here or in another tab, leaves nothing on the page, and anyone who logs in instead begins again.
  */
 export default function Guard() {
   const session = useSession()

@@ -16,7 +16,7 @@ export function askToLogInAgain(): Promise<void> {
   })
 }
 
-/** Drops the waiting calls: whoever made them is gone, and with them what they waited for. */
+/** Drops the waiting calls: their caller is gone, and with them what they waited for. */
 export function dropWaitingCalls(): void {
   waiting = []
 }

@@ -44,7 +44,7 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** The same read for a form: asked anew each time it is opened, and left alone while it is being edited. */
+/** The same read for a form: asked again each time it is opened, and left alone while it is being edited. */
 export function editingQuery<Name extends OperationName>(name: Name, payload: PayloadOf<Name>) {
   return queryOptions({
     queryKey: ['editing', name, payload] as const,

@@ -27,7 +27,7 @@ export function useContractForm<Values extends Record<string, string>>(
   const [wasRefused, setWasRefused] = useState(false)
   const [isSubmitting, setIsSubmitting] = useState(false)
 
-  /** Whoever begins to type will send: what that needs is there then, whatever becomes of the network. */
+  /** Anyone who begins to type will send: what that needs is there then, whatever becomes of the network. */
   function prepare(): void {
     void Promise.allSettled([loadSchema(), loadFormTexts(language), prepareToasts()])
   }

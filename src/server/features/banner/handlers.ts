@@ -44,7 +44,7 @@ async function remove({ tx, services }: OperationContext, type: MediaType, id: s
 }
 
 /**
- * Gives all that is in the banner another order: the places in the line are dealt out anew.
+ * Gives all that is in the banner another order: the places in the line are dealt out again.
  * @throws NOT_FOUND_ERROR for what is not in the banner; INVALID_DATA_ERROR when the list is not all of it
  */
 async function updateOrder({ tx }: OperationContext, mediaIds: string[]): Promise<void> {

@@ -72,7 +72,7 @@ export const quoteHandlers: HandlersOf<keyof typeof quoteOperations> = {
   },
 }
 
-/** Who gets quote requests: QUOTES_EMAIL, else every admin, whoever was there first before the others. */
+/** Who gets quote requests: QUOTES_EMAIL, else every admin, the longest-standing first. */
 function listRecipients(tx: Tx, quotesEmail: string | null): Promise<string[]> {
   return quotesEmail === null ? listAdminEmails(tx) : Promise.resolve([quotesEmail])
 }

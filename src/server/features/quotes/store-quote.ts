@@ -1,7 +1,7 @@
 import { quotes } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** One in 2⁴⁰ per stored request: whoever meets several in a row has met an error. */
+/** One in 2⁴⁰ per stored request: anyone who meets several in a row has met an error. */
 const drawsMax = 5
 
 /** Stores a request; a reference that another one has already is drawn again. */

@@ -16,7 +16,7 @@ const app = await startTestApp({
 })
 const forStrangers = { reservations: null, priceList: null, chat: links.chat }
 
-it('tells approved users alone where rates and reservations are, whoever asked before', async () => {
+it('tells approved users alone where rates and reservations are, no matter who asked before', async () => {
   const user = await app.makeUser()
   const waiting = await app.makeUser({ isApproved: false })
   const gone = await app.makeUser()

@@ -3,7 +3,7 @@ import { settings } from '#server/db/schema/index.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
 
 export const settingsHandlers: HandlersOf<keyof typeof settingsOperations> = {
-  /** Whoever has a session is approved: rights are read at every call. */
+  /** Anyone who has a session is approved: rights are read at every call. */
   async getPublicConfig({ tx, services, user }) {
     const { captcha } = services.settings
     const { reservations, priceList, chat } = services.settings.links

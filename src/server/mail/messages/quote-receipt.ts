@@ -52,7 +52,7 @@ const texts = {
 } as const
 
 /**
- * To the visitor who asked for a quote. It repeats nothing they typed: whoever enters another
+ * To the visitor who asked for a quote. It repeats nothing they typed: anyone who enters another
  * person's address could otherwise send them any text in our name.
  */
 export function quoteReceipt(data: QuoteReceipt, lang: Language): Message {

@@ -12,7 +12,7 @@ const strippers = { jpg: stripJpeg, png: stripPng, webp: stripWebp, gif: stripGi
 
 /**
  * Takes places, cameras, authors and whatever else a file tells beside its pictures and sound out of
- * it, where it lies. Nothing is encoded anew: what is seen and heard stays as it was.
+ * it, where it lies. Nothing is encoded again: what is seen and heard stays as it was.
  */
 export async function stripMetadata(path: string, { ext }: UploadType): Promise<void> {
   if (ext === 'mp4') return patchFile(path, stripMp4)

@@ -38,7 +38,7 @@ export const sharePlugin: FastifyPluginAsync<ShareOptions> = async (app, options
   const site = services.settings.siteName
   const making = new Map<string, Promise<void>>()
 
-  /** Whoever asks for a picture that is being made waits for it. */
+  /** Anyone who asks for a picture that is being made waits for it. */
   async function make(key: string, request: FastifyRequest, work: () => Promise<void>) {
     await takeOrRefuse(services.rateLimits, 'sharePicture', request.ip)
     const started = making.get(key) ?? services.admission.sharePictures(work)

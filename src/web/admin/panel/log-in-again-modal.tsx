@@ -17,7 +17,7 @@ export function LogInAgainModal() {
   const [email, setEmail] = useState(session.state === 'loggedIn' ? session.account.email : '')
   const [password, setPassword] = useState('')
 
-  // Here or in another tab: whoever logs in lets the waiting calls go on.
+  // Here or in another tab: anyone who logs in lets the waiting calls go on.
   const account = session.state === 'loggedIn' ? session.account : undefined
   useEffect(() => {
     if (account) loggedInAgain()
@@ -49,7 +49,7 @@ export function LogInAgainModal() {
       closeOnClickOutside={false}
       title={t('logInAgain.title')}
       zIndex={500}
-      // Whoever passes by reads nothing of the page that waits behind.
+      // Anyone who passes by reads nothing of the page that waits behind.
       overlayProps={{ backgroundOpacity: 1, color: 'var(--paper)' }}
     >
       <form onSubmit={submit}>

@@ -67,7 +67,7 @@ export function ErrorBoundary() {
   const [trying, setTrying] = useState(false)
   const tryAgain = async () => {
     setTrying(true)
-    // Only a document that can be had is loaded anew: with it come the pages of a newer release.
+    // Only a document that can be had is loaded again: with it come the pages of a newer release.
     const reached = await fetch(location.href, { cache: 'no-store' }).then(
       ({ ok }) => ok,
       () => false,

@@ -15,7 +15,7 @@ import { theme, tokenVariables } from './theme.ts'
 /** The panel: in the browser alone, with everything that public pages do without. */
 export default function Panel() {
   const [client] = useState(createQueryClient)
-  // Nothing that was read stays behind for whoever comes next.
+  // Nothing that was read stays behind for the next one.
   useEffect(() => () => client.clear(), [client])
   // What could not be done is told by a toast, without a network above all.
   useEffect(() => void prepareToasts(), [])

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.tsx'
 import type { CaptchaConfig } from '../../captcha/use-captcha.ts'
 import styles from './auth-card.module.css'
 
-/** Refusals that say where an account stands, given to whoever knows its password (requirements §4.6). */
+/** Refusals that say where an account stands, given to anyone who knows its password (requirements §4.6). */
 export const accountStates = ['NOT_CONFIRM_EMAIL_ERROR', 'NOT_APPROVED_ERROR'] as const
 
 export type AccountState = (typeof accountStates)[number]

@@ -11,7 +11,7 @@ export function headers() {
   return { 'x-robots-tag': 'noindex' }
 }
 
-/** For approved users alone: whoever is not logged in is sent to log in, and comes back. */
+/** For approved users alone: anyone who is not logged in is sent to log in, and comes back. */
 export default function RatesPage() {
   const t = useTexts()
   return (

@@ -11,7 +11,7 @@ import type { Refund } from '#server/limits/attempts.ts'
 import { audit } from '#server/audit/audit-log.ts'
 import { findUserByEmail } from '../kit/find-users.ts'
 
-/** Whoever has this e-mail, if anybody, is told that their account is being guessed at. */
+/** The owner of the account with this e-mail, if there is one, is told that their account is being guessed at. */
 interface LogInWarningPayload {
   email: string
 }

@@ -16,7 +16,7 @@ export const login: PreparedHandler<'login'> = {
     const refund = await countLogIn(context, input)
     const { user, matches } = await checkPassword(context, email, password).catch(
       async (error: unknown) => {
-        // An overloaded server is no failure of whoever logs in.
+        // An overloaded server is no failure of the one who logs in.
         await refund()
         throw error
       },

@@ -238,7 +238,7 @@ describe('confirming an e-mail', () => {
   })
 
   // Last, because the clock goes forward for good.
-  it('is too late after 7 days, when the e-mail may be registered anew', async () => {
+  it('is too late after 7 days, when the e-mail may be registered again', async () => {
     const { email, token } = await register()
     const again = makeRegistration({ email, name: 'Otra' })
     app.advanceClock(7 * 24 * 60 * 60 - 60)

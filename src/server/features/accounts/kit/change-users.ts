@@ -96,7 +96,7 @@ export async function removeUser(tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
- * Makes an admin of whoever has this e-mail, known or new. Who was logged in or had a mailed link
+ * Makes an admin of the account with this e-mail, known or new. Who was logged in or had a mailed link
  * before that is not therefore the admin.
  */
 export async function upsertAdmin(tx: Tx, admin: Omit<NewUser, 'role'>, now: Date): Promise<void> {

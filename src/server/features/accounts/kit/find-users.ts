@@ -59,8 +59,8 @@ export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined>
 }
 
 /**
- * The ids of all admins who can log in, locked in one order: whoever takes an admin away waits
- * here for whoever else does.
+ * The ids of all admins who can log in, locked in one order: anyone who takes an admin away waits
+ * here for anyone else who does.
  */
 export async function lockAdmins(tx: Tx): Promise<string[]> {
   const admins = await tx

@@ -29,7 +29,7 @@ interface AdminNeeds {
 export type GivenAdmin = { [Field in keyof z.output<typeof fields>]: string | undefined }
 
 /**
- * Makes an admin, or an admin of whoever has the e-mail: with the new password, all sessions and
+ * Makes an admin, or an admin of the account with this e-mail: with the new password, all sessions and
  * mailed links ended. Gives the stored e-mail; fails with one line for an operator.
  */
 export async function createAdmin(

@@ -97,7 +97,7 @@ describe.each(owners)('what is said of a picture of the %s', (owner, make) => {
     expect(last).toMatchObject({ kind: owner, action: 'edit' })
   })
 
-  it('has a focus, around which it is cut anew', async () => {
+  it('has a focus, around which it is cut again', async () => {
     const before = await make()
     const left = await admin('editMedia', { mediaId: before.id, focus: { x: 0, y: 0.5 } })
     expect(left).toMatchObject({ focus: { x: 0, y: 0.5 }, position: before.position })
@@ -150,7 +150,7 @@ describe('a focus', () => {
 })
 
 describe('editMedia refuses', () => {
-  it('an unknown medium, and whoever is no admin', async () => {
+  it('an unknown medium, and anyone who is no admin', async () => {
     await expect(admin('editMedia', { mediaId: unknownId })).rejects.toMatchObject({ status: 404 })
     const { id: mediaId } = await admin('uploadBannerContent', { file: flag })
     const user = await app.makeUser()

@@ -25,7 +25,7 @@ async function lockMedia(tx: Tx, found: StoredMediaRow): Promise<StoredMediaRow>
   return row
 }
 
-/** Edits what is said of a medium; a picture with another focus is cut anew (requirements §2.31). */
+/** Edits what is said of a medium; a picture with another focus is cut again (requirements §2.31). */
 async function prepareEdit(
   context: OperationContext,
   input: InputOf<'editMedia'>,

@@ -95,7 +95,7 @@ export async function removeMedia(
   await services.jobs.enqueue(tx, 'remove-files', { keys: keysOf(row) })
 }
 
-/** Moves a medium to the end of another position; a picture is cut anew for it. For `prepare`. */
+/** Moves a medium to the end of another position; a picture is cut again for it. For `prepare`. */
 export async function prepareEditMediaPosition(
   context: OperationContext,
   kind: Kind,
@@ -122,7 +122,7 @@ export async function prepareEditMediaPosition(
   }
 }
 
-/** After a picture was cut anew: its old renditions go, and AVIF ones follow. */
+/** After a picture was cut again: its old renditions go, and AVIF ones follow. */
 export async function replaceRenditions(
   jobs: OperationContext['services']['jobs'],
   tx: Tx,
@@ -154,7 +154,7 @@ async function renderFor(
   return renderStored(context, { ...row, position, focus: focusOf(row) })
 }
 
-/** Renders a stored picture anew; its new files are taken back when the call fails. */
+/** Renders a stored picture again; its new files are taken back when the call fails. */
 export async function renderStored(
   context: OperationContext,
   picture: Parameters<typeof renderAgain>[1],

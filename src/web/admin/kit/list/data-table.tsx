@@ -118,7 +118,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
 
 /**
  * What a cell shows. Its column's function is called, not mounted as a component: columns are made
- * anew whenever a page draws itself, and each cell would lose its focus and its open menu.
+ * again whenever a page draws itself, and each cell would lose its focus and its open menu.
  */
 function shown<Row extends object>(cell: Cell<typeof features, Row>): ReactNode {
   const content = cell.column.columnDef.cell
