@@ -1,5 +1,6 @@
 import { useLanguage, useTexts } from '../i18n/use-texts.tsx'
 import { type ListKind, paths } from '#contract/addresses.ts'
+import type { Language } from '#contract/languages.ts'
 import { JsonLd } from './json-ld.tsx'
 import { usePage } from './use-page.tsx'
 import { breadcrumbsJsonLd } from './structured-data.ts'
@@ -7,6 +8,8 @@ import styles from './breadcrumbs.module.css'
 
 export interface Crumb {
   name: string
+  /** The name's language, where it is not the page's. */
+  lang?: Language | undefined
   to: string
 }
 
@@ -16,10 +19,12 @@ interface BreadcrumbsProps {
   /** Pages between the list and this one. */
   crumbs?: readonly Crumb[]
   page: string
+  /** Its language, where it is not that of the rest. */
+  lang?: Language | undefined
 }
 
 /** The way from the landing page down to the page itself, which comes last without a link. */
-export function Breadcrumbs({ list, crumbs = [], page }: BreadcrumbsProps) {
+export function Breadcrumbs({ list, crumbs = [], page, lang }: BreadcrumbsProps) {
   const t = useTexts()
   const language = useLanguage()
   const siteUrl = usePage().site.url
@@ -30,12 +35,16 @@ export function Breadcrumbs({ list, crumbs = [], page }: BreadcrumbsProps) {
     <nav aria-label={t('common.breadcrumbs')}>
       <JsonLd data={breadcrumbsJsonLd(way, page, siteUrl)} />
       <ol className={styles.crumbs}>
-        {way.map(({ name, to }) => (
+        {way.map(({ name, to, lang: nameLang }: Crumb) => (
           <li key={to}>
-            <a href={to}>{name}</a>
+            <a href={to} lang={nameLang}>
+              {name}
+            </a>
           </li>
         ))}
-        <li aria-current="page">{page}</li>
+        <li aria-current="page" lang={lang}>
+          {page}
+        </li>
       </ol>
     </nav>
   )

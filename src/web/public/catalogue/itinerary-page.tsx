@@ -47,7 +47,7 @@ export function ItineraryPage({ kind, view }: ItineraryPageProps) {
         facts={facts.deciding}
         actions={<CompareLink id={item.id} />}
       >
-        <Breadcrumbs list={`${kind}s`} page={item.name} />
+        <Breadcrumbs list={`${kind}s`} page={item.name} lang={item.lang} />
       </ItemHero>
       <ItemBody item={item} facts={facts.further} />
       <Highlights {...view.highlights} />

@@ -155,7 +155,7 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
         facts={facts.deciding}
         actions={<CompareButton id={item.id} name={item.name} />}
       >
-        <Breadcrumbs list="destinations" page={item.name} />
+        <Breadcrumbs list="destinations" page={item.name} lang={item.lang} />
       </ItemHero>
       <SectionBar sections={sections.filter(({ shown }) => shown)} />
       <ItemBody item={item} facts={facts.further} id="overview" />

@@ -81,7 +81,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
         line={<Stars stars={stars} />}
         quotable={false}
       >
-        <Breadcrumbs list="hotels" crumbs={[destination]} page={item.name} />
+        <Breadcrumbs list="hotels" crumbs={[destination]} page={item.name} lang={item.lang} />
       </ItemHero>
       <ItemBody item={item} facts={loaderData.facts.further} quotable={false}>
         <PosterCard

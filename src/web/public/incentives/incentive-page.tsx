@@ -49,7 +49,7 @@ export default function IncentivePage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <ItemHero item={item} kicker={`${t('common.kinds.incentives')} · ${destination.name}`}>
-        <Breadcrumbs list="incentives" crumbs={[destination]} page={item.name} />
+        <Breadcrumbs list="incentives" crumbs={[destination]} page={item.name} lang={item.lang} />
       </ItemHero>
       <ItemBody item={item} facts={loaderData.facts} />
       <Highlights {...loaderData.highlights} />

@@ -60,7 +60,7 @@ export function PlacePage({
         jsonLd={[placeJsonLd(view), listed(items)]}
       />
       <header className={styles.head}>
-        <Breadcrumbs list={view.list} crumbs={view.crumbs} page={title} />
+        <Breadcrumbs list={view.list} crumbs={view.crumbs} page={title} lang={lang} />
         <p className={styles.kicker}>{view.kicker}</p>
         <h1 lang={lang}>{title}</h1>
         <p className={styles.counts}>{capitalised(view.counts)}</p>

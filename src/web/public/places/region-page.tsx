@@ -40,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       paths.region(each, region.id, placeName(region, each).name),
     ),
     list: 'destinations',
-    crumbs: [{ name: above.name, to: aboveTo }],
+    crumbs: [{ ...above, to: aboveTo }],
     intro: toIntro(region.intro, language),
     // Only the list of destinations is narrowed by region.
     items: toPlaceItems(found, all, page, (kind) =>

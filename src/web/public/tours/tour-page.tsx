@@ -36,12 +36,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     readTagNames(caller, language),
   ])
   const names = namesById(destinations, language)
-  const { name } = nameOf(item.destination.details, language)
+  const { name, lang } = nameOf(item.destination.details, language)
   return {
     item: toItemView(item, language, paths.tour),
     sharePicture: sharePicturePath(language, 'tour', item),
     category: placeName(item.category, language).name,
-    destination: { name, to: paths.destination(language, item.destination.id, name) },
+    destination: { name, lang, to: paths.destination(language, item.destination.id, name) },
     tags: toTags(effectiveTags(item), tagNames, language),
     location: item.location,
     facts: tourFacts(item, { language, t, today }),
@@ -82,7 +82,7 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
         kicker={`${category} · ${destination.name}`}
         facts={loaderData.facts.deciding}
       >
-        <Breadcrumbs list="tours" crumbs={[destination]} page={item.name} />
+        <Breadcrumbs list="tours" crumbs={[destination]} page={item.name} lang={item.lang} />
       </ItemHero>
       <ItemBody item={item} facts={loaderData.facts.further} />
       <Highlights {...loaderData.highlights} />
