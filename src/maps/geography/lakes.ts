@@ -1,7 +1,7 @@
 import type { Line } from './rivers.ts'
 
 /**
- * The lakes that a traveller looks for: Natural Earth 5.1, lakes 1:50m (public domain,
+ * The lakes that a traveller looks for: Natural Earth, lakes 1:50m (public domain,
  * naturalearthdata.com); Nahuel Huapi, which it lacks, is our own outline, read off the positions of its
  * shores and arms (Bariloche, Blest, Huemul, Angostura).
  */

@@ -2,7 +2,7 @@
 export type Line = readonly number[]
 
 /**
- * The rivers that a traveller looks for: Natural Earth 5.1, rivers and lake centre lines 1:50m (public
+ * The rivers that a traveller looks for: Natural Earth, rivers and lake centre lines 1:50m (public
  * domain, naturalearthdata.com), thinned to a twenty-fifth of a degree.
  */
 export const rivers: Readonly<Record<string, readonly Line[]>> = {
