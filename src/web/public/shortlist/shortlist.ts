@@ -1,0 +1,41 @@
+import { limits } from '#contract/limits.ts'
+import { keptList } from '../kept-list.ts'
+import { isItemName } from './shortlist-items.ts'
+
+/** An item that a visitor has saved. */
+interface Saved {
+  /** `kind:id` */
+  item: string
+  /** What the visitor wrote beside it, for themselves. */
+  note?: string
+}
+
+/** What is saved on this device: without an account, and told to nobody. */
+export const shortlist = keptList<Saved>({
+  key: 'shortlist',
+  max: limits.shortlistMax,
+  isEntry: isSaved,
+  isSame: (one, other) => one.item === other.item,
+})
+
+export const savedItems = (): string[] => shortlist.read().map(({ item }) => item)
+
+/** Saves these in this order and no others; their notes stay. */
+export function saveOnly(items: readonly string[]): void {
+  const saved = shortlist.read()
+  shortlist.write(items.map((item) => saved.find((each) => each.item === item) ?? { item }))
+}
+
+export function noteOf(item: string): string {
+  return shortlist.read().find((each) => each.item === item)?.note ?? ''
+}
+
+export function writeNote(item: string, note: string): void {
+  shortlist.write(shortlist.read().map((each) => (each.item === item ? { item, note } : each)))
+}
+
+function isSaved(value: unknown): value is Saved {
+  if (typeof value !== 'object' || value === null || !('item' in value)) return false
+  const isNoted = !('note' in value) || typeof value.note === 'string'
+  return isItemName(value.item) && isNoted
+}
