@@ -1,12 +1,6 @@
 import { paths } from '#contract/addresses.ts'
 import { readItems } from '../public/shortlist/shortlist-items.ts'
-import {
-  noteOf,
-  savedItems,
-  saveOnly,
-  shortlist,
-  writeNote,
-} from '../public/shortlist/shortlist.ts'
+import { savedItems, shortlist } from '../public/shortlist/shortlist.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { pageLanguage } from './page-language.ts'
 import { pageText } from './page-texts.ts'
@@ -71,9 +65,19 @@ function showNotes(page: HTMLElement): void {
     const area = field.querySelector('textarea')
     if (!area || !saved.includes(item)) continue
     field.hidden = false
-    area.value = noteOf(item)
+    area.value = shortlist.read().find((each) => each.item === item)?.note ?? ''
     area.addEventListener('input', () => writeNote(item, area.value))
   }
+}
+
+function writeNote(item: string, note: string): void {
+  shortlist.write(shortlist.read().map((each) => (each.item === item ? { item, note } : each)))
+}
+
+/** Saves these in this order and no others; their notes stay. */
+function saveOnly(items: readonly string[]): void {
+  const saved = shortlist.read()
+  shortlist.write(items.map((item) => saved.find((each) => each.item === item) ?? { item }))
 }
 
 async function copyAddress(): Promise<void> {

@@ -26,8 +26,6 @@ function stroked(shape: ReactNode) {
 
 export const ArrowLeft = stroked(<path d="M19 12H5m6-7-7 7 7 7" />)
 export const ArrowRight = stroked(<path d="M5 12h14m-6-7 7 7-7 7" />)
-export const ArrowUp = stroked(<path d="M12 19V5m-7 7 7-7 7 7" />)
-export const ArrowDown = stroked(<path d="M12 5v14m7-7-7 7-7-7" />)
 export const Close = stroked(<path d="M6 6l12 12M18 6 6 18" />)
 export const Menu = stroked(<path d="M3 7h18M3 12h18M3 17h18" />)
 export const Pause = stroked(<path d="M9 5v14M15 5v14" />)
@@ -53,12 +51,10 @@ export const Search = stroked(
   </>,
 )
 
-const emblemId = 'emblem'
-
-/** The emblem: a ñandú running before a low sun. */
+/** The emblem: a ñandú running before a low sun. The footer draws it again by its id. */
 export function Emblem({ size = 40 }: IconProps) {
   return (
-    <svg id={emblemId} width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
+    <svg id="emblem" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       <circle cx="24" cy="24" r="23.500" fill="#f7f2e7" />
       <circle cx="24" cy="24" r="22.500" fill="#123f52" />
       <circle cx="31" cy="19" r="10" fill="#e0a04b" />
@@ -67,15 +63,6 @@ export function Emblem({ size = 40 }: IconProps) {
         d="M33.500 9.200c1.800-.5 3.300.2 3.900 1.500l3.100.8-3.300.9c-.5 1.300-1.300 1.500-1.400 3.200-.2 3.700.8 8.300-2.700 11.500-1.300 1.200-2.600 2-4.100 2.500l1.800 5.300 5.100 4.600-.9.9-6-4.800-3.200-5.300c-1.200.3-2.300.3-3.400.2l-3.200 5-.3 6.200-1.300.2-.4-7 2.400-5.300c-4.500-.7-8.600-3.300-11-6.900 2.400.7 3.600.6 5 .2-1.100-.9-1.700-1.800-2.100-3 2.200 1.200 4.400 1.300 7 .8 4.600-.9 9.200-.1 12 2.300 2.200-2.400 1.500-6 1.600-9.400 0-2 .1-3.800 1.400-4.400z"
         fill="#f7f2e7"
       />
-    </svg>
-  )
-}
-
-/** The emblem once more on a page: drawn after the first one, so that it is not sent twice. */
-export function EmblemAgain({ size = 40 }: IconProps) {
-  return (
-    <svg width={size} height={size} aria-hidden="true">
-      <use href={`#${emblemId}`} width={size} height={size} />
     </svg>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '#contract/addresses.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
-import { ArrowDown, ArrowUp, Close } from '../../ui/icons.tsx'
+import { Close } from '../../ui/icons.tsx'
 import styles from './shortlist-line.module.css'
 import { moved } from './shortlist-items.ts'
 
@@ -23,15 +23,13 @@ export function ArrangeLinks({ item, name, items }: ArrangeLinksProps) {
           <ArrangeLink
             words={`${t('shortlist.up')}: ${name}`}
             next={at > 0 ? moved(items, item, -1) : undefined}
-          >
-            <ArrowUp />
-          </ArrangeLink>
+            arrow={styles.up}
+          />
           <ArrangeLink
             words={`${t('shortlist.down')}: ${name}`}
             next={at < without.length ? moved(items, item, 1) : undefined}
-          >
-            <ArrowDown />
-          </ArrangeLink>
+            arrow={styles.down}
+          />
         </>
       )}
       <ArrangeLink words={t('shortlist.remove')} further={`: ${name}`} next={without}>
@@ -47,16 +45,25 @@ interface ArrangeLinkProps {
   further?: string
   /** Without it there is nowhere to go: the link stays, for who comes from a place where there was. */
   next: readonly string[] | undefined
-  children: ReactNode
+  /** The class that turns the arrow. */
+  arrow?: string
+  children?: ReactNode
 }
 
-function ArrangeLink({ words, further, next, children }: ArrangeLinkProps) {
+function ArrangeLink({ words, further, next, arrow, children }: ArrangeLinkProps) {
   const language = useLanguage()
   const reach = next
     ? { href: paths.shortlist(language, next), title: words }
     : { role: 'link', 'aria-disabled': true, tabIndex: -1 }
   return (
-    <a {...reach} rel="nofollow" data-arranges="" data-keeps-place="">
+    <a
+      {...reach}
+      className={arrow}
+      rel="nofollow"
+      data-sign={arrow && 'arrow'}
+      data-arranges=""
+      data-keeps-place=""
+    >
       <span className={styles.hiddenLabel}>{words}</span>
       {further && <span className={styles.hiddenLabel}>{further}</span>}
       {children}

@@ -20,20 +20,6 @@ export const shortlist = keptList<Saved>({
 
 export const savedItems = (): string[] => shortlist.read().map(({ item }) => item)
 
-/** Saves these in this order and no others; their notes stay. */
-export function saveOnly(items: readonly string[]): void {
-  const saved = shortlist.read()
-  shortlist.write(items.map((item) => saved.find((each) => each.item === item) ?? { item }))
-}
-
-export function noteOf(item: string): string {
-  return shortlist.read().find((each) => each.item === item)?.note ?? ''
-}
-
-export function writeNote(item: string, note: string): void {
-  shortlist.write(shortlist.read().map((each) => (each.item === item ? { item, note } : each)))
-}
-
 function isSaved(value: unknown): value is Saved {
   if (typeof value !== 'object' || value === null || !('item' in value)) return false
   const isNoted = !('note' in value) || typeof value.note === 'string'
