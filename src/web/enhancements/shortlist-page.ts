@@ -24,7 +24,8 @@ export function actOnShortlistPage(page: HTMLElement): void {
   shortlist.onChange(() => {
     if (isOwn && savedItems().join() !== shown.join()) showSaved()
   })
-  page.addEventListener('click', (event) => onClick(event, isOwn))
+  // Heard where the links that keep the place are, and after them.
+  addEventListener('click', (event) => onClick(event, isOwn))
   const copy = page.querySelector<HTMLElement>('[data-copies]')
   if (copy) copy.hidden = !('clipboard' in navigator)
   showNotes(page)

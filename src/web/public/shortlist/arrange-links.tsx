@@ -32,7 +32,7 @@ export function ArrangeLinks({ item, name, items }: ArrangeLinksProps) {
           />
         </>
       )}
-      <ArrangeLink words={t('shortlist.remove')} further={`: ${name}`} next={without}>
+      <ArrangeLink words={t('shortlist.remove')} further={name} next={without}>
         <Close />
       </ArrangeLink>
     </div>
