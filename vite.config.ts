@@ -25,7 +25,7 @@ const groups = [
   {
     name: 'page',
     priority: 4,
-    test: /rolldown\/runtime|vite\/preload-helper|src\/contract\/(?:addresses|failures|languages|limits|operation|catalogue\/kinds)|src\/web\/(?:api\/|enhancements\/(?!shortlist-page)|i18n\/language|islands\/(?:islands|wake)|public\/(?:kept-list|compare\/comparison|shortlist\/shortlist(?:-items)?)\.|session\/(?!use)|ui\/toasts\.ts)/,
+    test: /rolldown\/runtime|vite\/preload-helper|src\/contract\/(?:addresses|failures|languages|limits|operation|catalogue\/kinds)|src\/web\/(?:api\/|enhancements\/(?!shortlist-page)|i18n\/language|islands\/(?:islands|wake)|public\/(?:stored-list|compare\/comparison|shortlist\/shortlist(?:-items)?)\.|session\/(?!use)|ui\/toasts\.ts)/,
   },
   {
     name: 'styles',

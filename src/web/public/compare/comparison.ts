@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { keptList } from '../kept-list.ts'
+import { storedList } from '../stored-list.ts'
 
 /** A destination chosen to be compared. */
 export interface Compared {
@@ -9,7 +9,7 @@ export interface Compared {
 }
 
 /** What is chosen to be compared on this device. */
-export const comparison = keptList<Compared>({
+export const comparison = storedList<Compared>({
   key: 'comparison',
   max: limits.comparisonMax,
   isEntry: isCompared,

@@ -31,8 +31,6 @@ export async function loadShortlist(list: string | null, page: PageContext) {
   }
 }
 
-export type ShortlistView = Awaited<ReturnType<typeof loadShortlist>>
-
 /** "October to April", or that no month is good for all; nothing where too little is known. */
 function monthsText(rows: readonly ShortlistRow[], { language, t }: PageContext) {
   const months = monthsForAll(rows.map((row) => row.months))

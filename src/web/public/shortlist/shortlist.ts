@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { keptList } from '../kept-list.ts'
+import { storedList } from '../stored-list.ts'
 import { isItemName } from './shortlist-items.ts'
 
 /** An item that a visitor has saved. */
@@ -11,7 +11,7 @@ interface Saved {
 }
 
 /** What is saved on this device: without an account, and told to nobody. */
-export const shortlist = keptList<Saved>({
+export const shortlist = storedList<Saved>({
   key: 'shortlist',
   max: limits.shortlistMax,
   isEntry: isSaved,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptList } from './kept-list.ts'
+import { storedList } from './stored-list.ts'
 
 const stored = new Map<string, string>()
 const heard = new Map<string, (event: object) => void>()
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 const listOfWords = () =>
-  keptList<string>({
+  storedList<string>({
     key: 'words',
     max: 2,
     isEntry: (value) => typeof value === 'string',

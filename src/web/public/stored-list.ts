@@ -1,4 +1,4 @@
-interface KeptListOptions<Entry> {
+interface StoredListOptions<Entry> {
   /** Its key in local storage. */
   key: string
   /** How many it holds at most. */
@@ -10,7 +10,7 @@ interface KeptListOptions<Entry> {
 }
 
 /** A list that a visitor makes on this device: kept in local storage, and the same in every tab. */
-export interface KeptList<Entry> {
+export interface StoredList<Entry> {
   read: () => readonly Entry[]
   /** Keeps these and no others. */
   write: (entries: readonly Entry[]) => void
@@ -20,12 +20,12 @@ export interface KeptList<Entry> {
   onChange: (listener: () => void) => () => void
 }
 
-export function keptList<Entry>({
+export function storedList<Entry>({
   key,
   max,
   isEntry,
   isSame,
-}: KeptListOptions<Entry>): KeptList<Entry> {
+}: StoredListOptions<Entry>): StoredList<Entry> {
   const nothing: readonly Entry[] = []
   const listeners = new Set<() => void>()
   let kept: readonly Entry[] | undefined
