@@ -24,7 +24,7 @@ export const shortlist: Texts['shortlist'] = {
   note: 'Mi nota',
   notePlaceholder: 'Solo la ve usted, en este dispositivo',
   where: 'Dónde está',
-  covering: 'Viajes que ya reúnen casi todo',
+  covering: 'Viajes que ya reúnen gran parte',
   covers: 'Reúne {{covered}} de sus {{count}} lugares',
   empty:
     'Todavía no guardó nada. El corazón de cada imagen y de cada página lo guarda aquí: en este dispositivo y sin cuenta.',

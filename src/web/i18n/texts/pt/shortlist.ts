@@ -24,7 +24,7 @@ export const shortlist: Texts['shortlist'] = {
   note: 'Minha nota',
   notePlaceholder: 'Só você a vê, neste dispositivo',
   where: 'Onde fica',
-  covering: 'Viagens que já reúnem quase tudo',
+  covering: 'Viagens que já reúnem boa parte',
   covers: 'Reúne {{covered}} dos seus {{count}} lugares',
   empty:
     'Você ainda não guardou nada. O coração de cada imagem e de cada página guarda aqui: neste dispositivo e sem conta.',
