@@ -12,7 +12,7 @@ const external = [
 ]
 
 /**
- * Few chunks for the public pages: what each of them begins with, what islands share, and React, which comes
+ * Few chunks for the public pages: what each of them begins with (the shortlist's own page has more), what islands share, and React, which comes
  * with the first island that wakes. They share one style sheet: another would cost a request before the page
  * can be shown.
  */
@@ -25,7 +25,7 @@ const groups = [
   {
     name: 'page',
     priority: 4,
-    test: /rolldown\/runtime|vite\/preload-helper|src\/contract\/(?:addresses|failures|languages|limits|operation|catalogue\/kinds)|src\/web\/(?:api\/|enhancements\/|i18n\/language|islands\/(?:islands|wake)|public\/compare\/comparison\.|session\/(?!use)|ui\/toasts\.ts)/,
+    test: /rolldown\/runtime|vite\/preload-helper|src\/contract\/(?:addresses|failures|languages|limits|operation|catalogue\/kinds)|src\/web\/(?:api\/|enhancements\/(?!shortlist-page)|i18n\/language|islands\/(?:islands|wake)|public\/(?:stored-list|compare\/comparison|shortlist\/shortlist(?:-items)?)\.|session\/(?!use)|ui\/toasts\.ts)/,
   },
   {
     name: 'styles',

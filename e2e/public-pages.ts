@@ -40,6 +40,8 @@ export async function publicPages(): Promise<Record<string, string>> {
     'search, without results': '/search?q=qqqqqqqq',
     comparison: `/compare?ids=${ids.join(',')}`,
     'comparison, empty': '/compare',
+    shortlist: `/shortlist?items=destination:${ids[0]},tour:${tour},circuit:${circuit},hotel:${hotel}`,
+    'shortlist, empty': '/shortlist',
     login: '/login',
     register: '/register',
     'reset request': '/reset-password-request',

@@ -67,6 +67,8 @@ test('pages that only serve a moment stay out of search engines', async ({ page 
   for (const name of [
     'search, with results',
     'comparison',
+    'shortlist',
+    'shortlist, empty',
     'login',
     'reset request',
     'reset',

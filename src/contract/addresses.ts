@@ -45,6 +45,9 @@ export const paths = {
     ids.length > 0
       ? `/${lang}/compare?${new URLSearchParams({ circuits: ids.join(',') })}`
       : `/${lang}/circuits`,
+  /** `items` are `kind:id`, in their order; neither sign needs to be escaped. */
+  shortlist: (lang: Language, items: readonly string[] = []) =>
+    items.length > 0 ? `/${lang}/shortlist?items=${items.join(',')}` : `/${lang}/shortlist`,
   login: (lang: Language, returnTo?: string) =>
     returnTo ? `/${lang}/login?${new URLSearchParams({ returnTo })}` : `/${lang}/login`,
   register: (lang: Language) => `/${lang}/register`,

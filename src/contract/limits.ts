@@ -39,6 +39,8 @@ export const limits = {
   packageDestinationsMax: 3,
   comparisonMin: 2,
   comparisonMax: 3,
+  shortlistMax: 30,
+  shortlistNoteMaxLength: 500,
   daysMax: 365,
   toursStarredPerDestination: 4,
   mediaPerOwner: 100,

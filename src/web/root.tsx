@@ -25,6 +25,7 @@ import { speculationRules } from './speculation-rules.ts'
 import { toastsId } from './ui/toasts.ts'
 import './ui/tokens.css'
 import './ui/base.css'
+import './ui/heart.css'
 
 export const links: Route.LinksFunction = () => [
   ...[fraunces, figtree].map((href) => ({

@@ -28,6 +28,7 @@ export default [
     route('when/:month', 'public/places/month-page.tsx'),
     route('search', 'public/search/search-page.tsx'),
     route('compare', 'public/compare/compare-page.tsx'),
+    route('shortlist', 'public/shortlist/shortlist-page.tsx'),
     route('about-us', 'public/about/about-page.tsx'),
     route('rates', 'public/rates/rates-page.tsx'),
     route('login', 'public/auth/login-page.tsx'),

@@ -111,6 +111,10 @@ export const quotableKinds = [
   'incentive',
 ] as const satisfies readonly QuotableKind[]
 
+export function isQuotable(kind: Kind): kind is QuotableKind {
+  return kindFacts[kind].quotable
+}
+
 export type OrderedMediaKind = KindsWhere<'media', 'ordered'>
 
 export type MenuKind = KindsWhere<'menu', string>

@@ -1,25 +1,20 @@
 import { wakeIsland } from '../islands/wake-islands.ts'
-import {
-  type Compared,
-  comparison,
-  compareOnly,
-  onComparisonChange,
-  toggleCompared,
-} from '../public/compare/comparison.ts'
+import { type Compared, comparison } from '../public/compare/comparison.ts'
 import { toastError } from '../ui/toasts.ts'
 import { pageText } from './page-texts.ts'
 
 /** Buttons that put a destination into the comparison or take it out, and the tray that holds what is in it. */
 export function actOnCompareButtons(): void {
-  onComparisonChange(showComparison)
+  comparison.onChange(showComparison)
   addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-empties-comparison]')) compareOnly([])
+    if (target instanceof Element && target.closest('[data-empties-comparison]'))
+      comparison.write([])
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-compares]') : null
     if (!button) return
     const id = button.dataset.compares ?? ''
     // The button's second part says, after a colon, what is compared.
     const name = button.lastElementChild?.textContent?.slice(2) ?? ''
-    if (!toggleCompared({ id, name })) toastError(pageText('compare.full'))
+    if (!comparison.toggle({ id, name })) toastError(pageText('compare.full'))
   })
   followComparisonPage()
   showComparison()
@@ -30,14 +25,14 @@ function followComparisonPage(): void {
   const shown = document.querySelector<HTMLElement>('[data-compared]')?.dataset.compared
   if (!shown) return
   const asked: Compared[] = JSON.parse(shown)
-  const ids = comparison().map(({ id }) => id)
-  if (asked.length > 0) compareOnly(asked)
+  const ids = comparison.read().map(({ id }) => id)
+  if (asked.length > 0) comparison.write(asked)
   else if (ids.length > 0) location.replace(`?${new URLSearchParams({ ids: ids.join(',') })}`)
 }
 
 /** Has the page say what is chosen. */
 export function showComparison(): void {
-  const chosen = comparison()
+  const chosen = comparison.read()
   for (const button of document.querySelectorAll<HTMLElement>('[data-compares]')) {
     const isChosen = chosen.some(({ id }) => id === button.dataset.compares)
     button.ariaPressed = String(isChosen)

@@ -7,6 +7,7 @@ import { showClocks } from './clocks.ts'
 import { actOnCompareButtons } from './compare-buttons.ts'
 import { actOnDisclosures } from './disclosures.ts'
 import { closeDropdowns } from './dropdowns.ts'
+import { actOnHearts } from './hearts.ts'
 import { keepPlace } from './scroll-position.ts'
 import { loadMore } from './load-more.ts'
 import { shareOnDemand } from './share.ts'
@@ -30,6 +31,7 @@ export function enhancePage(): void {
   showClocks()
   showSession()
   actOnCompareButtons()
+  actOnHearts()
   watchIslands()
   showCarriedToast()
 }

@@ -1,4 +1,5 @@
 import { showComparison } from './compare-buttons.ts'
+import { showShortlist } from './hearts.ts'
 
 /**
  * A list's link to more brings the next page's own cards into this one: they are said, the first of them has
@@ -33,6 +34,7 @@ async function append(link: HTMLAnchorElement): Promise<void> {
     else here?.remove()
   }
   showComparison()
+  showShortlist()
   history.replaceState(history.state, '', link.href)
   more[0]?.querySelector('a')?.focus({ preventScroll: true })
 }

@@ -7,6 +7,8 @@ export const pageTextKeys = [
   'compare.added',
   'compare.full',
   'facts.shared',
+  'shortlist.full',
+  'shortlist.save',
 ] as const
 
 export const pageTextsId = 'page-texts'

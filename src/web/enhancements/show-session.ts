@@ -1,5 +1,4 @@
 import { isAccountPage, paths, worthReturning } from '#contract/addresses.ts'
-import { fallbackLanguage, isLanguage } from '#contract/languages.ts'
 import {
   currentSession,
   logOut,
@@ -9,6 +8,7 @@ import {
   takeRefusal,
 } from '../session/session.ts'
 import { carryToast } from './carried-toast.ts'
+import { pageLanguage } from './page-language.ts'
 import { pageText } from './page-texts.ts'
 
 /** What a part of a page may be for: `data-for` names one, and is hidden from everybody else. */
@@ -77,9 +77,4 @@ function sendToLogIn(): void {
   if (wasRefused) carryToast({ type: 'error', text: pageText('auth.sessionEnded') })
   const returnTo = worthReturning(pathname) ? pathname + search : undefined
   location.replace(paths.login(pageLanguage(), returnTo))
-}
-
-function pageLanguage() {
-  const { lang } = document.documentElement
-  return isLanguage(lang) ? lang : fallbackLanguage
 }

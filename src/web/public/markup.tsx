@@ -11,6 +11,8 @@ interface MarkupProps {
   as: 'div' | 'li' | 'nav' | 'ul'
   className?: string
   'aria-label'?: string
+  /** An item's card, which gets a heart. */
+  'data-card'?: ''
   children: () => ReactNode
 }
 

@@ -51,10 +51,10 @@ export const Search = stroked(
   </>,
 )
 
-/** The emblem: a ñandú running before a low sun. */
+/** The emblem: a ñandú running before a low sun. The footer draws it again by its id. */
 export function Emblem({ size = 40 }: IconProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
+    <svg id="emblem" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       <circle cx="24" cy="24" r="23.500" fill="#f7f2e7" />
       <circle cx="24" cy="24" r="22.500" fill="#123f52" />
       <circle cx="31" cy="19" r="10" fill="#e0a04b" />

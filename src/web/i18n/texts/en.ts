@@ -15,6 +15,7 @@ import { quote } from './en/quote.ts'
 import { rates } from './en/rates.ts'
 import { search } from './en/search.ts'
 import { season } from './en/season.ts'
+import { shortlist } from './en/shortlist.ts'
 
 export const en = {
   about,
@@ -34,4 +35,5 @@ export const en = {
   rates,
   search,
   season,
+  shortlist,
 } as const

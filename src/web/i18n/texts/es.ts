@@ -16,6 +16,7 @@ import { quote } from './es/quote.ts'
 import { rates } from './es/rates.ts'
 import { search } from './es/search.ts'
 import { season } from './es/season.ts'
+import { shortlist } from './es/shortlist.ts'
 
 export const es: Texts = {
   about,
@@ -35,4 +36,5 @@ export const es: Texts = {
   rates,
   search,
   season,
+  shortlist,
 }

@@ -16,6 +16,7 @@ import { quote } from './pt/quote.ts'
 import { rates } from './pt/rates.ts'
 import { search } from './pt/search.ts'
 import { season } from './pt/season.ts'
+import { shortlist } from './pt/shortlist.ts'
 
 export const pt: Texts = {
   about,
@@ -35,4 +36,5 @@ export const pt: Texts = {
   rates,
   search,
   season,
+  shortlist,
 }

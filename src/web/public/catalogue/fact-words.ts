@@ -18,3 +18,12 @@ export function durationText(all: number | null, t: Translate): string | undefin
   if (hours === 0) return t('journey.shortMinutes', { minutes })
   return minutes === 0 ? t('journey.hours', { hours }) : t('journey.minutes', { hours, minutes })
 }
+
+/** "2 nights", "2 to 3 nights". */
+export function nightsText(advised: { min: number; max: number } | null, t: Translate) {
+  if (advised === null) return undefined
+  const { min, max: count } = advised
+  return min === count
+    ? t('common.nights', { count })
+    : t('facts.nightsBetween', { min, max: t('common.nights', { count }) })
+}

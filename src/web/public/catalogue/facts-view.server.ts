@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import { dayText, languageName, listText } from '../../i18n/formats.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { durationText, levelWord } from './fact-words.ts'
+import { durationText, levelWord, nightsText } from './fact-words.ts'
 import { lengthOf } from './item-card.ts'
 import { toDepartures } from './departures-view.server.ts'
 import { toPrice } from './price-view.server.ts'
@@ -168,14 +168,6 @@ function validity(
   if (from && to) return t('facts.within', { from, to })
   if (from) return t('facts.validFrom', { from })
   return to ? t('facts.validTo', { to }) : undefined
-}
-
-function nightsText(advised: { min: number; max: number } | null, t: Translate) {
-  if (advised === null) return undefined
-  const { min, max: count } = advised
-  return min === count
-    ? t('common.nights', { count })
-    : t('facts.nightsBetween', { min, max: t('common.nights', { count }) })
 }
 
 /** "GMT-3": what a page can say without knowing when it is read. */

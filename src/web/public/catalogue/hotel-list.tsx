@@ -8,7 +8,7 @@ export function HotelList({ hotels }: { hotels: readonly HotelLine[] }) {
   return (
     <ul className={styles.hotels}>
       {hotels.map(({ id, name, lang, to, stars, place, image }) => (
-        <li key={id} className={styles.hotel}>
+        <li key={id} className={styles.hotel} data-card="">
           {image && (
             <div className={styles.picture}>
               <Picture media={image} alt="" sizes="4.5rem" />

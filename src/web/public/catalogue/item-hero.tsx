@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { AskLink } from './ask-link.tsx'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { SaveButton } from '../shortlist/save-button.tsx'
 import { FactList } from './fact-list.tsx'
 import type { FactView } from './facts-view.server.ts'
 import type { ItemView } from './item-view.server.ts'
@@ -9,6 +11,7 @@ import { ShareButton } from './share-button.tsx'
 import styles from './item-hero.module.css'
 
 interface ItemHeroProps {
+  kind: Kind
   item: ItemView
   /** Where it is, how long it takes. */
   kicker: ReactNode
@@ -29,6 +32,7 @@ const slideSizes = '(min-width: 64rem) max(58vw, 54rem), 100vw'
 
 /** The opening of an item's page, all of it in the first screen: pictures or video, name, and the way to a quote. */
 export function ItemHero({
+  kind,
   item,
   kicker,
   line,
@@ -72,6 +76,7 @@ export function ItemHero({
         <FactList facts={facts} wide />
         <div className={styles.actions}>
           {quotable && <AskLink />}
+          <SaveButton item={`${kind}:${item.id}`} />
           {actions}
           <ShareButton name={item.name} />
         </div>

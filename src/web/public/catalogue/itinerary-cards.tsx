@@ -22,6 +22,7 @@ export function ItineraryCards({
           key={card.id}
           as="li"
           className={styles.itinerary}
+          data-card=""
           by={card}
           variant={`itinerary ${Heading} ${opening ? loadPriorityAt(place) : 'lazy'}`}
         >

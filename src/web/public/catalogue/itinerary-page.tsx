@@ -41,6 +41,7 @@ export function ItineraryPage({ kind, view }: ItineraryPageProps) {
         jsonLd={[tripJsonLd(item, view.parts, view.offer), ...questionsJsonLd(view.questions)]}
       />
       <ItemHero
+        kind={kind}
         item={item}
         kicker={kicker}
         line={<Stops stops={view.stops} />}

@@ -26,7 +26,7 @@ export function PosterCard({
   children,
 }: PosterCardProps) {
   return (
-    <article className={styles.card} data-wide={wide || undefined}>
+    <article className={styles.card} data-card="" data-wide={wide || undefined}>
       <div className={styles.frame}>
         <div className={styles.picture}>
           {card.image ? (

@@ -8,7 +8,7 @@ export function ShareButton({ name }: { name: string }) {
   return (
     <button type="button" className={styles.button} data-shares={name} hidden>
       <Share />
-      {t('facts.share')}
+      <span>{t('facts.share')}</span>
     </button>
   )
 }

@@ -4,7 +4,7 @@ import { paths } from '#contract/addresses.ts'
 import { Close } from '../../ui/icons.tsx'
 import styles from './compare-tray.module.css'
 import { defineIsland } from '../../islands/define-island.tsx'
-import { toggleCompared } from './comparison.ts'
+import { comparison } from './comparison.ts'
 import { useComparison } from './use-comparison.ts'
 import { useNames } from './use-names.ts'
 
@@ -39,7 +39,7 @@ function CompareTray() {
             <button
               type="button"
               aria-label={t('lists.remove', { label: destination.name })}
-              onClick={() => toggleCompared(destination)}
+              onClick={() => comparison.toggle(destination)}
             >
               <Close size={16} />
             </button>

@@ -150,6 +150,7 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <ItemHero
+        kind="destination"
         item={item}
         kicker={`${region}, ${country}`}
         facts={facts.deciding}

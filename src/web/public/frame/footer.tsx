@@ -1,7 +1,6 @@
 import { languages } from '#contract/languages.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { listKinds, paths } from '#contract/addresses.ts'
-import { Emblem } from '../../ui/icons.tsx'
 import styles from './footer.module.css'
 import type { FrameParts } from './frame-parts.ts'
 import { LanguageLink } from './language-link.tsx'
@@ -37,7 +36,10 @@ export function Footer({ links }: Pick<FrameParts, 'links'>) {
       <div className={styles.band}>
         <div className={styles.inner}>
           <div className={styles.about}>
-            <Emblem size={56} />
+            {/* The header's, so that it is not sent twice. */}
+            <svg width="56" height="56" aria-hidden="true">
+              <use href="#emblem" width="56" height="56" />
+            </svg>
             <p className={styles.name}>{siteName}</p>
             <p>{t('common.footerText')}</p>
             {links?.chat && (

@@ -11,6 +11,7 @@ import { CatalogueMenus } from './catalogue-menus.tsx'
 import type { FrameParts } from './frame-parts.ts'
 import styles from './header.module.css'
 import { LanguageMenu } from './language-menu.tsx'
+import { ShortlistLink } from './shortlist-link.tsx'
 
 const smallSearchBox = { size: 'small', keyword: '' } as const
 const panelId = 'site-menu'
@@ -28,6 +29,7 @@ export function Header({ menus, links }: FrameParts) {
           <Emblem size={44} />
           <span>{siteName}</span>
         </a>
+        <ShortlistLink />
         <SheetOpener sheet={panelId} className={styles.opener}>
           <Menu size={26} />
           <span className={styles.hiddenLabel}>{t('common.menu')}</span>

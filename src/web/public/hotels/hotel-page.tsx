@@ -76,6 +76,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <ItemHero
+        kind="hotel"
         item={item}
         kicker={destination.name}
         line={<Stars stars={stars} />}

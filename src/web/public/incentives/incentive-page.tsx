@@ -48,7 +48,11 @@ export default function IncentivePage({ loaderData }: Route.ComponentProps) {
           ...questionsJsonLd(questions),
         ]}
       />
-      <ItemHero item={item} kicker={`${t('common.kinds.incentives')} · ${destination.name}`}>
+      <ItemHero
+        kind="incentive"
+        item={item}
+        kicker={`${t('common.kinds.incentives')} · ${destination.name}`}
+      >
         <Breadcrumbs list="incentives" crumbs={[destination]} page={item.name} lang={item.lang} />
       </ItemHero>
       <ItemBody item={item} facts={loaderData.facts} />

@@ -78,6 +78,7 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <ItemHero
+        kind="tour"
         item={item}
         kicker={`${category} · ${destination.name}`}
         facts={loaderData.facts.deciding}

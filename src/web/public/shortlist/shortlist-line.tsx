@@ -1,0 +1,57 @@
+import { limits } from '#contract/limits.ts'
+import { isQuotable } from '#contract/catalogue/kinds.ts'
+import { useTexts } from '../../i18n/use-texts.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { quoteAnchor } from '../quote/quote-section.tsx'
+import { ArrangeLinks } from './arrange-links.tsx'
+import styles from './shortlist-line.module.css'
+import type { ShortlistRow } from './shortlist-rows.server.ts'
+
+interface ShortlistLineProps {
+  row: ShortlistRow
+  /** All of the list, in its order. */
+  items: readonly string[]
+}
+
+/** An item of the list: what it is, what the visitor wrote beside it, and its place. */
+export function ShortlistLine({ row, items }: ShortlistLineProps) {
+  const t = useTexts()
+  const { kind, item, name, lang, to, kicker, facts, image, stars } = row
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        {image && <Picture media={image} alt="" sizes="(min-width: 40rem) 11rem, 30vw" />}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kicker}>
+          {[t(`catalogue.one.${kind}`), kicker].filter(Boolean).join(' · ')}
+        </p>
+        <h2 className={styles.name} lang={lang}>
+          <a href={to}>{name}</a>
+        </h2>
+        {stars !== undefined && <Stars stars={stars} />}
+        {facts && <p className={styles.facts}>{facts}</p>}
+        {isQuotable(kind) && (
+          <a href={`${to}#${quoteAnchor}`} className={styles.ask} data-unprinted="">
+            {t('catalogue.askQuote')}
+            <span className={styles.hiddenLabel}>: {name}</span>
+          </a>
+        )}
+        <label className={styles.note} data-note={item} hidden>
+          <span>
+            {t('shortlist.note')}
+            <span className={styles.hiddenLabel}>: {name}</span>
+          </span>
+          <textarea
+            rows={1}
+            maxLength={limits.shortlistNoteMaxLength}
+            placeholder={t('shortlist.notePlaceholder')}
+            autoComplete="off"
+          />
+        </label>
+      </div>
+      <ArrangeLinks item={item} name={name} items={items} />
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+import { kindFacts, type Kind } from '#contract/catalogue/kinds.ts'
+import type { ItineraryCard } from '#contract/catalogue/cards.ts'
+import type { Months } from '#contract/catalogue/seasons.ts'
+import type { PageContext } from '../../page-context.ts'
+import { itineraryToCard, tourToFactCard } from '../catalogue/fact-cards.server.ts'
+import { nightsText } from '../catalogue/fact-words.ts'
+import {
+  destinationToCard,
+  hotelToLine,
+  incentiveToCard,
+  type ItemCard,
+} from '../catalogue/item-card.ts'
+import { bestMonths } from '../catalogue/season-view.server.ts'
+import type { Catalogue } from '../places/read-catalogue.server.ts'
+
+/** An item as the shortlist shows it. */
+export interface ShortlistRow extends ItemCard {
+  kind: Kind
+  /** `kind:id` */
+  item: string
+  /** A hotel's. */
+  stars?: number
+  /** How good each month is for it, where that is known. */
+  months: Months | null
+  /** The destinations that it lies in or leads to. */
+  places: string[]
+}
+
+/** What visitors see, the names of its destinations by id, and the page that it is made for. */
+export interface RowContext extends PageContext {
+  all: Catalogue
+  names: ReadonlyMap<string, string>
+}
+
+type Row = Omit<ShortlistRow, 'kind' | 'item'>
+
+/** An item by the name that an address gives it; nothing where it is missing or hidden. */
+export function toRow(item: string, context: RowContext): ShortlistRow | undefined {
+  const [kind = '', id = ''] = item.split(':')
+  if (!isKind(kind)) return undefined
+  const row = rowOf[kind](id, context)
+  return row && { ...row, kind, item }
+}
+
+const isKind = (kind: string): kind is Kind => Object.hasOwn(kindFacts, kind)
+
+const rowOf: Record<Kind, (id: string, context: RowContext) => Row | undefined> = {
+  destination: (id, { all, language, t }) =>
+    rowWith(all.destinations, id, (item) => {
+      const facts = [bestMonths(item.months, language), nightsText(item.nightsAdvised, t)]
+      const card = destinationToCard(item, language)
+      return {
+        ...card,
+        facts: facts.filter(Boolean).join(' · '),
+        months: item.months,
+        places: [id],
+      }
+    }),
+  circuit: (id, context) =>
+    rowWith(context.all.circuits, id, (item) => journeyRow('circuit', item, context)),
+  package: (id, context) =>
+    rowWith(context.all.packages, id, (item) => journeyRow('package', item, context)),
+  tour: (id, context) =>
+    rowWith(context.all.tours, id, (item) => ({
+      ...tourToFactCard(item, context, context.names.get(item.destinationId)),
+      months: item.months,
+      places: [item.destinationId],
+    })),
+  hotel: (id, { all, names, language }) =>
+    rowWith(all.hotels, id, (item) => ({
+      ...hotelToLine(item, language),
+      kicker: names.get(item.destinationId) ?? '',
+      months: null,
+      places: [item.destinationId],
+    })),
+  incentive: (id, { all, names, language }) =>
+    rowWith(all.incentives, id, (item) => ({
+      ...incentiveToCard(item, language, names.get(item.destinationId)),
+      months: null,
+      places: [item.destinationId],
+    })),
+}
+
+function journeyRow(kind: 'circuit' | 'package', item: ItineraryCard, context: RowContext): Row {
+  const card = itineraryToCard(kind, item, context, context.names)
+  return { ...card, months: item.months, places: item.destinationIds }
+}
+
+function rowWith<Item extends { id: string }>(
+  list: readonly Item[],
+  id: string,
+  toRow: (item: Item) => Row,
+): Row | undefined {
+  const item = list.find((each) => each.id === id)
+  return item && toRow(item)
+}
