@@ -3,8 +3,10 @@ import { limits } from '#contract/limits.ts'
 import { Card } from '../../kit/layout/card.tsx'
 import { CatalogueFormPage, type CatalogueFormProps } from '../form/catalogue-form.tsx'
 import { detailsValues } from '../form/details-values.ts'
+import { factsValues } from '../form/facts/facts-values.ts'
 import { RelationList } from '../form/relation-list.tsx'
 import { useCatalogueForm } from '../form/use-catalogue-form.ts'
+import { ExtensionsCard } from './extensions-card.tsx'
 import { LengthCard } from './length-card.tsx'
 import {
   type ItineraryItem,
@@ -16,11 +18,13 @@ import { useItineraryChoices } from './use-itinerary-choices.ts'
 function valuesOf(itinerary?: ItineraryItem) {
   return {
     details: detailsValues('circuit', itinerary?.details),
+    facts: factsValues('circuit', itinerary),
     destinationIds: itinerary?.destinationIds ?? [],
     days: itinerary?.days ?? 1,
     nights: itinerary?.nights ?? 1,
     tourIds: itinerary?.tourIds ?? [],
     hotelIds: itinerary?.hotelIds ?? [],
+    extensionIds: itinerary?.extensionIds ?? [],
     tags: itinerary?.tags ?? [],
     bannedTags: itinerary?.bannedTags ?? [],
     status: itinerary?.status ?? true,
@@ -82,6 +86,7 @@ export function ItineraryForm(props: CatalogueFormProps<ItineraryKind>) {
           {...item.field('hotelIds')}
         />
       </Card>
+      <ExtensionsCard id={item.id} {...item.field('extensionIds')} />
     </CatalogueFormPage>
   )
 }

@@ -1,4 +1,6 @@
+import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
+import { textForm } from './text-form.ts'
 
 export const admin = {
   panel: 'Admin panel',
@@ -114,7 +116,11 @@ export const admin = {
     stars_other: '{{count, number}} stars',
     untranslated: 'Not written yet',
   },
+  facts: factForm,
+  texts: textForm,
   form: {
+    nothingYet: 'Nothing yet',
+    countOf: '{{count, number}} of {{max, number}}',
     sameName: 'There is already one called “{{name}}”.',
     moreNights: 'More nights than days: is that right?',
     save: 'Save',

@@ -1,5 +1,7 @@
 import type { AdminTexts } from '../../admin-texts.ts'
+import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
+import { textForm } from './text-form.ts'
 
 export const admin: AdminTexts = {
   panel: 'Panel de administración',
@@ -115,7 +117,11 @@ export const admin: AdminTexts = {
     stars_other: '{{count, number}} estrellas',
     untranslated: 'Todavía sin escribir',
   },
+  facts: factForm,
+  texts: textForm,
   form: {
+    nothingYet: 'Nada todavía',
+    countOf: '{{count, number}} de {{max, number}}',
     sameName: 'Ya existe «{{name}}».',
     moreNights: 'Hay más noches que días: ¿es correcto?',
     save: 'Guardar',

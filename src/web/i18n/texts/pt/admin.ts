@@ -1,5 +1,7 @@
 import type { AdminTexts } from '../../admin-texts.ts'
+import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
+import { textForm } from './text-form.ts'
 
 export const admin: AdminTexts = {
   panel: 'Painel de administração',
@@ -115,7 +117,11 @@ export const admin: AdminTexts = {
     stars_other: '{{count, number}} estrelas',
     untranslated: 'Ainda não escrito',
   },
+  facts: factForm,
+  texts: textForm,
   form: {
+    nothingYet: 'Nada ainda',
+    countOf: '{{count, number}} de {{max, number}}',
     sameName: 'Já existe “{{name}}”.',
     moreNights: 'Há mais noites do que dias: está certo?',
     save: 'Salvar',
