@@ -8,6 +8,12 @@ import { type ItemForm, useItemForm } from '../../kit/form/use-item-form.ts'
 import { panelCall } from '../../panel-call.ts'
 import { type ItemOf, operationsOf } from '../operation-names.ts'
 import { type DetailsValues, detailsErrorPath, writtenDetails } from './details-values.ts'
+import {
+  dayErrorPath,
+  type HeldDay,
+  sendDays,
+  type SentDays,
+} from '../itineraries/days/held-days.ts'
 import { isFact } from './facts/fact-table.ts'
 import { type FactsValues, writtenFacts, type WrittenFacts } from './facts/facts-values.ts'
 
@@ -15,11 +21,13 @@ import { type FactsValues, writtenFacts, type WrittenFacts } from './facts/facts
 export type CatalogueValues = Record<string, unknown> & {
   details: DetailsValues
   facts: FactsValues
+  /** The days, of kinds that have any. */
+  itinerary?: HeldDay[]
 }
 
 /** A form's values as the kind's operations take them. */
-type FieldsOf<K extends Kind, Values> = Omit<Values, 'details' | 'facts'> &
-  WrittenFacts<K> & { details: WrittenDetails }
+type FieldsOf<K extends Kind, Values> = Omit<Values, 'details' | 'facts' | 'itinerary'> &
+  WrittenFacts<K> & { details: WrittenDetails; itinerary?: SentDays }
 
 interface CatalogueFormOptions<K extends Kind, Values extends CatalogueValues> {
   kind: K
@@ -65,12 +73,18 @@ export function useCatalogueForm<K extends Kind, Values extends CatalogueValues>
     updatedAt: stored?.updatedAt,
     schema,
     toPayload: (values: Values) => {
-      const { facts, details, ...others } = values
-      return { ...others, ...writtenFacts(kind, facts), details: write(details) }
+      const { facts, details, itinerary, ...others } = values
+      return {
+        ...others,
+        ...writtenFacts(kind, facts),
+        details: write(details),
+        ...(itinerary && { itinerary: sendDays(itinerary) }),
+      }
     },
     save: (fields, updatedAt, once) =>
       id ? edit({ ...fields, id, updatedAt }) : add(fields, once),
-    errorPath: (path, { details }) => detailsErrorPath(factErrorPath(path), details),
+    errorPath: (path, { details, itinerary }) =>
+      dayErrorPath(detailsErrorPath(factErrorPath(path), details), itinerary),
     reload: id
       ? async () => {
           const now = await readItem(kind, id)

@@ -1,3 +1,4 @@
+import { dayForm } from './day-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
 import { textForm } from './text-form.ts'
@@ -116,6 +117,7 @@ export const admin = {
     stars_other: '{{count, number}} stars',
     untranslated: 'Not written yet',
   },
+  days: dayForm,
   facts: factForm,
   texts: textForm,
   form: {

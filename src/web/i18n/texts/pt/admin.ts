@@ -1,4 +1,5 @@
 import type { AdminTexts } from '../../admin-texts.ts'
+import { dayForm } from './day-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
 import { textForm } from './text-form.ts'
@@ -117,6 +118,7 @@ export const admin: AdminTexts = {
     stars_other: '{{count, number}} estrelas',
     untranslated: 'Ainda não escrito',
   },
+  days: dayForm,
   facts: factForm,
   texts: textForm,
   form: {
