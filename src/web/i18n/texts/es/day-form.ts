@@ -3,7 +3,7 @@ import type { dayForm as english } from '../en/day-form.ts'
 
 export const dayForm: TextsOf<typeof english> = {
   title: 'Día por día',
-  hint: 'Dónde se duerme, se come y por dónde se viaja, cada día. Arrastre los días, o use las flechas en el asa.',
+  hint: 'Dónde se duerme, se come y por dónde se viaja, cada día. Arrastre los días, o use las flechas sobre la manija.',
   none: 'Todavía sin días. Agréguelos uno por uno, o pegue un programa.',
   totals: '{{days}} de {{allDays}} días · {{nights}} de {{allNights}} noches',
   add: 'Agregar un día',

@@ -63,6 +63,8 @@ function useFactLine(values: FactsValues) {
   const words = useFactWords()
   return (names: readonly FactName[]) =>
     names
+      // What a price is for says nothing without one.
+      .filter((name) => name !== 'priceFromBasis' || knownFact('priceFrom', values.priceFrom))
       .map((name) => words(name, knownFact(name, values[name])))
       .filter(({ lines }) => lines.length > 0)
       .map(({ label, lines }) => `${label}: ${lines.join(', ')}`)
