@@ -14,6 +14,8 @@ interface SpanFieldsProps<Value extends HeldSpan> {
   errors: Errors
 }
 
+const ends = ['from' as const, 'to' as const]
+
 /** From one day to another, once or every year. */
 export function SpanFields<Value extends HeldSpan>(props: SpanFieldsProps<Value>) {
   const { value, onChange, errors } = props
@@ -31,7 +33,7 @@ export function SpanFields<Value extends HeldSpan>(props: SpanFieldsProps<Value>
           onChange({ ...value, yearly, from: changed(value.from), to: changed(value.to) })
         }}
       />
-      {(['from', 'to'] as const).map((part) => (
+      {ends.map((part) => (
         <Field
           key={part}
           label={t(`facts.parts.${part}`)}
