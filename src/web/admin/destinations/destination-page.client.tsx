@@ -60,8 +60,8 @@ function View({ destination }: { destination: AnswerOf<'detailDestination'> }) {
         }
       >
         <TextsView kind="destination" details={destination.details} />
-        <KnownFacts kind="destination" item={destination} />
         <MediaCard kind="destination" ownerId={id} media={destination.media} />
+        <KnownFacts kind="destination" item={destination} />
         <DestinationTours
           id={id}
           actions={<AddButton to={adminPaths.addTo('tour', id)} label={t('add.tour')} />}

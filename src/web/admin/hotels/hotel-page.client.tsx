@@ -60,8 +60,8 @@ function View({ hotel }: { hotel: AnswerOf<'detailHotel'> }) {
         }
       >
         <TextsView kind="hotel" details={hotel.details} />
-        <KnownFacts kind="hotel" item={hotel} />
         <MediaCard kind="hotel" ownerId={id} media={hotel.media} />
+        <KnownFacts kind="hotel" item={hotel} />
       </ViewColumns>
     </PageFrame>
   )

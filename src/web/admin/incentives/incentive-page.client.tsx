@@ -59,8 +59,8 @@ function View({ incentive }: { incentive: AnswerOf<'detailIncentive'> }) {
         }
       >
         <TextsView kind="incentive" details={incentive.details} />
-        <KnownFacts kind="incentive" item={incentive} />
         <MediaCard kind="incentive" ownerId={id} media={incentive.media} />
+        <KnownFacts kind="incentive" item={incentive} />
       </ViewColumns>
     </PageFrame>
   )

@@ -82,8 +82,8 @@ function View({ tour }: { tour: AnswerOf<'detailTour'> }) {
         }
       >
         <TextsView kind="tour" details={tour.details} />
-        <KnownFacts kind="tour" item={tour} />
         <MediaCard kind="tour" ownerId={id} media={tour.media} />
+        <KnownFacts kind="tour" item={tour} />
       </ViewColumns>
     </PageFrame>
   )

@@ -65,9 +65,9 @@ export function ItineraryView({
         }
       >
         <TextsView kind={kind} details={itinerary.details} />
+        <MediaCard kind={kind} ownerId={id} media={itinerary.media} />
         <DaysView itinerary={itinerary} />
         <KnownFacts kind={kind} item={itinerary} />
-        <MediaCard kind={kind} ownerId={id} media={itinerary.media} />
         <RelatedItems title={t('form.tours')} kind="tour" items={tours} none={t('item.noTours')} />
         <RelatedItems
           title={t('form.hotels')}

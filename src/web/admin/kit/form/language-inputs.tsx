@@ -1,4 +1,4 @@
-import { Fieldset, TextInput } from '@mantine/core'
+import { Fieldset, Input, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LanguageTexts } from '#contract/language-texts.ts'
@@ -21,7 +21,7 @@ export function LanguageInputs(props: LanguageInputsProps) {
   const { t } = useTranslation()
   return (
     <Fieldset legend={label}>
-      <p>{hint}</p>
+      <Input.Description mb="xs">{hint}</Input.Description>
       {languages.map((language) => (
         <TextInput
           key={language}

@@ -390,6 +390,8 @@ export const admin = {
       destinationIds: 'route',
       tourIds: 'experiences',
       hotelIds: 'hotels',
+      itinerary: 'itinerary, day by day',
+      extensionIds: 'extensions',
       media: 'pictures and videos',
       name: 'name',
       names: 'names',

@@ -391,6 +391,8 @@ export const admin: AdminTexts = {
       destinationIds: 'recorrido',
       tourIds: 'experiencias',
       hotelIds: 'hoteles',
+      itinerary: 'días del programa',
+      extensionIds: 'extensiones',
       media: 'imágenes y videos',
       name: 'nombre',
       names: 'nombres',

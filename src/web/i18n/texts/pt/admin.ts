@@ -390,6 +390,8 @@ export const admin: AdminTexts = {
       destinationIds: 'roteiro',
       tourIds: 'experiências',
       hotelIds: 'hotéis',
+      itinerary: 'dias do programa',
+      extensionIds: 'extensões',
       media: 'imagens e vídeos',
       name: 'nome',
       names: 'nomes',

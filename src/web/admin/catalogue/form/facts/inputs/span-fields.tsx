@@ -22,7 +22,7 @@ export function SpanFields<Value extends HeldSpan>(props: SpanFieldsProps<Value>
   const { t } = useTranslation('admin')
   const Field = value.yearly ? DayOfYear : DayField
   return (
-    <div className={styles.parts}>
+    <div className={styles.rows}>
       <Checkbox
         label={t('facts.parts.yearly')}
         checked={value.yearly}
@@ -33,16 +33,18 @@ export function SpanFields<Value extends HeldSpan>(props: SpanFieldsProps<Value>
           onChange({ ...value, yearly, from: changed(value.from), to: changed(value.to) })
         }}
       />
-      {ends.map((part) => (
-        <Field
-          key={part}
-          label={t(`facts.parts.${part}`)}
-          value={value[part]}
-          onChange={(day) => onChange({ ...value, [part]: day })}
-          // Which of the two is meant is not always said.
-          error={errorAt(errors, part) ?? (part === 'to' ? errors[''] : undefined)}
-        />
-      ))}
+      <div className={styles.parts}>
+        {ends.map((part) => (
+          <Field
+            key={part}
+            label={t(`facts.parts.${part}`)}
+            value={value[part]}
+            onChange={(day) => onChange({ ...value, [part]: day })}
+            // Which of the two is meant is not always said.
+            error={errorAt(errors, part) ?? (part === 'to' ? errors[''] : undefined)}
+          />
+        ))}
+      </div>
     </div>
   )
 }
