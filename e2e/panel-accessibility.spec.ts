@@ -41,6 +41,7 @@ async function panelPages(): Promise<string[]> {
     'categories',
     'categories/add',
     `categories/edit/${ids.categoryId}`,
+    'tags',
     'countries',
     'countries/add',
     `countries/${ids.countryId}`,

@@ -39,6 +39,7 @@ export const adminPaths = {
   addCategory: `${panel}/categories/add`,
   editCategory: (id: string) => `${panel}/categories/edit/${id}`,
   categoryTours: (id: string) => `/category/${id}/tours`,
+  tags: `${panel}/tags`,
   countries: `${panel}/countries`,
   addCountry: `${panel}/countries/add`,
   editCountry: (id: string) => `${panel}/countries/edit/${id}`,

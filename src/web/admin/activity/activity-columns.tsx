@@ -21,6 +21,7 @@ export function useChangedKindName(): (kind: ChangedKind) => string {
 }
 
 type NamedField = keyof AdminTexts['activity']['fields']
+type FactName = keyof AdminTexts['facts']['names']
 
 /** The columns of the activity; what still exists is a link. */
 export function useActivityColumns(): Column<Change>[] {
@@ -29,10 +30,13 @@ export function useActivityColumns(): Column<Change>[] {
   const nameAmong = useNameAmong()
   const isNamed = (field: string): field is NamedField =>
     i18n.exists(`activity.fields.${field}`, { ns: 'admin' })
+  const isFact = (field: string): field is FactName =>
+    i18n.exists(`facts.names.${field}.label`, { ns: 'admin' })
   const fieldName = (field: string, kind: ChangedKind) => {
     // The configuration's switch is another thing than an item's.
     if (kind === 'settings' && field === 'showVideo') return t('activity.fields.bannerVideo')
-    return isNamed(field) ? t(`activity.fields.${field}`) : field
+    if (isNamed(field)) return t(`activity.fields.${field}`)
+    return isFact(field) ? t(`facts.names.${field}.label`).toLocaleLowerCase() : field
   }
   return [
     {

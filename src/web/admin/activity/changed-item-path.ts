@@ -6,6 +6,7 @@ import { adminPaths } from '../admin-paths.ts'
 export function changedItemPath(change: Change): string | undefined {
   const { kind, itemId, itemExists } = change
   if (kind === 'banner' || kind === 'settings') return adminPaths.banner
+  if (kind === 'tag') return adminPaths.tags
   if (itemId === null || !itemExists) return undefined
   const itemKind = kinds.find((each) => each === kind)
   if (itemKind) return adminPaths.view(itemKind, itemId)

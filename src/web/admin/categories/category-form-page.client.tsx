@@ -27,7 +27,7 @@ function Add() {
       label={t('categories.name')}
       others={others}
       schema={categoryOperations.addCategory.input}
-      save={(name, once) => panelCall('addCategory', { name }, once)}
+      save={(fields, once) => panelCall('addCategory', fields, once)}
       after={() => adminPaths.categories}
       addAgain={adminPaths.addCategory}
     />
@@ -50,11 +50,11 @@ function Edit({ id }: { id: string }) {
             { label: category.name, to: adminPaths.categoryTours(id) },
           ]}
           label={t('categories.name')}
-          name={category.name}
+          stored={category}
           others={others}
           schema={categoryOperations.editCategory.input}
           more={{ id }}
-          save={(name) => panelCall('editCategory', { id, name })}
+          save={(fields) => panelCall('editCategory', { id, ...fields })}
           after={() => adminPaths.categories}
         />
       )}

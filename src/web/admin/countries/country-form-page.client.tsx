@@ -27,8 +27,9 @@ function Add() {
       trail={[{ label: t('sections.countries'), to: adminPaths.countries }]}
       label={t('places.name')}
       others={others}
+      hasAliases
       schema={countryOperations.addCountry.input}
-      save={(name, once) => panelCall('addCountry', { name }, once)}
+      save={(fields, once) => panelCall('addCountry', fields, once)}
       after={adminPaths.country}
       addAgain={adminPaths.addCountry}
     />
@@ -51,11 +52,12 @@ function Edit({ id }: { id: string }) {
             { label: country.name, to: adminPaths.country(id) },
           ]}
           label={t('places.name')}
-          name={country.name}
+          stored={country}
           others={others}
+          hasAliases
           schema={countryOperations.editCountry.input}
           more={{ id }}
-          save={(name) => panelCall('editCountry', { id, name })}
+          save={(fields) => panelCall('editCountry', { id, ...fields })}
           after={adminPaths.country}
         />
       )}

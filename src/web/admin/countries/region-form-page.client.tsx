@@ -33,9 +33,10 @@ function Add() {
           ]}
           label={t('places.name')}
           others={country.regions}
+          hasAliases
           schema={regionOperations.addRegion.input}
           more={{ countryId }}
-          save={(name, once) => panelCall('addRegion', { countryId, name }, once)}
+          save={(fields, once) => panelCall('addRegion', { countryId, ...fields }, once)}
           after={() => adminPaths.country(countryId)}
           addAgain={adminPaths.addRegion(countryId)}
         />
@@ -61,11 +62,12 @@ function Edit({ id }: { id: string }) {
             { label: country.data?.name ?? '…', to: adminPaths.country(countryId) },
           ]}
           label={t('places.name')}
-          name={region.name}
+          stored={region}
           others={country.data?.regions}
+          hasAliases
           schema={regionOperations.editRegion.input}
           more={{ id }}
-          save={(name) => panelCall('editRegion', { id, name })}
+          save={(fields) => panelCall('editRegion', { id, ...fields })}
           after={() => adminPaths.country(countryId)}
         />
       )}

@@ -4,9 +4,12 @@ import type { AnswerOf } from '#contract/operation.ts'
 import { AddOrEditItem } from '../catalogue/form/add-or-edit-item.tsx'
 import { type CatalogueFormProps, CatalogueFormPage } from '../catalogue/form/catalogue-form.tsx'
 import { detailsValues } from '../catalogue/form/details-values.ts'
+import { factsValues } from '../catalogue/form/facts/facts-values.ts'
 import { RegionSelect } from '../catalogue/form/region-select.tsx'
 import { useCatalogueForm } from '../catalogue/form/use-catalogue-form.ts'
 import { useRegions } from '../catalogue/form/use-regions.ts'
+import { AliasesInput } from '../kit/form/aliases-input.tsx'
+import { wholeField } from '../kit/form/whole-field.ts'
 import { Card } from '../kit/layout/card.tsx'
 import { panelCall } from '../panel-call.ts'
 
@@ -16,7 +19,9 @@ type Destination = AnswerOf<'detailDestination'>
 function valuesOf(destination?: Destination) {
   return {
     details: detailsValues('destination', destination?.details),
+    facts: factsValues('destination', destination),
     regionId: destination?.regionId ?? '',
+    aliases: destination?.aliases ?? [],
     tags: destination?.tags ?? [],
     status: destination?.status ?? true,
     starred: destination?.starred ?? false,
@@ -49,6 +54,7 @@ function DestinationForm({ kind, title, trail, stored }: CatalogueFormProps<'des
       aside={
         <Card title={t('form.place')}>
           <RegionSelect groups={regions.groups} {...item.field('regionId')} />
+          <AliasesInput {...wholeField<string[]>(item, 'aliases')} />
         </Card>
       }
     />

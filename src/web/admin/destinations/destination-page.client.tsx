@@ -12,6 +12,7 @@ import { PageQuery } from '../kit/layout/page-query.tsx'
 import { useItemTrail } from '../catalogue/use-item-trail.ts'
 import { ItemActions } from '../catalogue/view/item-actions.tsx'
 import { ItemFacts } from '../catalogue/view/item-facts.tsx'
+import { KnownFacts } from '../catalogue/view/known-facts.tsx'
 import { TextsView } from '../catalogue/view/texts-view.tsx'
 import { ViewColumns } from '../catalogue/view/view-columns.tsx'
 import { operationQuery } from '../queries.ts'
@@ -58,8 +59,9 @@ function View({ destination }: { destination: AnswerOf<'detailDestination'> }) {
           </>
         }
       >
-        <TextsView details={destination.details} />
+        <TextsView kind="destination" details={destination.details} />
         <MediaCard kind="destination" ownerId={id} media={destination.media} />
+        <KnownFacts kind="destination" item={destination} />
         <DestinationTours
           id={id}
           actions={<AddButton to={adminPaths.addTo('tour', id)} label={t('add.tour')} />}

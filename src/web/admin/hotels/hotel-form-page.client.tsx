@@ -5,6 +5,7 @@ import { AddOrEditItem } from '../catalogue/form/add-or-edit-item.tsx'
 import { type CatalogueFormProps, CatalogueFormPage } from '../catalogue/form/catalogue-form.tsx'
 import { DestinationCard } from '../catalogue/form/destination-card.tsx'
 import { detailsValues } from '../catalogue/form/details-values.ts'
+import { factsValues } from '../catalogue/form/facts/facts-values.ts'
 import { useCatalogueForm } from '../catalogue/form/use-catalogue-form.ts'
 import { useDestinationChoices } from '../catalogue/form/use-destination-choices.ts'
 import { Card } from '../kit/layout/card.tsx'
@@ -28,6 +29,7 @@ function HotelForm(props: CatalogueFormProps<'hotel'>) {
     destinationId,
     valuesOf: (hotel?: Hotel) => ({
       details: detailsValues(kind, hotel?.details),
+      facts: factsValues(kind, hotel),
       destinationId: hotel?.destinationId ?? destinationId,
       category: hotel?.category ?? 3,
       tags: hotel?.tags ?? [],

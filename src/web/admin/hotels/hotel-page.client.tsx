@@ -10,6 +10,7 @@ import { PageQuery } from '../kit/layout/page-query.tsx'
 import { useItemTrail } from '../catalogue/use-item-trail.ts'
 import { ItemActions } from '../catalogue/view/item-actions.tsx'
 import { ItemFacts } from '../catalogue/view/item-facts.tsx'
+import { KnownFacts } from '../catalogue/view/known-facts.tsx'
 import { TextsView } from '../catalogue/view/texts-view.tsx'
 import { ViewColumns } from '../catalogue/view/view-columns.tsx'
 import { operationQuery } from '../queries.ts'
@@ -58,8 +59,9 @@ function View({ hotel }: { hotel: AnswerOf<'detailHotel'> }) {
           />
         }
       >
-        <TextsView details={hotel.details} />
+        <TextsView kind="hotel" details={hotel.details} />
         <MediaCard kind="hotel" ownerId={id} media={hotel.media} />
+        <KnownFacts kind="hotel" item={hotel} />
       </ViewColumns>
     </PageFrame>
   )

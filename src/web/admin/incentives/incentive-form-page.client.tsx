@@ -4,6 +4,7 @@ import { AddOrEditItem } from '../catalogue/form/add-or-edit-item.tsx'
 import { type CatalogueFormProps, CatalogueFormPage } from '../catalogue/form/catalogue-form.tsx'
 import { DestinationCard } from '../catalogue/form/destination-card.tsx'
 import { detailsValues } from '../catalogue/form/details-values.ts'
+import { factsValues } from '../catalogue/form/facts/facts-values.ts'
 import { useCatalogueForm } from '../catalogue/form/use-catalogue-form.ts'
 import { useDestinationChoices } from '../catalogue/form/use-destination-choices.ts'
 import { panelCall } from '../panel-call.ts'
@@ -13,6 +14,7 @@ type Incentive = AnswerOf<'detailIncentive'>
 function valuesOf(incentive?: Incentive) {
   return {
     details: detailsValues('incentive', incentive?.details),
+    facts: factsValues('incentive', incentive),
     destinationId: incentive?.destinationId ?? '',
     status: incentive?.status ?? true,
     showVideo: incentive?.showVideo ?? false,

@@ -10,6 +10,7 @@ import { PageQuery } from '../kit/layout/page-query.tsx'
 import { useItemTrail } from '../catalogue/use-item-trail.ts'
 import { ItemActions } from '../catalogue/view/item-actions.tsx'
 import { ItemFacts } from '../catalogue/view/item-facts.tsx'
+import { KnownFacts } from '../catalogue/view/known-facts.tsx'
 import { TextsView } from '../catalogue/view/texts-view.tsx'
 import { ViewColumns } from '../catalogue/view/view-columns.tsx'
 import { operationQuery } from '../queries.ts'
@@ -57,8 +58,9 @@ function View({ incentive }: { incentive: AnswerOf<'detailIncentive'> }) {
           />
         }
       >
-        <TextsView details={incentive.details} />
+        <TextsView kind="incentive" details={incentive.details} />
         <MediaCard kind="incentive" ownerId={id} media={incentive.media} />
+        <KnownFacts kind="incentive" item={incentive} />
       </ViewColumns>
     </PageFrame>
   )

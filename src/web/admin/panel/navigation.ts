@@ -10,6 +10,7 @@ import {
   IconMessage2,
   IconPhoto,
   IconRoute,
+  IconTags,
   IconUsers,
   IconWorld,
 } from '@tabler/icons-react'
@@ -24,6 +25,7 @@ export type SectionName =
   | PluralKind
   | 'categories'
   | 'countries'
+  | 'tags'
   | 'quotes'
   | 'users'
   | 'banner'
@@ -56,6 +58,7 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
         Icon: IconCategory,
       },
       { name: 'countries', to: adminPaths.countries, Icon: IconWorld },
+      { name: 'tags', to: adminPaths.tags, Icon: IconTags },
     ],
   },
   {

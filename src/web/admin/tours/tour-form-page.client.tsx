@@ -7,6 +7,7 @@ import { type CatalogueFormProps, CatalogueFormPage } from '../catalogue/form/ca
 import { ChoiceSelect } from '../kit/form/choice-select.tsx'
 import { DestinationCard } from '../catalogue/form/destination-card.tsx'
 import { detailsValues, optionalDetails } from '../catalogue/form/details-values.ts'
+import { factsValues } from '../catalogue/form/facts/facts-values.ts'
 import { useCatalogueForm } from '../catalogue/form/use-catalogue-form.ts'
 import { useDestinationChoices } from '../catalogue/form/use-destination-choices.ts'
 import { panelCall } from '../panel-call.ts'
@@ -28,6 +29,7 @@ function TourForm(props: CatalogueFormProps<'tour'>) {
     destinationId,
     valuesOf: (tour?: Tour) => ({
       details: detailsValues(kind, tour?.details),
+      facts: factsValues(kind, tour),
       destinationId: tour?.destinationId ?? destinationId,
       categoryId: tour?.categoryId ?? '',
       tags: tour?.tags ?? [],

@@ -12,6 +12,7 @@ import { useItemTrail } from '../catalogue/use-item-trail.ts'
 import { ItemActions } from '../catalogue/view/item-actions.tsx'
 import { ItemFacts } from '../catalogue/view/item-facts.tsx'
 import { ItinerariesUsing } from '../catalogue/view/itineraries-using.tsx'
+import { KnownFacts } from '../catalogue/view/known-facts.tsx'
 import { TextsView } from '../catalogue/view/texts-view.tsx'
 import { ViewColumns } from '../catalogue/view/view-columns.tsx'
 import { operationQuery } from '../queries.ts'
@@ -80,8 +81,9 @@ function View({ tour }: { tour: AnswerOf<'detailTour'> }) {
           </>
         }
       >
-        <TextsView details={tour.details} />
+        <TextsView kind="tour" details={tour.details} />
         <MediaCard kind="tour" ownerId={id} media={tour.media} />
+        <KnownFacts kind="tour" item={tour} />
       </ViewColumns>
     </PageFrame>
   )

@@ -21,7 +21,7 @@ import {
   itineraryToCard,
   tourToFactCard,
 } from '../catalogue/fact-cards.server.ts'
-import { levelWord } from '../catalogue/fact-words.ts'
+import { levelWord } from '../../i18n/fact-words.ts'
 import { placeName, type TagNames } from '../catalogue/place-name.ts'
 import { monthName } from '../../i18n/formats.ts'
 import type { FacetValue, ListEntry } from './facets.ts'

@@ -3,7 +3,7 @@ import type { ItineraryCard } from '#contract/catalogue/cards.ts'
 import type { Months } from '#contract/catalogue/seasons.ts'
 import type { PageContext } from '../../page-context.ts'
 import { itineraryToCard, tourToFactCard } from '../catalogue/fact-cards.server.ts'
-import { nightsText } from '../catalogue/fact-words.ts'
+import { nightsText } from '../../i18n/fact-words.ts'
 import {
   destinationToCard,
   hotelToLine,

@@ -11,6 +11,7 @@ import { FormPage } from '../../kit/form/form-page.tsx'
 import type { ItemOf } from '../operation-names.ts'
 import { useConflictLabels } from './conflict-labels.ts'
 import { DetailsFields } from './details-fields.tsx'
+import { FactsFields } from './facts/facts-fields.tsx'
 import { LastChangedBy } from './last-changed-by.tsx'
 import { SameNameCaution } from './same-name-caution.tsx'
 import { InheritedTags, TagsField } from './tag-fields.tsx'
@@ -94,15 +95,9 @@ export function CatalogueFormPage<Values extends CatalogueValues>(
       }
     >
       <SameNameCaution kind={kind} id={id} details={form.values.details} />
-      <DetailsFields
-        kind={kind}
-        value={form.values.details}
-        inputProps={item.field}
-        errors={form.errors}
-        refusals={item.refusals}
-        optional={optionalTexts}
-      />
+      <DetailsFields item={item} optional={optionalTexts} />
       {children}
+      <FactsFields item={item} />
     </FormPage>
   )
 }

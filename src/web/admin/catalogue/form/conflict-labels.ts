@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { isTextField } from '#contract/catalogue/details.ts'
-import { isLanguage } from '#contract/languages.ts'
+import { fallbackLanguage, isLanguage } from '#contract/languages.ts'
+import { useLanguage } from '../../../i18n/use-texts.tsx'
 import type { ConflictLabels } from '../../kit/form/conflict-modal.tsx'
+import { useTextLine } from './further/further-texts.tsx'
+import { isFurtherText } from './further/held-texts.ts'
+import type { HeldDay } from '../itineraries/days/held-days.ts'
+import { useFactConflict } from './facts/use-fact-conflict.ts'
 
 const fields = {
   regionId: 'region',
@@ -27,16 +32,40 @@ function isField(name: string | undefined): name is keyof typeof fields {
 /** What the fields of catalogue forms are called where two versions are compared; `names` are those of ids. */
 export function useConflictLabels(names?: ReadonlyMap<string, string>): ConflictLabels {
   const { t } = useTranslation(['admin', 'translation'])
+  const language = useLanguage()
+  const facts = useFactConflict()
+  const line = useTextLine()
+  const daysInLine = (value: unknown) =>
+    (value as HeldDay[])
+      .map(({ day, details }) => {
+        const number = t('translation:journey.day', { day })
+        return [number, details[language].title || details[fallbackLanguage].title]
+          .filter(Boolean)
+          .join(': ')
+      })
+      .join('\n') || undefined
   const nameOf = (id: unknown) => (typeof id === 'string' ? names?.get(id) : undefined)
   return {
     labelOf: (path) => {
       const [root, lang, field] = path.split('.')
+      if (root === 'facts') return facts.labelOf(path)
       if (isLanguage(lang) && field !== undefined && isTextField(field)) {
         return `${t(`form.${field}`)} (${t(`translation:common.languages.${lang}`)})`
       }
+      if (isLanguage(lang) && field !== undefined && isFurtherText(field)) {
+        return `${t(`texts.names.${field}.label`)} (${t(`translation:common.languages.${lang}`)})`
+      }
+      if (root === 'itinerary') return t('days.title')
+      if (root === 'extensionIds') return t('facts.extensions.title')
+      if (root === 'aliases') return t('facts.aliases.label')
       return isField(root) ? t(`form.${fields[root]}`) : path
     },
-    show: (_path, value) => {
+    show: (path, value) => {
+      const field = path.split('.')[2] ?? ''
+      if (path.startsWith('details.') && isFurtherText(field))
+        return line(field, value) || undefined
+      if (path === 'itinerary') return daysInLine(value)
+      if (path.startsWith('facts.')) return facts.show(path, value)
       if (!Array.isArray(value)) return nameOf(value)
       const known = value.map(nameOf)
       return known.length > 0 && known.every(Boolean) ? known.join(', ') : undefined

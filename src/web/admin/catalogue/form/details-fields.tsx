@@ -1,32 +1,30 @@
 import { Button, Tabs, VisuallyHidden } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { IconCopy } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRequiredText, textFieldsOf } from '#contract/catalogue/details.ts'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import { furtherTextFieldsOf } from '#contract/catalogue/further-texts.ts'
 import { fallbackLanguage, isLanguage, type Language, languages } from '#contract/languages.ts'
 import { Card } from '../../kit/layout/card.tsx'
-import type { InputProps } from '../../kit/form/input-props.ts'
-import { completenessOf, type DetailsValues } from './details-values.ts'
+import { completenessOf } from './details-values.ts'
 import styles from './details-fields.module.css'
+import { FurtherTexts } from './further/further-texts.tsx'
 import { textInputs } from './text-inputs.tsx'
+import type { CatalogueForm, CatalogueValues } from './use-catalogue-form.ts'
 
-interface DetailsFieldsProps {
-  kind: Kind
-  value: DetailsValues
-  inputProps: InputProps
-  /** Errors by path, as `details.en.name`. */
-  errors: Record<string, ReactNode>
-  /** How often a save was refused. */
-  refusals: number
+interface DetailsFieldsProps<Values extends CatalogueValues> {
+  item: CatalogueForm<Values>
   /** Whether even English may stay blank. */
   optional?: boolean
 }
 
 /** The kind's texts in each language, English first since it is required. */
-export function DetailsFields(props: DetailsFieldsProps) {
-  const { kind, value, inputProps, errors, refusals, optional = false } = props
+export function DetailsFields<Values extends CatalogueValues>(props: DetailsFieldsProps<Values>) {
+  const { item, optional = false } = props
+  const { kind, refusals, field: inputProps } = item
+  const { errors } = item.form
+  const value = item.form.values.details
   const { t } = useTranslation(['admin', 'translation'])
   const [shown, setShown] = useState<Language>(fallbackLanguage)
   const broken = languages.filter((lang) =>
@@ -43,6 +41,9 @@ export function DetailsFields(props: DetailsFieldsProps) {
     const copy = () => {
       for (const field of textFieldsOf(kind)) {
         inputProps(`details.${lang}.${field}`).onChange(value[fallbackLanguage][field] ?? '')
+      }
+      for (const field of furtherTextFieldsOf(kind)) {
+        inputProps(`details.${lang}.${field}`).onChange(value[fallbackLanguage][field])
       }
     }
     if (completenessOf(value[lang]) === 'blank') return copy()
@@ -115,6 +116,7 @@ export function DetailsFields(props: DetailsFieldsProps) {
                   />
                 )
               })}
+              <FurtherTexts item={item} lang={lang} />
             </Tabs.Panel>
           )
         })}

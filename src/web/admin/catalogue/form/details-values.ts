@@ -1,53 +1,80 @@
 import {
-  type Details,
   isRequiredText,
+  isTextField,
   type TextField,
   type TextFieldOf,
   textFieldsOf,
+  type WrittenDetails,
 } from '#contract/catalogue/details.ts'
+import { furtherTextFieldsOf } from '#contract/catalogue/further-texts.ts'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/languages.ts'
+import {
+  type HeldTexts,
+  heldText,
+  isBlankText,
+  isFurtherText,
+  writtenText,
+} from './further/held-texts.ts'
 
 /** The texts that the item's kind has. */
-export type Text = Record<TextFieldOf<Kind>, string> & Partial<Record<TextField, string>>
+export type Text = Record<TextFieldOf<Kind>, string> &
+  Partial<Record<TextField, string>> &
+  Partial<HeldTexts>
 
 /** Texts as the form holds them: one entry per language, blank where there is none. */
 export type DetailsValues = Record<Language, Text>
 
 export type Completeness = 'complete' | 'incomplete' | 'blank'
 
-export function detailsValues(kind: Kind, details: Details = []): DetailsValues {
+interface Entry {
+  lang: Language
+}
+
+export function detailsValues(kind: Kind, details: readonly Entry[] = []): DetailsValues {
   return inEachLanguage((lang): Text => {
-    const entry: Partial<Text> | undefined = details.find((each) => each.lang === lang)
+    const entry = details.find((each) => each.lang === lang) as Record<string, unknown> | undefined
     const texts = textFieldsOf(kind).map((field) => [field, entry?.[field] ?? ''])
-    return Object.fromEntries(texts) as Text
+    const further = furtherTextFieldsOf(kind).map((field) => [
+      field,
+      heldText(field, entry?.[field]),
+    ])
+    return Object.fromEntries([...texts, ...further]) as Text
   })
 }
 
 /** The entries that have anything written, and English, which is required. */
-export function writtenDetails(values: DetailsValues): Details {
+export function writtenDetails(values: DetailsValues): WrittenDetails {
   return languages
     .filter((lang) => lang === fallbackLanguage || completenessOf(values[lang]) !== 'blank')
-    .map((lang) => ({ ...values[lang], lang }))
+    .map((lang) => {
+      const fields = Object.entries(values[lang]).map(([field, held]) => [
+        field,
+        isFurtherText(field) ? writtenText(field, held) : held,
+      ])
+      return { ...Object.fromEntries(fields), lang } as WrittenDetails[number]
+    })
 }
 
 /** The same for tours, which may be stored without any (requirements §4.5). */
-export function optionalDetails(values: DetailsValues): Details {
+export function optionalDetails(values: DetailsValues): WrittenDetails {
   const blank = languages.every((lang) => completenessOf(values[lang]) === 'blank')
   return blank ? [] : writtenDetails(values)
 }
 
 export function completenessOf(text: Text): Completeness {
-  const fields = Object.keys(text) as TextField[]
-  const isWritten = (field: TextField) => Boolean(text[field]?.trim())
-  if (!fields.some(isWritten)) return 'blank'
-  return fields.filter(isRequiredText).every(isWritten) ? 'complete' : 'incomplete'
+  const entries = Object.entries(text)
+  const isWritten = ([field, held]: [string, unknown]) =>
+    isFurtherText(field) ? !isBlankText(field, held) : Boolean(String(held).trim())
+  if (!entries.some(isWritten)) return 'blank'
+  const required = entries.filter(([field]) => isTextField(field) && isRequiredText(field))
+  return required.every(isWritten) ? 'complete' : 'incomplete'
 }
 
 /** Where the form shows a broken rule: the server counts entries, the form names languages. */
-export function detailsErrorPath(path: string, sent: Details): string {
-  const [root, index, field] = path.split('.')
+export function detailsErrorPath(path: string, sent: readonly Entry[]): string {
+  const [root, index, ...rest] = path.split('.')
   if (root !== 'details') return path
   const lang = sent[Number(index)]?.lang ?? fallbackLanguage
-  return `details.${lang}.${field ?? 'name'}`
+  return ['details', lang, ...(rest.length > 0 ? rest : ['name'])].join('.')
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
-import type { Details } from '#contract/catalogue/details.ts'
+import type { WrittenDetails } from '#contract/catalogue/details.ts'
 import { isKindOfDestination, type Kind } from '#contract/catalogue/kinds.ts'
 import type { CallOptions } from '#contract/operation.ts'
 import { adminPaths } from '../../admin-paths.ts'
@@ -8,12 +8,26 @@ import { type ItemForm, useItemForm } from '../../kit/form/use-item-form.ts'
 import { panelCall } from '../../panel-call.ts'
 import { type ItemOf, operationsOf } from '../operation-names.ts'
 import { type DetailsValues, detailsErrorPath, writtenDetails } from './details-values.ts'
+import {
+  dayErrorPath,
+  type HeldDay,
+  sendDays,
+  type SentDays,
+} from '../itineraries/days/held-days.ts'
+import { isFact } from './facts/fact-table.ts'
+import { type FactsValues, writtenFacts, type WrittenFacts } from './facts/facts-values.ts'
 
 /** What every kind's form holds; the rest is the kind's own. */
-export type CatalogueValues = Record<string, unknown> & { details: DetailsValues }
+export type CatalogueValues = Record<string, unknown> & {
+  details: DetailsValues
+  facts: FactsValues
+  /** The days, of kinds that have any. */
+  itinerary?: HeldDay[]
+}
 
 /** A form's values as the kind's operations take them. */
-type FieldsOf<Values> = Omit<Values, 'details'> & { details: Details }
+type FieldsOf<K extends Kind, Values> = Omit<Values, 'details' | 'facts' | 'itinerary'> &
+  WrittenFacts<K> & { details: WrittenDetails; itinerary?: SentDays }
 
 interface CatalogueFormOptions<K extends Kind, Values extends CatalogueValues> {
   kind: K
@@ -22,10 +36,10 @@ interface CatalogueFormOptions<K extends Kind, Values extends CatalogueValues> {
   /** An item as the form holds it; without one, a blank. */
   valuesOf: (item?: ItemOf<K>) => Values
   /** The texts to send; by default those of the written languages, and English. */
-  write?: (values: DetailsValues) => Details
+  write?: (values: DetailsValues) => WrittenDetails
   schema: z.ZodType
-  add: (fields: FieldsOf<Values>, options: CallOptions) => Promise<{ id: string }>
-  edit: (fields: FieldsOf<Values> & StoredEdit) => Promise<{ id: string }>
+  add: (fields: FieldsOf<K, Values>, options: CallOptions) => Promise<{ id: string }>
+  edit: (fields: FieldsOf<K, Values> & StoredEdit) => Promise<{ id: string }>
   /** Where a new tour or hotel is added; each has a draft and a fresh form of its own. */
   destinationId?: string
 }
@@ -58,10 +72,19 @@ export function useCatalogueForm<K extends Kind, Values extends CatalogueValues>
     initial: valuesOf(stored),
     updatedAt: stored?.updatedAt,
     schema,
-    toPayload: (values: Values) => ({ ...values, details: write(values.details) }),
+    toPayload: (values: Values) => {
+      const { facts, details, itinerary, ...others } = values
+      return {
+        ...others,
+        ...writtenFacts(kind, facts),
+        details: write(details),
+        ...(itinerary && { itinerary: sendDays(itinerary) }),
+      }
+    },
     save: (fields, updatedAt, once) =>
       id ? edit({ ...fields, id, updatedAt }) : add(fields, once),
-    errorPath: (path, { details }) => detailsErrorPath(path, details),
+    errorPath: (path, { details, itinerary }) =>
+      dayErrorPath(detailsErrorPath(factErrorPath(path), details), itinerary),
     reload: id
       ? async () => {
           const now = await readItem(kind, id)
@@ -75,6 +98,12 @@ export function useCatalogueForm<K extends Kind, Values extends CatalogueValues>
     },
   })
   return { ...item, kind, id }
+}
+
+/** The form has its facts in one place. */
+function factErrorPath(path: string): string {
+  const [root = ''] = path.split('.')
+  return isFact(root) ? `facts.${path}` : path
 }
 
 const readItem = (kind: Kind, id: string) =>

@@ -3,8 +3,14 @@ import { limits } from '#contract/limits.ts'
 import { Card } from '../../kit/layout/card.tsx'
 import { CatalogueFormPage, type CatalogueFormProps } from '../form/catalogue-form.tsx'
 import { detailsValues } from '../form/details-values.ts'
+import { factsValues } from '../form/facts/facts-values.ts'
 import { RelationList } from '../form/relation-list.tsx'
 import { useCatalogueForm } from '../form/use-catalogue-form.ts'
+import { dayChoices } from './days/day-choices.ts'
+import { DaysCard } from './days/days-card.tsx'
+import { holdDays } from './days/held-days.ts'
+import { useItineraryCheck } from './days/use-itinerary-check.ts'
+import { ExtensionsCard } from './extensions-card.tsx'
 import { LengthCard } from './length-card.tsx'
 import {
   type ItineraryItem,
@@ -16,11 +22,14 @@ import { useItineraryChoices } from './use-itinerary-choices.ts'
 function valuesOf(itinerary?: ItineraryItem) {
   return {
     details: detailsValues('circuit', itinerary?.details),
+    facts: factsValues('circuit', itinerary),
     destinationIds: itinerary?.destinationIds ?? [],
     days: itinerary?.days ?? 1,
     nights: itinerary?.nights ?? 1,
     tourIds: itinerary?.tourIds ?? [],
     hotelIds: itinerary?.hotelIds ?? [],
+    extensionIds: itinerary?.extensionIds ?? [],
+    itinerary: holdDays(itinerary?.itinerary),
     tags: itinerary?.tags ?? [],
     bannedTags: itinerary?.bannedTags ?? [],
     status: itinerary?.status ?? true,
@@ -37,6 +46,7 @@ export function ItineraryForm(props: CatalogueFormProps<ItineraryKind>) {
   const item = useCatalogueForm({ kind, stored, valuesOf, ...operations })
   const { values } = item.form
   const choices = useItineraryChoices(values)
+  const warnings = useItineraryCheck(kind, item.id, values)
   const tooFew = values.destinationIds.length < limits.circuitDestinationsMin
   const chooseFirst = tooFew ? t('form.chooseFirst') : undefined
 
@@ -82,6 +92,19 @@ export function ItineraryForm(props: CatalogueFormProps<ItineraryKind>) {
           {...item.field('hotelIds')}
         />
       </Card>
+      <DaysCard
+        item={item}
+        length={values}
+        choices={dayChoices({
+          ...values,
+          names: choices.names,
+          offered: choices.tours,
+          media: stored?.media ?? [],
+        })}
+        names={choices.names}
+        warnings={warnings}
+      />
+      <ExtensionsCard id={item.id} {...item.field('extensionIds')} />
     </CatalogueFormPage>
   )
 }

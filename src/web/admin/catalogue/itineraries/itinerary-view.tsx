@@ -9,8 +9,10 @@ import { useItemTrail } from '../use-item-trail.ts'
 import { ItemActions } from '../view/item-actions.tsx'
 import { ItemFacts } from '../view/item-facts.tsx'
 import { ItemRows, RelatedItems } from '../view/related-items.tsx'
+import { KnownFacts } from '../view/known-facts.tsx'
 import { TextsView } from '../view/texts-view.tsx'
 import { ViewColumns } from '../view/view-columns.tsx'
+import { DaysView } from './days/days-view.tsx'
 import type { ItineraryItem, ItineraryKind } from './itinerary-operations.ts'
 
 /** A circuit or package: what the public sees, its media, its itinerary and what it includes. */
@@ -62,8 +64,10 @@ export function ItineraryView({
           </>
         }
       >
-        <TextsView details={itinerary.details} />
+        <TextsView kind={kind} details={itinerary.details} />
         <MediaCard kind={kind} ownerId={id} media={itinerary.media} />
+        <DaysView itinerary={itinerary} />
+        <KnownFacts kind={kind} item={itinerary} />
         <RelatedItems title={t('form.tours')} kind="tour" items={tours} none={t('item.noTours')} />
         <RelatedItems
           title={t('form.hotels')}

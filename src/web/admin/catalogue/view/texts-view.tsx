@@ -2,15 +2,17 @@ import { Tabs } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Details } from '#contract/catalogue/details.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
 import { inLanguage, isLanguage, languages } from '#contract/languages.ts'
 import { useLanguage } from '../../../i18n/use-texts.tsx'
 import { parseRichText } from '../../../rich-text/parse-rich-text.ts'
 import { RichText } from '../../../rich-text/rich-text.tsx'
 import { Card } from '../../kit/layout/card.tsx'
+import { FurtherTextsView } from './further-texts-view.tsx'
 import styles from './texts-view.module.css'
 
 /** An item's texts as visitors read them, a tab per language. */
-export function TextsView({ details }: { details: Details }) {
+export function TextsView({ kind, details }: { kind: Kind; details: Details }) {
   const { t } = useTranslation(['admin', 'translation'])
   const language = useLanguage()
   const [shown, setShown] = useState(inLanguage(details, language)?.lang ?? language)
@@ -32,6 +34,7 @@ export function TextsView({ details }: { details: Details }) {
                 <div lang={lang}>
                   <h3 className={styles.name}>{entry.name}</h3>
                   <RichText blocks={parseRichText(entry.description)} />
+                  <FurtherTextsView kind={kind} entry={entry} />
                 </div>
               ) : (
                 <p className={styles.missing}>{t('item.untranslated')}</p>

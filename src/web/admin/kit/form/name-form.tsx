@@ -3,13 +3,27 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
+import type { LanguageTexts } from '#contract/language-texts.ts'
+import { limits } from '#contract/limits.ts'
 import type { CallOptions } from '#contract/operation.ts'
 import { fold } from '../../fold.ts'
 import { Card } from '../layout/card.tsx'
 import type { Crumb } from '../layout/page-frame.tsx'
+import { AliasesInput } from './aliases-input.tsx'
 import { Caution } from './caution.tsx'
 import { FormPage } from './form-page.tsx'
+import { IntroInputs } from './intro-inputs.tsx'
+import { LanguageInputs } from './language-inputs.tsx'
 import { useItemForm } from './use-item-form.ts'
+import { wholeField } from './whole-field.ts'
+
+/** What categories, countries and regions are called, and what is said of them. */
+export interface NamedFields {
+  name: string
+  names: LanguageTexts
+  intro: LanguageTexts
+  aliases?: string[]
+}
 
 interface NameFormProps {
   /** Names the form's draft. */
@@ -17,14 +31,16 @@ interface NameFormProps {
   title: string
   trail: readonly Crumb[]
   label: string
-  /** The present name; undefined when adding. */
-  name?: string
+  /** What it is called now; undefined when adding. */
+  stored?: NamedFields
+  /** Whether it is found by other names, too. */
+  hasAliases?: boolean
   schema: z.ZodType
   /** The names of the others of its kind: a second one of a name is a slip, most likely. */
   others?: readonly { name: string }[] | undefined
   /** What the schema asks for beside the name. */
   more?: Record<string, string>
-  save: (name: string, options: CallOptions) => Promise<{ id: string }>
+  save: (fields: NamedFields, options: CallOptions) => Promise<{ id: string }>
   /** Where a saved one leads. */
   after: (id: string) => string
   /** The address of a fresh form, where another one can be added. */
@@ -34,20 +50,24 @@ interface NameFormProps {
 
 /** A page that names something: categories, countries, regions. */
 export function NameForm(props: NameFormProps) {
-  const { form: formName, title, trail, label, name, schema, more, save, after, addAgain } = props
+  const { form: formName, title, trail, label, stored, schema, more, save, after, addAgain } = props
+  const { hasAliases = false } = props
   const { t } = useTranslation('admin')
   const navigate = useNavigate()
   const item = useItemForm({
     name: formName,
-    initial: { name: name ?? '' },
+    initial: fieldsOf(stored, hasAliases),
     schema,
     toPayload: (values) => ({ ...more, ...values }),
-    save: (payload, _updatedAt, once) => save(payload.name, once),
+    save: ({ name, names, intro, aliases }, _updatedAt, once) =>
+      save({ name, names, intro, ...(hasAliases && { aliases }) }, once),
     onSaved: (id, another) =>
       void navigate(another && addAgain ? `${addAgain}?again=${id}` : after(id), { replace: true }),
   })
   const wanted = fold(item.form.values.name.trim())
-  const same = props.others?.find((other) => other.name !== name && fold(other.name) === wanted)
+  const same = props.others?.find(
+    (other) => other.name !== stored?.name && fold(other.name) === wanted,
+  )
   return (
     <FormPage
       title={title}
@@ -60,6 +80,24 @@ export function NameForm(props: NameFormProps) {
         <TextInput aria-label={label} autoFocus maw="32rem" {...item.form.getInputProps('name')} />
         <Caution text={same && t('form.sameName', { name: same.name })} />
       </Card>
+      <Card title={t('places.inLanguages')}>
+        <LanguageInputs
+          label={t('places.names')}
+          hint={t('places.namesHint')}
+          maxLength={limits.nameMaxLength}
+          {...wholeField<LanguageTexts>(item, 'names')}
+        />
+        {hasAliases && <AliasesInput {...wholeField<string[]>(item, 'aliases')} />}
+      </Card>
+      <Card title={t('places.intro')} hint={t('places.introHint')}>
+        <IntroInputs {...wholeField<LanguageTexts>(item, 'intro')} />
+      </Card>
     </FormPage>
   )
+}
+
+/** Of what is stored, what the form holds; blank when adding. */
+function fieldsOf(stored: NamedFields | undefined, hasAliases: boolean) {
+  const { name = '', names = {}, intro = {}, aliases = [] } = stored ?? {}
+  return { name, names, intro, aliases: hasAliases ? aliases : [] }
 }

@@ -10,7 +10,7 @@ import { panelCall } from '../../panel-call.ts'
 import { operationQuery } from '../../queries.ts'
 import { useFailureToast } from '../layout/failure-text.ts'
 import { FocalPoint } from './focal-point.tsx'
-import { LanguageInputs } from './language-inputs.tsx'
+import { LanguageInputs } from '../form/language-inputs.tsx'
 
 export interface EditedMedia {
   id: string

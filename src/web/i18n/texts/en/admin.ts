@@ -1,4 +1,7 @@
+import { dayForm } from './day-form.ts'
+import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
+import { textForm } from './text-form.ts'
 
 export const admin = {
   panel: 'Admin panel',
@@ -8,6 +11,7 @@ export const admin = {
     site: 'Site',
     ...kinds.many,
     categories: 'Categories',
+    tags: 'Tags',
     countries: 'Countries and regions',
     quotes: 'Quotes',
     users: 'Users',
@@ -114,7 +118,12 @@ export const admin = {
     stars_other: '{{count, number}} stars',
     untranslated: 'Not written yet',
   },
+  days: dayForm,
+  facts: factForm,
+  texts: textForm,
   form: {
+    nothingYet: 'Nothing yet',
+    countOf: '{{count, number}} of {{max, number}}',
     sameName: 'There is already one called “{{name}}”.',
     moreNights: 'More nights than days: is that right?',
     save: 'Save',
@@ -381,6 +390,8 @@ export const admin = {
       destinationIds: 'route',
       tourIds: 'experiences',
       hotelIds: 'hotels',
+      itinerary: 'itinerary, day by day',
+      extensionIds: 'extensions',
       media: 'pictures and videos',
       name: 'name',
       names: 'names',
@@ -404,7 +415,24 @@ export const admin = {
     tourCount_one: '{{count}} experience',
     tourCount_other: '{{count}} experiences',
   },
+  tags: {
+    tag: 'Tag',
+    names: 'Names',
+    uses: 'Used by',
+    useCount_one: '{{count}} item',
+    useCount_other: '{{count}} items',
+    edit: 'Name the tag {{tag}}',
+    editTitle: 'The tag “{{tag}}” in each language',
+    editHint: 'Pages show it in the visitor’s language; where there is none, the tag itself.',
+    none: 'No tags yet',
+    noneText: 'They come with the items that have them.',
+  },
   places: {
+    inLanguages: 'In each language',
+    names: 'Names',
+    namesHint: 'Where a language has none, the name above stands.',
+    intro: 'Introduction',
+    introHint: 'What its page begins with; nothing where it is empty.',
     addCountry: 'Add country',
     editCountry: 'Edit country',
     addRegion: 'Add region',

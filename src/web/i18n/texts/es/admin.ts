@@ -1,5 +1,8 @@
 import type { AdminTexts } from '../../admin-texts.ts'
+import { dayForm } from './day-form.ts'
+import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
+import { textForm } from './text-form.ts'
 
 export const admin: AdminTexts = {
   panel: 'Panel de administración',
@@ -9,6 +12,7 @@ export const admin: AdminTexts = {
     site: 'Sitio',
     ...kinds.many,
     categories: 'Categorías',
+    tags: 'Etiquetas',
     countries: 'Países y regiones',
     quotes: 'Cotizaciones',
     users: 'Usuarios',
@@ -115,7 +119,12 @@ export const admin: AdminTexts = {
     stars_other: '{{count, number}} estrellas',
     untranslated: 'Todavía sin escribir',
   },
+  days: dayForm,
+  facts: factForm,
+  texts: textForm,
   form: {
+    nothingYet: 'Nada todavía',
+    countOf: '{{count, number}} de {{max, number}}',
     sameName: 'Ya existe «{{name}}».',
     moreNights: 'Hay más noches que días: ¿es correcto?',
     save: 'Guardar',
@@ -382,6 +391,8 @@ export const admin: AdminTexts = {
       destinationIds: 'recorrido',
       tourIds: 'experiencias',
       hotelIds: 'hoteles',
+      itinerary: 'días del programa',
+      extensionIds: 'extensiones',
       media: 'imágenes y videos',
       name: 'nombre',
       names: 'nombres',
@@ -405,7 +416,25 @@ export const admin: AdminTexts = {
     tourCount_one: '{{count}} experiencia',
     tourCount_other: '{{count}} experiencias',
   },
+  tags: {
+    tag: 'Etiqueta',
+    names: 'En cada idioma',
+    uses: 'La tienen',
+    useCount_one: '{{count}} elemento',
+    useCount_other: '{{count}} elementos',
+    edit: 'Nombrar la etiqueta {{tag}}',
+    editTitle: 'La etiqueta «{{tag}}» en cada idioma',
+    editHint:
+      'Las páginas la muestran en el idioma del visitante; donde no hay, la etiqueta misma.',
+    none: 'Todavía sin etiquetas',
+    noneText: 'Llegan con los elementos que las tienen.',
+  },
   places: {
+    inLanguages: 'En cada idioma',
+    names: 'Cómo se llama',
+    namesHint: 'Donde un idioma no lo dice, vale lo de arriba.',
+    intro: 'Introducción',
+    introHint: 'Con qué empieza su página; nada donde queda vacío.',
     addCountry: 'Agregar país',
     editCountry: 'Editar país',
     addRegion: 'Agregar región',

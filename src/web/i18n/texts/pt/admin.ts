@@ -1,5 +1,8 @@
 import type { AdminTexts } from '../../admin-texts.ts'
+import { dayForm } from './day-form.ts'
+import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
+import { textForm } from './text-form.ts'
 
 export const admin: AdminTexts = {
   panel: 'Painel de administração',
@@ -9,6 +12,7 @@ export const admin: AdminTexts = {
     site: 'Site',
     ...kinds.many,
     categories: 'Categorias',
+    tags: 'Etiquetas',
     countries: 'Países e regiões',
     quotes: 'Cotações',
     users: 'Usuários',
@@ -115,7 +119,12 @@ export const admin: AdminTexts = {
     stars_other: '{{count, number}} estrelas',
     untranslated: 'Ainda não escrito',
   },
+  days: dayForm,
+  facts: factForm,
+  texts: textForm,
   form: {
+    nothingYet: 'Nada ainda',
+    countOf: '{{count, number}} de {{max, number}}',
     sameName: 'Já existe “{{name}}”.',
     moreNights: 'Há mais noites do que dias: está certo?',
     save: 'Salvar',
@@ -381,6 +390,8 @@ export const admin: AdminTexts = {
       destinationIds: 'roteiro',
       tourIds: 'experiências',
       hotelIds: 'hotéis',
+      itinerary: 'dias do programa',
+      extensionIds: 'extensões',
       media: 'imagens e vídeos',
       name: 'nome',
       names: 'nomes',
@@ -404,7 +415,24 @@ export const admin: AdminTexts = {
     tourCount_one: '{{count}} experiência',
     tourCount_other: '{{count}} experiências',
   },
+  tags: {
+    tag: 'Etiqueta',
+    names: 'Em cada idioma',
+    uses: 'Têm-na',
+    useCount_one: '{{count}} item',
+    useCount_other: '{{count}} itens',
+    edit: 'Nomear a etiqueta {{tag}}',
+    editTitle: 'A etiqueta “{{tag}}” em cada idioma',
+    editHint: 'As páginas mostram-na no idioma do visitante; onde não há, a própria etiqueta.',
+    none: 'Ainda sem etiquetas',
+    noneText: 'Chegam com os itens que as têm.',
+  },
   places: {
+    inLanguages: 'Em cada idioma',
+    names: 'Como se chama',
+    namesHint: 'Onde um idioma não o diz, vale o de cima.',
+    intro: 'Introdução',
+    introHint: 'Com que começa a sua página; nada onde fica vazio.',
     addCountry: 'Adicionar país',
     editCountry: 'Editar país',
     addRegion: 'Adicionar região',

@@ -1,7 +1,7 @@
-import type { Translate } from '../../i18n/translate.ts'
+import type { Translate } from './translate.ts'
 
 /** The words for 1 to 5. */
-const levels = ['easy', 'light', 'moderate', 'demanding', 'veryDemanding'] as const
+export const levels = ['easy', 'light', 'moderate', 'demanding', 'veryDemanding'] as const
 
 /** The word for a level of 1 to 5. */
 export function levelWord(level: number | null): (typeof levels)[number] | undefined {

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react'
+import type { FactInputName } from './fact-table.ts'
+import type { Held } from './held-values.ts'
+import {
+  FactAmenities,
+  FactBasis,
+  FactLanguages,
+  FactLevel,
+  FactTimes,
+  FactTimeZone,
+} from './inputs/choice-inputs.tsx'
+import { FactClosures } from './inputs/closures-input.tsx'
+import { FactDepartures } from './inputs/departures-input.tsx'
+import type { FactInputProps } from './inputs/fact-input-props.ts'
+import { FactLocation } from './inputs/location-input.tsx'
+import { FactMoney } from './inputs/money-input.tsx'
+import { FactMonths } from './inputs/months-input.tsx'
+import { FactDuration, FactNumber, FactRange } from './inputs/number-inputs.tsx'
+import { FactDay, FactText, FactTexts, FactTime } from './inputs/text-inputs.tsx'
+
+/** How each fact is put in, as its line in the table says. */
+export const factInputs: { [As in FactInputName]: ComponentType<FactInputProps<Held[As]>> } = {
+  amenities: FactAmenities,
+  basis: FactBasis,
+  closures: FactClosures,
+  day: FactDay,
+  departures: FactDepartures,
+  duration: FactDuration,
+  languages: FactLanguages,
+  level: FactLevel,
+  location: FactLocation,
+  money: FactMoney,
+  months: FactMonths,
+  number: FactNumber,
+  range: FactRange,
+  text: FactText,
+  texts: FactTexts,
+  time: FactTime,
+  times: FactTimes,
+  timeZone: FactTimeZone,
+}

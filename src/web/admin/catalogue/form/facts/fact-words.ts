@@ -1,0 +1,120 @@
+import { useTranslation } from 'react-i18next'
+import type { Departures } from '#contract/catalogue/departures.ts'
+import { dateOf } from '#contract/catalogue/departures.ts'
+import type { Closures, Months } from '#contract/catalogue/seasons.ts'
+import type { LanguageTexts } from '#contract/language-texts.ts'
+import type { Language } from '#contract/languages.ts'
+import { durationText, levelWord } from '../../../../i18n/fact-words.ts'
+import {
+  dayText,
+  languageName,
+  moneyText,
+  monthName,
+  weekdayName,
+} from '../../../../i18n/formats.ts'
+import { textIn } from '../../../../i18n/text-in.ts'
+import type { TextKey, Translate } from '../../../../i18n/translate.ts'
+import { useLanguage, useTexts } from '../../../../i18n/use-texts.tsx'
+import { type FactInputName, type FactName, factTable } from './fact-table.ts'
+
+interface FactWords {
+  label: string
+  /** None for what is not known. */
+  lines: string[]
+}
+
+interface Context {
+  language: Language
+  t: Translate
+}
+
+/** Tells a known fact, as it is answered, in words. */
+export function useFactWords(): (name: FactName, known: unknown) => FactWords {
+  const { t: own } = useTranslation('admin')
+  const context = { language: useLanguage(), t: useTexts() }
+  return (name, known) => {
+    const isEmpty = known === null || known === undefined || known === ''
+    return {
+      label: own(`facts.names.${name}.label`),
+      lines: isEmpty ? [] : linesOf[factTable[name].as](known, context).filter(Boolean),
+    }
+  }
+}
+
+const plain = (known: unknown) => [String(known)]
+
+const linesOf: Record<FactInputName, (known: unknown, context: Context) => string[]> = {
+  amenities: (known, { t }) =>
+    (known as string[]).map((each) => t(`facts.amenities.${each}` as TextKey)),
+  basis: (known, { t }) => [t(`facts.priceBases.${String(known)}` as TextKey)],
+  closures: (known, context) =>
+    (known as Closures).map((closure) => {
+      const reason = textIn(closure.reason, context.language)?.text
+      return [spanText(closure, context), reason].filter(Boolean).join(': ')
+    }),
+  day: (known, { language }) => [dayText(String(known), language)],
+  departures: (known, context) => departureLines(known as Departures, context),
+  duration: (known, { t }) => [durationText(Number(known), t) ?? ''],
+  languages: (known, { language }) =>
+    (known as string[]).map((code) => languageName(code, language)),
+  level: (known, { t }) => {
+    const level = levelWord(Number(known))
+    return level
+      ? [t('facts.levelOf', { level: t(`facts.levels.${level}`), number: Number(known) })]
+      : []
+  },
+  location: (known) => {
+    const { lat, lng } = known as { lat: number; lng: number }
+    return [`${lat}, ${lng}`]
+  },
+  money: (known, { language }) => [
+    moneyText(known as { amount: number; currency: string }, language),
+  ],
+  months: (known, { language, t }) =>
+    (known as Months).map(
+      (state, index) =>
+        `${monthName(index + 1, language, 'short')}: ${t(`season.states.${state}`)}`,
+    ),
+  number: plain,
+  range: (known) => {
+    const { min, max } = known as { min: number; max: number }
+    return [min === max ? String(min) : `${min}–${max}`]
+  },
+  text: plain,
+  texts: (known, { language }) => [textIn(known as LanguageTexts, language)?.text ?? ''],
+  time: plain,
+  times: (known) => known as string[],
+  timeZone: plain,
+}
+
+function spanText(span: { from: string; to: string }, { language, t }: Context): string {
+  const words = { from: dayText(span.from, language), to: dayText(span.to, language) }
+  const isYearly = span.from.length === 'MM-DD'.length
+  return isYearly ? t('season.closedYearly', words) : t('season.closedOnce', words)
+}
+
+function departureLines(rule: Departures, context: Context): string[] {
+  const { language, t } = context
+  const promises = [
+    rule.guaranteed ? t('facts.guaranteed') : '',
+    rule.minPax === null ? '' : t('facts.minimum', { count: rule.minPax }),
+  ]
+  if (rule.kind === 'dates') {
+    const dates = rule.dates.map((date) => {
+      const status = typeof date === 'string' ? '' : t(`facts.departureStatus.${date.status}`)
+      return [dayText(dateOf(date), language), status].filter(Boolean).join(': ')
+    })
+    return [...dates, ...promises]
+  }
+  const days =
+    rule.kind === 'daily'
+      ? [t('facts.daily')]
+      : rule.weekdays.map((each) => weekdayName(each, language))
+  const spans = rule.except.map((each) => spanText(each, context)).join(', ')
+  return [
+    ...days,
+    ...rule.periods.map((each) => spanText(each, context)),
+    spans && t('facts.except', { spans }),
+    ...promises,
+  ]
+}

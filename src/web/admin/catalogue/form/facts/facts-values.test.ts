@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import type { Fact } from '#contract/catalogue/fact.ts'
+import { factsOf } from '#contract/catalogue/facts.ts'
+import { kinds } from '#contract/catalogue/kinds.ts'
+import { sampleFacts } from '#testing/sample-facts.ts'
+import { factNamesOf } from './fact-table.ts'
+import { factsValues, knownFact, writtenFacts } from './facts-values.ts'
+
+describe.each(kinds)('the facts of a %s in the form', (kind) => {
+  test('are those of the contract, each in one place', () => {
+    expect(factNamesOf(kind).toSorted()).toEqual(Object.keys(factsOf[kind]).toSorted())
+  })
+
+  test('go back as they came', () => {
+    const { stored } = sampleFacts(kind)
+    const values = factsValues(kind, stored)
+    expect(writtenFacts(kind, values)).toEqual(stored)
+    const again = factsValues(kind, JSON.parse(JSON.stringify(writtenFacts(kind, values))))
+    expect(again).toEqual(values)
+  })
+
+  test('say of a new item what is said when nothing is', () => {
+    const written = writtenFacts(kind, factsValues(kind, undefined)) as Record<string, unknown>
+    for (const [name, fact] of Object.entries<Fact>(factsOf[kind])) {
+      expect(fact.written.parse(written[name])).toEqual(fact.fallback)
+    }
+  })
+})
+
+test('a half that is missing is sent as missing, so that the server names it', () => {
+  const values = factsValues('tour', undefined)
+  const location = { lat: -34.6, lng: '' }
+  expect(writtenFacts('tour', { ...values, location })).toMatchObject({
+    location: { lat: -34.6, lng: undefined },
+  })
+  expect(knownFact('location', location)).toBeUndefined()
+})
+
+test.each([
+  [1250.55, 'USD', 125_055],
+  [0, 'USD', 0],
+  [90_000, 'CLP', 90_000],
+  [0.1, 'KWD', 100],
+])('%s %s are %s minor units', (amount, currency, minor) => {
+  const facts = { ...factsValues('tour', undefined), priceFrom: { amount, currency } }
+  const { priceFrom } = writtenFacts('tour', facts)
+  expect(priceFrom).toEqual({ amount: minor, currency })
+  expect(factsValues('tour', { priceFrom }).priceFrom).toEqual({ amount, currency })
+})
+
+describe('departures', () => {
+  const sent = (departures: object) =>
+    writtenFacts('circuit', factsValues('circuit', { departures })).departures
+
+  test.each([
+    { kind: 'daily', guaranteed: true, minPax: 2, periods: [], except: [] },
+    {
+      kind: 'weekdays',
+      weekdays: [1, 5],
+      guaranteed: false,
+      minPax: null,
+      periods: [{ from: '2027-01-01', to: '2027-03-01' }],
+      except: [{ from: '2027-02-01', to: '2027-02-03' }],
+    },
+    {
+      kind: 'dates',
+      dates: ['2027-01-04', { date: '2027-02-01', status: 'few' }],
+      guaranteed: false,
+      minPax: null,
+    },
+  ])('of kind $kind go back as they came', (departures) => {
+    expect(sent(departures)).toEqual(departures)
+  })
+})

@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import type { Fact } from '#contract/catalogue/fact.ts'
+import { factsOf } from '#contract/catalogue/facts.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { factNamesOf, type FactName, factTable } from './fact-table.ts'
+import { holdings } from './held-values.ts'
+
+/** An item's facts as the form holds them, each as its input does. */
+export type FactsValues = Partial<Record<FactName, unknown>>
+
+/** An item's facts as its kind's operations take them. */
+export type WrittenFacts<K extends Kind> = {
+  [Name in keyof (typeof factsOf)[K]]: (typeof factsOf)[K][Name] extends {
+    written: infer Written extends z.ZodType
+  }
+    ? z.input<Written>
+    : never
+}
+
+/** The facts of a stored item; without one, what is said when nothing is. */
+export function factsValues(kind: Kind, item: object | undefined): FactsValues {
+  const stored = item as Record<string, unknown> | undefined
+  const facts: Record<string, Fact> = factsOf[kind]
+  const values = factNamesOf(kind).map((name) => [
+    name,
+    holdings[factTable[name].as].hold(stored ? stored[name] : facts[name]?.fallback),
+  ])
+  return Object.fromEntries(values) as FactsValues
+}
+
+/** What is sent of a fact that the form holds. */
+function writtenFact(name: FactName, held: unknown): unknown {
+  const { send } = holdings[factTable[name].as] as { send: (held: unknown) => unknown }
+  return send(held)
+}
+
+export function writtenFacts<K extends Kind>(kind: K, values: FactsValues): WrittenFacts<K> {
+  const written = factNamesOf(kind).map((name) => [name, writtenFact(name, values[name])])
+  return Object.fromEntries(written) as WrittenFacts<K>
+}
+
+/** Facts of one name are the same in every kind that has it. */
+const anyFacts: Record<string, Fact> = Object.assign({}, ...Object.values(factsOf))
+
+/** A fact as it would be answered; undefined for one that is not known, or not right yet. */
+export function knownFact(name: FactName, held: unknown): unknown {
+  return anyFacts[name]?.written.safeParse(writtenFact(name, held)).data ?? undefined
+}

@@ -1,0 +1,136 @@
+import { Chip, Group, Input, MultiSelect, Select, TagsInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { amenities, priceBases } from '#contract/catalogue/facts.ts'
+import { limits } from '#contract/limits.ts'
+import { isLanguageOfPersons } from '#contract/world.ts'
+import { levels } from '../../../../../i18n/fact-words.ts'
+import { languageName } from '../../../../../i18n/formats.ts'
+import { useLanguage } from '../../../../../i18n/use-texts.tsx'
+import { matchingOptions, shownOptions } from '../../../../kit/form/matching-options.ts'
+import { firstError } from '../../../../kit/form/whole-field.ts'
+import { timesIn } from '../times.ts'
+import type { FactInputProps } from './fact-input-props.ts'
+
+interface Option {
+  value: string
+  label: string
+}
+
+interface OneOfProps extends FactInputProps<string> {
+  data: Option[] | string[]
+  clearable?: boolean
+}
+
+function OneOf({ label, help, value, onChange, errors, data, clearable = true }: OneOfProps) {
+  return (
+    <Select
+      label={label}
+      description={help}
+      data={data}
+      searchable={data.length > shownOptions}
+      filter={matchingOptions}
+      limit={shownOptions}
+      clearable={clearable}
+      allowDeselect={clearable}
+      value={value || null}
+      onChange={(chosen) => onChange(chosen ?? '')}
+      error={firstError(errors)}
+    />
+  )
+}
+
+export function FactLevel(props: FactInputProps<string>) {
+  const { t } = useTranslation()
+  const data = levels.map((level, index) => ({
+    value: String(index + 1),
+    label: t('facts.levelOf', { level: t(`facts.levels.${level}`), number: index + 1 }),
+  }))
+  return <OneOf {...props} data={data} />
+}
+
+export function FactBasis(props: FactInputProps<string>) {
+  const { t } = useTranslation()
+  const data = priceBases.map((basis) => ({ value: basis, label: t(`facts.priceBases.${basis}`) }))
+  return <OneOf {...props} data={data} clearable={false} />
+}
+
+const timeZones = Intl.supportedValuesOf('timeZone')
+
+export function FactTimeZone(props: FactInputProps<string>) {
+  const { value } = props
+  // Engines know more names than they list.
+  const known = !value || timeZones.includes(value) ? timeZones : [value, ...timeZones]
+  return <OneOf {...props} data={known} />
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
+let codes: string[] | undefined
+
+/** Every language that people speak, by its code. */
+function languageCodes(): string[] {
+  codes ??= letters
+    .flatMap((one) => letters.map((other) => one + other))
+    .filter((code) => isLanguageOfPersons(code))
+  return codes
+}
+
+export function FactLanguages(props: FactInputProps<string[]>) {
+  const { label, help, value, onChange, errors } = props
+  const language = useLanguage()
+  const data = languageCodes().map((code) => ({ value: code, label: languageName(code, language) }))
+  return (
+    <MultiSelect
+      label={label}
+      description={help}
+      data={data.toSorted((one, other) => one.label.localeCompare(other.label, language))}
+      searchable
+      filter={matchingOptions}
+      maxValues={limits.guideLanguagesMax}
+      value={value}
+      onChange={onChange}
+      error={firstError(errors)}
+    />
+  )
+}
+
+export function FactAmenities(props: FactInputProps<string[]>) {
+  const { label, help, value, onChange, errors } = props
+  const { t } = useTranslation()
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      description={help}
+      error={firstError(errors)}
+      role="group"
+      aria-label={label}
+    >
+      <Chip.Group multiple value={value} onChange={onChange}>
+        <Group gap="xs">
+          {amenities.map((amenity) => (
+            <Chip key={amenity} value={amenity} size="sm" variant="outline">
+              {t(`facts.amenities.${amenity}`)}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+    </Input.Wrapper>
+  )
+}
+
+/** Times of the day, each as it is typed: 8:30 is 08:30. */
+export function FactTimes(props: FactInputProps<string[]>) {
+  const { label, help, value, onChange, errors } = props
+  return (
+    <TagsInput
+      label={label}
+      description={help}
+      splitChars={[',', ';', ' ']}
+      maxTags={limits.startTimesMax}
+      clearable={false}
+      value={value}
+      onChange={(times) => onChange(timesIn(times))}
+      error={firstError(errors)}
+    />
+  )
+}

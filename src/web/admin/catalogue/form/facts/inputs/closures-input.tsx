@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/limits.ts'
+import { LanguageInputs } from '../../../../kit/form/language-inputs.tsx'
+import { type RowFields, RowList } from '../../../../kit/form/row-list.tsx'
+import { errorsBelow } from '../../../../kit/form/whole-field.ts'
+import type { HeldClosure } from '../held-values.ts'
+import type { FactInputProps } from './fact-input-props.ts'
+import styles from './fact-inputs.module.css'
+import { SpanFields } from './span-fields.tsx'
+
+/** When something is closed, and why. */
+export function FactClosures(props: FactInputProps<HeldClosure[]>) {
+  const { label, help, value, onChange, errors } = props
+  const { t } = useTranslation('admin')
+  return (
+    <RowList
+      label={label}
+      hint={help}
+      value={value}
+      onChange={onChange}
+      errors={errors}
+      max={limits.closuresMax}
+      addLabel={t('facts.addClosure')}
+      blank={() => ({ from: '', to: '', yearly: false, reason: {} })}
+      nameOf={(_row, index) => t('facts.row', { list: label, number: index + 1 })}
+    >
+      {(fields) => <Closure {...fields} />}
+    </RowList>
+  )
+}
+
+function Closure({ row, onChange, errors }: RowFields<HeldClosure>) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className={styles.rows}>
+      <SpanFields value={row} onChange={onChange} errors={errors} />
+      <LanguageInputs
+        label={t('facts.parts.reason')}
+        hint={t('facts.parts.reasonHint')}
+        maxLength={limits.closureReasonMaxLength}
+        value={row.reason}
+        onChange={(reason) => onChange({ ...row, reason })}
+        errors={errorsBelow(errors, 'reason')}
+      />
+    </div>
+  )
+}

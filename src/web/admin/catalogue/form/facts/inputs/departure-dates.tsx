@@ -1,0 +1,68 @@
+import { Select, TextInput } from '@mantine/core'
+import type { ClipboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { departureStatuses } from '#contract/catalogue/departures.ts'
+import { limits } from '#contract/limits.ts'
+import { RowList } from '../../../../kit/form/row-list.tsx'
+import { type Errors, errorAt, errorsBelow } from '../../../../kit/form/whole-field.ts'
+import type { HeldDepartures } from '../held-departures.ts'
+import styles from './fact-inputs.module.css'
+
+export interface DeparturePartProps {
+  value: HeldDepartures
+  change: (changed: Partial<HeldDepartures>) => void
+  errors: Errors
+}
+
+/** The dates of departures, each with what is known of its places. */
+export function DepartureDates({ value, change, errors }: DeparturePartProps) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const { dates } = value
+  const label = t('facts.parts.dates')
+  const pasteAt = (index: number) => (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text').match(/\d{4}-\d\d-\d\d/g) ?? []
+    if (pasted.length < 2) return
+    event.preventDefault()
+    const rows = pasted.map((date) => ({ date, status: dates[index]?.status ?? '' }))
+    change({ dates: dates.toSpliced(index, 1, ...rows).slice(0, limits.departureDatesMax) })
+  }
+  return (
+    <RowList
+      label={label}
+      hint={t('facts.pasteDates')}
+      value={dates}
+      onChange={(changed) => change({ dates: changed })}
+      errors={errorsBelow(errors, 'dates')}
+      max={limits.departureDatesMax}
+      addLabel={t('facts.addDate')}
+      blank={() => ({ date: '', status: '' })}
+      nameOf={({ date }, index) => date || t('facts.row', { list: label, number: index + 1 })}
+      ordered={false}
+    >
+      {({ row, onChange, errors: below, index }) => (
+        <div className={styles.parts}>
+          <TextInput
+            type="date"
+            label={t('facts.parts.date')}
+            value={row.date}
+            onChange={(event) => onChange({ ...row, date: event.currentTarget.value })}
+            onPaste={pasteAt(index)}
+            error={below[''] ?? errorAt(below, 'date')}
+          />
+          <Select
+            label={t('facts.parts.dateStatus')}
+            placeholder={t('facts.notSaid')}
+            data={departureStatuses.map((status) => ({
+              value: status,
+              label: t(`translation:facts.departureStatus.${status}`),
+            }))}
+            clearable
+            value={row.status || null}
+            onChange={(status) => onChange({ ...row, status: status ?? '' })}
+            error={errorAt(below, 'status')}
+          />
+        </div>
+      )}
+    </RowList>
+  )
+}

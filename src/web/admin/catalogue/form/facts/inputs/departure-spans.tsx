@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/limits.ts'
+import { RowList } from '../../../../kit/form/row-list.tsx'
+import { errorsBelow } from '../../../../kit/form/whole-field.ts'
+import type { DeparturePartProps } from './departure-dates.tsx'
+import { SpanFields } from './span-fields.tsx'
+
+const lists = [
+  { part: 'periods', max: limits.departurePeriodsMax, add: 'addPeriod' },
+  { part: 'except', max: limits.departureExceptionsMax, add: 'addException' },
+] as const
+
+/** Between which days repeated departures are, and when there is none. */
+export function DepartureSpans({ value, change, errors }: DeparturePartProps) {
+  const { t } = useTranslation('admin')
+  return lists.map(({ part, max, add }) => {
+    const label = t(`facts.parts.${part}`)
+    return (
+      <RowList
+        key={part}
+        label={label}
+        value={value[part]}
+        onChange={(spans) => change({ [part]: spans })}
+        errors={errorsBelow(errors, part)}
+        max={max}
+        addLabel={t(`facts.${add}`)}
+        blank={() => ({ from: '', to: '', yearly: false })}
+        nameOf={(_row, index) => t('facts.row', { list: label, number: index + 1 })}
+      >
+        {({ row, onChange, errors: below }) => (
+          <SpanFields value={row} onChange={onChange} errors={below} />
+        )}
+      </RowList>
+    )
+  })
+}

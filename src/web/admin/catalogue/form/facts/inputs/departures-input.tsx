@@ -1,0 +1,89 @@
+import { Checkbox, Chip, Group, Select } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/limits.ts'
+import { weekdayName } from '../../../../../i18n/formats.ts'
+import { useLanguage } from '../../../../../i18n/use-texts.tsx'
+import { NumberField } from '../../../../kit/form/number-field.tsx'
+import { errorAt } from '../../../../kit/form/whole-field.ts'
+import type { HeldDepartures } from '../held-departures.ts'
+import { DepartureDates } from './departure-dates.tsx'
+import { DepartureSpans } from './departure-spans.tsx'
+import type { FactInputProps } from './fact-input-props.ts'
+import styles from './fact-inputs.module.css'
+import { Parts } from './parts.tsx'
+
+const kinds = ['daily', 'weekdays', 'dates'] as const
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7]
+
+/** When a journey starts. */
+export function FactDepartures(props: FactInputProps<HeldDepartures>) {
+  const { label, help, value, onChange, errors } = props
+  const { t } = useTranslation('admin')
+  const { kind } = value
+  const change = (changed: Partial<HeldDepartures>) => onChange({ ...value, ...changed })
+  return (
+    <Parts label={label} help={help} errors={errors}>
+      <div className={styles.rows}>
+        <Select
+          label={t('facts.parts.kind')}
+          placeholder={t('facts.kinds.none')}
+          data={kinds.map((each) => ({ value: each, label: t(`facts.kinds.${each}`) }))}
+          clearable
+          value={kind || null}
+          onChange={(chosen) => change({ kind: kinds.find((each) => each === chosen) ?? '' })}
+        />
+        {kind === 'weekdays' && <Weekdays {...props} />}
+        {kind === 'dates' && <DepartureDates {...{ value, change, errors }} />}
+        {(kind === 'daily' || kind === 'weekdays') && (
+          <DepartureSpans {...{ value, change, errors }} />
+        )}
+        {kind !== '' && (
+          <div className={styles.parts}>
+            <NumberField
+              label={t('facts.parts.minPax')}
+              min={1}
+              max={limits.minPaxMax}
+              value={value.minPax}
+              onChange={(minPax) => change({ minPax })}
+              error={errorAt(errors, 'minPax')}
+            />
+            <Checkbox
+              label={t('facts.parts.guaranteed')}
+              checked={value.guaranteed}
+              onChange={(event) => change({ guaranteed: event.currentTarget.checked })}
+            />
+          </div>
+        )}
+      </div>
+    </Parts>
+  )
+}
+
+function Weekdays({ value, onChange, errors }: FactInputProps<HeldDepartures>) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const error = errorAt(errors, 'weekdays')
+  return (
+    <div role="group" aria-label={t('facts.parts.weekdays')}>
+      <Chip.Group
+        multiple
+        value={value.weekdays}
+        onChange={(chosen) => onChange({ ...value, weekdays: chosen.toSorted() })}
+      >
+        <Group gap="xs">
+          {weekdays.map((each) => (
+            <Chip key={each} value={String(each)} size="sm" variant="outline">
+              {weekdayName(each, language)}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

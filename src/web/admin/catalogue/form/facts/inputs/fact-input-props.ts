@@ -1,0 +1,11 @@
+import type { WholeField } from '../../../../kit/form/whole-field.ts'
+
+/** What the input of a fact is given. */
+export interface FactInputProps<Value> extends WholeField<Value> {
+  label: string
+  /** A sentence of help, and an example. */
+  help: string
+  min: number | undefined
+  /** The largest number, or the most characters. */
+  max: number | undefined
+}

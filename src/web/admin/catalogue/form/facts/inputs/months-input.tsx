@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { type MonthState, monthStates, monthsOfYear } from '#contract/catalogue/seasons.ts'
+import { monthName } from '../../../../../i18n/formats.ts'
+import { useLanguage } from '../../../../../i18n/use-texts.tsx'
+import { firstError } from '../../../../kit/form/whole-field.ts'
+import type { FactInputProps } from './fact-input-props.ts'
+import styles from './fact-inputs.module.css'
+import { Parts } from './parts.tsx'
+
+/** What the months are when one of them is said first. */
+const usual: MonthState = 'good'
+
+/** Twelve chips: each click goes on to the next state. */
+export function FactMonths(props: FactInputProps<string[]>) {
+  const { label, help, value, onChange, errors } = props
+  const { t } = useTranslation(['admin', 'translation'])
+  const language = useLanguage()
+  const step = (index: number) => {
+    const known = value.length > 0 ? value : monthsOfYear.map((): string => usual)
+    const place = monthStates.findIndex((state) => state === value[index])
+    onChange(known.with(index, monthStates[(place + 1) % monthStates.length] ?? usual))
+  }
+  return (
+    <Parts label={label} help={help} errors={{ '': firstError(errors) }}>
+      <div>
+        <div className={styles.months}>
+          {monthsOfYear.map((month, index) => {
+            const state = monthStates.find((each) => each === value[index])
+            const word = state ? t(`translation:season.states.${state}`) : t('facts.notSaid')
+            return (
+              <button
+                key={month}
+                type="button"
+                className={styles.month}
+                data-state={state}
+                aria-label={t('facts.monthState', {
+                  month: monthName(month, language),
+                  state: word,
+                })}
+                onClick={() => step(index)}
+              >
+                <span>{monthName(month, language, 'short')}</span>
+                <span>{state ? word : '–'}</span>
+              </button>
+            )
+          })}
+        </div>
+        {value.length > 0 && (
+          <Button variant="subtle" size="compact-sm" onClick={() => onChange([])}>
+            {t('facts.clearMonths')}
+          </Button>
+        )}
+      </div>
+    </Parts>
+  )
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import type { HeldNumber } from '../../../../kit/form/number-field.tsx'
+import { NumberField } from '../../../../kit/form/number-field.tsx'
+import { errorAt, firstError } from '../../../../kit/form/whole-field.ts'
+import type { Held } from '../held-values.ts'
+import type { FactInputProps } from './fact-input-props.ts'
+import { Parts } from './parts.tsx'
+
+export function FactNumber({ help, errors, ...input }: FactInputProps<HeldNumber>) {
+  return <NumberField description={help} error={firstError(errors)} {...input} />
+}
+
+/** From one number to another. */
+export function FactRange(props: FactInputProps<Held['range']>) {
+  const { label, help, value, onChange, errors, min, max } = props
+  const { t } = useTranslation('admin')
+  return (
+    <Parts label={label} help={help} errors={errors}>
+      {(['min', 'max'] as const).map((part) => (
+        <NumberField
+          key={part}
+          label={t(`facts.parts.${part}`)}
+          min={min}
+          max={max}
+          value={value[part]}
+          onChange={(number) => onChange({ ...value, [part]: number })}
+          error={errorAt(errors, part)}
+        />
+      ))}
+    </Parts>
+  )
+}
+
+const minutesPerHour = 60
+
+/** Minutes, as hours and what is left. */
+export function FactDuration(props: FactInputProps<HeldNumber>) {
+  const { label, help, value, onChange, errors } = props
+  const { t } = useTranslation('admin')
+  const hours = value === '' ? '' : Math.floor(value / minutesPerHour)
+  const minutes = value === '' ? '' : value % minutesPerHour
+  const change = (newHours: HeldNumber, newMinutes: HeldNumber) => {
+    const isEmpty = newHours === '' && (newMinutes === '' || newMinutes === 0)
+    onChange(isEmpty ? '' : Number(newHours) * minutesPerHour + Number(newMinutes))
+  }
+  return (
+    <Parts label={label} help={help} errors={errors}>
+      <NumberField
+        label={t('facts.parts.hours')}
+        min={0}
+        value={hours}
+        onChange={(typed) => change(typed, minutes)}
+        error={Boolean(firstError(errors))}
+      />
+      <NumberField
+        label={t('facts.parts.minutes')}
+        min={0}
+        value={minutes}
+        onChange={(typed) => change(hours, typed)}
+        error={Boolean(firstError(errors))}
+      />
+    </Parts>
+  )
+}

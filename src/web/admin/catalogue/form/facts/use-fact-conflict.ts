@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { isLanguage } from '#contract/languages.ts'
+import { isFact } from './fact-table.ts'
+import { useFactWords } from './fact-words.ts'
+import { knownFact } from './facts-values.ts'
+
+const parts = [
+  'min',
+  'max',
+  'lat',
+  'lng',
+  'amount',
+  'currency',
+  'kind',
+  'weekdays',
+  'dates',
+  'guaranteed',
+  'minPax',
+  'periods',
+  'except',
+] as const
+
+/** What facts and their parts are called where two versions are compared, and how they read. */
+export function useFactConflict() {
+  const { t } = useTranslation(['admin', 'translation'])
+  const words = useFactWords()
+  return {
+    labelOf: (path: string) => {
+      const [, name = '', part] = path.split('.')
+      const label = isFact(name) ? t(`facts.names.${name}.label`) : name
+      if (isLanguage(part)) return `${label} (${t(`translation:common.languages.${part}`)})`
+      const known = parts.find((each) => each === part)
+      return known ? `${label} (${t(`facts.parts.${known}`)})` : label
+    },
+    show: (path: string, value: unknown) => {
+      const [, name = '', part] = path.split('.')
+      if (part === undefined && isFact(name)) {
+        return words(name, knownFact(name, value)).lines.join(', ') || undefined
+      }
+      return Array.isArray(value) ? value.map(spoken).join(', ') || undefined : undefined
+    },
+  }
+}
+
+/** A row of fields in a line. */
+function spoken(row: unknown): string {
+  if (typeof row !== 'object' || row === null) return String(row)
+  return Object.values(row)
+    .filter((value) => typeof value === 'string' && value !== '')
+    .join(' – ')
+}

@@ -1,0 +1,10 @@
+import type { Language } from '#contract/languages.ts'
+import type { WholeField } from '../../../kit/form/whole-field.ts'
+
+/** What the input of a further text is given. */
+export interface FurtherTextProps<Value> extends WholeField<Value> {
+  label: string
+  /** A sentence of help, and an example. */
+  help: string
+  lang: Language
+}

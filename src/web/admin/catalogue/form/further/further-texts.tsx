@@ -1,0 +1,93 @@
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  type FurtherTextField,
+  furtherTextFieldsOf,
+  practicalTopics,
+} from '#contract/catalogue/further-texts.ts'
+import type { Language } from '#contract/languages.ts'
+import { FoldedFields } from '../../../kit/form/folded-fields.tsx'
+import { hasErrorAt, wholeField } from '../../../kit/form/whole-field.ts'
+import type { CatalogueForm, CatalogueValues } from '../use-catalogue-form.ts'
+import type { FurtherTextProps } from './further-text-props.ts'
+import { type HeldTexts, writtenText } from './held-texts.ts'
+import { HighlightsInput, InclusionsInput } from './list-texts.tsx'
+import { MonthNotesInput } from './month-notes.tsx'
+import { PracticalInput, QuestionsInput } from './row-texts.tsx'
+import { ClimateInput, ConditionsInput, SeasonNoteInput, SummaryInput } from './single-texts.tsx'
+
+/** How each further text is written. */
+const inputs: { [Field in FurtherTextField]: ComponentType<FurtherTextProps<HeldTexts[Field]>> } = {
+  summary: SummaryInput,
+  highlights: HighlightsInput,
+  included: InclusionsInput,
+  excluded: InclusionsInput,
+  seasonNote: SeasonNoteInput,
+  monthNotes: MonthNotesInput,
+  climate: ClimateInput,
+  conditions: ConditionsInput,
+  practical: PracticalInput,
+  questions: QuestionsInput,
+}
+
+interface FurtherTextsProps<Values extends CatalogueValues> {
+  item: CatalogueForm<Values>
+  lang: Language
+}
+
+/** The kind's texts beside name and description, in one language: the summary, and the rest folded. */
+export function FurtherTexts<Values extends CatalogueValues>(props: FurtherTextsProps<Values>) {
+  const { item, lang } = props
+  const { t } = useTranslation('admin')
+  const line = useTextLine()
+  const sections = furtherTextFieldsOf(item.kind)
+    .filter((field) => field !== 'summary')
+    .map((field) => ({
+      name: field,
+      title: t(`texts.names.${field}.label`),
+      line: line(field, item.form.values.details[lang][field]),
+      broken: hasErrorAt(item.form.errors, `details.${lang}.${field}`),
+      fields: <FurtherText {...props} field={field} />,
+    }))
+  return (
+    <>
+      <FurtherText {...props} field="summary" />
+      <FoldedFields sections={sections} refusals={item.refusals} />
+    </>
+  )
+}
+
+function FurtherText<Values extends CatalogueValues>(
+  props: FurtherTextsProps<Values> & { field: FurtherTextField },
+) {
+  const { item, lang, field } = props
+  const { t } = useTranslation('admin')
+  const Input = inputs[field] as ComponentType<FurtherTextProps<unknown>>
+  const help = t(`texts.names.${field}.help`)
+  const example = t(`texts.names.${field}.example`)
+  return (
+    <Input
+      label={t(`texts.names.${field}.label`)}
+      help={t('texts.help', { help, example })}
+      lang={lang}
+      {...wholeField<unknown>(item, `details.${lang}.${field}`)}
+    />
+  )
+}
+
+/** What a text says, in a line; '' for nothing. */
+export function useTextLine() {
+  const { t } = useTranslation(['admin', 'translation'])
+  return (field: FurtherTextField, held: unknown): string => {
+    const written = writtenText(field, held)
+    if (typeof written === 'string') return written
+    if (!Array.isArray(written)) return ''
+    const entries = written.map((entry: unknown) => {
+      if (typeof entry === 'string' || entry === null) return entry
+      const { topic, question } = entry as { topic?: string; question?: string }
+      const known = practicalTopics.find((each) => each === topic)
+      return known ? t(`translation:facts.topics.${known}`) : question
+    })
+    return entries.filter(Boolean).join(' · ')
+  }
+}

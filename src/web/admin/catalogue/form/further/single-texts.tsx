@@ -1,0 +1,48 @@
+import { Textarea } from '@mantine/core'
+import { limits } from '#contract/limits.ts'
+import { LengthHint } from '../../../kit/form/length-hint.tsx'
+import { MarkdownEditor } from '../../../kit/form/markdown/markdown-editor.tsx'
+import { firstError } from '../../../kit/form/whole-field.ts'
+import type { FurtherTextProps } from './further-text-props.ts'
+import styles from './further-texts.module.css'
+
+/** A plain text of at most so many characters. */
+function plainText(max: number) {
+  return function PlainText({ label, help, value, onChange, errors }: FurtherTextProps<string>) {
+    return (
+      <Textarea
+        label={label}
+        autosize
+        minRows={2}
+        description={
+          <>
+            {help} <LengthHint length={value.length} max={max} />
+          </>
+        }
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        error={firstError(errors)}
+      />
+    )
+  }
+}
+
+export const SummaryInput = plainText(limits.summaryMaxLength)
+export const SeasonNoteInput = plainText(limits.seasonNoteMaxLength)
+export const ClimateInput = plainText(limits.climateMaxLength)
+
+export function ConditionsInput(props: FurtherTextProps<string>) {
+  const { label, help, value, onChange, errors } = props
+  return (
+    <div>
+      <p className={styles.help}>{help}</p>
+      <MarkdownEditor
+        label={label}
+        hint={<LengthHint length={value.length} max={limits.conditionsMaxLength} />}
+        value={value}
+        onChange={onChange}
+        error={firstError(errors)}
+      />
+    </div>
+  )
+}

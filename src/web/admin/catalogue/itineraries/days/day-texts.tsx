@@ -1,0 +1,44 @@
+import { Fieldset, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { languages } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { LengthHint } from '../../../kit/form/length-hint.tsx'
+import { MarkdownEditor } from '../../../kit/form/markdown/markdown-editor.tsx'
+import type { RowFields } from '../../../kit/form/row-list.tsx'
+import { errorAt } from '../../../kit/form/whole-field.ts'
+import styles from './days.module.css'
+import type { HeldDay } from './held-days.ts'
+
+/** A day's title and text, the languages side by side where there is room. */
+export function DayTexts({ row, onChange, errors }: Omit<RowFields<HeldDay>, 'index'>) {
+  const { t } = useTranslation(['admin', 'translation'])
+  return (
+    <div className={styles.languages}>
+      {languages.map((lang) => {
+        const text = row.details[lang]
+        const change = (changed: Partial<typeof text>) =>
+          onChange({ ...row, details: { ...row.details, [lang]: { ...text, ...changed } } })
+        const language = t(`translation:common.languages.${lang}`)
+        return (
+          <Fieldset key={lang} legend={language} lang={lang}>
+            <TextInput
+              label={t('days.dayTitle')}
+              aria-label={`${t('days.dayTitle')} (${language})`}
+              maxLength={limits.dayTitleMaxLength}
+              value={text.title}
+              onChange={(event) => change({ title: event.currentTarget.value })}
+              error={errorAt(errors, `details.${lang}.title`)}
+            />
+            <MarkdownEditor
+              label={t('days.dayText')}
+              hint={<LengthHint length={text.text.length} max={limits.dayTextMaxLength} />}
+              value={text.text}
+              onChange={(markdown) => change({ text: markdown })}
+              error={errorAt(errors, `details.${lang}.text`)}
+            />
+          </Fieldset>
+        )
+      })}
+    </div>
+  )
+}

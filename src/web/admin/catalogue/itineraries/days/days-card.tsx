@@ -1,0 +1,147 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconCopy, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/limits.ts'
+import { Rows } from '../../../kit/form/rows.tsx'
+import { useRowKeys } from '../../../kit/form/use-row-keys.ts'
+import { errorsBelow, wholeField } from '../../../kit/form/whole-field.ts'
+import { Card } from '../../../kit/layout/card.tsx'
+import type { CatalogueForm, CatalogueValues } from '../../form/use-catalogue-form.ts'
+import { DayCard } from './day-card.tsx'
+import type { DayChoices } from './day-choices.ts'
+import { addDay, duplicateDay, moveDay, nextDay, placeOf, removeDay } from './day-list.ts'
+import styles from './days.module.css'
+import { type HeldDay, nightsIn } from './held-days.ts'
+import { PasteProgramme } from './paste-programme.tsx'
+import { withProgramme } from './programme.ts'
+import type { ItineraryWarning } from './use-itinerary-check.ts'
+import { useWarningWords } from './use-warning-words.ts'
+import { Warnings } from './warnings.tsx'
+
+interface DaysCardProps<Values extends CatalogueValues> {
+  item: CatalogueForm<Values>
+  length: { days: number | undefined; nights: number | undefined }
+  choices: DayChoices
+  names: ReadonlyMap<string, string>
+  warnings: readonly ItineraryWarning[]
+}
+
+/** The days of a journey, with what may be wrong beside each. */
+export function DaysCard<Values extends CatalogueValues>(props: DaysCardProps<Values>) {
+  const { item, length, choices, names, warnings } = props
+  const { t } = useTranslation('admin')
+  const words = useWarningWords(names)
+  const { value: days, onChange } = wholeField<HeldDay[]>(item, 'itinerary')
+  const rowKeys = useRowKeys(days.length)
+  const [open, setOpen] = useState<readonly string[]>([])
+  // A refused save shows what it is about; afterwards every day can be closed again.
+  const [answered, setAnswered] = useState(item.refusals)
+  const isBroken = (index: number) =>
+    Object.keys(errorsBelow(item.form.errors, `itinerary.${index}`)).length > 0
+  if (answered !== item.refusals) {
+    setAnswered(item.refusals)
+    setOpen([...open, ...rowKeys.keys.filter((_, index) => isBroken(index))])
+  }
+  const wordsOf = (day: number | null) =>
+    warnings.filter((each) => each.day === day && each.code !== 'DAY_MISSING').map(words)
+  const missing = warnings.filter(({ code }) => code === 'DAY_MISSING')
+  const isFull = days.length >= limits.itineraryDaysMax
+  const add = (day: number) => {
+    rowKeys.insert(placeOf(days, day))
+    onChange(addDay(days, day))
+  }
+  return (
+    <Card
+      title={t('days.title')}
+      hint={t('days.hint')}
+      actions={
+        <PasteProgramme
+          onPaste={(programme, lang) => onChange(withProgramme(days, programme, lang))}
+        />
+      }
+    >
+      {days.length === 0 ? (
+        <p className={styles.hint}>{t('days.none')}</p>
+      ) : (
+        <p className={styles.totals}>
+          {t('days.totals', {
+            days: days.length,
+            allDays: length.days ?? '–',
+            nights: nightsIn(days),
+            allNights: length.nights ?? '–',
+          })}
+        </p>
+      )}
+      <Warnings words={wordsOf(null)} />
+      <Rows
+        keys={rowKeys.keys}
+        nameOf={(index) => t('days.name', { day: days[index]?.day ?? 0 })}
+        onMove={(from, to) => {
+          rowKeys.move(from, to)
+          onChange(moveDay(days, from, to))
+        }}
+        onRemove={(index) => {
+          rowKeys.remove(index)
+          onChange(removeDay(days, index))
+        }}
+        toolsOf={(index) => (
+          <ActionIcon
+            variant="subtle"
+            disabled={isFull}
+            aria-label={t('days.duplicate', { day: days[index]?.day ?? 0 })}
+            onClick={() => {
+              rowKeys.insert(index + 1)
+              onChange(duplicateDay(days, index))
+            }}
+          >
+            <IconCopy size={17} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        )}
+      >
+        {(index) => {
+          const row = days[index]
+          const key = rowKeys.keys[index] ?? ''
+          if (!row) return null
+          return (
+            <DayCard
+              row={row}
+              {...wholeField<HeldDay>(item, `itinerary.${index}`)}
+              open={open.includes(key)}
+              onToggle={() =>
+                setOpen(open.includes(key) ? open.filter((each) => each !== key) : [...open, key])
+              }
+              warnings={wordsOf(row.day)}
+              choices={choices}
+              names={names}
+            />
+          )
+        }}
+      </Rows>
+      {missing.length > 0 && <Warnings words={missing.map(words)} />}
+      <div className={styles.foot}>
+        {missing.map(({ day }) => (
+          <Button
+            key={day}
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconPlus size={16} stroke={1.6} />}
+            disabled={isFull}
+            onClick={() => day !== null && add(day)}
+          >
+            {t('days.addMissing', { day: day ?? 0 })}
+          </Button>
+        ))}
+        <Button
+          variant="default"
+          data-focus-fallback
+          leftSection={<IconPlus size={17} stroke={1.6} />}
+          disabled={isFull}
+          onClick={() => add(nextDay(days))}
+        >
+          {t('days.add')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { inLanguage } from '#contract/languages.ts'
+import { durationText } from '../../../../i18n/fact-words.ts'
+import { useLanguage, useTexts } from '../../../../i18n/use-texts.tsx'
+import { parseRichText } from '../../../../rich-text/parse-rich-text.ts'
+import { RichText } from '../../../../rich-text/rich-text.tsx'
+import { Card } from '../../../kit/layout/card.tsx'
+import { useNameOf } from '../../use-name-of.ts'
+import { NoneYet } from '../../view/related-items.tsx'
+import type { ItineraryItem } from '../itinerary-operations.ts'
+import styles from './days.module.css'
+
+type Day = ItineraryItem['itinerary'][number]
+
+/** The days of a journey as they are stored. */
+export function DaysView({ itinerary }: { itinerary: ItineraryItem }) {
+  const { t } = useTranslation('admin')
+  const nameOf = useNameOf()
+  const { destinations, tours, hotels } = itinerary
+  const names = new Map(
+    [...destinations, ...tours, ...hotels].map((each) => [each.id, nameOf(each)]),
+  )
+  return (
+    <Card title={t('days.title')}>
+      {itinerary.itinerary.length === 0 && <NoneYet text={t('form.nothingYet')} />}
+      <ol className={styles.days}>
+        {itinerary.itinerary.map((day) => (
+          <li key={day.day}>
+            <OneDay day={day} names={names} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function OneDay({ day, names }: { day: Day; names: ReadonlyMap<string, string> }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const site = useTexts()
+  const text = inLanguage(day.details, language)
+  const nameOf = (id: string | null | undefined) => names.get(id ?? '')
+  const hotel = nameOf(day.hotelId)
+  const line = [
+    nameOf(day.destinationId),
+    day.overnight && site(`journey.overnight.${day.overnight}`),
+    hotel && (day.orSimilar ? site('journey.orSimilar', { hotel }) : hotel),
+    ...day.tourIds.map(nameOf),
+    ...day.meals.map((meal) => site(`journey.meals.${meal}`)),
+    ...day.transfers.map(({ mode, minutes, toDestinationId }) => {
+      const place = nameOf(toDestinationId)
+      const way = site(`journey.modes.${mode}`)
+      const to = place ? site('journey.transferTo', { mode: way, place }) : way
+      return [to, durationText(minutes ?? null, site)].filter(Boolean).join(', ')
+    }),
+  ]
+  return (
+    <>
+      <h3 className={styles.title}>
+        {site('journey.day', { day: day.day })}
+        {' · '}
+        <span lang={text?.lang}>{text?.title ?? t('days.untitled')}</span>
+      </h3>
+      <p className={styles.line}>{line.filter(Boolean).join(' · ')}</p>
+      {text?.text && (
+        <div lang={text.lang}>
+          <RichText blocks={parseRichText(text.text)} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDebouncedState } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ItineraryCard } from '#contract/catalogue/cards.ts'
+import { limits } from '#contract/limits.ts'
+import { adminListParams, operationQuery } from '../../queries.ts'
+import { Card } from '../../kit/layout/card.tsx'
+import { type Choice, RelationList } from '../form/relation-list.tsx'
+import { allNames } from '../list/item-filters.ts'
+import { useNameOf } from '../use-name-of.ts'
+
+interface ExtensionsCardProps {
+  /** What is edited, which extends itself never. */
+  id: string | undefined
+  value: string[]
+  onChange: (ids: string[]) => void
+  error?: ReactNode
+}
+
+/** The packages that a journey can go on with. */
+export function ExtensionsCard({ id, value, ...field }: ExtensionsCardProps) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const nameOf = useNameOf()
+  const [typed, setTyped] = useDebouncedState('', 180)
+  const keyword = typed.trim().slice(0, limits.keywordMaxLength)
+  const found = useQuery({
+    ...operationQuery('listPackages', {
+      ...adminListParams,
+      limit: limits.idsMax,
+      ...(keyword && { keyword }),
+    }),
+    placeholderData: keepPreviousData,
+  }).data
+  const chosen = useQuery({
+    ...operationQuery('listPackages', { ...adminListParams, ids: value.toSorted() }),
+    enabled: value.length > 0,
+    placeholderData: keepPreviousData,
+  }).data
+  const toChoice = (item: ItineraryCard): Choice => ({
+    id: item.id,
+    name: nameOf(item),
+    allNames: allNames(item),
+    note: t('translation:common.days', { count: item.days }),
+    image: item.mainImage,
+  })
+  return (
+    <Card title={t('facts.extensions.title')} hint={t('facts.extensions.hint')}>
+      <RelationList
+        pickerLabel={t('facts.extensions.picker')}
+        choices={(found?.list ?? []).filter((item) => item.id !== id).map(toChoice)}
+        outside={new Map((chosen?.list ?? []).map((item) => [item.id, toChoice(item)]))}
+        onSearch={setTyped}
+        max={limits.extensionsMax}
+        value={value}
+        {...field}
+      />
+    </Card>
+  )
+}

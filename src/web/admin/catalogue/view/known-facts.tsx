@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { Card } from '../../kit/layout/card.tsx'
+import { factGroups, factNamesOf, type FactName, factTable } from '../form/facts/fact-table.ts'
+import { useFactWords } from '../form/facts/fact-words.ts'
+import styles from './known-facts.module.css'
+import { NoneYet } from './related-items.tsx'
+
+interface KnownFactsProps {
+  kind: Kind
+  item: object
+}
+
+/** What is known of an item beside its texts, in the groups of its form. */
+export function KnownFacts({ kind, item }: KnownFactsProps) {
+  const { t } = useTranslation('admin')
+  const words = useFactWords()
+  const known = item as Partial<Record<FactName, unknown>>
+  const groups = factGroups.map((group) => ({
+    group,
+    facts: factNamesOf(kind)
+      .filter((name) => factTable[name].group === group)
+      // What a price is for says nothing without one.
+      .filter((name) => name !== 'priceFromBasis' || Boolean(known.priceFrom))
+      .map((name) => ({ name, ...words(name, known[name]) }))
+      .filter(({ lines }) => lines.length > 0),
+  }))
+  const told = groups.filter(({ facts }) => facts.length > 0)
+  return (
+    <Card title={t('facts.title')}>
+      {told.length === 0 && <NoneYet text={t('form.nothingYet')} />}
+      {told.map(({ group, facts }) => (
+        <section key={group} aria-label={t(`facts.groups.${group}`)}>
+          <h3 className={styles.group}>{t(`facts.groups.${group}`)}</h3>
+          <dl className={styles.facts}>
+            {facts.map(({ name, label, lines }) => (
+              <div key={name} className={styles.fact}>
+                <dt>{label}</dt>
+                <dd>{lines.join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Card>
+  )
+}

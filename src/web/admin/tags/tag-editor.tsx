@@ -1,0 +1,78 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LanguageTexts } from '#contract/language-texts.ts'
+import { limits } from '#contract/limits.ts'
+import { toastSuccess } from '../../ui/toasts.ts'
+import { LanguageInputs } from '../kit/form/language-inputs.tsx'
+import { useFailureToast } from '../kit/layout/failure-text.ts'
+import { panelCall } from '../panel-call.ts'
+
+interface EditedTag {
+  tag: string
+  names: LanguageTexts
+}
+
+interface TagEditorProps {
+  /** What is named; nothing while the editor is closed. */
+  tag: EditedTag | undefined
+  onClose: () => void
+}
+
+/** What a tag is called in each language. */
+export function TagEditor({ tag, onClose }: TagEditorProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <Modal
+      opened={Boolean(tag)}
+      onClose={onClose}
+      title={t('tags.editTitle', { tag: tag?.tag ?? '' })}
+    >
+      {tag && <TagForm key={tag.tag} tag={tag} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+function TagForm({ tag, onClose }: { tag: EditedTag; onClose: () => void }) {
+  const { t } = useTranslation('admin')
+  const client = useQueryClient()
+  const showFailure = useFailureToast()
+  const [names, setNames] = useState(tag.names)
+  const [busy, setBusy] = useState(false)
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      await panelCall('editTag', { tag: tag.tag, names })
+      await client.invalidateQueries()
+      toastSuccess(t('form.saved'))
+      onClose()
+    } catch (failure) {
+      showFailure(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <Stack>
+        <LanguageInputs
+          label={t('tags.names')}
+          hint={t('tags.editHint')}
+          maxLength={limits.nameMaxLength}
+          value={names}
+          onChange={setNames}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('form.cancel')}
+          </Button>
+          <Button type="submit" loading={busy}>
+            {t('form.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
