@@ -30,7 +30,7 @@ export function KnownFacts({ kind, item }: KnownFactsProps) {
     <Card title={t('facts.title')}>
       {told.length === 0 && <NoneYet text={t('form.nothingYet')} />}
       {told.map(({ group, facts }) => (
-        <section key={group} aria-label={t(`facts.groups.${group}`)}>
+        <div key={group}>
           <h3 className={styles.group}>{t(`facts.groups.${group}`)}</h3>
           <dl className={styles.facts}>
             {facts.map(({ name, label, lines }) => (
@@ -40,7 +40,7 @@ export function KnownFacts({ kind, item }: KnownFactsProps) {
               </div>
             ))}
           </dl>
-        </section>
+        </div>
       ))}
     </Card>
   )

@@ -2,6 +2,7 @@ import { Checkbox, NumberInput, Select, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { monthsOfYear } from '#contract/catalogue/seasons.ts'
+import type { Span } from '#contract/days.ts'
 import { monthName } from '../../../../../i18n/formats.ts'
 import { useLanguage } from '../../../../../i18n/use-texts.tsx'
 import { type Errors, errorAt } from '../../../../kit/form/whole-field.ts'
@@ -14,7 +15,7 @@ interface SpanFieldsProps<Value extends HeldSpan> {
   errors: Errors
 }
 
-const ends = ['from' as const, 'to' as const]
+const ends = Object.keys({ from: '', to: '' } satisfies Span) as (keyof Span)[]
 
 /** From one day to another, once or every year. */
 export function SpanFields<Value extends HeldSpan>(props: SpanFieldsProps<Value>) {
