@@ -6,14 +6,22 @@ import fresh from 'fresh'
 import Negotiator from 'negotiator'
 
 /** Who asks for a page that is kept pays for those who ask after; what is made for one alone is sent sooner. */
-const brotliQuality = { kept: 5, once: 2 }
+const brotliQuality = { kept: 5, once: 1 }
+/** 256 KB, as much as a long page has: the encoder takes its window for each page, 4 MB by default. */
+const brotliWindow = 18
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
 const encoders = {
   br: (body: Buffer, isKept: boolean) => {
     const quality = isKept ? brotliQuality.kept : brotliQuality.once
-    return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+    return brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    })
   },
   gzip: (body: Buffer) => deflate(body),
 }
