@@ -104,6 +104,25 @@ test('it is put in order, noted on and emptied, by keyboard too', async ({ page 
   await expect(link(page)).toHaveAccessibleName('Mi viaje')
 })
 
+test('it is put in order by dragging, and says how many nights it takes', async ({ page }) => {
+  const [destination = '', circuit = '', , tour = ''] = await oneOfEach()
+  await page.goto('/robots.txt')
+  await page.evaluate(
+    (kept) => localStorage.setItem('shortlist', JSON.stringify(kept)),
+    [destination, circuit, tour].map((item) => ({ item })),
+  )
+  await openPage(page, addressOf([destination, circuit, tour]))
+  await expect(page.getByText(/^3 cosas · De \d+ a \d+ noches$/)).toBeVisible()
+  const entries = page.locator('[data-item]')
+  await expect(entries.first()).toHaveAttribute('draggable', 'true')
+  // As high as the list: a page that scrolls below the pointer drops elsewhere.
+  await page.setViewportSize({ width: 1280, height: 1400 })
+  await entries.nth(2).dragTo(entries.first())
+  await expect(page).toHaveURL(addressOf([tour, destination, circuit]))
+  await openPage(page, '/es/shortlist')
+  await expect(page).toHaveURL(addressOf([tour, destination, circuit]))
+})
+
 test('its address shows the same to somebody else, whose own stays', async ({ page, browser }) => {
   const [destination = '', circuit = '', , tour = ''] = await oneOfEach()
   const response = await openPage(page, addressOf([circuit, tour]))

@@ -3,6 +3,7 @@ import { readItems } from '../public/shortlist/shortlist-items.ts'
 import { savedItems, shortlist } from '../public/shortlist/shortlist.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'
 import { pageLanguage } from './page-language.ts'
+import { orderByDragging } from './order-by-dragging.ts'
 import { pageText } from './page-texts.ts'
 
 /**
@@ -29,6 +30,12 @@ export function actOnShortlistPage(page: HTMLElement): void {
   const copy = page.querySelector<HTMLElement>('[data-copies]')
   if (copy) copy.hidden = !('clipboard' in navigator)
   showNotes(page)
+  if (isOwn) {
+    orderByDragging(page.querySelector('[data-orders]'), (items) => {
+      saveOnly(items)
+      showSaved()
+    })
+  }
 }
 
 function onClick(event: MouseEvent, isOwn: boolean): void {

@@ -9,7 +9,10 @@ import styles from './shortlist-line.module.css'
 import type { ShortlistRow } from './shortlist-rows.server.ts'
 
 interface ShortlistLineProps {
-  row: ShortlistRow
+  row: ShortlistRow & {
+    /** Kilometres from the one before, where one had better fly. */
+    flight?: number | undefined
+  }
   /** All of the list, in its order. */
   items: readonly string[]
 }
@@ -17,9 +20,10 @@ interface ShortlistLineProps {
 /** An item of the list: what it is, what the visitor wrote beside it, and its place. */
 export function ShortlistLine({ row, items }: ShortlistLineProps) {
   const t = useTexts()
-  const { kind, item, name, lang, to, kicker, facts, image, stars } = row
+  const { kind, item, name, lang, to, kicker, facts, image, stars, flight } = row
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-item={item}>
+      {flight && <p className={styles.flight}>{t('shortlist.flight', { count: flight })}</p>}
       <div className={styles.picture}>
         {image && <Picture media={image} alt="" sizes="(min-width: 40rem) 11rem, 30vw" />}
       </div>

@@ -27,7 +27,7 @@ export function headers() {
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
-  const { asked, rows, leftOut, months, covering, map, starts } = loaderData
+  const { asked, rows, leftOut, nights, months, covering, map, starts } = loaderData
   const items = rows.map(({ item }) => item)
   const title = t('shortlist.title')
   return (
@@ -44,14 +44,16 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
         <header className={styles.head}>
           <h1>{title}</h1>
           {rows.length > 0 && (
-            <p className={styles.count}>{t('shortlist.count', { count: rows.length })}</p>
+            <p className={styles.count}>
+              {[t('shortlist.count', { count: rows.length }), nights].filter(Boolean).join(' · ')}
+            </p>
           )}
           {months && <p className={styles.months}>{months}</p>}
           {rows.length > 0 && <ShortlistShare items={items} />}
         </header>
         <ShortlistNotice leftOut={leftOut} />
         {rows.length > 0 && (
-          <ol className={styles.lines}>
+          <ol className={styles.lines} data-orders>
             {rows.map((row) => (
               <ShortlistLine key={row.item} row={row} items={items} />
             ))}

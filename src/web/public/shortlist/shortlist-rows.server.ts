@@ -22,7 +22,9 @@ export interface ShortlistRow extends ItemCard {
   stars?: number
   /** How good each month is for it, where that is known. */
   months: Months | null
-  /** The destinations that it lies in or leads to. */
+  /** How many it takes, where that is known. */
+  nights: { min: number; max: number } | null
+  /** The destinations that it lies in or leads to, in their order. */
   places: string[]
 }
 
@@ -53,6 +55,7 @@ const rowOf: Record<Kind, (id: string, context: RowContext) => Row | undefined> 
         ...card,
         facts: facts.filter(Boolean).join(' · '),
         months: item.months,
+        nights: item.nightsAdvised,
         places: [id],
       }
     }),
@@ -64,6 +67,7 @@ const rowOf: Record<Kind, (id: string, context: RowContext) => Row | undefined> 
     rowWith(context.all.tours, id, (item) => ({
       ...tourToFactCard(item, context, context.names.get(item.destinationId)),
       months: item.months,
+      nights: null,
       places: [item.destinationId],
     })),
   hotel: (id, { all, names, language }) =>
@@ -71,19 +75,22 @@ const rowOf: Record<Kind, (id: string, context: RowContext) => Row | undefined> 
       ...hotelToLine(item, language),
       kicker: names.get(item.destinationId) ?? '',
       months: null,
+      nights: null,
       places: [item.destinationId],
     })),
   incentive: (id, { all, names, language }) =>
     rowWith(all.incentives, id, (item) => ({
       ...incentiveToCard(item, language, names.get(item.destinationId)),
       months: null,
+      nights: null,
       places: [item.destinationId],
     })),
 }
 
 function journeyRow(kind: 'circuit' | 'package', item: ItineraryCard, context: RowContext): Row {
   const card = itineraryToCard(kind, item, context, context.names)
-  return { ...card, months: item.months, places: item.destinationIds }
+  const nights = { min: item.nights, max: item.nights }
+  return { ...card, months: item.months, nights, places: item.destinationIds }
 }
 
 function rowWith<Item extends { id: string }>(

@@ -1,5 +1,6 @@
 import type { PageContext } from '../../page-context.ts'
 import { listText, monthName } from '../../i18n/formats.ts'
+import { nightsText } from '../../i18n/fact-words.ts'
 import { itineraryToCard } from '../catalogue/fact-cards.server.ts'
 import { namesById } from '../catalogue/item-card.ts'
 import { monthRanges } from '../catalogue/month-ranges.ts'
@@ -8,7 +9,7 @@ import { toIndexMap } from '../maps/place-maps.server.ts'
 import { readCatalogue } from '../places/read-catalogue.server.ts'
 import { readItems } from './shortlist-items.ts'
 import { type RowContext, type ShortlistRow, toRow } from './shortlist-rows.server.ts'
-import { coveringMost, monthsForAll } from './shortlist-thoughts.ts'
+import { coveringMost, flightsBetween, monthsForAll, nightsOf } from './shortlist-thoughts.ts'
 
 /** As many as stand in two rows on a desk. */
 const startsMax = 8
@@ -20,10 +21,12 @@ export async function loadShortlist(list: string | null, page: PageContext) {
   const context: RowContext = { ...page, all, names: namesById(all.destinations, page.language) }
   const rows = asked.flatMap((item) => toRow(item, context) ?? [])
   const isEmpty = rows.length === 0
+  const flights = flightsBetween(rows.map((row) => endsOf(row, context)))
   return {
     asked,
-    rows,
+    rows: rows.map((row, at) => ({ ...row, flight: flights[at] })),
     leftOut: rest + asked.length - rows.length,
+    nights: nightsText(nightsOf(rows.map((row) => row.nights)), page.t),
     months: monthsText(rows, page),
     covering: toCovering(rows, context),
     map: toMap(rows, context),
@@ -41,6 +44,13 @@ function monthsText(rows: readonly ShortlistRow[], { language, t }: PageContext)
     from === to ? name(from) : `${name(from)}–${name(to)}`,
   )
   return t('shortlist.goodMonths', { months: listText(runs, language) })
+}
+
+/** Where one comes to it and where one leaves it. */
+function endsOf({ places }: ShortlistRow, { all }: RowContext) {
+  const locationOf = (wanted: string | undefined) =>
+    all.destinations.find(({ id }) => id === wanted)?.location ?? null
+  return { from: locationOf(places[0]), to: locationOf(places.at(-1)) }
 }
 
 /** Circuits and packages that already hold most of the places that were saved one by one. */

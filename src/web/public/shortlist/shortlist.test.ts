@@ -4,7 +4,7 @@ import { kinds } from '#contract/catalogue/kinds.ts'
 import type { Months } from '#contract/catalogue/seasons.ts'
 import { limits } from '#contract/limits.ts'
 import { isItemName, itemAt, moved, readItems } from './shortlist-items.ts'
-import { coveringMost, monthsForAll } from './shortlist-thoughts.ts'
+import { coveringMost, flightsBetween, monthsForAll, nightsOf } from './shortlist-thoughts.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -74,6 +74,26 @@ describe('what a shortlist says of all of it', () => {
 
   test('nothing of months where fewer than two say anything', () => {
     expect(monthsForAll([months([1]), null])).toBeUndefined()
+  })
+
+  test('how many nights it takes, where that is known', () => {
+    expect(nightsOf([{ min: 2, max: 4 }, null, { min: 9, max: 9 }])).toEqual({ min: 11, max: 13 })
+    expect(nightsOf([null])).toBeNull()
+  })
+
+  test('between which of it one had better fly', () => {
+    const place = (lat: number, lng: number) => ({ from: { lat, lng }, to: { lat, lng } })
+    const calafate = place(-50.34, -72.26)
+    const iguazu = place(-25.69, -54.44)
+    const chalten = place(-49.33, -72.89)
+    const nowhere = { from: null, to: null }
+    expect(flightsBetween([calafate, chalten, iguazu, nowhere, chalten])).toEqual([
+      undefined,
+      undefined,
+      3070,
+      undefined,
+      undefined,
+    ])
   })
 
   test('the journeys that hold half of its places and more, and two at least', () => {

@@ -21,6 +21,8 @@ export const shortlist = {
   remove: 'Remove',
   note: 'My note',
   notePlaceholder: 'Only you see it, on this device',
+  flight_one: '{{count, number}} km from the one before: better to fly',
+  flight_other: '{{count, number}} km from the one before: better to fly',
   where: 'Where it is',
   covering: 'Journeys that hold most of it',
   covers: 'Holds {{covered}} of your {{count}} places',

@@ -23,6 +23,8 @@ export const shortlist: Texts['shortlist'] = {
   remove: 'Quitar',
   note: 'Mi nota',
   notePlaceholder: 'Solo la ve usted, en este dispositivo',
+  flight_one: 'Queda a {{count, number}} km de lo anterior: conviene volar',
+  flight_other: 'Queda a {{count, number}} km de lo anterior: conviene volar',
   where: 'Dónde está',
   covering: 'Viajes que ya reúnen gran parte',
   covers: 'Reúne {{covered}} de sus {{count}} lugares',

@@ -23,6 +23,8 @@ export const shortlist: Texts['shortlist'] = {
   remove: 'Tirar',
   note: 'Minha nota',
   notePlaceholder: 'Só você a vê, neste dispositivo',
+  flight_one: 'Fica a {{count, number}} km do anterior: é melhor voar',
+  flight_other: 'Fica a {{count, number}} km do anterior: é melhor voar',
   where: 'Onde fica',
   covering: 'Viagens que já reúnem boa parte',
   covers: 'Reúne {{covered}} dos seus {{count}} lugares',
