@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
@@ -35,15 +35,27 @@ export function usePaletteFinds(open: boolean, typed: string): FoundGroup[] {
   const keyword = settled.slice(0, limits.keywordMaxLength)
   const enabled = open && keyword.length >= leastLetters
   const groups = [...useItemFinds(keyword, enabled), ...useOtherFinds(keyword, enabled)]
-  if (!enabled || typed.length < leastLetters) return []
+  if (!enabled || !typed.startsWith(keyword)) return []
   return groups.filter(({ finds }) => finds.length > 0)
+}
+
+interface Asked {
+  queryKey: readonly [unknown, { keyword?: string | undefined }]
+}
+
+/** What the beginning of the words found stays until more is known; what other words found does not. */
+function whileTyping(keyword: string) {
+  return <Found>(found: Found | undefined, asked?: Asked): Found | undefined => {
+    const before = asked?.queryKey[1].keyword
+    return before && keyword.startsWith(before) ? found : undefined
+  }
 }
 
 function useItemFinds(keyword: string, enabled: boolean): FoundGroup[] {
   const { t } = useTranslation('admin')
   const nameOf = useNameOf()
   const asked = { ...adminListParams, keyword, limit: shownPerGroup }
-  const options = { enabled, staleTime: 60_000, placeholderData: keepPreviousData }
+  const options = { enabled, staleTime: 60_000, placeholderData: whileTyping(keyword) }
   const { data: destinations } = useQuery({
     ...operationQuery('listDestinations', asked),
     ...options,
@@ -77,7 +89,7 @@ function useOtherFinds(keyword: string, enabled: boolean): FoundGroup[] {
   const { t } = useTranslation('admin')
   const entityName = useEntityName()
   const options = { enabled, staleTime: 60_000 }
-  const searched = { ...options, placeholderData: keepPreviousData }
+  const searched = { ...options, placeholderData: whileTyping(keyword) }
   const asked = { keyword, limit: shownPerGroup }
   const { data: categories } = useQuery({ ...operationQuery('listCategories', {}), ...options })
   const { data: countries } = useQuery({ ...operationQuery('listCountries', {}), ...options })

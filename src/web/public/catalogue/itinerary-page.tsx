@@ -90,6 +90,7 @@ export function ItineraryPage({ kind, view }: ItineraryPageProps) {
       <Section
         items={related}
         title={t(kind === 'circuit' ? 'catalogue.relatedCircuits' : 'catalogue.relatedPackages')}
+        unprinted
       >
         <ItineraryCards cards={related} />
       </Section>

@@ -205,7 +205,7 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
       <Questions questions={questions} id="questions" />
       <Themes tags={loaderData.tags} />
       <QuoteSection kind="destination" id={item.id} name={item.name} />
-      <Section items={related} title={t('catalogue.relatedDestinations')}>
+      <Section items={related} title={t('catalogue.relatedDestinations')} unprinted>
         <CardRow cards={related} />
       </Section>
     </article>

@@ -98,7 +98,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
       <WhenToGo season={loaderData.season} />
       <Questions questions={questions} />
       <Themes tags={tags} />
-      <Section items={related} title={t('catalogue.otherHotels')}>
+      <Section items={related} title={t('catalogue.otherHotels')} unprinted>
         <HotelList hotels={related} />
       </Section>
     </article>

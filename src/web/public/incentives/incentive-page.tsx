@@ -64,7 +64,7 @@ export default function IncentivePage({ loaderData }: Route.ComponentProps) {
       <Questions questions={questions} />
       <Conditions conditions={loaderData.conditions} />
       <QuoteSection kind="incentive" id={item.id} name={item.name} />
-      <Section items={related} title={t('catalogue.otherIncentives')}>
+      <Section items={related} title={t('catalogue.otherIncentives')} unprinted>
         <CardRow cards={related} />
       </Section>
     </article>

@@ -101,7 +101,7 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
       <Questions questions={loaderData.questions} />
       <Themes tags={loaderData.tags} />
       <QuoteSection kind="tour" id={item.id} name={item.name} />
-      <Section items={related} title={t('catalogue.relatedTours')}>
+      <Section items={related} title={t('catalogue.relatedTours')} unprinted>
         <CardRow cards={related} />
       </Section>
     </article>
