@@ -35,7 +35,7 @@ const groups = [
   {
     name: 'islands',
     priority: 2,
-    test: /src\/web\/(?:islands\/(?:define|hydrate)|i18n\/(?:translate|use-texts)|session\/use|ui\/(?:button|icons|picture))/,
+    test: /src\/web\/(?:islands\/(?:define|hydrate)|i18n\/(?:text-in|translate|use-texts)|public\/(?:derive|catalogue\/item-card)|session\/use|ui\/(?:button|icons|picture))/,
   },
   {
     name: 'forms',

@@ -20,7 +20,7 @@ export interface DemonstrationSite {
   stop: () => Promise<void>
 }
 
-/** The built product on the demonstration catalogue, in a process of its own, once all its pictures are drawn. */
+/** The built product on the demonstration catalogue, in a process of its own, once its pictures are all there. */
 export async function startDemonstrationSite(): Promise<DemonstrationSite> {
   await buildPages()
   const server = fork(join(root, 'scripts/start.ts'), {
@@ -50,6 +50,7 @@ export async function startDemonstrationSite(): Promise<DemonstrationSite> {
     refused.catch(() => undefined)
     await Promise.race([refused, answers(url)])
     await Promise.race([refused, allPicturesDrawn()])
+    await Promise.race([refused, nothingEncoded()])
     return { url, stop }
   } catch (error) {
     await stop()
@@ -80,6 +81,18 @@ async function allPicturesDrawn(): Promise<void> {
     if (originals.length !== drawn) console.error(`${originals.length} of ${wanted} pictures`)
     drawn = originals.length
     return drawn >= wanted
+  })
+}
+
+/** AVIF files are encoded in the background, which takes all of a processor. */
+async function nothingEncoded(): Promise<void> {
+  let before = -1
+  await waitUntil(async () => {
+    await pause(20_000)
+    const files = await readdir(join(dataDir, 'media/images'), { recursive: true })
+    const isQuiet = files.length === before
+    before = files.length
+    return isQuiet
   })
 }
 

@@ -40,5 +40,7 @@ export function showComparison(): void {
     if (label) label.textContent = pageText(isChosen ? 'compare.added' : 'compare.add')
   }
   const tray = document.getElementById('compare-tray')
-  if (tray && chosen.length > 0) void wakeIsland(tray)
+  // Where the tray is not shown, nothing is loaded for it.
+  const isShown = chosen.length > 0 && !document.querySelector('[data-trayless]')
+  if (tray && isShown) void wakeIsland(tray)
 }
