@@ -64,7 +64,12 @@ async function take(
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.evaluate(async () => {
     await document.fonts.ready
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    // Those further down are not fetched before somebody comes near.
+    const near = [...document.images].filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    })
+    await Promise.all(near.map((image) => image.decode().catch(() => undefined)))
   })
   if (upTo) {
     const heading = page.getByRole('heading', { name: upTo })

@@ -1,4 +1,3 @@
-import { geoDistance } from 'd3-geo'
 import { type Months, monthsOfYear, recommendedStates } from '#contract/catalogue/seasons.ts'
 
 /** Those of 1 to 12 that are ideal or good for each of several; nothing where fewer than two say anything. */
@@ -45,25 +44,4 @@ export function nightsOf(all: readonly (Nights | null)[]): Nights | null {
   if (known.length === 0) return null
   const sum = (end: keyof Nights) => known.reduce((total, nights) => total + nights[end], 0)
   return { min: sum('min'), max: sum('max') }
-}
-
-interface Place {
-  lat: number
-  lng: number
-}
-
-const earthRadiusKm = 6371
-/** Further apart, as the crow flies, a day on the road is lost. */
-const flightFromKm = 600
-
-/** How far it is to each item from the one before, in kilometres, where one had better fly; else nothing. */
-export function flightsBetween(
-  items: readonly { from: Place | null; to: Place | null }[],
-): (number | undefined)[] {
-  return items.map(({ from }, at) => {
-    const before = items[at - 1]?.to
-    if (!before || !from) return undefined
-    const km = geoDistance([before.lng, before.lat], [from.lng, from.lat]) * earthRadiusKm
-    return km >= flightFromKm ? Math.round(km / 10) * 10 : undefined
-  })
 }

@@ -9,7 +9,8 @@ import { toIndexMap } from '../maps/place-maps.server.ts'
 import { readCatalogue } from '../places/read-catalogue.server.ts'
 import { readItems } from './shortlist-items.ts'
 import { type RowContext, type ShortlistRow, toRow } from './shortlist-rows.server.ts'
-import { coveringMost, flightsBetween, monthsForAll, nightsOf } from './shortlist-thoughts.ts'
+import { flightsBetween } from './flights.server.ts'
+import { coveringMost, monthsForAll, nightsOf } from './shortlist-thoughts.ts'
 
 /** As many as stand in two rows on a desk. */
 const startsMax = 8

@@ -4,7 +4,8 @@ import { kinds } from '#contract/catalogue/kinds.ts'
 import type { Months } from '#contract/catalogue/seasons.ts'
 import { limits } from '#contract/limits.ts'
 import { isItemName, itemAt, moved, readItems } from './shortlist-items.ts'
-import { coveringMost, flightsBetween, monthsForAll, nightsOf } from './shortlist-thoughts.ts'
+import { flightsBetween } from './flights.server.ts'
+import { coveringMost, monthsForAll, nightsOf } from './shortlist-thoughts.ts'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
