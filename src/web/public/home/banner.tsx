@@ -15,9 +15,10 @@ interface BannerProps {
 
 /**
  * Pictures of 16:9 that cover the stage, whose height the style sheet says: on phones wider than the window. There
- * a little less is asked for than would cover it, since the opening picture is what a phone waits for.
+ * a little less is asked for than covers it, the largest file from two pixels a point on, since the opening picture is
+ * what a phone waits for.
  */
-const sizes = '(max-width: 40rem) 85vh, max(100vw, clamp(53.3rem, 146vh, 96rem))'
+const sizes = '(max-width: 40rem) 46rem, max(100vw, clamp(53.3rem, 146vh, 96rem))'
 
 const largeSearchBox = { size: 'large', keyword: '' } as const
 
