@@ -1,11 +1,13 @@
 import { useTexts } from '../../i18n/use-texts.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { quoteAnchor } from '../quote/quote-section.tsx'
 import styles from './comparison-table.module.css'
 import type { ComparedColumn } from './load-columns.server.ts'
 
 const namesShown = 5
 
-function Nothing() {
+export function Nothing() {
   const t = useTexts()
   return <span className={styles.nothing}>{t('compare.nothing')}</span>
 }
@@ -76,5 +78,20 @@ export function Hotels({ hotels }: { hotels: ComparedColumn['hotels'] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The last row: from each column to the quote form of what it shows. */
+export function QuoteRow({ columns }: { columns: readonly { id: string; to: string }[] }) {
+  const t = useTexts()
+  return (
+    <tr className={styles.quotes}>
+      <th scope="row">{t('quote.title')}</th>
+      {columns.map(({ id, to }) => (
+        <td key={id}>
+          <ButtonLink href={`${to}#${quoteAnchor}`}>{t('catalogue.askQuote')}</ButtonLink>
+        </td>
+      ))}
+    </tr>
   )
 }

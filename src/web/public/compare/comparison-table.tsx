@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { quoteAnchor } from '../quote/quote-section.tsx'
 import { ChoiceLink } from './choice-link.tsx'
-import { Hotels, Links, Said, Tags } from './comparison-cells.tsx'
+import { Hotels, Links, QuoteRow, Said, Tags } from './comparison-cells.tsx'
 import styles from './comparison-table.module.css'
 import type { ComparedColumn } from './load-columns.server.ts'
 
@@ -102,16 +100,7 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
               <Hotels key={card.id} hotels={hotels} />
             ))}
           </Row>
-          <tr className={styles.quotes}>
-            <th scope="row">{t('quote.title')}</th>
-            {columns.map(({ card }) => (
-              <td key={card.id}>
-                <ButtonLink href={`${card.to}#${quoteAnchor}`}>
-                  {t('catalogue.askQuote')}
-                </ButtonLink>
-              </td>
-            ))}
-          </tr>
+          <QuoteRow columns={columns.map(({ card }) => card)} />
         </tbody>
       </table>
     </div>

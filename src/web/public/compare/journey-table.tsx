@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { paths } from '#contract/addresses.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Close } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Stars } from '../../ui/stars.tsx'
 import type { LinesView } from '../catalogue/texts-view.server.ts'
-import { quoteAnchor } from '../quote/quote-section.tsx'
+import { Hotels, Nothing, QuoteRow } from './comparison-cells.tsx'
 import styles from './comparison-table.module.css'
 import own from './journey-table.module.css'
 import type { JourneyColumn } from './journey-columns.server.ts'
@@ -100,28 +98,10 @@ export function JourneyTable({ columns }: { columns: readonly JourneyColumn[] })
               label={t('common.kinds.hotels')}
               cells={columns.map(({ hotels }) => ({
                 said: hotels.map(({ id }) => id).join(),
-                content: (
-                  <ul className={styles.names}>
-                    {hotels.map(({ id, name, lang, to, stars }) => (
-                      <li key={id} className={styles.hotel}>
-                        <a href={to} lang={lang}>
-                          {name}
-                        </a>
-                        <Stars stars={stars} />
-                      </li>
-                    ))}
-                  </ul>
-                ),
+                content: <Hotels hotels={hotels} />,
               }))}
             />
-            <tr className={styles.quotes}>
-              <th scope="row">{t('quote.title')}</th>
-              {columns.map(({ id, to }) => (
-                <td key={id}>
-                  <ButtonLink href={`${to}#${quoteAnchor}`}>{t('catalogue.askQuote')}</ButtonLink>
-                </td>
-              ))}
-            </tr>
+            <QuoteRow columns={columns} />
           </tbody>
         </table>
       </div>
@@ -137,20 +117,13 @@ interface Cell {
 }
 
 function Row({ label, cells }: { label: string; cells: readonly Cell[] }) {
-  const t = useTexts()
   if (cells.every(({ said }) => said === '')) return null
   const same = cells.every(({ said }) => said === cells[0]?.said)
   return (
     <tr data-same={same ? '' : undefined}>
       <th scope="row">{label}</th>
       {cells.map(({ said, content }, place) => (
-        <td key={place}>
-          {said === '' ? (
-            <span className={styles.nothing}>{t('compare.nothing')}</span>
-          ) : (
-            (content ?? said)
-          )}
-        </td>
+        <td key={place}>{said === '' ? <Nothing /> : (content ?? said)}</td>
       ))}
     </tr>
   )
