@@ -118,6 +118,9 @@ export function applyListQuery<Card>(
     : sorted.filter((entry) => facetNames.every((name) => fits(entry, query, name)))
   const shown = query.page * pageSize
   const isEmpty = found.length === 0
+  const facets = isWhole
+    ? derive(entries, 'facets', () => countFacets(entries, query))
+    : countFacets(entries, query)
   const cards = isEmpty
     ? entries.toSorted(comparers.featured).slice(0, featuredShown)
     : found.slice(0, shown)
@@ -125,15 +128,17 @@ export function applyListQuery<Card>(
     cards: cards.map(({ card }) => card),
     total: found.length,
     more: found.length > shown,
-    waysOut: isEmpty ? findWaysOut(entries, query) : [],
-    facets: isWhole
-      ? derive(entries, 'facets', () => countFacets(entries, query))
-      : countFacets(entries, query),
+    waysOut: isEmpty ? findWaysOut(entries, query, facets) : [],
+    facets,
   }
 }
 
-function findWaysOut<Card>(entries: readonly ListEntry<Card>[], query: ListQuery): WayOut[] {
-  return countFacets(entries, query).flatMap(({ name, values }) =>
+function findWaysOut<Card>(
+  entries: readonly ListEntry<Card>[],
+  query: ListQuery,
+  facets: readonly Facet[],
+): WayOut[] {
+  return facets.flatMap(({ name, values }) =>
     values
       .filter(({ chosen }) => chosen)
       .map(({ value, label }) => {
