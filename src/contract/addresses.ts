@@ -46,8 +46,7 @@ export const paths = {
       ? `/${lang}/compare?${new URLSearchParams({ circuits: ids.join(',') })}`
       : `/${lang}/circuits`,
   /** `items` are `kind:id`, in their order; neither sign needs to be escaped. */
-  shortlist: (lang: Language, items: readonly string[] = []) =>
-    items.length > 0 ? `/${lang}/shortlist?items=${items.join(',')}` : `/${lang}/shortlist`,
+  shortlist: pathOfItems('shortlist'),
   login: (lang: Language, returnTo?: string) =>
     returnTo ? `/${lang}/login?${new URLSearchParams({ returnTo })}` : `/${lang}/login`,
   register: (lang: Language) => `/${lang}/register`,
@@ -56,7 +55,18 @@ export const paths = {
   verifyEmail: (lang: Language, email: string, token: string) =>
     `/${lang}/verify-email/${encodeURIComponent(email)}/${token}`,
   aboutUs: (lang: Language) => `/${lang}/about-us`,
+  /** A page that the agency writes itself. */
+  page: (lang: Language, slug: string) => `/${lang}/pages/${slug}`,
   rates: (lang: Language) => `/${lang}/rates`,
+  /** A visitor's request, for whoever has the link. */
+  request: (lang: Language, token: string) => `/${lang}/requests/${token}`,
+  /** Where a journey that no item describes is asked for, or all of a shortlist (`kind:id`) at once. */
+  openRequest: pathOfItems('request'),
+  /** What a logged-in agent has asked for, and one request of it. */
+  myRequests: (lang: Language) => `/${lang}/my-requests`,
+  myRequest: (lang: Language, id: string) => `/${lang}/my-requests/${id}`,
+  proposal: (lang: Language, token: string) => `/${lang}/proposals/${token}`,
+  proposalPdf: (token: string) => `/proposals/${token}.pdf`,
   unauthorized: '/unauthorized',
   adminPanel,
   /** Pages of the panel that mails lead to; the panel knows the rest of its own. */
@@ -69,6 +79,11 @@ function itemPath(kind: PluralKind | 'countries' | 'regions' | 'categories') {
     const slug = name && slugOf(name)
     return slug ? `/${lang}/${kind}/${id}/${slug}` : `/${lang}/${kind}/${id}`
   }
+}
+
+function pathOfItems(page: 'request' | 'shortlist') {
+  return (lang: Language, items: readonly string[] = []) =>
+    `/${lang}/${page}${items.length > 0 ? `?items=${items.join(',')}` : ''}`
 }
 
 /** A name as the readable end of an address: plain letters and digits, joined by dashes. */
@@ -113,9 +128,20 @@ export function isAccountPage(pathname: string): boolean {
   return accountPages.test(withoutLanguage(safelyDecoded(pathname) ?? pathname))
 }
 
-/** Whether who logs in on a page wants to be back on it: not on the landing page, nor where accounts begin. */
+const privatePages =
+  /^\/(?:rates|agents|my-requests|requests|proposals|client|preview|unsubscribe)\b/i
+
+/** Whether visits of a page may be counted: not in the panel, nor where accounts, requests and offers are. */
+export function mayBeCounted(pathname: string): boolean {
+  const plain = withoutLanguage(safelyDecoded(pathname) ?? pathname)
+  return !isPanel(plain) && !isAccountPage(plain) && !privatePages.test(plain)
+}
+
+/** Whether who logs in on a page wants to be back on it: not on the landing page, where accounts begin, nor where a link is a secret. */
 export function worthReturning(pathname: string): boolean {
-  return withoutLanguage(pathname) !== '/' && !isAccountPage(pathname)
+  return (
+    !/^\/(?:$|requests\/|proposals\/)/.test(withoutLanguage(pathname)) && !isAccountPage(pathname)
+  )
 }
 
 /** `path` when it is an address of this site, else undefined: nobody is sent elsewhere after logging in. */

@@ -9,6 +9,7 @@ import {
   nothing,
   opaqueToken,
 } from './fields.ts'
+import { consentTicks } from './consent-ticks.ts'
 import { operation } from './operation.ts'
 
 export const roles = ['admin', 'user'] as const
@@ -64,6 +65,8 @@ export const authOperations = {
       password: newPassword,
       lang,
       captchaTk: opaqueToken,
+      /** That the privacy notice was read; demanded as long as the page `privacy` is enabled. */
+      consent: z.boolean().optional(),
     }),
     output: nothing,
     failures: ['EMAIL_IN_USE'],
@@ -134,3 +137,9 @@ export const authOperations = {
     failures: ['NOT_FOUND_ERROR'],
   }),
 } as const
+
+/** What who registers fills in, as the page's form has it. */
+export function registrationForm(asked: boolean) {
+  const { consent } = consentTicks(asked)
+  return authOperations.register.input.omit({ lang: true, captchaTk: true }).extend({ consent })
+}

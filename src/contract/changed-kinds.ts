@@ -9,8 +9,13 @@ export const changedKinds = [
   'tag',
   'banner',
   'settings',
+  'site',
+  'page',
+  'text',
   'user',
   'quote',
+  'template',
+  'proposal',
 ] as const
 
 export type ChangedKind = (typeof changedKinds)[number]

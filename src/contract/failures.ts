@@ -41,6 +41,8 @@ export interface FailureContext {
   issues?: Issue[]
   dependents?: Record<string, Dependent[]>
   captchaRequired?: true
+  /** With CONFIGURATION_ERROR: what a mail server said, or a message of ours. */
+  message?: string
 }
 
 interface FailureOptions {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { languages } from './languages.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
+import type { AnsweredFile } from './operation.ts'
 
 const wellFormed = (text: string) => text.isWellFormed() && !text.includes('\0')
 
@@ -37,6 +38,16 @@ export function verbatimText(max: number, empty: string = messages.required) {
   return bounded(z.string({ error: empty }).trim(), max, empty).refine(isPlain, {
     error: messages.textMalformed,
   })
+}
+
+/** The same, but it may be empty. */
+export function verbatimTextOrEmpty(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, { error: messages.tooLong })
+    .refine(wellFormed, { error: messages.textMalformed, abort: true })
+    .refine(isPlain, { error: messages.textMalformed })
 }
 
 function bounded(string: z.ZodString, max: number, empty: string) {
@@ -161,6 +172,12 @@ export const moment = z
   .union([z.date(), z.iso.datetime({ offset: true })])
   .transform((value) => new Date(value))
 
+/** An empty text says nothing, as null does. */
+export function blankAsNull<Schema extends z.ZodType>(schema: Schema) {
+  const sent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
+  return z.preprocess(sent, schema)
+}
+
 /** A field that may be left out or null, and then is `fallback`. */
 export function orElse<Schema extends z.ZodType, Fallback extends z.output<Schema> | null>(
   schema: Schema,
@@ -178,6 +195,9 @@ export const page = {
 
 /** The answer of an operation that answers nothing (204). */
 export const nothing = z.void()
+
+/** The answer of an operation that answers a file; see `answersFile`. */
+export const answeredFile = z.custom<AnsweredFile>()
 
 export const idOnly = z.object({ id })
 export const answeredId = z.object({ id: z.guid() })

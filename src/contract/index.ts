@@ -11,13 +11,22 @@ import { packageOperations } from './catalogue/packages.ts'
 import { tourOperations } from './catalogue/tours.ts'
 import { categoryOperations } from './categories.ts'
 import { countryOperations } from './countries.ts'
+import { mailOperations } from './mails.ts'
 import { navigationOperations } from './navigation.ts'
 import type { Operation, OperationName } from './operation.ts'
-import { quoteOperations } from './quotes.ts'
+import { pageOperations } from './pages.ts'
+import { peopleOperations } from './people.ts'
 import { regionOperations } from './regions.ts'
+import { deskOperations } from './requests/desk.ts'
+import { proposalOperations } from './requests/proposals.ts'
+import { quoteOperations } from './requests/quotes.ts'
+import { templateOperations } from './requests/templates.ts'
+import { visitorOperations } from './requests/visitors.ts'
 import { searchOperations } from './search.ts'
 import { settingsOperations } from './settings.ts'
+import { siteOperations } from './site.ts'
 import { tagOperations } from './tags.ts'
+import { textOperations } from './texts.ts'
 import { userOperations } from './users.ts'
 
 /** What the catalogue and its pages are made of: public reads of these change with writes of these alone. */
@@ -35,9 +44,12 @@ const catalogueOperations = {
   ...regionOperations,
   ...bannerOperations,
   ...settingsOperations,
+  ...siteOperations,
   ...searchOperations,
   ...navigationOperations,
   ...tagOperations,
+  ...pageOperations,
+  ...textOperations,
 } as const
 
 /** Every operation of the product by its name on the wire: `POST /api/{name}` (requirements §3.13 to §3.16). */
@@ -46,7 +58,13 @@ export const operations = {
   ...userOperations,
   ...catalogueOperations,
   ...quoteOperations,
+  ...visitorOperations,
+  ...deskOperations,
+  ...templateOperations,
+  ...proposalOperations,
   ...activityOperations,
+  ...mailOperations,
+  ...peopleOperations,
 } as const
 
 /** The operations by what they are about, as the API reference groups them. */
@@ -66,11 +84,20 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   regions: regionOperations,
   banner: bannerOperations,
   configuration: settingsOperations,
+  site: siteOperations,
   search: searchOperations,
   navigation: navigationOperations,
   tags: tagOperations,
+  pages: pageOperations,
+  texts: textOperations,
   quotes: quoteOperations,
+  'visitors’ requests': visitorOperations,
+  desk: deskOperations,
+  templates: templateOperations,
+  proposals: proposalOperations,
   activity: activityOperations,
+  mails: mailOperations,
+  people: peopleOperations,
 }
 
 /** Whether a name is an operation's; looks at own names only. */

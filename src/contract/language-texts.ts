@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inEachLanguage, type Language } from './languages.ts'
+import { fallbackLanguage, inEachLanguage, type Language } from './languages.ts'
 
 /** What is said in some of the languages; `{}` is nothing. */
 export type LanguageTexts = Partial<Record<Language, string>>
@@ -13,6 +13,16 @@ export function languageTexts(field: z.ZodString) {
       const said = Object.entries(given ?? {}).filter(([, text]) => typeof text === 'string')
       return Object.fromEntries(said)
     })
+}
+
+/** Whether no language has two entries. */
+export function isOncePerLanguage(list: readonly { lang: Language }[]): boolean {
+  return new Set(list.map(({ lang }) => lang)).size === list.length
+}
+
+/** Whether there is nothing at all, or English, which everything falls back to, among the rest. */
+export function isEnglishEnough(list: readonly { lang: Language }[]): boolean {
+  return list.length === 0 || list.some(({ lang }) => lang === fallbackLanguage)
 }
 
 /** The same as it is answered. */

@@ -9,8 +9,8 @@ export type Access = 'public' | 'user' | 'admin'
 /** Whether the call runs on a read handle or inside a transaction. */
 export type Effect = 'reads' | 'writes'
 
-/** What an upload may carry, decided by its bytes. */
-export type UploadKind = 'image' | 'video' | 'media'
+/** What an upload may carry, decided by its bytes; a graphic is a picture that does not move. */
+export type UploadKind = 'image' | 'video' | 'media' | 'graphic'
 
 /** All that server, browser, tests and reference need to know of one operation. */
 export interface Operation {
@@ -33,6 +33,8 @@ export interface Operation {
   upload?: UploadKind
   /** What an admin's operation changes, for the activity; the pipeline records it. `medium`: whatever owns it. */
   changes?: ChangedKind | 'medium'
+  /** The answer is a file, of one of these content types; its `output` is `answeredFile` of the fields. */
+  answersFile?: readonly string[]
   /** Fields whose change alone leaves no line in the activity. */
   unrecorded?: readonly string[]
   /** Takes somebody's right away, or one's own: ends sessions. Such calls run one after another. */
@@ -70,8 +72,23 @@ export type OperationName = keyof Operations
 /** The payload as handlers get it: parsed, trimmed, with defaults. */
 export type InputOf<Name extends OperationName> = z.output<Operations[Name]['input']>
 
-/** The answer as handlers give it and callers receive it. */
+/** A file as handlers answer it: its name in plain letters, and its content whole or as it comes. */
+export interface AnsweredFile {
+  name: string
+  /** One of the operation's `answersFile`. */
+  type: string
+  content: string | AsyncIterable<string | Uint8Array>
+}
+
+/** The answer as handlers give it, and as callers receive it unless it is a file. */
 export type AnswerOf<Name extends OperationName> = z.output<Operations[Name]['output']>
+
+/** The answer as callers receive it. */
+export type ReceivedOf<Name extends OperationName> = Operations[Name] extends {
+  answersFile: readonly string[]
+}
+  ? File
+  : AnswerOf<Name>
 
 /** What zod takes; an empty object's own type would forbid the file beside it. */
 type WrittenInput<Input> = Input extends Record<string, never> ? unknown : Input
@@ -101,7 +118,7 @@ export interface CallOptions {
 export type Caller = <Name extends OperationName>(
   name: Name,
   ...rest: [...PayloadArguments<Name>, options?: CallOptions]
-) => Promise<AnswerOf<Name>>
+) => Promise<ReceivedOf<Name>>
 
 /** Answer fields that arrive as ISO text and are revived to dates (requirements §3.1). */
 export const dateFields = [
@@ -111,4 +128,11 @@ export const dateFields = [
   'creationDate',
   'lastViewTariff',
   'updatedAt',
+  'createdAt',
+  'sentAt',
+  'dueAt',
+  'answerDueAt',
+  'at',
+  'answeredAt',
+  'confirmedAt',
 ] as const

@@ -19,7 +19,22 @@ export function shareVersion({ updatedAt, mainImage }: SharedItem): string {
   return mainImage ? `${edited}-${mainImage.id.slice(0, 8)}` : edited
 }
 
+interface ShownSite {
+  updatedAt: Date
+}
+
+/** Changes with the item's version, and with the site, whose name and colours the picture has. */
+export function pictureVersion(itemVersion: string, { updatedAt }: ShownSite): string {
+  return `${itemVersion}-${new Date(updatedAt).getTime().toString(36)}`
+}
+
 /** Path of the picture that stands for an item's page where that is shared (og:image). */
-export function sharePicturePath(language: Language, kind: Kind, item: SharedItem): string {
-  return `${sharePath}${language}/${kind}/${item.id}.jpg?v=${shareVersion(item)}`
+export function sharePicturePath(
+  language: Language,
+  kind: Kind,
+  item: SharedItem,
+  site: ShownSite,
+): string {
+  const version = pictureVersion(shareVersion(item), site)
+  return `${sharePath}${language}/${kind}/${item.id}.jpg?v=${version}`
 }

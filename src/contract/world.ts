@@ -1,4 +1,7 @@
+import { iso31661 } from 'iso-3166'
+import { z } from 'zod'
 import { fallbackLanguage } from './languages.ts'
+import { messages } from './messages.ts'
 
 // What the world's own lists have; they come with the engine.
 
@@ -20,3 +23,14 @@ export function isLanguageOfPersons(code: string): boolean {
   languageNames ??= new Intl.DisplayNames(fallbackLanguage, { type: 'language', fallback: 'none' })
   return /^[a-z]{2}$/.test(code) && languageNames.of(code) !== undefined
 }
+
+/** Every ISO 3166-1 alpha-2 code, in capitals. */
+export const countryCodes: ReadonlySet<string> = new Set(iso31661.map(({ alpha2 }) => alpha2))
+
+/** An ISO 3166-1 alpha-2 code, in capitals. */
+export const country = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine((code) => countryCodes.has(code), { error: messages.invalid })
+  .meta({ examples: ['AR'] })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { defaultColors } from '#contract/colors.ts'
 import { drawRoute, type DrawnStop, type RouteDrawing } from './draw-route.ts'
 
 function drawing(stops: DrawnStop[], changes: Partial<RouteDrawing> = {}): RouteDrawing {
@@ -81,10 +82,12 @@ describe('a route', () => {
   })
 
   it('needs no font in a picture', () => {
-    const svg = drawRoute(drawing([stop(1, 'Ñandú')], { medium: 'picture' }))
+    const svg = drawRoute(drawing([stop(1, 'Ñandú')], { medium: { colors: defaultColors } }))
     expect(svg).not.toMatch(/<text|var\(/)
     const long = stop(1, 'Cusco, Valle Sagrado y Machu Picchu, São Luís, Łódź, 東')
-    expect(drawRoute(drawing([long], { medium: 'picture' }))).not.toMatch(/NaN|\de-\d/)
+    expect(drawRoute(drawing([long], { medium: { colors: defaultColors } }))).not.toMatch(
+      /NaN|\de-\d/,
+    )
   })
 
   const location = fc.record({

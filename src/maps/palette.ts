@@ -1,3 +1,7 @@
+import type { SiteColors } from '#contract/colors.ts'
+import { defaultPalette, derivePalette, type Tokens } from '#contract/palette/derive-palette.ts'
+import { propertyOf } from '#contract/palette/site-style.ts'
+
 /** The paints of a map. */
 export interface Palette {
   sea: string
@@ -21,46 +25,36 @@ export interface Palette {
   halo: string
 }
 
-const names = [
-  'sea',
-  'shore',
-  'land',
-  'home',
-  'border',
-  'water',
-  'ice',
-  'lit',
-  'shade',
-  'way',
-  'marker',
-  'on-marker',
-  'minor',
-  'ink',
-  'quiet',
-  'halo',
-] as const
+/** A map's paints are the site's colours. */
+function paintsOf(colors: Record<keyof Tokens, string>): Palette {
+  return {
+    sea: colors.mapSea,
+    shore: colors.mapShore,
+    land: colors.mapLand,
+    home: colors.mapHome,
+    border: colors.mapBorder,
+    water: colors.mapWater,
+    ice: colors.mapIce,
+    lit: colors.mapLit,
+    shade: colors.mapShade,
+    way: colors.mapWay,
+    marker: colors.action,
+    onMarker: colors.onAction,
+    minor: colors.ochre,
+    ink: colors.ink,
+    quiet: colors.mapQuiet,
+    halo: colors.paperRaised,
+  }
+}
 
 /** On pages the style sheet decides, so that light, dark and print each have their own. */
-export const pagePalette = Object.fromEntries(
-  names.map((name) => [name === 'on-marker' ? 'onMarker' : name, `var(--map-${name})`]),
-) as unknown as Palette
+export const pagePalette: Palette = paintsOf(
+  Object.fromEntries(
+    Object.keys(defaultPalette.light).map((name) => [name, `var(${propertyOf(name)})`]),
+  ) as Record<keyof Tokens, string>,
+)
 
 /** In pictures, as on light pages. */
-export const picturePalette: Palette = {
-  sea: '#cfe3e1',
-  shore: '#b4d2d2',
-  land: '#ebe3d0',
-  home: '#fbf6ea',
-  border: '#bfae8c',
-  water: '#7fb1ba',
-  ice: '#ffffff',
-  lit: '#e3d3b0',
-  shade: '#c9b184',
-  way: '#9b3a2c',
-  marker: '#123f52',
-  onMarker: '#fffcf5',
-  minor: '#c87f2e',
-  ink: '#17262c',
-  quiet: '#8b8064',
-  halo: '#fbf6ea',
+export function picturePalette(colors: SiteColors): Palette {
+  return paintsOf(derivePalette(colors).light)
 }

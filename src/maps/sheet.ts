@@ -1,3 +1,4 @@
+import type { SiteColors } from '#contract/colors.ts'
 import { type Countries, countriesOf, drawGround } from './ground.ts'
 import { countryNames } from './country-names.ts'
 import { type Label, type Obstacles, placeLabel, writeLabel } from './labels.ts'
@@ -7,8 +8,8 @@ import type { Box, Location, Point } from './places.ts'
 import { element, escape } from './svg.ts'
 import { type Frame, type View, viewOf } from './view.ts'
 
-/** What a drawing is for: a page that has fonts and style sheets, or a picture that has none. */
-export type Medium = 'page' | 'picture'
+/** What a drawing is for: a page that has fonts and style sheets, or a picture that has none, in the site's colours. */
+export type Medium = 'page' | { colors: SiteColors }
 
 /** How a map is called and told to those who do not see it. */
 export interface Alternative {
@@ -38,7 +39,7 @@ export function layOut({ medium, frame, places }: SheetNeeds): Sheet {
   const view = viewOf(places, frame)
   return {
     view,
-    palette: medium === 'page' ? pagePalette : picturePalette,
+    palette: medium === 'page' ? pagePalette : picturePalette(medium.colors),
     letter: medium === 'page' ? asText : asShapes,
     countries: countriesOf(view, places),
     obstacles: { width: view.width, height: view.height, taken: [], sparse: [] },

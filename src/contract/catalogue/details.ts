@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lang, name, verbatimText } from '../fields.ts'
-import { fallbackLanguage, type Language, languages } from '../languages.ts'
+import { isEnglishEnough, isOncePerLanguage } from '../language-texts.ts'
+import { type Language, languages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { type FurtherTextFieldOf, furtherTextFieldsOf, furtherTexts } from './further-texts.ts'
@@ -81,30 +82,25 @@ function entryOf<K extends Kind, S extends Side>(kind: K, side: S): z.ZodObject<
   return entry as unknown as z.ZodObject<EntryShape<K, S>>
 }
 
-const langsOf = (list: readonly unknown[]) => (list as { lang: Language }[]).map(({ lang }) => lang)
+/** Schemas of entries that are put together lose what all of them have. */
+const asEntries = (list: readonly unknown[]) => list as { lang: Language }[]
 
 const entriesOf = <K extends Kind>(kind: K) =>
   z
     .array(entryOf(kind, 'written'), { error: messages.detailsEmpty })
     .max(languages.length, { error: messages.detailsRepeated })
-    .refine((list) => new Set(langsOf(list)).size === list.length, {
-      error: messages.detailsRepeated,
-    })
-
-/** Nothing at all, or English among the rest. */
-const isEnglishEnough = (list: readonly unknown[]) =>
-  list.length === 0 || langsOf(list).includes(fallbackLanguage)
+    .refine((list) => isOncePerLanguage(asEntries(list)), { error: messages.detailsRepeated })
 
 /** Texts per language: at least one entry, at most one a language, one of them English (requirements §2.3). */
 export function detailsInput<K extends Kind>(kind: K) {
   return entriesOf(kind)
     .min(1, { error: messages.detailsEmpty })
-    .refine(isEnglishEnough, { error: messages.detailsEnglish })
+    .refine((list) => isEnglishEnough(asEntries(list)), { error: messages.detailsEnglish })
 }
 
 /** As `detailsInput`, but may be empty: tours are created without (requirements §4.5). */
 export function optionalDetailsInput<K extends Kind>(kind: K) {
-  return entriesOf(kind).refine(isEnglishEnough, {
+  return entriesOf(kind).refine((list) => isEnglishEnough(asEntries(list)), {
     error: messages.detailsEnglish,
   })
 }

@@ -9,6 +9,8 @@ export const overnights = ['hotel', 'ship', 'train', 'camp', 'transit', 'none'] 
 
 export const meals = ['breakfast', 'lunch', 'boxLunch', 'dinner'] as const
 
+export type Meal = (typeof meals)[number]
+
 export const transferModes = ['flight', 'bus', 'car', 'train', 'boat', 'horse', 'walk'] as const
 
 export const transferServices = ['private', 'shared'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Kind } from './kinds.ts'
-import { id, ids, nothing, text } from '../fields.ts'
+import { blankAsNull, id, ids, nothing, text } from '../fields.ts'
 import { answeredTexts, languageTexts } from '../language-texts.ts'
 import { limits } from '../limits.ts'
 import { withArticle } from '../changed-kinds.ts'
@@ -122,10 +122,7 @@ export const mediaOperations = {
       alt: languageTexts(text(limits.altMaxLength)).optional(),
       caption: languageTexts(text(limits.captionMaxLength)).optional(),
       /** Null or empty when nobody is named. */
-      credit: z.preprocess(
-        (sent) => (typeof sent === 'string' && sent.trim() === '' ? null : sent),
-        text(limits.creditMaxLength).nullable().optional(),
-      ),
+      credit: blankAsNull(text(limits.creditMaxLength).nullable().optional()),
       focus: focus.optional(),
       decorative: z.boolean().optional(),
     }),

@@ -1,6 +1,3 @@
-/** The clock by which the agency counts its days. */
-export const agencyTimeZone = 'America/Argentina/Buenos_Aires'
-
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The day, `YYYY-MM-DD`, that it is in a time zone at a moment. */

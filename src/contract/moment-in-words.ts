@@ -1,0 +1,20 @@
+import { dateLocales, type Language } from './languages.ts'
+
+/** The name of a zone as one says it within a sentence: CLDR calls the only time that there is "standard". */
+const zoneInSentence: Record<Language, (name: string) => string> = {
+  es: (name) => name.replace('hora estándar', 'hora'),
+  en: (name) => name.replace('Standard Time', 'Time'),
+  pt: (name) => name.replace(/Horário(?: Padrão)?/, 'horário'),
+}
+
+/** "Tuesday 24 November, 15:00 (Argentina Time)": a moment by the clocks of a zone. */
+export function momentInWords(moment: Date, timeZone: string, language: Language): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(dateLocales[language], { timeZone, ...options })
+  const date = format({ weekday: 'long', day: 'numeric', month: 'long' }).format(moment)
+  const time = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment)
+  const zone = format({ timeZoneName: 'longGeneric' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')
+  return `${date}, ${time} (${zoneInSentence[language](zone?.value ?? timeZone)})`
+}

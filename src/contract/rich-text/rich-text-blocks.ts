@@ -1,0 +1,14 @@
+/** Markdown as pages carry it: parsed on the server, so that no parser is sent to visitors. */
+export type Inline =
+  | string
+  | { mark: 'em' | 'strong' | 'code'; content: Inline[] }
+  | { mark: 'link'; href: string; content: Inline[] }
+  | { mark: 'break' }
+
+export type Block =
+  | { block: 'paragraph'; content: Inline[] }
+  | { block: 'heading'; level: number; content: Inline[] }
+  | { block: 'list'; ordered: boolean; start?: number; items: Block[][] }
+  | { block: 'quote'; content: Block[] }
+  | { block: 'code'; text: string }
+  | { block: 'rule' }
