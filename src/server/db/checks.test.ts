@@ -36,6 +36,9 @@ test('every CHECK on a language takes the languages of the contract', async () =
   expect(Object.fromEntries(checks)).toEqual({
     item_details_lang: languages,
     itinerary_day_texts_lang: languages,
+    kept_proposals_lang: languages,
+    marketing_consents_lang: languages,
+    page_details_lang: languages,
     quotes_lang: languages,
   })
 })

@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { withMigrationsUntil } from './migrations-until.ts'
+import { readJournal, withMigrationsUntil } from './migrations-until.ts'
 import { operatorError } from '#server/process/operator-error.ts'
 import type { Database, EmbeddedDatabase, PostgresDatabase } from './connect.ts'
 import { queryRows } from './transaction.ts'
@@ -17,10 +17,19 @@ const migrationLock = 20_417_731
 
 /**
  * Brings the schema to this code's version: forward only, one runner at a time, all or nothing.
- * Fails with one line when the database was migrated by newer code.
+ * Gives the names of the migrations that the database did not have, oldest first. Fails with one
+ * line when it was migrated by newer code.
  */
-export async function migrateDatabase(database: Database): Promise<void> {
+export async function migrateDatabase(database: Database): Promise<string[]> {
+  const before = await newestApplied(database.db)
   await migrateFrom(migrationsFolder, database)
+  return migrationsSince(before)
+}
+
+/** The names of this code's migrations after the newest one that a database has. */
+export async function migrationsSince(applied: number | undefined): Promise<string[]> {
+  const entries = await readJournal(migrationsFolder)
+  return entries.filter(({ when }) => applied === undefined || when > applied).map(({ tag }) => tag)
 }
 
 /** The same, as the code stood that had no migrations after `moment`. */

@@ -7,14 +7,24 @@ const journal = z.looseObject({
   entries: z.array(z.looseObject({ when: z.int(), tag: z.string() })),
 })
 
+/** The migrations of a folder with their moments and names, oldest first, as drizzle lists them. */
+export async function readJournal(migrationsFolder: string) {
+  const { entries } = await readWhole(migrationsFolder)
+  return entries
+}
+
+async function readWhole(migrationsFolder: string) {
+  const written = await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')
+  return journal.parse(JSON.parse(written))
+}
+
 /** Gives `work` a folder that has the migrations up to a moment alone, as drizzle reads them. */
 export async function withMigrationsUntil(
   moment: number,
   migrationsFolder: string,
   work: (folder: string) => Promise<void>,
 ): Promise<void> {
-  const written = await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')
-  const whole = journal.parse(JSON.parse(written))
+  const whole = await readWhole(migrationsFolder)
   const entries = whole.entries.filter(({ when }) => when <= moment)
   const folder = await mkdtemp(join(tmpdir(), 'nandu-migrations-'))
   try {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/nandu-compiled'))
 
 /**
- * Loaded before anything else, by `scripts/run.js`, or by `node --import` where no .env shall be
+ * Loaded before anything else, by `scripts/nandu.js`, or by `node --import` where no .env shall be
  * read: saves half a second and 250 MB at each start.
  * Drizzle's package.json lists 180 kB of exports, which Node reads anew for every module of the
  * package. Between those modules all imports are paths to ES modules: nothing is to be looked up.

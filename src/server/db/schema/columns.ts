@@ -8,6 +8,11 @@ export const generatedId = () => uuid('id').primaryKey().defaultRandom()
 export const moment = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
+/** The moment that a row is changed at, for a column of such moments: it always moves forward, whatever the clock does. */
+export function movedForward(column: AnyPgColumn, now: Date): SQL {
+  return sql`greatest(${now.toISOString()}::timestamptz, ${column} + interval '1 millisecond')`
+}
+
 /** What lists are ordered by, newest first: a clock that jumps back changes no order. */
 export const insertionOrder = () => bigserial('sequence', { mode: 'number' }).notNull()
 

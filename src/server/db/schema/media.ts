@@ -18,15 +18,15 @@ import {
 import { catalogueItems } from './catalogue.ts'
 import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
 
-const ownerKinds = [...kinds, 'banner'] as const
+const ownerKinds = [...kinds, 'banner', 'site'] as const
 
 /** One stored rendition of a picture; `type` is its MIME type. */
 export type StoredSource = { key: string; width: number; height: number; type: string }
 
 /**
  * Pictures and videos (requirements §2.16). `key` is the storage key of the largest
- * rendition, `originalKey` that of the upload. The banner has no owner row, and neither it nor
- * an incentive keeps an order. The migration adds UNIQUE (owner_id, position, "order")
+ * rendition, `originalKey` that of the upload. Banner and site have no owner row, and neither they
+ * nor an incentive keep an order. The migration adds UNIQUE (owner_id, position, "order")
  * DEFERRABLE INITIALLY DEFERRED, which Drizzle cannot say: an order is rewritten row by row and
  * checked at commit.
  */
@@ -65,7 +65,10 @@ export const media = pgTable(
     index('media_by_owner').on(medium.ownerId, medium.position, medium.order),
     index('media_by_age').on(medium.ownerKind, medium.sequence),
     check('media_owner_kind', isOneOf(medium.ownerKind, ownerKinds)),
-    check('media_owner_id', sql`(${medium.ownerKind} = 'banner') = (${medium.ownerId} is null)`),
+    check(
+      'media_owner_id',
+      sql`(${medium.ownerKind} in ('banner', 'site')) = (${medium.ownerId} is null)`,
+    ),
     check('media_type', isOneOf(medium.type, mediaTypes)),
     check('media_position', isOneOf(medium.position, mediaPositions)),
     check(
@@ -74,7 +77,7 @@ export const media = pgTable(
     ),
     check(
       'media_order',
-      sql`(${medium.order} is null) = (${medium.ownerKind} in ('banner', 'incentive'))`,
+      sql`(${medium.order} is null) = (${medium.ownerKind} in ('banner', 'incentive', 'site'))`,
     ),
     check(
       'media_focus',

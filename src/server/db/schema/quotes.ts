@@ -1,45 +1,254 @@
-import { quotableKinds } from '#contract/catalogue/kinds.ts'
-import { languages } from '#contract/languages.ts'
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { kinds, quotableKinds } from '#contract/catalogue/kinds.ts'
+import { languages } from '#contract/languages.ts'
+import { lostReasons, messageChannels, timelineKinds } from '#contract/requests/desk.ts'
+import type { ProposalAnswer, ProposalContent } from '#contract/requests/proposal-fields.ts'
+import { proposalStates } from '#contract/requests/proposal-fields.ts'
+import { origins, requestStates } from '#contract/requests/quote-fields.ts'
+import {
+  channels,
+  occasions,
+  type RequestSource,
+  type Wishes,
+} from '#contract/requests/request-fields.ts'
+import type { TemplateTexts } from '#contract/requests/templates.ts'
 import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
+import { users } from './users.ts'
 
 /** What the search in the quotes looks through, folded; an index has it. */
 export function quoteText(
   quote: Record<'reference' | 'name' | 'email' | 'entityName' | 'message', AnyPgColumn>,
 ) {
-  return sql`fold(${quote.reference} || ' ' || ${quote.name} || ' ' || ${quote.email} || ' ' || ${quote.entityName} || ' ' || ${quote.message})`
+  return sql`fold(${quote.reference} || ' ' || ${quote.name} || ' ' || coalesce(${quote.email}, '') || ' ' || coalesce(${quote.entityName}, '') || ' ' || ${quote.message})`
 }
 
-/** Requests for a quote. No foreign key: a quote outlives the item it asks about (requirements §3.18). */
+const requestOrigins = ['form', ...origins] as const
+
+/** Requests for a quote. No foreign key to what is asked for: a quote outlives it (requirements §3.18). */
 export const quotes = pgTable(
   'quotes',
   {
     id: generatedId(),
-    email: text('email').notNull(),
+    /** Null where an admin entered a request of somebody with a phone alone. */
+    email: text('email'),
     name: text('name').notNull(),
     message: text('message').notNull(),
-    entityType: text('entity_type', { enum: quotableKinds }).notNull(),
-    entityId: uuid('entity_id').notNull(),
-    entityName: text('entity_name').notNull(),
+    /** The item asked for; null of an open request. */
+    entityType: text('entity_type', { enum: quotableKinds }),
+    entityId: uuid('entity_id'),
+    entityName: text('entity_name'),
     lang: text('lang', { enum: languages }).notNull(),
     creationDate: moment('creation_date').notNull().defaultNow(),
+    /** When an answer was promised, as the office's hours were when it came; null when the office is never open. */
+    dueAt: moment('due_at'),
     seen: boolean('seen').notNull().default(false),
     /** What both sides name the request by, `XXXX-XXXX`: drawn by the database, see the migration. */
     reference: text('reference')
       .notNull()
       .default(sql`random_reference()`)
       .unique(),
+    /** When the privacy notice was said to be read, and which version of it; null where none was asked for. */
+    consentAt: moment('consent_at'),
+    consentVersion: integer('consent_version'),
+    phone: text('phone'),
+    country: text('country'),
+    company: text('company'),
+    occasion: text('occasion', { enum: occasions }),
+    channel: text('channel', { enum: channels }).notNull().default('email'),
+    clientReference: text('client_reference'),
+    origin: text('origin', { enum: requestOrigins }).notNull().default('form'),
+    /** What is said of the journey: read and written as a whole, and searched by nobody. */
+    wishes: jsonb('wishes').$type<Wishes>(),
+    source: jsonb('source').$type<RequestSource>(),
+    /** Of an open request. */
+    destinationIds: uuid('destination_ids').array().notNull().default([]),
+    /** The agent who sent it while logged in. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    state: text('state', { enum: requestStates }).notNull().default('new'),
+    reason: text('reason', { enum: lostReasons }),
+    assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    /** When the agency first answered. */
+    answeredAt: moment('answered_at'),
+    /** Who wrote last; the visitor, to begin with. Null where what was entered asks for no answer. */
+    lastFrom: text('last_from', { enum: ['visitor', 'agency'] }).default('visitor'),
+    /** When the visitor's latest message is to be answered; null while none waits. */
+    answerDueAt: moment('answer_due_at'),
+    /** When somebody was told that it is overdue; told once. */
+    overdueToldAt: moment('overdue_told_at'),
+    followUpOn: date('follow_up_on'),
+    followUpNote: text('follow_up_note'),
+    /** The day that was reminded of; once for each. */
+    followUpTold: date('follow_up_told'),
+    /** When anything happened to it last; retention counts from here. */
+    movedAt: moment('moved_at').notNull().defaultNow(),
     sequence: insertionOrder(),
   },
   (quote) => [
     index('quotes_by_age').on(quote.sequence),
     index('quotes_text').using('gin', sql`${quoteText(quote)} gin_trgm_ops`),
     index('quotes_entity').on(quote.entityId),
+    index('quotes_email').on(quote.email),
+    index('quotes_user').on(quote.userId),
+    index('quotes_assignee').on(quote.assigneeId),
+    index('quotes_state').on(quote.state, quote.sequence),
     index('quotes_unseen')
       .on(quote.sequence)
       .where(sql`not ${quote.seen}`),
+    // What the clock of promises looks for.
+    index('quotes_due')
+      .on(quote.dueAt)
+      .where(sql`${quote.state} = 'new' and ${quote.overdueToldAt} is null`),
+    index('quotes_follow_up')
+      .on(quote.followUpOn)
+      .where(sql`${quote.followUpOn} is not null`),
     check('quotes_entity_type', isOneOf(quote.entityType, quotableKinds)),
+    check('quotes_entity_whole', sql`(${quote.entityId} is null) = (${quote.entityType} is null)`),
     check('quotes_lang', isOneOf(quote.lang, languages)),
+    check('quotes_state_known', isOneOf(quote.state, requestStates)),
+    check('quotes_reason', sql`(${quote.reason} is not null) = (${quote.state} = 'lost')`),
+    check('quotes_reason_known', isOneOf(quote.reason, lostReasons)),
+    check('quotes_occasion', isOneOf(quote.occasion, occasions)),
+    check('quotes_channel', isOneOf(quote.channel, channels)),
+    check('quotes_origin', isOneOf(quote.origin, requestOrigins)),
+    check('quotes_last_from', isOneOf(quote.lastFrom, ['visitor', 'agency'])),
+  ],
+)
+
+const ofQuote = () =>
+  uuid('quote_id')
+    .notNull()
+    .references(() => quotes.id, { onDelete: 'cascade' })
+
+/** The rest of a shortlist. No foreign key: a request outlives what it names. */
+export const quoteItems = pgTable(
+  'quote_items',
+  {
+    quoteId: ofQuote(),
+    position: integer('position').notNull(),
+    entityType: text('entity_type', { enum: kinds }).notNull(),
+    entityId: uuid('entity_id').notNull(),
+    /** At the time of asking. */
+    name: text('name').notNull(),
+    note: text('note'),
+  },
+  (item) => [
+    primaryKey({ columns: [item.quoteId, item.position] }),
+    index('quote_items_entity').on(item.entityId),
+    check('quote_items_entity_type', isOneOf(item.entityType, kinds)),
+  ],
+)
+
+/** What happened to a request, and what was said; its order is the timeline's. */
+export const quoteEvents = pgTable(
+  'quote_events',
+  {
+    id: generatedId(),
+    quoteId: ofQuote(),
+    at: moment('at').notNull(),
+    /** The admin who did it; null for the visitor, the clock, and who is gone. */
+    byId: uuid('by_id').references(() => users.id, { onDelete: 'set null' }),
+    kind: text('kind', { enum: timelineKinds }).notNull(),
+    state: text('state', { enum: requestStates }),
+    reason: text('reason', { enum: lostReasons }),
+    assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    subject: text('subject'),
+    text: text('text'),
+    from: text('from_whom', { enum: ['visitor', 'agency'] }),
+    channel: text('channel', { enum: messageChannels }),
+    proposalId: uuid('proposal_id'),
+    version: integer('version'),
+    proposalState: text('proposal_state', { enum: proposalStates }),
+    sequence: insertionOrder(),
+  },
+  (event) => [
+    index('quote_events_of').on(event.quoteId, event.sequence),
+    check('quote_events_kind', isOneOf(event.kind, timelineKinds)),
+  ],
+)
+
+/** Answers that are written again and again, in the visitor's language. */
+export const quoteTemplates = pgTable('quote_templates', {
+  id: generatedId(),
+  name: text('name').notNull(),
+  texts: jsonb('texts').$type<TemplateTexts>().notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+/** Proposals of a request: drafts, and what was sent, which nothing changes any more. */
+export const proposals = pgTable(
+  'proposals',
+  {
+    id: generatedId(),
+    quoteId: ofQuote(),
+    lang: text('lang', { enum: languages }).notNull(),
+    /** Numbered within the request when it is sent. */
+    version: integer('version'),
+    /** Never `expired`: that follows from the day. */
+    state: text('state', { enum: proposalStates }).notNull().default('draft'),
+    /** What it says: one document, read, shown and frozen as a whole. */
+    content: jsonb('content').$type<ProposalContent>().notNull(),
+    /** Its last day, beside the content for who asks what is still open. */
+    validUntil: date('valid_until'),
+    sentAt: moment('sent_at'),
+    openedAt: moment('opened_at'),
+    confirmedAt: moment('confirmed_at'),
+    answer: jsonb('answer').$type<ProposalAnswer>(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    sequence: insertionOrder(),
+  },
+  (proposal) => [
+    index('proposals_of').on(proposal.quoteId, proposal.sequence),
+    unique('proposals_version').on(proposal.quoteId, proposal.version),
+    check('proposals_state', isOneOf(proposal.state, proposalStates)),
+    check('proposals_numbered', sql`(${proposal.version} is null) = (${proposal.state} = 'draft')`),
+  ],
+)
+
+/** Whoever holds the token sees the request, or the proposal; only hashes are kept. */
+export const requestTokens = pgTable(
+  'request_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    quoteId: ofQuote(),
+    /** Null of a token for the request. */
+    proposalId: uuid('proposal_id').references(() => proposals.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (token) => [index('request_tokens_of').on(token.quoteId)],
+)
+
+/** What is kept for the books of an accepted proposal whose request was erased; in no list and no search. */
+export const keptProposals = pgTable(
+  'kept_proposals',
+  {
+    id: generatedId(),
+    /** Null where the person had a phone alone. */
+    email: text('email'),
+    name: text('name').notNull(),
+    reference: text('reference').notNull(),
+    lang: text('lang', { enum: languages }).notNull(),
+    version: integer('version').notNull(),
+    content: jsonb('content').$type<ProposalContent>().notNull(),
+    answer: jsonb('answer').$type<ProposalAnswer>().notNull(),
+    acceptedAt: moment('accepted_at').notNull(),
+    confirmedAt: moment('confirmed_at'),
+  },
+  (proposal) => [
+    index('kept_proposals_email').on(proposal.email),
+    check('kept_proposals_lang', isOneOf(proposal.lang, languages)),
   ],
 )

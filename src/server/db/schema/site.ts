@@ -1,15 +1,23 @@
+import type { LanguageTexts } from '#contract/language-texts.ts'
+import { languages } from '#contract/languages.ts'
+import { mailStates } from '#contract/mails.ts'
+import { pageMenus } from '#contract/pages.ts'
+import type { SiteFields } from '#contract/site-fields.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
+import { media } from './media.ts'
 
 const onlyRow = () => smallint('id').primaryKey().default(1)
 
@@ -18,6 +26,114 @@ export const settings = pgTable(
   'settings',
   { id: onlyRow(), showVideo: boolean('show_video').notNull().default(false) },
   (row) => [check('settings_one_row', sql`${row.id} = 1`)],
+)
+
+/** Whose site it is: exactly one row, made by its migration. What is null is as the environment or the product has it. */
+export const site = pgTable(
+  'site',
+  {
+    id: onlyRow(),
+    name: text('name'),
+    slogan: jsonb('slogan').$type<LanguageTexts>().notNull().default({}),
+    area: jsonb('area').$type<LanguageTexts>().notNull().default({}),
+    colors: jsonb('colors').$type<SiteFields['colors']>(),
+    contact: jsonb('contact').$type<SiteFields['contact']>(),
+    markets: jsonb('markets').$type<SiteFields['markets']>().notNull().default([]),
+    social: text('social').array().notNull().default([]),
+    licence: jsonb('licence').$type<SiteFields['licence']>(),
+    legal: jsonb('legal').$type<SiteFields['legal']>(),
+    office: jsonb('office').$type<SiteFields['office']>(),
+    links: jsonb('links').$type<SiteFields['links']>(),
+    sender: jsonb('sender').$type<SiteFields['sender']>(),
+    analytics: jsonb('analytics').$type<SiteFields['analytics']>(),
+    retention: jsonb('retention').$type<SiteFields['retention']>(),
+    logoId: uuid('logo_id').references(() => media.id, { onDelete: 'set null' }),
+    logoDarkId: uuid('logo_dark_id').references(() => media.id, { onDelete: 'set null' }),
+    iconId: uuid('icon_id').references(() => media.id, { onDelete: 'set null' }),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (row) => [check('site_one_row', sql`${row.id} = 1`)],
+)
+
+/** Pages that the agency writes itself; the migration puts privacy, terms and faq in, disabled and empty. */
+export const pages = pgTable(
+  'pages',
+  {
+    id: generatedId(),
+    slug: text('slug').notNull().unique('pages_slug'),
+    menu: text('menu', { enum: pageMenus }).notNull().default('none'),
+    order: integer('order').notNull().default(0),
+    status: boolean('status').notNull().default(false),
+    /** How often it was edited: what somebody has agreed to is one version of it. */
+    version: integer('version').notNull().default(1),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    sequence: insertionOrder(),
+  },
+  (page) => [
+    check('pages_slug_form', sql`${page.slug} ~ '^[a-z0-9-]{1,80}$'`),
+    check('pages_menu', isOneOf(page.menu, pageMenus)),
+  ],
+)
+
+export const pageDetails = pgTable(
+  'page_details',
+  {
+    pageId: uuid('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    lang: text('lang', { enum: languages }).notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull().default(''),
+  },
+  (detail) => [
+    primaryKey({ columns: [detail.pageId, detail.lang] }),
+    check('page_details_lang', isOneOf(detail.lang, languages)),
+  ],
+)
+
+/** Texts of the landing and about page that the agency says in its own words. */
+export const siteTexts = pgTable('site_texts', {
+  key: text('key').primaryKey(),
+  texts: jsonb('texts').$type<LanguageTexts>().notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+/** The mails of the last weeks: to whom, which kind, and what became of them. `data` is the job's, to be sent again. */
+export const mails = pgTable(
+  'mails',
+  {
+    /** The job's. */
+    id: uuid('id').primaryKey(),
+    to: text('to').notNull(),
+    kind: text('kind').notNull(),
+    state: text('state', { enum: mailStates }).notNull().default('waiting'),
+    queue: text('queue').notNull(),
+    data: jsonb('data').$type<unknown>().notNull(),
+    error: text('error'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+    sequence: insertionOrder(),
+  },
+  (mail) => [
+    index('mails_by_age').on(mail.sequence),
+    index('mails_by_state').on(mail.state, mail.sequence),
+    index('mails_to').on(mail.to),
+    check('mails_state', isOneOf(mail.state, mailStates)),
+  ],
+)
+
+/** Who said yes to news by mail, the newest yes of each address; without one nobody is written to. */
+export const marketingConsents = pgTable(
+  'marketing_consents',
+  {
+    email: text('email').primaryKey(),
+    lang: text('lang', { enum: languages }).notNull(),
+    at: moment('at').notNull(),
+    /** Of the privacy page; null where there was none. */
+    pageVersion: integer('page_version'),
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (consent) => [check('marketing_consents_lang', isOneOf(consent.lang, languages))],
 )
 
 /** First answers of repeatable calls, kept for 24 hours (requirements §4.20). */

@@ -1,6 +1,15 @@
 import { roles } from '#contract/auth.ts'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { generatedId, insertionOrder, moment } from './columns.ts'
 
 export const tokenPurposes = ['registration', 'reset'] as const
@@ -18,6 +27,9 @@ export const users = pgTable(
     isApproved: boolean('is_approved').notNull().default(false),
     emailConfirmed: boolean('email_confirmed').notNull().default(false),
     lastViewTariff: moment('last_view_tariff'),
+    /** When the privacy notice was said to be read, and which version of it; null where none was asked for. */
+    consentAt: moment('consent_at'),
+    consentVersion: integer('consent_version'),
     createdAt: moment('created_at').notNull().defaultNow(),
     sequence: insertionOrder(),
   },
