@@ -1,5 +1,10 @@
 import { Failure, type FailureContext, type FailureName } from '#contract/failures.ts'
-import type { Rendition } from './encode-renditions.ts'
+import type { ComposeJob } from './compose-picture.ts'
+import type { GraphicJob } from './encode-graphic.ts'
+import type { Rendition, RenderJob } from './encode-renditions.ts'
+
+/** What a decoder process is asked for. */
+export type DecoderJob = RenderJob | ComposeJob | GraphicJob
 
 /** A failure between processes, where errors lose what they carry. */
 interface PackedFailure {

@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { type DecoderAnswer, unpackAnswer } from './decoder-answer.ts'
-import type { ComposeJob } from './compose-picture.ts'
-import type { Rendition, RenderJob } from './encode-renditions.ts'
+import { type DecoderAnswer, type DecoderJob, unpackAnswer } from './decoder-answer.ts'
+import type { Rendition } from './encode-renditions.ts'
 import { mediaUnavailable, wrongFile } from './failures.ts'
 
 /**
@@ -16,7 +15,7 @@ export interface DecoderPool {
    * @throws INVALID_DATA_ERROR for what is no picture of ours; UNEXPECTED_ERROR 503, at once when
    *   the queue is full
    */
-  render: (job: RenderJob | ComposeJob) => Promise<Rendition[]>
+  render: (job: DecoderJob) => Promise<Rendition[]>
   /** Starts a decoder ahead of its first picture, as while that is still being received. */
   warm: () => void
   /** Pictures being decoded now, and those that wait. */
@@ -120,7 +119,7 @@ export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
 /** A crash or a timeout of the decoder counts as an unreadable picture. */
 async function askDecoder(
   decoder: ChildProcess,
-  job: RenderJob | ComposeJob,
+  job: DecoderJob,
   timeout: number,
 ): Promise<DecoderAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<DecoderAnswer>()

@@ -1,7 +1,8 @@
 import { setPriority } from 'node:os'
-import { type DecoderAnswer, packFailure } from './decoder-answer.ts'
-import { type ComposeJob, composePicture } from './compose-picture.ts'
-import { encodeRenditions, type RenderJob } from './encode-renditions.ts'
+import { type DecoderAnswer, type DecoderJob, packFailure } from './decoder-answer.ts'
+import { composePicture } from './compose-picture.ts'
+import { encodeGraphic } from './encode-graphic.ts'
+import { encodeRenditions } from './encode-renditions.ts'
 import { toMediaFailure } from './failures.ts'
 
 /** What a picture of the permitted size never needs, and a decoder led astray might. */
@@ -14,15 +15,19 @@ setInterval(() => {
 }, 50).unref()
 
 process.on('disconnect', () => process.exit())
-process.on('message', (job: RenderJob | ComposeJob) => {
+process.on('message', (job: DecoderJob) => {
   void answer(job).then((message) => process.send?.(message))
 })
 
+function workOf(job: DecoderJob) {
+  if ('drawing' in job) return composePicture(job)
+  return 'graphic' in job ? encodeGraphic(job) : encodeRenditions(job)
+}
+
 /** What is not a refusal of the picture is a disk that does not take the files. */
-async function answer(job: RenderJob | ComposeJob): Promise<DecoderAnswer> {
+async function answer(job: DecoderJob): Promise<DecoderAnswer> {
   try {
-    const made = 'drawing' in job ? composePicture(job) : encodeRenditions(job)
-    return { renditions: await made }
+    return { renditions: await workOf(job) }
   } catch (error) {
     return { failure: packFailure(toMediaFailure(error)) }
   }

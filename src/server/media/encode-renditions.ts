@@ -27,7 +27,7 @@ export interface RenderJob {
 /** One file of a rendered picture, named within its folder. */
 export interface Rendition extends RenditionSize {
   file: string
-  type: `image/${RenditionFormat}`
+  type: `image/${RenditionFormat | 'png'}`
   /** Whether it is the one that stands for the picture. */
   primary: boolean
 }
@@ -104,7 +104,9 @@ async function render(job: RenderJob): Promise<Rendition[]> {
 }
 
 /** Upright dimensions and the pixels of all frames, from the header alone. */
-async function readDimensions(path: string): Promise<(RenditionSize & { pixels: number }) | null> {
+export async function readDimensions(
+  path: string,
+): Promise<(RenditionSize & { pixels: number }) | null> {
   try {
     const header = await sharp(path, { limitInputPixels: false }).metadata()
     const pixels = header.width * (header.pageHeight ?? header.height) * (header.pages ?? 1)

@@ -6,7 +6,8 @@ const retryAfterSeconds = 5
 
 /** A file that is none of what the operation accepts, cannot be read or did not come whole. */
 export function wrongFile(accepted: UploadKind, cause?: unknown): Failure {
-  const message = accepted === 'image' ? messages.imageType : messages.fileType
+  const message =
+    accepted === 'image' || accepted === 'graphic' ? messages.imageType : messages.fileType
   return invalidData('file', message, { cause })
 }
 

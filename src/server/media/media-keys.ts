@@ -31,15 +31,18 @@ export function contentTypeOf(ext: string): string {
  */
 export const newFolder = () => randomBytes(12).toString('base64url')
 
+/** What the files of logos and icons are named. */
+export const graphics = ['logo', 'icon', 'maskable'] as const
+
 /** What we make, and earlier versions made, and nothing else. */
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const publicKey = new RegExp(
-  `^(?:images/(?:${uuid}|[\\w-]{16})/(?:${mediaPositions.join('|')})-[0-9]{1,5}\\.(jpg|webp|avif)|videos/${uuid}\\.(mp4|webm))$`,
+  `^(?:images/(?:${uuid}|[\\w-]{16})/(?:(?:${mediaPositions.join('|')})-[0-9]{1,5}\\.(jpg|webp|avif)|(?:${graphics.join('|')})-[0-9]{1,5}\\.(png))|videos/${uuid}\\.(mp4|webm))$`,
 )
 
 /** The content type of a key that the public may read, null for everything else. */
 export function publicContentType(key: string): string | null {
   const match = publicKey.exec(key)
-  const ext = match?.[1] ?? match?.[2]
+  const ext = match?.[1] ?? match?.[2] ?? match?.[3]
   return ext === undefined ? null : contentTypeOf(ext)
 }

@@ -9,6 +9,7 @@ import type { Focus, MediaPosition } from '#contract/catalogue/media.ts'
 import type { UploadKind } from '#contract/operation.ts'
 import type { FileStorage } from '#server/storage/file-storage.ts'
 import type { DecoderPool } from './decoder-pool.ts'
+import type { GraphicJob } from './encode-graphic.ts'
 import type { Rendition, RenderJob } from './encode-renditions.ts'
 import { mediaUnavailable, toMediaFailure, wrongFile } from './failures.ts'
 import { contentTypeOf, newFolder } from './media-keys.ts'
@@ -77,6 +78,33 @@ export function storeDrawing(
   })
 }
 
+/**
+ * Puts a logo or an icon into the storage: PNG files, so that what shines through stays so.
+ * @throws as `storeUpload` does
+ */
+export async function storeGraphic(
+  { storage, decoders, temporaryFolder }: MediaPipeline,
+  { path, type }: ReceivedUpload,
+  graphic: GraphicJob['graphic'],
+): Promise<StoredMedia> {
+  const originalKey = `originals/${randomUUID()}.${type.ext}`
+  try {
+    await stripMetadata(path, type)
+    const sources = await withTemporaryFile(temporaryFolder, 'render', async (folder) => {
+      await mkdir(folder)
+      const job = { graphic, source: path, folder, accepted: 'graphic' } as const
+      return putRenditions(storage, folder, await decoders.render(job))
+    })
+    const [primary] = sources
+    if (!primary) throw wrongFile('graphic', 'Nothing was rendered')
+    await moveOriginalIn(storage, { path, ext: type.ext, originalKey, sources })
+    const { key, width, height } = primary
+    return { type: 'image', key, ext: 'png', width, height, sources, originalKey }
+  } catch (error) {
+    throw toMediaFailure(error)
+  }
+}
+
 /** Pixels, of a picture that an editor sees whole. */
 const wholeWidth = 1_200
 
@@ -93,13 +121,22 @@ async function storeImage(mediaPipeline: MediaPipeline, image: ImageFile): Promi
   const { storage } = mediaPipeline
   const originalKey = `originals/${randomUUID()}.${image.ext}`
   const stored = await renderInto(mediaPipeline, image, originalKey)
+  const { path, ext } = image
+  await moveOriginalIn(storage, { path, ext, originalKey, sources: stored.sources })
+  return stored
+}
+
+/** The original beside its renditions, or none of them and an error. */
+async function moveOriginalIn(
+  storage: FileStorage,
+  image: { path: string; ext: string; originalKey: string; sources: StoredSource[] },
+): Promise<void> {
   try {
-    await storage.moveIn(image.path, originalKey, contentTypeOf(image.ext))
-    return stored
+    await storage.moveIn(image.path, image.originalKey, contentTypeOf(image.ext))
   } catch (error) {
     await removeFiles(
       storage,
-      stored.sources.map(({ key }) => key),
+      image.sources.map(({ key }) => key),
     )
     throw error
   }

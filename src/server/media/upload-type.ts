@@ -29,5 +29,6 @@ export async function readUploadType(
   const found = await fileTypeFromBuffer(sample)
   const type = found === undefined ? undefined : types[found.ext]
   if (type === undefined) return null
+  if (accepted === 'graphic') return type.kind === 'image' && type.ext !== 'gif' ? type : null
   return accepted === 'media' || accepted === type.kind ? type : null
 }

@@ -43,6 +43,7 @@ test('nothing needs to be set', () => {
     storageUrl: null,
     storageCredentials: null,
     smtpUrl: null,
+    dkim: null,
     mailFrom: 'no-reply@localhost',
     quotesEmail: null,
     captcha: { provider: 'altcha', siteKey: null, secret: null, verifyUrl: null },

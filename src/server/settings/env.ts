@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
-import { refuseInProduction } from './production.ts'
+import type { Dkim } from './dkim.ts'
+import { incompleteVariables } from './incomplete.ts'
+import { productionRefusals } from './production.ts'
 import { settingFields, type Variables } from './fields.ts'
 import { operatorError } from '#server/process/operator-error.ts'
 
@@ -28,6 +30,8 @@ export interface Settings {
   storageUrl: string | null
   storageCredentials: { accessKeyId: string; secretAccessKey: string } | null
   smtpUrl: string | null
+  /** Null: mails go out unsigned. */
+  dkim: Dkim | null
   mailFrom: string
   /** Null: every admin gets the quote requests. */
   quotesEmail: string | null
@@ -58,10 +62,35 @@ type Source = Record<string, string | undefined>
  * value counts as none. Fails with one line that names the first wrong variable, never its value.
  */
 export function readSettings(source: Source, usualMode: AppMode = 'demo'): Settings {
-  const given = parseVariables(source)
+  const { settings, problems } = examineSettings(source, usualMode)
+  const [first] = problems
+  if (first !== undefined) throw operatorError(first)
+  return settings
+}
+
+/**
+ * The same without failing: the settings as they are without the wrong variables, and one line for
+ * each problem.
+ */
+export function examineSettings(
+  source: Source,
+  usualMode: AppMode,
+): { settings: Settings; problems: string[] } {
+  const { given, wrong } = parseVariables(source)
   const mode = given.APP_MODE ?? usualMode
-  refuseIncomplete(given)
-  if (mode === 'production') refuseInProduction(given)
+  const missing = incompleteVariables(given)
+  if (mode === 'production') missing.push(...productionRefusals(given))
+  const named = new Set(wrong.map(nameOf))
+  return {
+    settings: toSettings(given, mode),
+    problems: [...wrong, ...missing.filter((line) => !named.has(nameOf(line)))],
+  }
+}
+
+/** The variable that a line begins with. */
+const nameOf = (line: string) => line.split(':', 1)[0]
+
+function toSettings(given: Variables, mode: AppMode): Settings {
   const siteUrl = given.SITE_URL ?? `http://localhost:${given.PORT}`
   const demo = given.DEMO ?? mode !== 'production'
   const usualLinks = demo ? demonstrationLinks(siteUrl) : null
@@ -81,6 +110,7 @@ export function readSettings(source: Source, usualMode: AppMode = 'demo'): Setti
     storageUrl: given.STORAGE_URL ?? null,
     storageCredentials: storageCredentials(given),
     smtpUrl: given.SMTP_URL ?? null,
+    dkim: dkim(given),
     mailFrom: given.MAIL_FROM ?? `no-reply@${mailHost(siteUrl)}`,
     quotesEmail: given.QUOTES_EMAIL ?? null,
     captcha: {
@@ -113,31 +143,20 @@ export function readProcessSettings(usualMode?: AppMode): Settings {
   return readSettings(process.env, usualMode)
 }
 
-function parseVariables(source: Source): Variables {
-  const present = Object.entries(source).filter(([, value]) => value?.trim() !== '')
-  const parsed = settingFields.safeParse(Object.fromEntries(present))
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw operatorError(`${String(issue?.path[0])}: ${issue?.message}`)
+/** The settings of this process with all that is wrong with them. */
+export function examineProcessSettings(usualMode: AppMode) {
+  return examineSettings(process.env, usualMode)
 }
 
-function refuseIncomplete(given: Variables): void {
-  if (given.ADMIN_PASSWORD !== undefined && given.ADMIN_EMAIL === undefined) {
-    throw operatorError('ADMIN_EMAIL: missing beside ADMIN_PASSWORD')
-  }
-  if (given.AWS_ACCESS_KEY_ID !== undefined && given.AWS_SECRET_ACCESS_KEY === undefined) {
-    throw operatorError('AWS_SECRET_ACCESS_KEY: missing beside AWS_ACCESS_KEY_ID')
-  }
-  if (given.AWS_SECRET_ACCESS_KEY !== undefined && given.AWS_ACCESS_KEY_ID === undefined) {
-    throw operatorError('AWS_ACCESS_KEY_ID: missing beside AWS_SECRET_ACCESS_KEY')
-  }
-  if (given.CAPTCHA_PROVIDER !== 'recaptcha') return
-  if (given.CAPTCHA_SECRET === undefined) {
-    throw operatorError('CAPTCHA_SECRET: missing, CAPTCHA_PROVIDER=recaptcha needs it')
-  }
-  if (given.CAPTCHA_SITE_KEY === undefined) {
-    throw operatorError('CAPTCHA_SITE_KEY: missing, CAPTCHA_PROVIDER=recaptcha needs it')
-  }
+/** The variables that are right, and a line for each that is wrong. */
+function parseVariables(source: Source): { given: Variables; wrong: string[] } {
+  const present = Object.entries(source).filter(([, value]) => value?.trim() !== '')
+  const parsed = settingFields.safeParse(Object.fromEntries(present))
+  if (parsed.success) return { given: parsed.data, wrong: [] }
+  const lines = parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
+  const names = new Set(lines.map(nameOf))
+  const right = present.filter(([name]) => !names.has(name))
+  return { given: settingFields.parse(Object.fromEntries(right)), wrong: lines }
 }
 
 /** React reads the variable when it is loaded, and is several times slower without it. */
@@ -159,6 +178,13 @@ function storageCredentials(given: Variables): Settings['storageCredentials'] {
     accessKeyId: given.AWS_ACCESS_KEY_ID,
     secretAccessKey: given.AWS_SECRET_ACCESS_KEY,
   }
+}
+
+function dkim(given: Variables): Settings['dkim'] {
+  const { SMTP_DKIM_DOMAIN: domain, SMTP_DKIM_SELECTOR: selector } = given
+  const { SMTP_DKIM_KEY_FILE: privateKey } = given
+  if (domain === undefined || selector === undefined || privateKey === undefined) return null
+  return { domain, selector, privateKey }
 }
 
 /** Where the site's outward links lead in a demonstration that names no others. */

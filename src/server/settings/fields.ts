@@ -1,6 +1,7 @@
 import { email, newPassword } from '#contract/fields.ts'
 import { captchaProviders } from '#contract/settings.ts'
 import { z } from 'zod'
+import { dkimDomain, dkimKey, dkimSelector } from './dkim.ts'
 import { proxyList } from './proxy-list.ts'
 import { hostnameOf, isLoopback } from './loopback.ts'
 import { databaseUrl, redisUrl, smtpUrl, storageUrl } from './service-addresses.ts'
@@ -104,6 +105,9 @@ export const settingFields = z.object({
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: smtpUrl.optional(),
+  SMTP_DKIM_DOMAIN: dkimDomain.optional(),
+  SMTP_DKIM_SELECTOR: dkimSelector.optional(),
+  SMTP_DKIM_KEY_FILE: dkimKey.optional(),
   MAIL_FROM: sender.optional(),
   QUOTES_EMAIL: mailbox.optional(),
   CAPTCHA_PROVIDER: oneOf(captchaProviders).default('altcha'),

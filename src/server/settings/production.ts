@@ -1,33 +1,37 @@
 import type { Settings } from './env.ts'
 import { isLoopback } from './loopback.ts'
 import type { Variables } from './fields.ts'
-import { operatorError } from '#server/process/operator-error.ts'
 
-/** Stops the start of a production server that lacks what it needs or has what is only for trying out. */
-export function refuseInProduction(given: Variables): void {
-  if (given.SECRET === undefined) throw operatorError('SECRET: missing, production needs one')
-  if (isSampleSecret(given.SECRET)) {
-    throw operatorError(
+/** What a production server lacks, or has that is only for trying out: a line each that names the variable. */
+export function productionRefusals(given: Variables): string[] {
+  const rules: [refused: boolean, line: string][] = [
+    [given.SECRET === undefined, 'SECRET: missing, production needs one: openssl rand -base64 48'],
+    [
+      given.SECRET !== undefined && isSampleSecret(given.SECRET),
       'SECRET: looks like a sample; take random bytes, e.g. openssl rand -base64 48',
-    )
-  }
-  if (given.SITE_URL === undefined) throw operatorError('SITE_URL: missing, production needs it')
-  const { protocol, hostname } = new URL(given.SITE_URL)
-  if (protocol === 'http:' && !isLoopback(hostname)) {
-    throw operatorError('SITE_URL: production needs https://, except on localhost')
-  }
-  if (given.RATE_LIMIT === 'off') {
-    throw operatorError('RATE_LIMIT: off is for load tests and refused in production')
-  }
-  if (given.CAPTCHA_PROVIDER === 'fake') {
-    throw operatorError('CAPTCHA_PROVIDER: fake is for tests and refused in production')
-  }
-  if (given.DEMO === true) throw operatorError('DEMO: 1 is refused in production')
-  if (given.ADMIN_EMAIL !== undefined && given.ADMIN_PASSWORD === undefined) {
-    throw operatorError('ADMIN_PASSWORD: missing beside ADMIN_EMAIL')
-  }
-  if (given.SMTP_URL === undefined) throw operatorError('SMTP_URL: missing, production needs it')
-  if (given.MAIL_FROM === undefined) throw operatorError('MAIL_FROM: missing, production needs it')
+    ],
+    [given.SITE_URL === undefined, 'SITE_URL: missing, production needs it'],
+    [isForeignHttp(given.SITE_URL), 'SITE_URL: production needs https://, except on localhost'],
+    [given.RATE_LIMIT === 'off', 'RATE_LIMIT: off is for load tests and refused in production'],
+    [
+      given.CAPTCHA_PROVIDER === 'fake',
+      'CAPTCHA_PROVIDER: fake is for tests and refused in production',
+    ],
+    [given.DEMO === true, 'DEMO: 1 is refused in production'],
+    [
+      given.ADMIN_EMAIL !== undefined && given.ADMIN_PASSWORD === undefined,
+      'ADMIN_PASSWORD: missing beside ADMIN_EMAIL',
+    ],
+    [given.SMTP_URL === undefined, 'SMTP_URL: missing, production needs it'],
+    [given.MAIL_FROM === undefined, 'MAIL_FROM: missing, production needs it'],
+  ]
+  return rules.filter(([refused]) => refused).map(([, line]) => line)
+}
+
+function isForeignHttp(siteUrl: string | undefined): boolean {
+  if (siteUrl === undefined) return false
+  const { protocol, hostname } = new URL(siteUrl)
+  return protocol === 'http:' && !isLoopback(hostname)
 }
 
 const samplePhrases =

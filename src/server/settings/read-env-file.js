@@ -1,4 +1,4 @@
-// Loaded by `scripts/run.js` for what operators start, and for that alone: what tests start is
+// Loaded by `scripts/nandu.js` for what operators start, and for that alone: what tests start is
 // configured by the tests. Node's own --env-file-if-exists would complain at each start without
 // such a file.
 try {

@@ -1,14 +1,19 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { SiteColors } from '#contract/colors.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Caller } from '#contract/operation.ts'
+import type { SiteAnswer } from '#contract/site.ts'
+import { operatorError } from '#server/process/operator-error.ts'
 import { chooseReactForProduction } from '#server/settings/env.ts'
 
-export interface Site {
-  name: string
+/** Whose site it is, as everybody may know. */
+export interface Site extends SiteAnswer {
   /** Public address without a slash at the end. */
   url: string
+  colors: SiteColors
 }
 
 /** What the web room's server entry gives beside React Router's own. */
@@ -24,7 +29,7 @@ interface PageEntry {
     site: Site
     today: string
     report: (error: unknown) => void
-  }) => RouterContextProvider
+  }) => Promise<RouterContextProvider>
 }
 
 /** A page as the bundle renders it. */
@@ -53,10 +58,12 @@ export interface PageRenderer extends PageEntry {
 
 export type LoadRenderer = () => Promise<PageRenderer>
 
-/** The bundle that `react-router build` left in `root`. */
+/** The bundle that `react-router build` left in `root`. Fails with one line where there is none. */
 export async function loadBuilt(root: string): Promise<PageRenderer> {
   chooseReactForProduction()
-  const build: PageBuild = await import(pathToFileURL(join(root, 'build/server/index.js')).href)
+  const bundle = join(root, 'build/server/index.js')
+  if (!existsSync(bundle)) throw operatorError('The pages are not built yet: nandu build')
+  const build: PageBuild = await import(pathToFileURL(bundle).href)
   return toRenderer(build, 'production')
 }
 

@@ -37,6 +37,25 @@ describe('the content security policy of a page', () => {
     expect(header).toContain("script-src 'self' https://captcha.example;")
     expect(header).toContain('frame-src https://captcha.example')
   })
+
+  test('grows by exactly the address that counts visits, where one does', () => {
+    const address = 'https://stats.example/below'
+    const added = (provider: 'none' | 'plausible' | 'matomo') => {
+      const header = contentSecurityPolicy('', policy, { provider, address, siteId: '1' })
+      const plain = contentSecurityPolicy('', policy).split('; ')
+      return header.split('; ').filter((directive) => !plain.includes(directive))
+    }
+    expect(added('none')).toEqual([])
+    expect(added('plausible')).toEqual([
+      "script-src 'self' https://stats.example",
+      "connect-src 'self' https://stats.example",
+    ])
+    expect(added('matomo')).toEqual([
+      "script-src 'self' https://stats.example",
+      "img-src 'self' data: blob: https://stats.example",
+      "connect-src 'self' https://stats.example",
+    ])
+  })
 })
 
 test('transport security is promised only behind TLS', () => {

@@ -1,5 +1,7 @@
+import type { Site } from './page-build.ts'
 import { createHash } from 'node:crypto'
 
+/** What the policy of every page begins with. */
 export interface PagePolicy {
   /** Vite's own socket and styles while developing. */
   development: boolean
@@ -7,17 +9,23 @@ export interface PagePolicy {
   captchaHosts: readonly string[]
 }
 
-/** The policy of one rendered page: only the site's own scripts and this page's inline ones, by hash. */
-export function contentSecurityPolicy(html: string, policy: PagePolicy): string {
+/** The policy of one rendered page: only the site's own scripts, this page's inline ones by hash, and what counts its visit. */
+export function contentSecurityPolicy(
+  html: string,
+  policy: PagePolicy,
+  analytics: Site['analytics'] | null = null,
+): string {
+  const counter = originOf(analytics)
   const captcha = policy.captchaHosts.join(' ')
   const directives = {
     'default-src': "'self'",
-    'script-src': `'self' ${inlineScriptHashes(html).join(' ')} ${captcha}`,
+    'script-src': `'self' ${inlineScriptHashes(html).join(' ')} ${captcha} ${counter}`,
     'style-src': "'self' 'unsafe-inline'",
-    'img-src': "'self' data: blob:",
+    // Matomo falls back to a picture where nothing else gets through.
+    'img-src': `'self' data: blob: ${analytics?.provider === 'matomo' ? counter : ''}`,
     'media-src': "'self' blob:",
     'font-src': "'self'",
-    'connect-src': `'self' ${captcha} ${policy.development ? 'ws:' : ''}`,
+    'connect-src': `'self' ${captcha} ${counter} ${policy.development ? 'ws:' : ''}`,
     'frame-src': captcha || "'none'",
     'worker-src': "'self' blob:",
     'form-action': "'self'",
@@ -28,6 +36,12 @@ export function contentSecurityPolicy(html: string, policy: PagePolicy): string 
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value.trim().replaceAll(/ +/g, ' ')}`)
     .join('; ')
+}
+
+/** The one host that counts visits, or nothing. */
+function originOf(analytics: Site['analytics'] | null): string {
+  const { provider = 'none', address = null } = analytics ?? {}
+  return provider === 'none' || address === null ? '' : new URL(address).origin
 }
 
 /** Scripts with an address of their own, and data that no browser runs. */

@@ -1,3 +1,4 @@
+import { unknownSite } from '#contract/site-defaults.ts'
 import Fastify from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -8,13 +9,15 @@ import { servePages } from './serve-pages.ts'
 
 const html = '<script>let page</script>'
 
+const site = { ...unknownSite, name: 'Ñandú', url: 'https://travel.example' }
 const caches = () => makeCaches({ version: () => 1 })
 
 function serve(over: Partial<Pages> = {}, answer = (_url: string) => new Response(html)) {
   const asked: Request[] = []
   const app = Fastify()
   servePages(app, {
-    site: { name: 'Ñandú', url: 'https://travel.example' },
+    siteUrl: site.url,
+    site: async () => site,
     policy: { development: false, captchaHosts: [] },
     makeCaller: () => async () => {
       throw new Error('no operation is called here')
@@ -23,7 +26,7 @@ function serve(over: Partial<Pages> = {}, answer = (_url: string) => new Respons
     cache: withoutCaching(caches()).pages,
     load: async () => ({
       pickLanguage: ({ cookie }) => (cookie === 'language=es' ? 'es' : 'en'),
-      createPageContext: () => new RouterContextProvider(),
+      createPageContext: async () => new RouterContextProvider(),
       handle: async (request) => {
         asked.push(request)
         const response = answer(request.url)
@@ -98,7 +101,7 @@ describe('a page', () => {
       cache: caches().pages,
       load: async () => ({
         pickLanguage: () => 'en',
-        createPageContext: ({ today }) => {
+        createPageContext: async ({ today }) => {
           days.push(today)
           return new RouterContextProvider()
         },
@@ -126,7 +129,7 @@ describe('a page that cannot be made now', () => {
     const { app } = serve({
       load: async () => ({
         pickLanguage: () => 'en',
-        createPageContext: ({ report }) => {
+        createPageContext: async ({ report }) => {
           report(unavailable())
           return new RouterContextProvider()
         },

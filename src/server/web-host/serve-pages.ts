@@ -1,12 +1,13 @@
+import { mayBeCounted } from '#contract/addresses.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { agencyTimeZone, dayIn } from '#contract/agency-time.ts'
+import { dayIn } from '#contract/day-in.ts'
 import { Failure } from '#contract/failures.ts'
 import type { Language } from '#contract/languages.ts'
 import { acceptedLanguage } from '#server/operations/accepted-language.ts'
 import { pageHeaders } from '#server/http/security-headers.ts'
 import type { WebPluginOptions } from './web-plugin.ts'
 import { type Page, sendPage, toPage } from './page.ts'
-import type { LoadRenderer, PageRenderer } from './page-build.ts'
+import type { LoadRenderer, PageRenderer, Site } from './page-build.ts'
 import { contentSecurityPolicy, type PagePolicy } from './page-headers.ts'
 
 const urlMaxLength = 2_048
@@ -16,7 +17,7 @@ const writingMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const fileName = /\.(?!data$)[^./]*$/
 const writtenByPages = new Set(['/sitemap.xml', '/robots.txt', '/site.webmanifest'])
 
-type PassedOptions = 'site' | 'makeCaller' | 'admit' | 'cache'
+type PassedOptions = 'siteUrl' | 'site' | 'makeCaller' | 'admit' | 'cache'
 
 export interface Pages extends Pick<WebPluginOptions, PassedOptions> {
   load: LoadRenderer
@@ -25,7 +26,7 @@ export interface Pages extends Pick<WebPluginOptions, PassedOptions> {
 
 /** Answers every address left over with a page; pages are only ever read. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
-  const headers = pageHeaders(pages.site.url)
+  const headers = pageHeaders(pages.siteUrl)
   app.get('/*', async (request, reply) => {
     void reply.headers(headers)
     const [pathname = '/', query = ''] = request.url.split('?', 2)
@@ -34,9 +35,10 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     const renderer = await pages.load()
     const language = languageOf(renderer, request, pathname)
     // What a page says of prices and departures changes with the agency's day.
-    const today = dayIn(agencyTimeZone, new Date())
+    const site = await pages.site()
+    const today = dayIn(site.office.timeZone, new Date())
     const renderPage = () =>
-      pages.admit(() => render(renderer, request, { language, today }, pages))
+      pages.admit(() => render(renderer, request, { site, language, today }, pages))
     // Pages with a query are made for each request, so that no query changes or fills the cache.
     const isKept = query === ''
     const made = isKept
@@ -87,26 +89,28 @@ function languageOf(renderer: PageRenderer, request: FastifyRequest, pathname: s
 async function render(
   renderer: PageRenderer,
   request: FastifyRequest,
-  { language, today }: { language: Language; today: string },
+  { site, language, today }: { site: Site; language: Language; today: string },
   pages: Pages,
 ): Promise<Page> {
   let unavailable = false
-  const context = renderer.createPageContext({
+  const context = await renderer.createPageContext({
     caller: pages.makeCaller(request),
     language,
     today,
-    site: pages.site,
+    site,
     report: (error) => {
       unavailable ||= isUnavailable(error)
       request.log.error(error, 'page rendering failed')
     },
   })
   // No header of the visitor's reaches the loaders: a page depends on its address and language alone.
-  const response = await renderer.handle(new Request(pages.site.url + request.url), context)
+  const response = await renderer.handle(new Request(pages.siteUrl + request.url), context)
   const text = 'html' in response ? response.html : await response.text()
   const headers = Object.fromEntries(response.headers)
   if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(text, pages.policy)
+    const [pathname = '/'] = request.url.split('?', 1)
+    const analytics = mayBeCounted(pathname) ? site.analytics : null
+    headers['content-security-policy'] = contentSecurityPolicy(text, pages.policy, analytics)
   }
   // The site's own error page, with the status that says to come back.
   if (unavailable) Object.assign(headers, { 'retry-after': String(retryAfterSeconds) })

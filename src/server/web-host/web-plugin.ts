@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/operation.ts'
 import { pageHeaders } from '#server/http/security-headers.ts'
@@ -9,10 +10,16 @@ import { type LoadRenderer, loadBuilt, type Site } from './page-build.ts'
 import type { PagePolicy } from './page-headers.ts'
 import { servePages } from './serve-pages.ts'
 
+/** Wherever the server was started. */
+const projectRoot = join(import.meta.dirname, '../../..')
+
 export interface WebPluginOptions {
   /** Through Vite, with the sources as they are; or from build/. */
   mode: 'development' | 'built'
-  site: Site
+  /** Origin without a trailing slash. */
+  siteUrl: string
+  /** Whose site it is when a page is made. */
+  site: () => Promise<Site>
   /** The caller that a page's loaders use: anonymous, in process. */
   makeCaller: (request: FastifyRequest) => Caller
   /** Bounds how many pages are rendered at once. */
@@ -28,7 +35,7 @@ export interface WebPluginOptions {
 
 /** Serves the public pages and the panel's shell on every address that nothing else has taken. */
 export async function webPlugin(app: FastifyInstance, options: WebPluginOptions): Promise<void> {
-  const root = options.root ?? process.cwd()
+  const root = options.root ?? projectRoot
   const development = options.mode === 'development'
   const policy: PagePolicy = {
     development,
@@ -38,14 +45,14 @@ export async function webPlugin(app: FastifyInstance, options: WebPluginOptions)
   if (development) {
     const { developmentBuild } = await import('./development-build.ts')
     load = await developmentBuild(app, root, [
-      new URL(options.site.url).hostname,
+      new URL(options.siteUrl).hostname,
       ...(options.allowedHosts ?? []),
     ])
   } else {
     const built = await loadBuilt(root)
     load = async () => built
-    await clientFiles(app, root, pageHeaders(options.site.url))
+    await clientFiles(app, root, pageHeaders(options.siteUrl), options.site)
   }
-  const { site, makeCaller, admit, cache } = options
-  servePages(app, { load, policy, site, makeCaller, admit, cache })
+  const { siteUrl, site, makeCaller, admit, cache } = options
+  servePages(app, { load, policy, siteUrl, site, makeCaller, admit, cache })
 }

@@ -122,6 +122,7 @@ describe('the configuration', () => {
       showVideo: false,
       links: { reservations: null, priceList: null, chat: 'https://chat.example/' },
       agentLinks: true,
+      consent: false,
       captcha: { provider: 'fake', siteKey: null },
     })
   })

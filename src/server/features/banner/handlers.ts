@@ -9,7 +9,7 @@ import { enqueueAvif } from '#server/media/encode-avif-job.ts'
 import { keysOf } from '#server/media/stored-media.ts'
 import type { HandlersOf, OperationContext, TransactionStep } from '#server/operations/context.ts'
 import { storeCallFile } from '#server/features/catalogue/kit/media.ts'
-import { presentMedia } from '#server/features/catalogue/kit/present-media.ts'
+import { presentMedia } from '#server/media/present-media.ts'
 
 /** Everything in the banner in its order: that of the uploads, until it is given another. */
 async function readBanner(tx: Tx): Promise<Media[]> {

@@ -1,12 +1,14 @@
 import type { settingsOperations } from '#contract/settings.ts'
 import { settings } from '#server/db/schema/index.ts'
+import { readPrivacyVersion } from '#server/people/privacy-notice.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
+import { readSite } from '#server/site/read-site.ts'
 
 export const settingsHandlers: HandlersOf<keyof typeof settingsOperations> = {
   /** Anyone who has a session is approved: rights are read at every call. */
   async getPublicConfig({ tx, services, user }) {
     const { captcha } = services.settings
-    const { reservations, priceList, chat } = services.settings.links
+    const { reservations, priceList, chat } = (await readSite(tx, services.settings)).links
     const [row] = await tx.select({ showVideo: settings.showVideo }).from(settings)
     return {
       showVideo: row?.showVideo ?? false,
@@ -14,6 +16,7 @@ export const settingsHandlers: HandlersOf<keyof typeof settingsOperations> = {
         ? { reservations, priceList, chat }
         : { reservations: null, priceList: null, chat },
       agentLinks: reservations !== null || priceList !== null,
+      consent: (await readPrivacyVersion(tx)) !== null,
       captcha: { provider: captcha.provider, siteKey: captcha.siteKey },
     }
   },

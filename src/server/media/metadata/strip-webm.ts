@@ -22,7 +22,8 @@ export async function stripWebm(file: PatchedFile): Promise<void> {
       continue
     }
     if (length === unknown) return
-    const end = body + length
+    // A damaged length may reach past the end: nothing is there to be overwritten.
+    const end = Math.min(body + length, file.size)
     if (unneeded.has(id)) await pad(file, at, end)
     at = end
   }

@@ -6,14 +6,14 @@ import type { Language } from '#contract/languages.ts'
 import { mediaPath } from '#server/media/media-keys.ts'
 import type { MediaPipeline } from '#server/media/store-media.ts'
 import { withTemporaryFile } from '#server/media/temporary-file.ts'
-import { drawSharePicture, inlayBox } from './share-drawing.ts'
+import { drawSharePicture, inlayBox, type ShareSite } from './share-drawing.ts'
 import type { ShareSubject } from './share-subject.ts'
 
 interface Wanted {
   key: string
   subject: ShareSubject
   language: Language
-  site: string
+  site: ShareSite
 }
 
 /** Draws an item's picture, lays its photograph on it in a decoder's process, and stores it. */

@@ -1,3 +1,5 @@
+import type { SiteColors } from '#contract/colors.ts'
+import { derivePalette, type Tokens } from '#contract/palette/derive-palette.ts'
 import { sharePictureSize } from '#contract/share-pictures.ts'
 import type { Language } from '#contract/languages.ts'
 import { drawLocator } from '#maps/draw-places.ts'
@@ -15,29 +17,37 @@ export const inlayBox = { left: 0, top: 0, width: 420, height } as const
 
 const mapWidth = 400
 const margin = 40
-const colours = {
-  paper: '#f7f2e7',
-  ink: '#17262c',
-  soft: '#4b5a5e',
-  ochre: '#c87f2e',
-  rule: '#d5cab3',
+
+/** Whose picture it is: what it is signed with, and in which colours. */
+export interface ShareSite {
+  name: string
+  colors: SiteColors
 }
 
 /** All of an item's picture but the photograph: its name, its line and its map, without any font. */
-export function drawSharePicture(subject: ShareSubject, language: Language, site: string): string {
-  const map = drawMap(subject, language)
+export function drawSharePicture(
+  subject: ShareSubject,
+  language: Language,
+  site: ShareSite,
+): string {
+  const colors = derivePalette(site.colors).light
+  const map = drawMap(subject, language, site.colors)
   const left = subject.picture === null ? 0 : inlayBox.width
   const right = map === null ? width : width - mapWidth
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
-    element('rect', { width, height, fill: colours.paper }),
-    map === null ? '' : placeMap(map, right),
-    words(subject, site, left + margin, right - left - 2 * margin),
+    element('rect', { width, height, fill: colors.paper }),
+    map === null ? '' : placeMap(map, right, colors.line),
+    words(subject, { site: site.name, colors, x: left + margin, room: right - left - 2 * margin }),
   )
 }
 
-function drawMap({ route, place }: ShareSubject, language: Language): string | null {
+function drawMap(
+  { route, place }: ShareSubject,
+  language: Language,
+  colors: SiteColors,
+): string | null {
   const frame: Frame = {
     width: mapWidth,
     minHeight: height,
@@ -46,18 +56,18 @@ function drawMap({ route, place }: ShareSubject, language: Language): string | n
     minDegrees: 3,
   }
   const drawn = {
-    medium: 'picture',
+    medium: { colors },
     language,
     alternative: { id: 'map', title: '' },
     frame,
-  } as const
+  }
   if (route) return drawRoute({ ...route, ...drawn })
   return place && drawLocator({ ...drawn, place, experiences: [], neighbours: [] })
 }
 
-function placeMap(map: string, x: number): string {
+function placeMap(map: string, x: number, fill: string): string {
   const place = `<svg x="${x}" y="0" width="${mapWidth}" height="${height}"`
-  const edge = element('rect', { x: x - 1, width: 1, height, fill: colours.rule })
+  const edge = element('rect', { x: x - 1, width: 1, height, fill })
   return map.replace('<svg', place) + edge
 }
 
@@ -69,15 +79,22 @@ interface Paragraph {
   maxLines: number
 }
 
-function words({ title, line }: ShareSubject, site: string, x: number, room: number): string {
+interface Writing {
+  site: string
+  colors: Tokens
+  x: number
+  room: number
+}
+
+function words({ title, line }: ShareSubject, { site, colors, x, room }: Writing): string {
   const size = titleSize(title, room)
   const name = paragraph(
-    { text: title, typeface: 'display', size, fill: colours.ink, maxLines: 6 },
+    { text: title, typeface: 'display', size, fill: colors.ink, maxLines: 6 },
     x,
     room,
   )
   const route = paragraph(
-    { text: line, typeface: 'text', size: 23, fill: colours.soft, maxLines: 7 },
+    { text: line, typeface: 'text', size: 23, fill: colors.inkSoft, maxLines: 7 },
     x,
     room,
   )
@@ -87,7 +104,7 @@ function words({ title, line }: ShareSubject, site: string, x: number, room: num
     y: middle + name.height + 20,
     width: 56,
     height: 3,
-    fill: colours.ochre,
+    fill: colors.ochre,
   })
   const below = name.height + 48
   return [
@@ -98,7 +115,7 @@ function words({ title, line }: ShareSubject, site: string, x: number, room: num
       anchor: 'start',
       typeface: 'strong',
       size: 22,
-      fill: colours.ochre,
+      fill: colors.accent,
     }),
     element('g', { transform: `translate(0 ${Math.round(middle)})` }, name.svg),
     rule,

@@ -41,7 +41,12 @@ async function makeRoute() {
 }
 
 const pathOf = async (id: string) =>
-  sharePicturePath('es', 'circuit', await app.call('landingDetailCircuit', { id }))
+  sharePicturePath(
+    'es',
+    'circuit',
+    await app.call('landingDetailCircuit', { id }),
+    await app.call('getSite'),
+  )
 
 describe('the picture of a shared page', () => {
   it('is a JPEG of 1200×630, kept for a year under the item’s own version', async () => {

@@ -3,7 +3,7 @@ import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
 import { type Failure, notFound } from '#contract/failures.ts'
 import { isLanguage, type Language } from '#contract/languages.ts'
 import type { Caller } from '#contract/operation.ts'
-import { sharePath } from '#contract/share-pictures.ts'
+import { pictureVersion, sharePath } from '#contract/share-pictures.ts'
 import { toFailure } from '#server/http/failures.ts'
 import { takeOrRefuse } from '#server/limits/rate-limits.ts'
 import { keptForEver, refuseFile, sendStoredFile } from '#server/media/send-stored-file.ts'
@@ -35,7 +35,6 @@ const keptForAnHour = 'public, max-age=3600'
 export const sharePlugin: FastifyPluginAsync<ShareOptions> = async (app, options) => {
   const { services, makeCaller } = options
   const { storage } = services.mediaPipeline
-  const site = services.settings.siteName
   const making = new Map<string, Promise<void>>()
 
   /** Anyone who asks for a picture that is being made waits for it. */
@@ -52,12 +51,14 @@ export const sharePlugin: FastifyPluginAsync<ShareOptions> = async (app, options
 
   async function pictureOf(request: FastifyRequest, kind: Kind, id: string, language: Language) {
     const subject = await readSubject(makeCaller(request), kind, id, language)
+    const { siteName: name, colors, updatedAt } = await services.currentSite()
+    const site = { name, colors }
     const key = keyOfPicture(subject, language, site)
     if ((await storage.size(key)) === null)
       await make(key, request, () =>
         makeSharePicture(services.mediaPipeline, { key, subject, language, site }),
       )
-    return { key, version: subject.version }
+    return { key, version: pictureVersion(subject.version, { updatedAt }) }
   }
 
   app.route<Asked>({

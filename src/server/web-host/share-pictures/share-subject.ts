@@ -7,6 +7,7 @@ import { shareVersion } from '#contract/share-pictures.ts'
 import type { LocatorDrawing } from '#maps/draw-places.ts'
 import type { RouteDrawing } from '#maps/draw-route.ts'
 import { stopsOf, wayTo } from '#maps/route-of.ts'
+import type { ShareSite } from './share-drawing.ts'
 
 /** What an item's picture shows, and what it is known by: the same subject is the same picture. */
 export interface ShareSubject {
@@ -107,8 +108,8 @@ function toPart(
 }
 
 /** The key of a subject's picture in the storage: of what it shows, and of how that is laid out. */
-export function keyOfPicture(subject: ShareSubject, language: Language, site: string): string {
-  const layout = 1
+export function keyOfPicture(subject: ShareSubject, language: Language, site: ShareSite): string {
+  const layout = 2
   const { version: _, ...shown } = subject
   const told = JSON.stringify([layout, language, site, shown])
   return `shares/${createHash('sha256').update(told).digest('hex').slice(0, 40)}.jpg`

@@ -1,0 +1,50 @@
+import { Failure } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
+import type { SiteAnswer, siteOperations } from '#contract/site.ts'
+import { weakPairs } from '#contract/colors.ts'
+import type { HandlersOf, OperationContext } from '#server/operations/context.ts'
+import { presentSite } from '#server/site/present-site.ts'
+import { type Site, readSite } from '#server/site/read-site.ts'
+import { requireAssignees } from './assignees.ts'
+import { changeSite, lockSite, removePicture, uploadPicture } from './pictures.ts'
+
+/** Refuses colours that text cannot be read in, and names each pair with its contrast. */
+function refuseWeakColors(colors: Site['colors'] | null | undefined): void {
+  const weak = colors ? weakPairs(colors) : []
+  if (weak.length === 0) return
+  throw new Failure('INVALID_DATA_ERROR', {
+    issues: weak.map(({ pair, ratio }) => ({
+      path: 'colors',
+      message: `${messages.weakContrast}: ${pair}, ${ratio.toFixed(2)} : 1 (4.5 : 1)`,
+    })),
+  })
+}
+
+/** What everybody is told; agents are told their links too, admins who ask for it the rest. */
+function presentFor(found: Site, { user, adminPanel }: OperationContext): SiteAnswer {
+  const { links, markets, sender, retention, inherited } = found
+  const answer = { ...presentSite(found), ...(user && { links }) }
+  return adminPanel ? { ...answer, markets, sender, retention, inherited } : answer
+}
+
+export const siteHandlers: HandlersOf<keyof typeof siteOperations> = {
+  async getSite(context) {
+    return presentFor(await readSite(context.tx, context.services.settings), context)
+  },
+
+  async editSite({ tx, now }, { updatedAt, ...given }) {
+    refuseWeakColors(given.colors)
+    await requireAssignees(tx, given.markets)
+    const before = await lockSite(tx)
+    if (updatedAt && updatedAt < before.updatedAt) throw new Failure('EDIT_CONFLICT_ERROR')
+    const fields = Object.entries(given).filter(([, value]) => value !== undefined)
+    return { updatedAt: await changeSite(tx, Object.fromEntries(fields), now) }
+  },
+
+  uploadSiteLogo: { prepare: (context) => uploadPicture(context, 'logoId') },
+  uploadSiteLogoDark: { prepare: (context) => uploadPicture(context, 'logoDarkId') },
+  uploadSiteIcon: { prepare: (context) => uploadPicture(context, 'iconId') },
+  removeSiteLogo: (context) => removePicture(context, 'logoId'),
+  removeSiteLogoDark: (context) => removePicture(context, 'logoDarkId'),
+  removeSiteIcon: (context) => removePicture(context, 'iconId'),
+}

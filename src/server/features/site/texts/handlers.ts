@@ -1,0 +1,56 @@
+import { readSite } from '#server/site/read-site.ts'
+import { eq } from 'drizzle-orm'
+import type { LanguageTexts } from '#contract/language-texts.ts'
+import { fallbackLanguage, inEachLanguage, languages } from '#contract/languages.ts'
+import type { AnswerOf } from '#contract/operation.ts'
+import { shippedText, siteTextKeys, type TextOwner } from '#contract/site-texts/site-texts.ts'
+import type { textOperations } from '#contract/texts.ts'
+import { siteTexts } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { HandlersOf, OperationContext } from '#server/operations/context.ts'
+
+export const textHandlers: HandlersOf<keyof typeof textOperations> = {
+  /** Without any words of its own a text is as one that was never edited. */
+  async editTexts({ tx, now }, { key, texts }) {
+    if (Object.keys(texts).length === 0) {
+      await tx.delete(siteTexts).where(eq(siteTexts.key, key))
+    } else {
+      await tx
+        .insert(siteTexts)
+        .values({ key, texts, updatedAt: now })
+        .onConflictDoUpdate({ target: siteTexts.key, set: { texts, updatedAt: now } })
+    }
+    return { key, texts }
+  },
+
+  async listTexts(context) {
+    const [own, owner] = await Promise.all([readOwnTexts(context.tx), readOwner(context)])
+    return {
+      list: siteTextKeys.map((key) => ({
+        key,
+        texts: own.get(key) ?? {},
+        default: shippedText(key, owner),
+      })),
+    }
+  },
+
+  async getTexts(context, { lang }) {
+    const [own, owner] = await Promise.all([readOwnTexts(context.tx), readOwner(context)])
+    const said = siteTextKeys.map((key) => {
+      return [key, own.get(key)?.[lang] ?? shippedText(key, owner)[lang] ?? '']
+    })
+    return { texts: Object.fromEntries(said) as AnswerOf<'getTexts'>['texts'] }
+  },
+}
+
+async function readOwnTexts(tx: Tx): Promise<Map<string, LanguageTexts>> {
+  const rows = await tx.select({ key: siteTexts.key, texts: siteTexts.texts }).from(siteTexts)
+  return new Map(rows.map(({ key, texts }) => [key, texts]))
+}
+
+/** Whose texts they are, as the site's identity says. */
+async function readOwner({ tx, services }: OperationContext): Promise<TextOwner> {
+  const { siteName: name, area } = await readSite(tx, services.settings)
+  const anyArea = area[fallbackLanguage] ?? languages.flatMap((each) => area[each] ?? [])[0] ?? ''
+  return { name, area: inEachLanguage((language) => area[language] ?? anyArea) }
+}

@@ -1,0 +1,28 @@
+import type { Variables } from './fields.ts'
+
+/** Variables that are nothing without one another. */
+const pairs: (keyof Variables)[][] = [
+  ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
+  ['SMTP_DKIM_DOMAIN', 'SMTP_DKIM_SELECTOR', 'SMTP_DKIM_KEY_FILE'],
+]
+
+/** What lacks beside a variable that is given: a line each that names it. */
+export function incompleteVariables(given: Variables): string[] {
+  const lines: string[] = []
+  if (given.ADMIN_PASSWORD !== undefined && given.ADMIN_EMAIL === undefined) {
+    lines.push('ADMIN_EMAIL: missing beside ADMIN_PASSWORD')
+  }
+  for (const names of pairs) {
+    const set = names.find((name) => given[name] !== undefined)
+    if (set === undefined) continue
+    const missing = names.filter((name) => given[name] === undefined)
+    lines.push(...missing.map((name) => `${name}: missing beside ${set}`))
+  }
+  if (given.CAPTCHA_PROVIDER !== 'recaptcha') return lines
+  for (const name of ['CAPTCHA_SECRET', 'CAPTCHA_SITE_KEY'] as const) {
+    if (given[name] === undefined) {
+      lines.push(`${name}: missing, CAPTCHA_PROVIDER=recaptcha needs it`)
+    }
+  }
+  return lines
+}

@@ -1,0 +1,10 @@
+import type { SiteAnswer } from '#contract/site.ts'
+import type { Site } from './read-site.ts'
+
+/** What everybody may know of the site. */
+export function presentSite(site: Site): SiteAnswer {
+  const { siteName, siteUrl: _url, sender: _, retention: _kept, inherited: _from, ...told } = site
+  const links = { ...told.links, reservations: null, priceList: null }
+  const markets = told.markets.map(({ assigneeId: _assignee, ...market }) => market)
+  return { ...told, name: siteName, links, markets }
+}

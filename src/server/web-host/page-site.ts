@@ -1,0 +1,28 @@
+import { unknownSite } from '#contract/site-defaults.ts'
+import type { Services } from '#server/services.ts'
+import type { CurrentSite } from '#server/site/current-site.ts'
+import { presentSite } from '#server/site/present-site.ts'
+import type { Site } from './page-build.ts'
+
+type Needs = Pick<Services, 'currentSite' | 'settings' | 'log'>
+
+/** Whose site pages are made for; while the database is away, what the environment says of it. */
+export function makePageSite({ currentSite, settings, log }: Needs): () => Promise<Site> {
+  const { siteName: name, siteUrl: url } = settings
+  let stored: Awaited<ReturnType<CurrentSite>> | undefined
+  let shown: Site = { ...unknownSite, name, url }
+  return async () => {
+    try {
+      const current = await currentSite()
+      // Every request asks, and the site seldom changes.
+      if (current !== stored) {
+        stored = current
+        shown = { ...presentSite(current), url }
+      }
+      return shown
+    } catch (error) {
+      log.error({ err: error }, 'reading the site failed')
+      return { ...unknownSite, name, url }
+    }
+  }
+}
