@@ -12,6 +12,10 @@ type AuditEvent =
   | 'e-mail confirmed'
   | 'password reset requested'
   | 'password reset'
+  | 'person exported'
+  | 'person erased'
+  | 'marketing exported'
+  | 'requests exported'
 
 /** Why a log-in was refused; the right password of an account that may not log in is 'inactive'. */
 type LogInRefusal = 'credentials' | 'inactive' | 'limit' | 'captcha demanded'

@@ -32,6 +32,9 @@ function isItemKind(kind: ChangedKind): kind is Kind {
 function queryOf(kind: ChangedKind, id: string | null): SQL {
   if (isItemKind(kind)) return itemQuery(kind, id)
   if (kind === 'settings') return sql`select null as name, to_jsonb(t) as fields from settings t`
+  if (kind === 'site') return siteQuery
+  if (kind === 'page') return pageQuery(id)
+  if (kind === 'text') return textQuery(id)
   if (kind === 'tag') return tagQuery(id)
   if (kind === 'banner' && id === null) return bannerOrderQuery
   const { table, name } = simpleKinds[kind]
@@ -46,13 +49,29 @@ function tagQuery(tag: string | null): SQL {
   )) as fields`
 }
 
+const siteQuery = sql`select name, to_jsonb(t) - array['id', 'updated_at'] as fields from site t`
+
+function pageQuery(id: string | null): SQL {
+  return sql`select slug as name, to_jsonb(p) - array['id', 'sequence', 'updated_at', 'version'] || jsonb_build_object(
+      'details', (select jsonb_object_agg(lang, to_jsonb(d) - array['page_id', 'lang']) from page_details d where page_id = p.id)
+    ) as fields
+    from pages p where id = ${id}::uuid`
+}
+
+/** A text is there whether or not the agency has put it in its own words. */
+function textQuery(key: string | null): SQL {
+  return sql`select ${key}::text as name, jsonb_build_object('texts', coalesce(
+    (select texts from site_texts where key = ${key}), '{}'
+  )) as fields`
+}
+
 const bannerOrderQuery = sql`select
   null as name, jsonb_build_object('order', jsonb_agg(id order by sequence)) as fields
   from media where owner_kind = 'banner'`
 
 /** The table of each kind that has one of its own, and what one of them is called. */
 const simpleKinds: Record<
-  Exclude<ChangedKind, Kind | 'settings' | 'tag'>,
+  Exclude<ChangedKind, Kind | 'settings' | 'site' | 'page' | 'text' | 'tag'>,
   { table: string; name: SQL }
 > = {
   category: { table: 'categories', name: sql`name` },
@@ -62,6 +81,8 @@ const simpleKinds: Record<
   user: { table: 'users', name: sql`name || ' ' || surname` },
   // Not the visitor's name: it goes with the quote.
   quote: { table: 'quotes', name: sql`entity_name` },
+  template: { table: 'quote_templates', name: sql`name` },
+  proposal: { table: 'proposals', name: sql`content ->> 'title'` },
 }
 
 /** The tables that hold the days of circuits and packages. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { lt, sql } from 'drizzle-orm'
 import { factOfColumn } from '#contract/catalogue/facts.ts'
-import type { ChangeAction } from '#contract/changed-kinds.ts'
+import type { ChangeAction, ChangedKind } from '#contract/changed-kinds.ts'
 import { changes, users } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Call } from '#server/operations/call.ts'
@@ -30,9 +30,10 @@ export async function recordChange(
   const kind = declared === 'medium' ? await readOwnerKind(tx, call.input['mediaId']) : declared
   if (!kind || !user) return { answer: await work(), change: undefined }
 
-  const known = await keyIn(tx, call.input)
-  // The configuration is one thing; so is the banner where the call is about its order.
-  const whole = kind === 'settings' || (kind === 'banner' && 'mediaIds' in call.input)
+  const known = await keyIn(tx, kind, call.input)
+  // The configuration is one thing, and so is the site; so is the banner where the call is about its order.
+  const whole =
+    kind === 'settings' || kind === 'site' || (kind === 'banner' && 'mediaIds' in call.input)
   const before = known || whole ? await readSubject(tx, kind, known) : undefined
   const answer = await work()
   const key = known ?? idOf(answer)
@@ -45,7 +46,7 @@ export async function recordChange(
     operation: call.name,
     requestId: call.request.requestId,
     kind,
-    itemId: kind === 'tag' ? null : key,
+    itemId: kind === 'tag' || kind === 'text' ? null : key,
     itemName: (after ?? before)?.name ?? null,
     ...difference,
   }
@@ -57,13 +58,18 @@ export async function recordChange(
 }
 
 /** What an operation is about: the thing itself, or the owner of the media it names; a tag by itself. */
-async function keyIn(tx: Tx, input: Record<string, unknown>): Promise<string | null> {
-  const { id, quoteId, tag, mediaId, mediaIds } = input
+async function keyIn(
+  tx: Tx,
+  kind: ChangedKind,
+  input: Record<string, unknown>,
+): Promise<string | null> {
+  const { id, quoteId, tag, key, mediaId, mediaIds } = input
   // What the banner shows has no owner but itself.
   if (typeof mediaId === 'string') return (await readOwner(tx, mediaId)) ?? mediaId
   const first: unknown = Array.isArray(mediaIds) ? mediaIds[0] : undefined
   if (typeof first === 'string') return readOwner(tx, first)
-  const named = id ?? quoteId ?? tag
+  // A proposal is added to a quote that is there already.
+  const named = id ?? (kind === 'quote' ? quoteId : undefined) ?? tag ?? key
   return typeof named === 'string' ? named : null
 }
 

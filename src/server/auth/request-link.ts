@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import type { OperationContext } from '#server/operations/context.ts'
+import type { MailKind } from '#contract/mails.ts'
+import { enqueueMail, type Sending } from '#server/mail/mail-entries.ts'
 import { newTokenSeed } from './email-tokens.ts'
 
 /** A link that confirms an e-mail or sets a password; its token is made when it is mailed. */
@@ -15,6 +16,15 @@ export interface AccountLinkPayload {
   seed: string
 }
 
+/** What a link is asked for with. */
+export type WantedLink = Pick<AccountLinkPayload, 'purpose' | 'email' | 'lang' | 'limited'>
+
+const kindOf: Record<AccountLinkPayload['purpose'], MailKind> = {
+  registration: 'account-validation',
+  reset: 'password-reset',
+  invitation: 'invitation',
+}
+
 declare module '#server/jobs/payloads.ts' {
   interface JobPayloads {
     'account-link': AccountLinkPayload
@@ -26,10 +36,12 @@ declare module '#server/jobs/payloads.ts' {
  * looked up only then: the call takes the same path, and the same time, for every e-mail.
  */
 export async function requestLink(
-  { tx, now, services }: OperationContext,
-  link: Pick<AccountLinkPayload, 'purpose' | 'email' | 'lang' | 'limited'>,
+  sending: Sending,
+  { limited, ...link }: WantedLink,
 ): Promise<void> {
-  const requestedAt = now.toISOString()
-  const wish = { ...link, requestedAt, seed: newTokenSeed() }
-  await services.jobs.enqueue(tx, 'account-link', wish, { key: link.email })
+  const requestedAt = sending.now.toISOString()
+  const wish = { ...link, ...(limited && { limited }), requestedAt, seed: newTokenSeed() }
+  const kind = kindOf[link.purpose]
+  // Without the seed: what is sent again is another link, and it does not count as asked for.
+  await enqueueMail(sending, 'account-link', wish, { to: link.email, kind, data: link })
 }

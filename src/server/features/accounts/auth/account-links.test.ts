@@ -1,3 +1,4 @@
+import { plainSite } from '#testing/mailing-site.ts'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestUser } from '#testing/app.ts'
@@ -20,13 +21,14 @@ beforeAll(async () => {
       if (failures-- > 0) throw new Error('The mail server is away')
       sent.push(mail)
     },
+    takeBack: async () => {},
     close: () => {},
   }
   const secret = 'a secret of at least thirty-two bytes'
   carryOut = makeAccountLinkJob({
     database,
     mailer,
-    site: settings,
+    site: async () => plainSite(settings),
     secret,
     rateLimits,
     clock,
@@ -45,7 +47,7 @@ function makeLink(secondsAgo: number, seed: string): AccountLinkPayload {
   return { purpose: 'reset', email: user.email, lang: 'es', requestedAt, seed }
 }
 
-const makeJob = (id: string) => ({ id, attempt: 1, createdAt: new Date() })
+const makeJob = (id: string) => ({ id, attempt: 1, isLast: false, createdAt: new Date() })
 const tokenIn = (mail?: OutgoingMail) => /reset-password\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
 const newPass = 'Nueva-4567'
 const reset = (token: string) => app.call('resetPassword', { token, newPass, lang: 'es' })
@@ -92,8 +94,12 @@ it('makes another token of the same seed elsewhere, and keeps only its hash', as
   const { database, settings, rateLimits, clock, log } = app.services
   const elsewhere = makeAccountLinkJob({
     database,
-    mailer: { send: async (mail) => void sent.push(mail), close: () => {} },
-    site: settings,
+    mailer: {
+      send: async (mail) => void sent.push(mail),
+      takeBack: async () => {},
+      close: () => {},
+    },
+    site: async () => plainSite(settings),
     secret: 'another secret of at least thirty-two bytes',
     rateLimits,
     clock,

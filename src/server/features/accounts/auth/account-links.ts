@@ -1,7 +1,8 @@
 import { inTransaction, onReadHandle, type Transactional } from '#server/db/transaction.ts'
 import type { AccountLinkPayload } from '#server/auth/request-link.ts'
-import type { JobHandler, JobInfo } from '#server/jobs/run-job.ts'
+import type { JobInfo } from '#server/jobs/run-job.ts'
 import type { Site } from '#server/mail/email.ts'
+import type { MailJob } from '#server/mail/follow-mail.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { accountValidation } from '#server/mail/messages/account-validation.ts'
 import { invitation } from '#server/mail/messages/invitation.ts'
@@ -15,7 +16,8 @@ import { findUserByEmail } from '../kit/find-users.ts'
 interface LinkNeeds {
   database: Transactional
   mailer: Mailer
-  site: Site
+  /** Whose site it is when the mail is made. */
+  site: () => Promise<Site>
   /** The installation's secret. */
   secret: string
   rateLimits: RateLimits
@@ -37,7 +39,7 @@ const limitOf = {
 } as const
 
 /** Carries out `account-link` jobs: makes the token, stores its hash, mails the link. */
-export function makeAccountLinkJob(needs: LinkNeeds): JobHandler<'account-link'> {
+export function makeAccountLinkJob(needs: LinkNeeds): MailJob<'account-link'> {
   const { database, mailer, site, rateLimits, clock, log } = needs
   const key = deriveKey(needs.secret, 'e-mail tokens')
 
@@ -46,7 +48,7 @@ export function makeAccountLinkJob(needs: LinkNeeds): JobHandler<'account-link'>
     const token = tokenOfSeed(key, purpose, link.seed)
     const stored = { userId, purpose, token, expiresAt: endOf(link) }
     if (!(await inTransaction(database, (tx) => storeToken(tx, stored)))) return false
-    const message = letterOf(site, link, token)
+    const message = letterOf(await site(), link, token)
     await deliver(mailer, { ...message, to: email, id: job.id, date: job.createdAt })
     log.info({ event: 'link mailed', purpose, userId, jobId: job.id }, 'link mailed')
     return true
@@ -55,16 +57,17 @@ export function makeAccountLinkJob(needs: LinkNeeds): JobHandler<'account-link'>
   return async (link, job) => {
     if (endOf(link) <= clock()) {
       log.warn({ jobId: job.id, purpose: link.purpose }, 'a link expired before it was mailed')
-      return
+      return 'expired'
     }
     const user = await onReadHandle(database, (tx) => findUserByEmail(tx, link.email))
-    if (!user || (link.purpose === 'registration' && user.emailConfirmed)) return
+    if (!user || (link.purpose === 'registration' && user.emailConfirmed)) return 'nobody'
     const count = link.limited ? limitOf[link.purpose] : undefined
     // Before the token is stored: a link that is not mailed must not end the one that was.
-    if (count && !(await rateLimits.take(count, link.email)).allowed) return
+    if (count && !(await rateLimits.take(count, link.email)).allowed) return 'nobody'
     let mailed = false
     try {
       mailed = await mail(link, user.id, job)
+      return mailed ? 'sent' : 'nobody'
     } finally {
       if (count && !mailed) await rateLimits.refund(count, link.email)
     }

@@ -1,10 +1,14 @@
 import { adminNotice } from '#server/mail/messages/admin-notice.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import type { OperationContext } from '#server/operations/context.ts'
+import { readSite } from '#server/site/read-site.ts'
 import { listAdminEmails, type UserRow } from '../kit/find-users.ts'
 
 /** Mails every admin that a user has confirmed their e-mail. */
 export async function notifyAdmins(context: OperationContext, user: UserRow): Promise<void> {
-  const notice = adminNotice({ site: context.services.settings, user })
-  for (const email of await listAdminEmails(context.tx)) await sendMail(context, email, notice)
+  const site = await readSite(context.tx, context.services.settings)
+  const notice = adminNotice({ site, user })
+  for (const email of await listAdminEmails(context.tx)) {
+    await sendMail(context, email, 'admin-notice', notice)
+  }
 }

@@ -1,8 +1,9 @@
 import type { InputOf } from '#contract/operation.ts'
 import { requireCaptchaHeader } from '#server/captcha/captcha-rules.ts'
-import { onReadHandle, type Transactional } from '#server/db/transaction.ts'
-import type { JobHandler } from '#server/jobs/run-job.ts'
+import { inTransaction, onReadHandle, type Transactional } from '#server/db/transaction.ts'
 import type { Site } from '#server/mail/email.ts'
+import type { MailJob } from '#server/mail/follow-mail.ts'
+import { enqueueMail } from '#server/mail/mail-entries.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { logInWarning } from '#server/mail/messages/log-in-warning.ts'
 import { deliver } from '#server/mail/send-mail.ts'
@@ -50,15 +51,19 @@ export async function guardAccount(
 
 /** Whose account it is is looked up later: the call takes the same time for every e-mail. */
 async function warnOwner(context: OperationContext, email: string): Promise<void> {
-  const { jobs, rateLimits } = context.services
+  const { database, rateLimits } = context.services
   const { allowed } = await rateLimits.take('loginWarning', email)
-  if (allowed) await jobs.enqueue(context.tx, 'log-in-warning', { email })
+  if (!allowed) return
+  const entered = { to: email, kind: 'log-in-warning' } as const
+  await inTransaction(database, (tx) =>
+    enqueueMail({ ...context, tx }, 'log-in-warning', { email }, entered),
+  )
 }
 
 interface WarningNeeds {
   database: Transactional
   mailer: Mailer
-  site: Site
+  site: () => Promise<Site>
 }
 
 /** Carries out `log-in-warning` jobs: tells the owner of an account, if there is one. */
@@ -66,11 +71,12 @@ export function makeLogInWarningJob({
   database,
   mailer,
   site,
-}: WarningNeeds): JobHandler<'log-in-warning'> {
+}: WarningNeeds): MailJob<'log-in-warning'> {
   return async ({ email }, job) => {
     const user = await onReadHandle(database, (tx) => findUserByEmail(tx, email))
-    if (!user) return
-    const message = logInWarning(site)
+    if (!user) return 'nobody'
+    const message = logInWarning(await site())
     await deliver(mailer, { ...message, to: email, id: job.id, date: job.createdAt })
+    return 'sent'
   }
 }

@@ -10,6 +10,7 @@ import { requestLink } from '#server/auth/request-link.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
 import { passwordChanged } from '#server/mail/messages/password-changed.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
+import { readSite } from '#server/site/read-site.ts'
 import { confirmEmail, updateUser } from '../kit/change-users.ts'
 import { lockUser } from '../kit/find-users.ts'
 import { notifyAdmins } from './admin-notices.ts'
@@ -69,8 +70,9 @@ export const resetPassword: PreparedHandler<'resetPassword'> = {
       await revokeTokensOf(inside.tx, user.id, inside.now)
       await endSessionsOf(inside.tx, user.id)
       if (await confirmEmail(inside.tx, user.id)) await notifyAdmins(inside, user)
-      const { settings } = inside.services
-      await sendMail(inside, user.email, passwordChanged({ site: settings, name: user.name }, lang))
+      const site = await readSite(inside.tx, inside.services.settings)
+      const message = passwordChanged({ site, name: user.name }, lang)
+      await sendMail(inside, user.email, 'password-changed', message)
       audit(inside, 'password reset', { userId: user.id })
     }
   },

@@ -1,6 +1,7 @@
 import { Failure, notFound } from '#contract/failures.ts'
 import { requireCaptcha } from '#server/captcha/captcha-rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { requireConsent } from '#server/people/privacy-notice.ts'
 import type { PreparedHandler } from '#server/operations/context.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
 import { audit } from '#server/audit/audit-log.ts'
@@ -18,6 +19,8 @@ export const register: PreparedHandler<'register'> = {
   async prepare(context, input) {
     const { request, services } = context
     await takeOrRefuse(services.rateLimits, 'register', countedAddress(request.address))
+    // Before the captcha is used up for what is refused anyway.
+    await requireConsent(context.tx, input.consent, context.now)
     await requireCaptcha(context, {
       token: input.captchaTk,
       action: 'register',
@@ -34,6 +37,7 @@ export const register: PreparedHandler<'register'> = {
         email,
         passwordHash,
         createdAt: inside.now,
+        ...(await requireConsent(inside.tx, input.consent, inside.now)),
       })
       if (userId === undefined) throw new Failure('EMAIL_IN_USE')
       await requestLink(inside, { purpose: 'registration', email, lang })

@@ -32,6 +32,8 @@ interface NewRegistration {
   email: string
   passwordHash: string
   createdAt: Date
+  consentAt: Date | null
+  consentVersion: number | null
 }
 
 /** Stores an unapproved user; undefined when the e-mail is taken, also by a call at this moment. */

@@ -46,6 +46,15 @@ export async function findUser(tx: Tx, id: string): Promise<UserRow | undefined>
   return user
 }
 
+/** The user, where they are an admin who can log in. */
+export async function findAdmin(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const [admin] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), groupConditions.admins))
+  return admin
+}
+
 /** The user with this e-mail, which is trimmed and lower-cased already. */
 export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.email, email))

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword, mailedToken } from '#testing/accounts.ts'
+import { runNandu } from '#testing/command.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { lockDataFolder } from '#server/db/data-folder.ts'
 import { createAdmin } from './create-admin.ts'
@@ -11,7 +11,7 @@ import { createAdmin } from './create-admin.ts'
 describe('making an admin', () => {
   let app: TestApp
   beforeAll(async () => {
-    app = await startTestApp({ SITE_NAME: 'Viajes del Sur' })
+    app = await startTestApp()
   })
 
   const given = {
@@ -29,7 +29,7 @@ describe('making an admin', () => {
     expect(await app.call('validateToken', { token })).toMatchObject({
       role: 'admin',
       name: 'Admin',
-      surname: 'Viajes del Sur',
+      surname: 'example.com',
     })
   })
 
@@ -59,7 +59,7 @@ describe('making an admin', () => {
   })
 })
 
-describe('npm run admin:create', () => {
+describe('nandu admin', () => {
   let dataDir: string
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'nandu-create-admin-'))
@@ -71,26 +71,22 @@ describe('npm run admin:create', () => {
     { timeout: 120_000 },
     async () => {
       const lock = await lockDataFolder(dataDir)
-      const refused = await runScript(dataDir)
-      expect(refused).toEqual({ code: 1, lines: [expect.stringContaining(`${dataDir} is in use`)] })
+      expect(await runAdmin(dataDir)).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringContaining(`${dataDir} is in use`),
+      })
       await lock.release()
-      expect(await runScript(dataDir)).toEqual({
+      expect(await runAdmin(dataDir)).toEqual({
         code: 0,
-        lines: [`jefa@example.com is an admin now (embedded database in ${dataDir})`],
+        stdout: `jefa@example.com is an admin now (embedded database in ${dataDir})\n`,
+        stderr: '',
       })
     },
   )
 })
 
-async function runScript(dataDir: string): Promise<{ code: number | null; lines: string[] }> {
-  const script = spawn(
-    process.execPath,
-    ['scripts/create-admin.ts', '--email', 'jefa@example.com'],
-    { env: { PATH: process.env.PATH, DATA_DIR: dataDir }, stdio: ['pipe', 'pipe', 'inherit'] },
-  )
-  script.stdin.end(`${goodPassword}\n`)
-  let output = ''
-  script.stdout.on('data', (chunk) => (output += String(chunk)))
-  const code = await new Promise<number | null>((resolve) => script.on('close', resolve))
-  return { code, lines: output.split('\n').filter((line) => line !== '') }
+function runAdmin(dataDir: string) {
+  const variables = { DATA_DIR: dataDir }
+  return runNandu(['admin', '--email', 'jefa@example.com'], { variables, input: goodPassword })
 }

@@ -21,8 +21,6 @@ const fields = z.object({
 interface AdminNeeds {
   database: Transactional
   passwords: Services['passwords']
-  /** The site's name stands in for a surname. */
-  settings: Pick<Services['settings'], 'siteName'>
 }
 
 /** What an operator gives; names may be left out. */
@@ -33,12 +31,17 @@ export type GivenAdmin = { [Field in keyof z.output<typeof fields>]: string | un
  * mailed links ended. Gives the stored e-mail; fails with one line for an operator.
  */
 export async function createAdmin(
-  { database, passwords, settings }: AdminNeeds,
+  { database, passwords }: AdminNeeds,
   given: GivenAdmin,
 ): Promise<string> {
-  const { password, surname = settings.siteName, ...names } = fields.parse(given)
-  const admin = { ...names, surname }
+  const { password, surname, ...names } = fields.parse(given)
+  const admin = { ...names, surname: surname ?? surnameOf(names.email) }
   const passwordHash = await passwords.hash(password)
   await inTransaction(database, (tx) => upsertAdmin(tx, { ...admin, passwordHash }, new Date()))
   return admin.email
+}
+
+/** Stands in for a surname that nobody gave: where the admin's e-mail is. */
+export function surnameOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1)
 }

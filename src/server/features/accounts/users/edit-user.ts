@@ -9,6 +9,7 @@ import {
 } from '#server/operations/context.ts'
 import { revokeTokensOf } from '#server/auth/email-tokens.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
+import { readSite } from '#server/site/read-site.ts'
 import { updateUser, type UserChanges } from '../kit/change-users.ts'
 import { lockUser, type UserRow } from '../kit/find-users.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'
@@ -69,6 +70,9 @@ async function mailChange(
   changed: { email: boolean; password: boolean },
 ): Promise<void> {
   const email = newEmail ?? user.email
-  const message = accountChanged({ site: context.services.settings, changed, email })
-  for (const address of new Set([user.email, email])) await sendMail(context, address, message)
+  const site = await readSite(context.tx, context.services.settings)
+  const message = accountChanged({ site, changed, email })
+  for (const address of new Set([user.email, email])) {
+    await sendMail(context, address, 'account-changed', message)
+  }
 }

@@ -1,11 +1,12 @@
 import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/db/transaction.ts'
 import { loadOrCreateAdminPassword } from '#server/auth/installation.ts'
 import type { Services } from '#server/services.ts'
+import { surnameOf } from './create-admin.ts'
 import { upsertAdmin } from '../kit/change-users.ts'
 import { listUsers } from '../kit/find-users.ts'
 
 interface FirstAdminNeeds {
-  settings: Pick<Services['settings'], 'firstAdmin' | 'dataDir' | 'siteName'>
+  settings: Pick<Services['settings'], 'firstAdmin' | 'dataDir'>
   database: Transactional
   passwords: Services['passwords']
   log: { warn(fields: object, message: string): void }
@@ -26,7 +27,7 @@ export async function ensureFirstAdmin(needs: FirstAdminNeeds): Promise<MadeAdmi
   const { settings, database, passwords, log } = needs
   if (await onReadHandle(database, hasAdmin)) return null
   if (!settings.firstAdmin) {
-    log.warn({}, 'there is no admin yet; make one with: npm run admin:create -- --email ADDRESS')
+    log.warn({}, 'there is no admin yet; make one with: nandu admin --email ADDRESS')
     return null
   }
   const { email } = settings.firstAdmin
@@ -34,12 +35,12 @@ export async function ensureFirstAdmin(needs: FirstAdminNeeds): Promise<MadeAdmi
   const password = chosen ?? (await loadOrCreateAdminPassword(settings.dataDir)).password
   const passwordHash = await passwords.hash(password)
   await inTransaction(database, (tx) =>
-    upsertAdmin(tx, { name: 'Admin', surname: settings.siteName, email, passwordHash }, new Date()),
+    upsertAdmin(tx, { name: 'Admin', surname: surnameOf(email), email, passwordHash }, new Date()),
   )
   return { email, generatedPassword: chosen === null ? password : null }
 }
 
-async function hasAdmin(tx: Tx): Promise<boolean> {
+export async function hasAdmin(tx: Tx): Promise<boolean> {
   const admins = await listUsers(tx, { group: 'admins' }, 1)
   return admins.length > 0
 }

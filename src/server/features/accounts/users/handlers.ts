@@ -8,6 +8,7 @@ import { type HandlersOf, signedIn } from '#server/operations/context.ts'
 import { newTokenSeed } from '#server/auth/email-tokens.ts'
 import { requestLink } from '#server/auth/request-link.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
+import { readSite } from '#server/site/read-site.ts'
 import { approveUser, insertUser, removeUser } from '../kit/change-users.ts'
 import { findUser, listUsers, type UserFilter, type UserGroup } from '../kit/find-users.ts'
 import { searchUsers } from '../kit/search-users.ts'
@@ -56,11 +57,9 @@ export const userHandlers = {
     if (!user) throw approvalRefusal((await findUser(tx, id)) !== undefined)
     await endSessionsOf(tx, id)
     if (user.role === 'admin') await notifyOfNewAdmin(context, user)
-    await sendMail(
-      context,
-      user.email,
-      approval({ site: services.settings, name: user.name }, lang),
-    )
+    const site = await readSite(tx, services.settings)
+    const message = approval({ site, name: user.name }, lang)
+    await sendMail(context, user.email, 'approval', message)
     return { isApproved: true as const }
   },
 

@@ -1,6 +1,7 @@
 import { newAdmin } from '#server/mail/messages/new-admin.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import type { OperationContext } from '#server/operations/context.ts'
+import { readSite } from '#server/site/read-site.ts'
 import { listUsers, type UserRow } from '../kit/find-users.ts'
 
 /** Mails all other admins that somebody has become one, so that nobody does unnoticed. */
@@ -10,8 +11,9 @@ export async function notifyOfNewAdmin(
 ): Promise<void> {
   const admins = await listUsers(context.tx, { group: 'admins' })
   const actor = admins.find(({ id }) => id === context.user?.id)
-  const notice = newAdmin({ site: context.services.settings, user, actor })
+  const site = await readSite(context.tx, context.services.settings)
+  const notice = newAdmin({ site, user, actor })
   for (const { id, email } of admins.toReversed()) {
-    if (id !== user.id) await sendMail(context, email, notice)
+    if (id !== user.id) await sendMail(context, email, 'new-admin', notice)
   }
 }

@@ -1,0 +1,55 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { requestTokens } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { deriveKey } from './derived-keys.ts'
+
+/** What a token gives access to. */
+export interface TokenHolder {
+  quoteId: string
+  /** Null of a token for the request itself. */
+  proposalId: string | null
+}
+
+/** Makes and reads the tokens that visitors have for their requests and proposals (requirements §11.2). */
+export interface RequestTokens {
+  /** A further token, to be told once: only its hash is kept. */
+  make(tx: Tx, holder: TokenHolder, now: Date): Promise<string>
+  /** A further token that a mail will carry: its seed, which alone is of no use, as a waiting mail keeps it. */
+  makeSeed(tx: Tx, holder: TokenHolder, now: Date): Promise<string>
+  /** The token of a seed. */
+  tokenOf(seed: string): string
+  /** What a token is for; undefined for one that was never made, or whose request was erased. */
+  find(tx: Tx, token: string): Promise<TokenHolder | undefined>
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+export function makeRequestTokens(secret: string): RequestTokens {
+  const key = deriveKey(secret, 'request tokens')
+  const tokenOf = (seed: string) => createHmac('sha256', key).update(seed).digest('base64url')
+
+  async function makeSeed(tx: Tx, holder: TokenHolder, now: Date): Promise<string> {
+    // 256 random bits, from which only this installation can make the token.
+    const seed = randomBytes(32).toString('base64url')
+    const hash = hashOf(tokenOf(seed))
+    await tx.insert(requestTokens).values({ ...holder, hash, createdAt: now })
+    return seed
+  }
+
+  return {
+    makeSeed,
+    make: async (tx, holder, now) => tokenOf(await makeSeed(tx, holder, now)),
+    tokenOf,
+    async find(tx, token) {
+      const { quoteId, proposalId } = requestTokens
+      const [holder] = await tx
+        .select({ quoteId, proposalId })
+        .from(requestTokens)
+        .where(eq(requestTokens.hash, hashOf(token)))
+      return holder
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm'
+import { invalidData } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
+import { erased } from '#contract/people.ts'
+import { changes, idempotencyKeys, sessions } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { lockSessionsOf } from '#server/auth/sessions.ts'
+import { removeUser } from './change-users.ts'
+import { findUserByEmail, lockUser, type UserRow } from './find-users.ts'
+
+/**
+ * Deletes the account with an e-mail, with its sessions and links, and takes its name out of the
+ * activity. Tells how many accounts that were.
+ * @throws INVALID_DATA_ERROR at `email` for an admin's
+ */
+export async function eraseUser(tx: Tx, email: string): Promise<number> {
+  const found = await findUserByEmail(tx, email)
+  if (!found) return 0
+  await lockSessionsOf(tx, found.id)
+  const user = await lockUser(tx, found.id)
+  if (!user) return 0
+  if (user.role === 'admin') throw invalidData('email', messages.adminAccount)
+  await tx
+    .update(changes)
+    .set({ itemName: null })
+    .where(and(eq(changes.kind, 'user'), eq(changes.itemId, user.id)))
+  await tx.update(changes).set({ actorName: erased.text }).where(eq(changes.actorId, user.id))
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, user.id))
+  return (await removeUser(tx, user.id)) ? 1 : 0
+}
+
+/** An account as it is told to the person it belongs to: everything but its secrets. */
+export async function exportUser(tx: Tx, email: string) {
+  const user = await findUserByEmail(tx, email)
+  if (!user) return null
+  const { passwordHash: _, sequence: _sequence, ...account } = user satisfies UserRow
+  const { createdAt, expiresAt } = sessions
+  const logIns = await tx
+    .select({ createdAt, expiresAt })
+    .from(sessions)
+    .where(eq(sessions.userId, user.id))
+  const { creationDate, operation, kind, action, itemName, fields } = changes
+  const activity = await tx
+    .select({ creationDate, operation, kind, action, itemName, fields })
+    .from(changes)
+    .where(eq(changes.actorId, user.id))
+  return { ...account, logIns, activity }
+}

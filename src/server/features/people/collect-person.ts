@@ -1,0 +1,25 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { keptProposals, mails, marketingConsents } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { exportUser } from '#server/features/accounts/kit/erase-user.ts'
+import { collectRequests } from './collect-requests.ts'
+
+/** Everything that is kept about an e-mail; empty lists where there is nothing. */
+export async function collectPerson(tx: Tx, email: string) {
+  const { to, kind, state, createdAt, sentAt, error } = mails
+  const words = {
+    subject: sql<string | null>`${mails.data} ->> 'subject'`,
+    text: sql<string | null>`${mails.data} ->> 'text'`,
+  }
+  return {
+    account: await exportUser(tx, email),
+    quotes: await collectRequests(tx, email),
+    books: await tx.select().from(keptProposals).where(eq(keptProposals.email, email)),
+    marketing: await tx.select().from(marketingConsents).where(eq(marketingConsents.email, email)),
+    mails: await tx
+      .select({ to, kind, state, createdAt, sentAt, error, ...words })
+      .from(mails)
+      .where(eq(mails.to, email))
+      .orderBy(asc(mails.sequence)),
+  }
+}

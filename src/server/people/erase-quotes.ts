@@ -1,0 +1,75 @@
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { erased } from '#contract/people.ts'
+import {
+  idempotencyKeys,
+  proposals,
+  quoteEvents,
+  quoteItems,
+  quotes,
+  requestTokens,
+  site,
+} from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { keepAcceptedProposals } from './accepted-proposals.ts'
+
+/**
+ * Replaces the personal data of quotes beyond recovery, and tells how many it were. The rows stay, so
+ * that what was asked for how often is still known; their reference, which mails elsewhere name
+ * together with the person, becomes another one. What was said, noted and proposed goes, with the links to it;
+ * of an accepted proposal the books keep what they need.
+ */
+export async function eraseQuotes(tx: Tx, wanted: SQL): Promise<number> {
+  const found = await tx
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(wanted, sql`${quotes.email} is distinct from ${erased.email}`))
+    .for('update')
+  const ids = found.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  await keepAcceptedProposals(tx, ids)
+  for (const table of [quoteEvents, requestTokens, proposals]) {
+    await tx.delete(table).where(inArray(table.quoteId, ids))
+  }
+  await tx.update(quoteItems).set({ note: null }).where(inArray(quoteItems.quoteId, ids))
+  await tx
+    .update(quotes)
+    .set({
+      email: erased.email,
+      name: erased.text,
+      message: erased.text,
+      reference: sql`random_reference()`,
+      consentAt: null,
+      consentVersion: null,
+      phone: null,
+      company: null,
+      clientReference: null,
+      wishes: null,
+      source: null,
+      userId: null,
+      followUpOn: null,
+      followUpNote: null,
+      // Nobody waits any more, and nobody can be answered.
+      dueAt: null,
+      lastFrom: null,
+      answerDueAt: null,
+    })
+    .where(inArray(quotes.id, ids))
+  await tx
+    .delete(idempotencyKeys)
+    .where(
+      and(
+        inArray(idempotencyKeys.operation, ['createQuote', 'createOpenQuote', 'addQuote']),
+        inArray(sql`${idempotencyKeys.answer} ->> 'id'`, ids),
+      ),
+    )
+  return ids.length
+}
+
+/** Erases the people of quotes that have not moved for as long as the agency keeps them. */
+export async function eraseOldQuotes(tx: Tx, now: Date): Promise<void> {
+  const [row] = await tx.select({ retention: site.retention }).from(site)
+  const months = row?.retention?.quotesMonths
+  if (!months) return
+  const oldest = sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`
+  await eraseQuotes(tx, sql`${quotes.movedAt} < ${oldest}`)
+}

@@ -1,0 +1,63 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { fallbackLanguage } from '#contract/languages.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import { countedAddress } from '#server/http/client-address.ts'
+import { mailboxHeaders } from '#server/http/security-headers.ts'
+import { takeOrRefuse } from '#server/limits/rate-limits.ts'
+import { acceptedLanguage } from '#server/operations/accepted-language.ts'
+import type { Services } from '#server/services.ts'
+import { withdrawMarketing } from './marketing.ts'
+import { unsubscribePage } from './unsubscribe-page.ts'
+
+const bodyBytes = 16 * 1024
+
+/**
+ * `/unsubscribe/{token}`: a mail program's POST ends news by e-mail at once (RFC 8058), and so does the
+ * button of the page; opening the page alone ends nothing, because programs open every link.
+ */
+export const unsubscribePlugin: FastifyPluginAsync<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { database, rateLimits, currentSite, unsubscribeLinks, clock } = services
+
+  app.removeAllContentTypeParsers()
+  // The address says everything: what mail programs send in the body, in either form, is read and dropped.
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null))
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(mailboxHeaders)
+    await takeOrRefuse(rateLimits, 'general', countedAddress(request.ip))
+  })
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    state: 'ask' | 'done' | 'unknown',
+  ) {
+    const lang = acceptedLanguage(request.headers['accept-language']) ?? fallbackLanguage
+    const { html, policy } = unsubscribePage(state, lang, await currentSite())
+    return reply
+      .code(state === 'unknown' ? 404 : 200)
+      .header('vary', 'Accept-Language')
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(html)
+  }
+
+  app.get<{ Params: { token: string } }>('/:token', (request, reply) => {
+    const known = unsubscribeLinks.emailOf(request.params.token) !== undefined
+    return answer(request, reply, known ? 'ask' : 'unknown')
+  })
+
+  app.post<{ Params: { token: string } }>(
+    '/:token',
+    { bodyLimit: bodyBytes },
+    async (request, reply) => {
+      const email = unsubscribeLinks.emailOf(request.params.token)
+      if (email === undefined) return answer(request, reply, 'unknown')
+      await inTransaction(database, (tx) => withdrawMarketing(tx, email, clock()))
+      return answer(request, reply, 'done')
+    },
+  )
+}
