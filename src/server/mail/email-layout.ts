@@ -1,13 +1,20 @@
+import type { Media } from '#contract/catalogue/media.ts'
+import type { MailPalette } from './mail-colors.ts'
+
+/** A picture that is asked for when the mail is read. */
+export type MailLogo = Pick<Media, 'url' | 'width' | 'height'>
+
 /** What the layout carries; `body` is HTML, the rest is text. */
 interface LayoutContent {
   lang: string
-  siteName: string
-  siteUrl: string
+  site: { siteName: string; siteUrl: string; logo: MailLogo | null }
   subject: string
   /** The line that mailboxes show beside the subject. */
   preview: string
   body: string
-  footer: string
+  /** A line each. */
+  footer: string[]
+  palette: MailPalette
 }
 
 const marks: Record<string, string> = {
@@ -23,14 +30,14 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? mark)
 }
 
-const darkStyles = `@media (prefers-color-scheme: dark) {
-.page { background-color: #10202a !important; }
-.sheet { background-color: #182d39 !important; color: #ece5d8 !important; }
-.ink { color: #f3ead9 !important; }
-.soft { color: #b5ac9b !important; }
-.link { color: #e2b266 !important; }
-.quotation { background-color: #203846 !important; }
-.button, .button a { background-color: #e2b266 !important; color: #10202a !important; }
+const darkStyles = ({ dark }: MailPalette) => `@media (prefers-color-scheme: dark) {
+.page { background-color: ${dark.page} !important; }
+.sheet { background-color: ${dark.sheet} !important; color: ${dark.ink} !important; }
+.ink { color: ${dark.heading} !important; }
+.soft { color: ${dark.soft} !important; }
+.link { color: ${dark.link} !important; }
+.quotation { background-color: ${dark.quotation} !important; border-color: ${dark.rule} !important; }
+.button, .button a { background-color: ${dark.button} !important; color: ${dark.onButton} !important; }
 }
 @media (max-width: 520px) {
 .head { padding: 20px 22px !important; }
@@ -42,9 +49,9 @@ const darkStyles = `@media (prefers-color-scheme: dark) {
  * styles, nothing loaded from outside; legible where dark colours are preferred.
  */
 export function renderLayout(content: LayoutContent): string {
-  const { lang, body } = content
-  const siteName = escapeHtml(content.siteName)
-  const siteUrl = escapeHtml(content.siteUrl)
+  const { lang, body, palette } = content
+  const { light, head } = palette
+  const siteUrl = escapeHtml(content.site.siteUrl)
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -55,23 +62,33 @@ export function renderLayout(content: LayoutContent): string {
 <title>${escapeHtml(content.subject)}</title>
 <style>
 :root { color-scheme: light dark; }
-${darkStyles}
+${darkStyles(palette)}
 </style>
 </head>
-<body class="page" style="margin:0;padding:0;background-color:#f3ece0">
+<body class="page" style="margin:0;padding:0;background-color:${light.page}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f3ece0" style="background-color:#f3ece0">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.page}" style="background-color:${light.page}">
 <tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td class="head" bgcolor="#12405a" style="padding:22px 36px;background-color:#12405a;border-bottom:4px solid #c98a2b;border-radius:10px 10px 0 0;font-family:Georgia,'Times New Roman',serif;font-size:22px;line-height:28px;color:#f8f3e9"><a href="${siteUrl}" style="color:#f8f3e9;text-decoration:none">${siteName}</a></td></tr>
-<tr><td class="sheet" bgcolor="#fffdf8" style="padding:36px;background-color:#fffdf8;border-radius:0 0 10px 10px;font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:25px;color:#2b2a26">
+<tr><td class="head" bgcolor="${head.band}" style="padding:22px 36px;background-color:${head.band};border-bottom:4px solid ${head.rule};border-radius:10px 10px 0 0;font-family:Georgia,'Times New Roman',serif;font-size:22px;line-height:28px;color:${head.onBand}"><a href="${siteUrl}" style="color:${head.onBand};text-decoration:none">${nameOf(content, light.sheet)}</a></td></tr>
+<tr><td class="sheet" bgcolor="${light.sheet}" style="padding:36px;background-color:${light.sheet};border-radius:0 0 10px 10px;font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:25px;color:${light.ink}">
 ${body}
 </td></tr>
-<tr><td class="soft" align="center" style="padding:20px 24px 0;font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:13px;line-height:20px;color:#6b6357">${escapeHtml(content.footer)}<br><a class="link" href="${siteUrl}" style="color:#8a5a12">${siteUrl}</a></td></tr>
+<tr><td class="soft" align="center" style="padding:20px 24px 0;font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:13px;line-height:20px;color:${light.soft}">${content.footer.map(escapeHtml).join('<br>')}<br><a class="link" href="${siteUrl}" style="color:${light.link}">${siteUrl}</a></td></tr>
 </table>
 </td></tr>
 </table>
 </body>
 </html>
 `
+}
+
+const logoHeight = 40
+
+/** The logo on a ground that it is made for, or the name; readers that load no pictures show the name. */
+function nameOf({ site: { siteName, siteUrl, logo } }: LayoutContent, ground: string): string {
+  const name = escapeHtml(siteName)
+  if (!logo) return name
+  const width = Math.round(((logo.width ?? 1) / (logo.height ?? 1)) * logoHeight)
+  return `<img src="${escapeHtml(siteUrl + logo.url)}" width="${width}" height="${logoHeight}" alt="${name}" style="display:block;padding:6px 10px;background-color:${ground};border-radius:4px;border:0">`
 }

@@ -1,3 +1,6 @@
+import { makeJourney } from '#testing/sample-request.ts'
+import { plainSite } from '#testing/mailing-site.ts'
+import { sampleSite } from '#testing/sample-site.ts'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#contract/languages.ts'
 import { renderEmail } from './email.ts'
@@ -10,18 +13,26 @@ import { passwordReset } from './messages/password-reset.ts'
 import { quoteDetails } from './messages/quote-details.ts'
 import { quoteReceipt } from './messages/quote-receipt.ts'
 
-const site = { siteName: 'Ñandú Travel', siteUrl: 'https://nandu.example' }
+const site = plainSite({ siteName: 'Ñandú Travel', siteUrl: 'https://nandu.example' })
 const hostile = `<img src=x onerror="alert(1)">&'`
 
 const quote = {
+  id: '6f1b8f3e-4b7a-4d8e-9a40-0f3b7d1f2c11',
   reference: '7K3M-9QXD',
   name: hostile,
   email: 'ana@example.com',
   message: `Hola\n${hostile}`,
   entityType: 'circuit' as const,
   entityName: 'Patagonia clásica',
+  phone: null,
+  source: null,
   creationDate: new Date('2026-03-01T15:00:00Z'),
+  dueAt: new Date('2026-03-03T15:00:00Z'),
 }
+
+const journey = makeJourney({
+  items: [{ entityType: quote.entityType, name: quote.entityName, note: null }],
+})
 
 describe('an e-mail', () => {
   const email = renderEmail(site, {
@@ -88,10 +99,17 @@ describe.each(languages)('messages in %s', (lang) => {
       {
         site,
         reference: quote.reference,
-        entityType: quote.entityType,
-        entityName: quote.entityName,
-        entityUrl: 'https://nandu.example/circuits/1',
+        main: {
+          entityType: quote.entityType,
+          name: quote.entityName,
+          url: 'https://nandu.example/circuits/1',
+        },
+        items: journey.items,
+        channel: 'email',
+        dueAt: quote.dueAt,
+        url: 'https://nandu.example/requests/token',
         answerable: true,
+        copy: null,
       },
       lang,
     )
@@ -99,12 +117,13 @@ describe.each(languages)('messages in %s', (lang) => {
     expect(receipt.text).toContain(quote.reference)
     expect(receipt.text).toContain(quote.entityName)
     expect(receipt.text).toContain('https://nandu.example/circuits/1')
+    expect(receipt.text).toContain('https://nandu.example/requests/token')
   })
 })
 
 describe('messages to the agency', () => {
   it('tell a quote in the words of the one who asks, escaped', () => {
-    const { subject, html, text } = quoteDetails({ site, quote })
+    const { subject, html, text } = quoteDetails({ site, quote, journey })
     expect(subject).toBe('Pedido de cotización: Patagonia clásica (7K3M-9QXD)')
     expect(html).not.toContain('<img')
     expect(text).toContain('Circuito: Patagonia clásica')
@@ -136,4 +155,23 @@ it.each([
   expect(text).toMatch(told)
   expect(text).not.toMatch(untold)
   for (const language of ['Español', 'English', 'Português']) expect(text).toContain(language)
+})
+
+it('ends with how the site is reached and who stands behind it, in the language of the mail', () => {
+  const named = { ...site, ...sampleSite, siteUrl: site.siteUrl, siteName: 'Pampa & Azul' }
+  const logo = { url: '/media/images/x/logo-200.png', width: 200, height: 50 }
+  const mail = passwordReset({ site: { ...named, logo }, token: 'x' }, 'pt')
+  for (const line of [
+    '+51 1 555 0100 · WhatsApp +51 955 501 000 · hola@pampa-azul.com',
+    'Calle de Ejemplo 123, Lima',
+    'Pampa Azul S.A. · 30-12345678-9 · Licencia 12345 · Tour operator OT-77',
+    'All services are subject to availability.',
+    'https://withdraw.example/',
+  ]) {
+    expect(mail.text).toContain(line)
+    expect(mail.html).toContain(line)
+  }
+  expect(mail.html).toContain(
+    '<img src="https://nandu.example/media/images/x/logo-200.png" width="160" height="40" alt="Pampa &amp; Azul"',
+  )
 })

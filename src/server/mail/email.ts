@@ -1,5 +1,8 @@
+import type { SiteColors } from '#contract/colors.ts'
 import type { Language } from '#contract/languages.ts'
-import { escapeHtml, renderLayout } from './email-layout.ts'
+import { type SignedSite, signatureLines } from './signature.ts'
+import { escapeHtml, type MailLogo, renderLayout } from './email-layout.ts'
+import { type MailColors, mailPalette } from './mail-colors.ts'
 
 /** A message without its addresses. */
 export interface Message {
@@ -8,11 +11,18 @@ export interface Message {
   text: string
 }
 
-/** Who writes; the settings fit. */
-export interface Site {
+/** Whose mail it is; the stored site fits. */
+export interface Site extends SignedSite {
   siteName: string
   /** Origin without a trailing slash; the base of every link. */
   siteUrl: string
+  colors: SiteColors
+  logo: MailLogo | null
+}
+
+interface Link {
+  label: string
+  url: string
 }
 
 /** What a message says, from which its HTML and its plain text are made alike. */
@@ -24,7 +34,9 @@ export interface EmailContent {
   fields?: { label: string; value: string }[]
   /** Somebody's own words, with their line breaks. */
   quotation?: string
-  action?: { label: string; url: string }
+  action?: Link
+  /** Where one may go besides. */
+  further?: Link
   /** Said small, at the end. */
   note?: string
 }
@@ -37,16 +49,17 @@ const sentBy: Record<Language, string> = {
 
 /** Renders an e-mail; all of its texts are taken as text, never as HTML. */
 export function renderEmail(site: Site, content: EmailContent): Message {
+  const palette = mailPalette(site.colors)
   return {
     subject: inOneLine(content.subject),
     html: renderLayout({
       lang: content.lang,
-      siteName: site.siteName,
-      siteUrl: site.siteUrl,
+      site,
       preview: content.paragraphs[0] ?? '',
       subject: inOneLine(content.subject),
-      body: htmlOf(content),
-      footer: `${sentBy[content.lang]} ${site.siteName}`,
+      body: htmlOf(content, palette.light),
+      footer: [...signatureLines(site, content.lang), `${sentBy[content.lang]} ${site.siteName}`],
+      palette,
     }),
     text: textOf(site, content),
   }
@@ -60,38 +73,41 @@ export function inOneLine(text: string): string {
     .trim()
 }
 
-function htmlOf(content: EmailContent): string {
-  const { heading, paragraphs, fields = [], quotation, action, note } = content
+function htmlOf(content: EmailContent, colors: MailColors): string {
+  const { heading, paragraphs, fields = [], quotation, action, further, note } = content
   return [
-    `<h1 class="ink" style="margin:0 0 20px;font-family:Georgia,'Times New Roman',serif;font-weight:normal;font-size:28px;line-height:34px;color:#12405a">${escapeHtml(heading)}</h1>`,
+    `<h1 class="ink" style="margin:0 0 20px;font-family:Georgia,'Times New Roman',serif;font-weight:normal;font-size:28px;line-height:34px;color:${colors.heading}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
-    fields.length > 0 ? fieldsTable(fields) : '',
+    fields.length > 0 ? fieldsTable(fields, colors) : '',
     quotation === undefined
       ? ''
-      : `<blockquote class="quotation" style="margin:8px 0 24px;padding:14px 18px;border-left:3px solid #c98a2b;background-color:#f8f3e9">${escapeHtml(quotation).replaceAll(/\r\n|\r|\n/g, '<br>')}</blockquote>`,
-    action ? button(action) : '',
+      : `<blockquote class="quotation" style="margin:8px 0 24px;padding:14px 18px;border-left:3px solid ${colors.rule};background-color:${colors.quotation}">${escapeHtml(quotation).replaceAll(/\r\n|\r|\n/g, '<br>')}</blockquote>`,
+    action ? button(action, colors) : '',
+    further
+      ? `<p style="margin:16px 0 0"><a class="link" href="${escapeHtml(further.url)}" style="color:${colors.link}">${escapeHtml(further.label)}</a></p>`
+      : '',
     note === undefined
       ? ''
-      : `<p class="soft" style="margin:24px 0 0;font-size:14px;line-height:21px;color:#6b6357">${escapeHtml(note)}</p>`,
+      : `<p class="soft" style="margin:24px 0 0;font-size:14px;line-height:21px;color:${colors.soft}">${escapeHtml(note)}</p>`,
   ].join('\n')
 }
 
-function fieldsTable(fields: { label: string; value: string }[]): string {
+function fieldsTable(fields: { label: string; value: string }[], colors: MailColors): string {
   const rows = fields.map(
     ({ label, value }) =>
-      `<tr><td class="soft" style="padding:6px 16px 6px 0;color:#6b6357;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td><td style="padding:6px 0;vertical-align:top;word-break:break-word">${escapeHtml(value)}</td></tr>`,
+      `<tr><td class="soft" style="padding:6px 16px 6px 0;color:${colors.soft};vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td><td style="padding:6px 0;vertical-align:top;word-break:break-word">${escapeHtml(value)}</td></tr>`,
   )
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px;font-size:16px;line-height:24px">${rows.join('')}</table>`
 }
 
-function button({ label, url }: { label: string; url: string }): string {
+function button({ label, url }: Link, colors: MailColors): string {
   const address = escapeHtml(url)
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 20px"><tr><td class="button" bgcolor="#12405a" style="border-radius:6px;background-color:#12405a"><a href="${address}" style="display:inline-block;padding:14px 26px;font-size:16px;line-height:20px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
-<p class="soft" style="margin:0;font-size:13px;line-height:20px;color:#6b6357;word-break:break-all"><a class="link" href="${address}" style="color:#8a5a12">${address}</a></p>`
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 20px"><tr><td class="button" bgcolor="${colors.button}" style="border-radius:6px;background-color:${colors.button}"><a href="${address}" style="display:inline-block;padding:14px 26px;font-size:16px;line-height:20px;font-weight:bold;color:${colors.onButton};text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></td></tr></table>
+<p class="soft" style="margin:0;font-size:13px;line-height:20px;color:${colors.soft};word-break:break-all"><a class="link" href="${address}" style="color:${colors.link}">${address}</a></p>`
 }
 
 function textOf(site: Site, content: EmailContent): string {
-  const { heading, paragraphs, fields = [], quotation, action, note } = content
+  const { heading, paragraphs, fields = [], quotation, action, further, note } = content
   const parts = [
     heading,
     ...paragraphs,
@@ -102,9 +118,9 @@ function textOf(site: Site, content: EmailContent): string {
           .split(/\r\n|\r|\n/)
           .map((line) => `> ${line}`)
           .join('\n'),
-    action ? `${action.label}:\n${action.url}` : '',
+    ...[action, further].map((link) => (link ? `${link.label}:\n${link.url}` : '')),
     note ?? '',
-    `-- \n${site.siteName}\n${site.siteUrl}`,
+    ['-- ', site.siteName, site.siteUrl, ...signatureLines(site, content.lang)].join('\n'),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }

@@ -21,6 +21,10 @@ export async function purgeWrittenMails(
   await Promise.all(old.map((name) => rm(join(folder, name), { force: true })))
 }
 
+function fileName(id: string, date: Date): string {
+  return `${date.toISOString().replaceAll(':', '-')}-${id}.eml`
+}
+
 /** Writes each message as an .eml file, named by date and id so that a repeat replaces itself. */
 export function openFileMailer(settings: MailerSettings): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, ...closedAccess })
@@ -28,13 +32,14 @@ export function openFileMailer(settings: MailerSettings): Mailer {
   return {
     async send(mail) {
       const { message } = await transport.sendMail(compose(settings, mail))
-      const name = `${mail.date.toISOString().replaceAll(':', '-')}-${mail.id}.eml`
+      const name = fileName(mail.id, mail.date)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // Written aside and renamed: a reader never finds half a message.
       const draft = join(folder, `.${name}`)
       await writeFile(draft, message, { mode: 0o600 })
       await rename(draft, join(folder, name))
     },
+    takeBack: ({ id, createdAt }) => rm(join(folder, fileName(id, createdAt)), { force: true }),
     close: () => transport.close(),
   }
 }

@@ -20,3 +20,8 @@ export function logInLink(site: Site, lang: Language): string {
 export function panelLink(site: Site, page: 'users' | 'quotes'): string {
   return site.siteUrl + (page === 'users' ? paths.panelUsers : paths.panelQuotes)
 }
+
+/** A request in the admin panel. */
+export function quoteLink(site: Site, id: string): string {
+  return `${panelLink(site, 'quotes')}?open=${id}`
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Address, Email } from 'postal-mime'
+import { defaultPalette } from '#contract/palette/derive-palette.ts'
 import { escapeHtml } from './email-layout.ts'
 
 /** A message and the file that holds it. */
@@ -8,16 +9,25 @@ export interface StoredMail {
   email: Email
 }
 
+/** It belongs to the product, not to the agency, and has the house's own colours. */
+function declarations(scheme: 'light' | 'dark'): string {
+  const { paper, paperRaised, ink, inkSoft, link, accent, line } = defaultPalette[scheme]
+  const colors = { paper, raised: paperRaised, ink, soft: inkSoft, heading: link, accent, line }
+  return Object.entries(colors)
+    .map(([name, color]) => `--${name}: ${color};`)
+    .join(' ')
+}
+
 const style = `
-:root { color-scheme: light dark; --paper: #f8f3e9; --sheet: #fffdf8; --ink: #2b2a26; --soft: #6b6357; --lake: #12405a; --ochre: #8a5a12; --line: #e4d9c4; }
-@media (prefers-color-scheme: dark) { :root { --paper: #10202a; --sheet: #182d39; --ink: #ece5d8; --soft: #b5ac9b; --lake: #f3ead9; --ochre: #e2b266; --line: #2b4655; } }
+:root { color-scheme: light dark; ${declarations('light')} }
+@media (prefers-color-scheme: dark) { :root { ${declarations('dark')} } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, 'Segoe UI', Helvetica, Arial, sans-serif; }
 main { max-width: 860px; margin: 0 auto; padding: 40px 20px 80px; }
-h1 { margin: 0 0 6px; font: normal 30px/1.2 Georgia, serif; color: var(--lake); overflow-wrap: anywhere; }
+h1 { margin: 0 0 6px; font: normal 30px/1.2 Georgia, serif; color: var(--heading); overflow-wrap: anywhere; }
 p { margin: 0 0 28px; color: var(--soft); }
-a { color: var(--ochre); }
-ol { list-style: none; margin: 0; padding: 0; background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; overflow: hidden; }
+a { color: var(--accent); }
+ol { list-style: none; margin: 0; padding: 0; background: var(--raised); border: 1px solid var(--line); border-radius: 10px; overflow: hidden; }
 li + li { border-top: 1px solid var(--line); }
 li a { display: grid; gap: 2px 16px; grid-template-columns: 1fr auto; padding: 14px 18px; color: inherit; text-decoration: none; }
 li a:hover, li a:focus-visible { background: var(--paper); }
@@ -26,9 +36,9 @@ li span, time { color: var(--soft); font-size: 14px; overflow-wrap: anywhere; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 18px; margin: 20px 0 24px; }
 dt { color: var(--soft); }
 dd { margin: 0; overflow-wrap: anywhere; }
-iframe { width: 100%; height: 640px; border: 1px solid var(--line); border-radius: 10px; background: #fff; }
+iframe { width: 100%; height: 640px; border: 1px solid var(--line); border-radius: 10px; background: white; }
 h2 { margin: 32px 0 10px; font-size: 16px; }
-pre { margin: 0; padding: 18px; background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.6 ui-monospace, monospace; }
+pre { margin: 0; padding: 18px; background: var(--raised); border: 1px solid var(--line); border-radius: 10px; white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.6 ui-monospace, monospace; }
 `
 
 /** Allows the pages' one style sheet, by its hash. */

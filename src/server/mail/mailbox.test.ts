@@ -1,3 +1,5 @@
+import { makeJourney } from '#testing/sample-request.ts'
+import { mailingSite, plainSite } from '#testing/mailing-site.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,27 +16,35 @@ const app = Fastify({ trustProxy: true })
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'nandu-mailbox-'))
-  const site = { siteName: 'Ñandú Travel', siteUrl: 'https://nandu.example' }
+  const site = plainSite({ siteName: 'Ñandú Travel', siteUrl: 'https://nandu.example' })
   const settings = {
     ...site,
     mode: 'demo' as const,
     dataDir,
     smtpUrl: null,
+    dkim: null,
     mailFrom: 'no-reply@nandu.example',
   }
-  await app.register(mailboxPlugin, { settings, prefix: '/mailbox' })
-  const mailer = makeMailer(settings)
+  await app.register(mailboxPlugin, { settings, site: async () => site, prefix: '/mailbox' })
+  const mailer = makeMailer(settings, mailingSite(site.siteName))
   const quote = {
+    id: '6f1b8f3e-4b7a-4d8e-9a40-0f3b7d1f2c11',
     reference: '7K3M-9QXD',
     name: hostile,
     email: 'ana@example.com',
     message: hostile,
-    entityType: 'tour' as const,
     entityName: 'Kayak',
+    phone: null,
+    source: null,
     creationDate: new Date('2026-03-01T12:00:00Z'),
+    dueAt: null,
   }
   const emails = [
-    { ...quoteDetails({ site, quote }), id: 'first', date: new Date('2026-03-01T12:00:00Z') },
+    {
+      ...quoteDetails({ site, quote, journey: makeJourney() }),
+      id: 'first',
+      date: new Date('2026-03-01T12:00:00Z'),
+    },
     {
       subject: hostile,
       html: '<p>Hola</p>',
@@ -121,7 +131,8 @@ describe('the mailbox', () => {
       smtpUrl: null,
     }
     const production = Fastify()
-    await expect(production.register(mailboxPlugin, { settings }).ready()).rejects.toThrow(
+    const site = async () => settings
+    await expect(production.register(mailboxPlugin, { settings, site }).ready()).rejects.toThrow(
       'production',
     )
   })

@@ -1,3 +1,4 @@
+import type { Site } from '#server/site/read-site.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
@@ -17,7 +18,9 @@ import {
 } from './mailbox-pages.ts'
 
 interface MailboxOptions {
-  settings: Pick<Settings, 'mode' | 'dataDir' | 'siteName' | 'smtpUrl'>
+  settings: Pick<Settings, 'mode' | 'dataDir' | 'smtpUrl'>
+  /** Whose mails they are. */
+  site: () => Promise<Pick<Site, 'siteName'>>
 }
 
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
@@ -34,30 +37,34 @@ const framePolicy =
  * Shows the mail that was written to files, for trying the product out: on this machine alone, and
  * never in production.
  */
-export const mailboxPlugin: FastifyPluginAsync<MailboxOptions> = async (app, { settings }) => {
+export const mailboxPlugin: FastifyPluginAsync<MailboxOptions> = async (
+  app,
+  { settings, site },
+) => {
+  const nameOf = async () => (await site()).siteName
   if (settings.mode === 'production') throw new TypeError('The mailbox is not for production')
   const folder = mailFolder(settings)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...mailboxHeaders, 'content-security-policy': pagePolicy })
-    if (!comesFromHere(request)) return html(reply.code(403), closedPage(settings.siteName))
+    if (!comesFromHere(request)) return html(reply.code(403), closedPage(await nameOf()))
   })
 
   app.get('/', async (_request, reply) => {
-    const { siteName, smtpUrl } = settings
+    const siteName = await nameOf()
     const mails = await readMails(folder)
-    return html(reply, listPage({ siteName, mails, hasServer: smtpUrl !== null }))
+    return html(reply, listPage({ siteName, mails, hasServer: settings.smtpUrl !== null }))
   })
 
   app.get<{ Params: { name: string } }>('/:name', async ({ params }, reply) => {
     const email = await readMail(folder, params.name)
-    if (!email) return html(reply.code(404), missingPage(settings.siteName))
-    return html(reply, messagePage(settings.siteName, { name: params.name, email }))
+    if (!email) return html(reply.code(404), missingPage(await nameOf()))
+    return html(reply, messagePage(await nameOf(), { name: params.name, email }))
   })
 
   app.get<{ Params: { name: string } }>('/:name/html', async ({ params }, reply) => {
     const email = await readMail(folder, params.name)
-    if (!email) return html(reply.code(404), missingPage(settings.siteName))
+    if (!email) return html(reply.code(404), missingPage(await nameOf()))
     reply.headers({ 'content-security-policy': framePolicy, 'x-frame-options': 'SAMEORIGIN' })
     return html(reply, messageFrame(email.html ?? ''))
   })

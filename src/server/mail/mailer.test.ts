@@ -1,3 +1,5 @@
+import { noContact } from '#contract/site-defaults.ts'
+import { mailingSite } from '#testing/mailing-site.ts'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +16,10 @@ const settings = {
   siteName: 'Ñandú Travel',
   siteUrl: 'https://nandu.example',
   smtpUrl: null,
+  dkim: null,
 }
+
+const site = mailingSite(settings.siteName)
 
 const mail: OutgoingMail = {
   id: '7d0b9f4e-36ad-4f4c-9d8d-1a2b3c4d5e6f',
@@ -40,7 +45,7 @@ async function startServer(standIn?: MailServerOptions, port?: number) {
 describe('mail through a mail server', () => {
   it('arrives whole, with structured addresses and one-line headers', async () => {
     const server = await startServer()
-    await makeMailer({ ...settings, smtpUrl: server.url }).send(mail)
+    await makeMailer({ ...settings, smtpUrl: server.url }, site).send(mail)
     const [raw = ''] = server.received
     const message = await PostalMime.parse(raw)
     expect(message.messageId).toBe(`<${mail.id}@nandu.example>`)
@@ -58,7 +63,7 @@ describe('mail through a mail server', () => {
 
   it('carries the same Message-ID when it is sent again', async () => {
     const server = await startServer()
-    const mailer = makeMailer({ ...settings, smtpUrl: server.url })
+    const mailer = makeMailer({ ...settings, smtpUrl: server.url }, site)
     await mailer.send(mail)
     await mailer.send(mail)
     const ids = await Promise.all(
@@ -69,7 +74,7 @@ describe('mail through a mail server', () => {
 
   it('fails while the server is down and works when it is back', async () => {
     const first = await startServer()
-    const mailer = makeMailer({ ...settings, smtpUrl: first.url })
+    const mailer = makeMailer({ ...settings, smtpUrl: first.url }, site)
     await first.close()
     await expect(deliver(mailer, mail)).rejects.not.toMatchObject({ name: 'JobGivenUp' })
     const back = await startServer({}, first.port)
@@ -84,7 +89,7 @@ describe('mail through a mail server', () => {
     ['a message that is refused', { refuseMessage: 554 }, true],
   ])('is given up for good or tried again: %s', async (_case, standIn, givenUp) => {
     const server = await startServer(standIn)
-    const mailer = makeMailer({ ...settings, smtpUrl: server.url })
+    const mailer = makeMailer({ ...settings, smtpUrl: server.url }, site)
     const error: unknown = await deliver(mailer, mail).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(Error)
     expect(error instanceof Error && error.name === 'JobGivenUp').toBe(givenUp)
@@ -94,7 +99,9 @@ describe('mail through a mail server', () => {
   it('is tried again when the server refuses our log-in', async () => {
     const server = await startServer({ refuseLogIn: true })
     const url = server.url.replace('//', '//user:wrong@')
-    await expect(deliver(makeMailer({ ...settings, smtpUrl: url }), mail)).rejects.toMatchObject({
+    await expect(
+      deliver(makeMailer({ ...settings, smtpUrl: url }, site), mail),
+    ).rejects.toMatchObject({
       code: 'EAUTH',
     })
   })
@@ -112,21 +119,37 @@ describe('mail through a mail server', () => {
     // A server that offers no STARTTLS, by an address that is not known to be this machine's own.
     const server = await startServer()
     const url = `smtp://user:secret@0.0.0.0:${server.port}`
-    await expect(makeMailer({ ...settings, smtpUrl: url }).send(mail)).rejects.toMatchObject({
+    await expect(makeMailer({ ...settings, smtpUrl: url }, site).send(mail)).rejects.toMatchObject({
       code: 'ETLS',
     })
     expect(server.received).toHaveLength(0)
     expect(server.logIns).toBe(0)
-    await makeMailer({ ...settings, smtpUrl: `${url}?requireTLS=false` }).send(mail)
+    await makeMailer({ ...settings, smtpUrl: `${url}?requireTLS=false` }, site).send(mail)
     expect(server.received).toHaveLength(1)
   })
 
   it('takes a sender with a name of its own', async () => {
     const server = await startServer()
     const mailFrom = 'Reservas <reservas@nandu.example>'
-    await makeMailer({ ...settings, mailFrom, smtpUrl: server.url }).send(mail)
+    await makeMailer({ ...settings, mailFrom, smtpUrl: server.url }, site).send(mail)
     const message = await PostalMime.parse(server.received[0] ?? '')
     expect(message.from).toMatchObject({ name: 'Reservas', address: 'reservas@nandu.example' })
+  })
+
+  it.each([
+    ['a name from the panel', { siteName: 'Pampa' }, 'Pampa', undefined],
+    ['a sender', { sender: { name: 'Ventas', replyTo: 'ventas@pampa.com' } }, 'Ventas', 'ventas'],
+    ['a contact', { contact: { ...noContact, email: 'hola@pampa.com' } }, 'Pampa', 'hola'],
+  ])('is sent in the name of the site, and answered there: %s', async (_, said, name, mailbox) => {
+    const server = await startServer()
+    const named = { ...(await site()), siteName: 'Pampa', inherited: [], ...said }
+    const mailFrom = 'Reservas <reservas@nandu.example>'
+    const { replyTo: _answers, ...unanswered } = mail
+    const mailer = makeMailer({ ...settings, mailFrom, smtpUrl: server.url }, async () => named)
+    await mailer.send(unanswered)
+    const message = await PostalMime.parse(server.received[0] ?? '')
+    expect(message.from).toMatchObject({ name, address: 'reservas@nandu.example' })
+    expect(message.replyTo?.[0]?.address).toBe(mailbox && `${mailbox}@pampa.com`)
   })
 })
 
@@ -134,7 +157,7 @@ describe('mail as files', () => {
   it('is one private file per message, also when it is written twice', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'nandu-mail-'))
     closings.push(() => rm(dataDir, { recursive: true }))
-    const mailer = makeMailer({ ...settings, dataDir })
+    const mailer = makeMailer({ ...settings, dataDir }, site)
     await mailer.send(mail)
     await mailer.send(mail)
     const folder = join(dataDir, 'mail')

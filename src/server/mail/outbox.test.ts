@@ -1,3 +1,4 @@
+import { plainSite } from '#testing/mailing-site.ts'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeRegistration } from '#testing/accounts.ts'
@@ -60,10 +61,15 @@ describe('a message', () => {
 
   it('is not sent when what it tells of did not happen', async () => {
     const { services } = app
-    const message = approval({ site: services.settings, name: 'Ana' }, 'es')
+    const message = approval({ site: plainSite(services.settings), name: 'Ana' }, 'es')
     await replaceServer()
     const send = inTransaction(services.database, async (tx) => {
-      await sendMail({ tx, services }, 'ana@example.com', message)
+      await sendMail(
+        { tx, services, now: services.clock() },
+        'ana@example.com',
+        'approval',
+        message,
+      )
       throw new Error('undone')
     })
     await expect(send).rejects.toThrow('undone')

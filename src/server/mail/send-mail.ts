@@ -1,12 +1,21 @@
-import type { Tx } from '#server/db/transaction.ts'
-import type { Jobs } from '#server/jobs/jobs.ts'
-import { jobGivenUp, type JobHandler } from '#server/jobs/run-job.ts'
+import type { MailKind } from '#contract/mails.ts'
+import type { RequestTokens, TokenHolder } from '#server/auth/request-tokens.ts'
+import { jobGivenUp } from '#server/jobs/run-job.ts'
 import type { Message } from './email.ts'
-import type { Address, Mailer, OutgoingMail } from './mailer.ts'
+import type { MailJob } from './follow-mail.ts'
+import { enqueueMail, type Sending } from './mail-entries.ts'
+import type { Address, Attachment, Mailer, OutgoingMail } from './mailer.ts'
 import { isRefusedForGood } from './smtp-mailer.ts'
 
-/** A message ready to be sent. Addresses are single and checked; texts are complete. */
-type MailPayload = Omit<OutgoingMail, 'id' | 'date'>
+/** A link to a request or a proposal in a mail that waits: the token is made of the seed when it leaves. */
+export type MailedLink = TokenHolder & { seed: string }
+
+/** A message ready to be sent. Addresses are single and checked; texts are complete but for the link's token. */
+type MailPayload = Omit<OutgoingMail, 'id' | 'date' | 'attachments'> & {
+  link?: MailedLink
+  /** Whose documents are attached when it leaves: files of this size do not wait in the database. */
+  proposalIds?: string[]
+}
 
 declare module '#server/jobs/payloads.ts' {
   interface JobPayloads {
@@ -14,29 +23,76 @@ declare module '#server/jobs/payloads.ts' {
   }
 }
 
-/** What sending needs; an operation's context fits. */
-interface Sending {
-  tx: Tx
-  services: { jobs: Jobs }
+/** Stands in a waiting mail where the token of its link will be: fit for an address, and in no other text. */
+export const tokenPlace = 'token-of-this-link-xq7v2m9k'
+
+interface Delivery {
+  /** Where answers go. */
+  replyTo?: Address | undefined
+  cc?: readonly string[]
+  link?: MailedLink
+  /** Whose documents are attached; what is not sent yet has none. */
+  proposalIds?: readonly string[]
+  /** Whether somebody has written it themselves. */
+  personal?: boolean
 }
 
 /**
  * Sends a message to one address once the caller's transaction has committed, and never if it
- * does not; messages to one address keep their order. Answers may go to `replyTo`.
+ * does not; messages to one address keep their order.
  */
 export async function sendMail(
-  { tx, services }: Sending,
+  sending: Sending,
   to: string,
+  kind: MailKind,
   message: Message,
-  replyTo?: Address,
+  { replyTo, cc = [], link, proposalIds = [], personal = false }: Delivery = {},
 ): Promise<void> {
-  const mail = { to, ...message, ...(replyTo && { replyTo }) }
-  await services.jobs.enqueue(tx, 'mail', mail, { key: to })
+  const mail = {
+    to,
+    ...message,
+    ...(replyTo && { replyTo }),
+    ...(cc.length > 0 && { cc: [...cc] }),
+    ...(link && { link }),
+    ...(proposalIds.length > 0 && { proposalIds: [...proposalIds] }),
+    ...(personal && { personal }),
+  }
+  await enqueueMail(sending, 'mail', mail, { to, kind })
+}
+
+/** What a mail that leaves is completed with. */
+interface Completing {
+  requestTokens: Pick<RequestTokens, 'tokenOf'>
+  /** The document of a proposal; undefined where there is none (any more). */
+  documentOf: (proposalId: string) => Promise<Attachment | undefined>
 }
 
 /** Carries out `mail` jobs. */
-export function makeMailJob(mailer: Mailer): JobHandler<'mail'> {
-  return (payload, job) => deliver(mailer, { ...payload, id: job.id, date: job.createdAt })
+export function makeMailJob(
+  mailer: Mailer,
+  { requestTokens, documentOf }: Completing,
+): MailJob<'mail'> {
+  return async ({ link, proposalIds = [], ...mail }, job) => {
+    const whole = link ? withToken(mail, requestTokens.tokenOf(link.seed)) : mail
+    const documents = await Promise.all(proposalIds.map(documentOf))
+    const attachments = documents.filter((document) => document !== undefined)
+    await deliver(mailer, {
+      ...whole,
+      ...(attachments.length > 0 && { attachments }),
+      id: job.id,
+      date: job.createdAt,
+    })
+    return 'sent'
+  }
+}
+
+function withToken<Mail extends Message>(mail: Mail, token: string): Mail {
+  const { html, text } = mail
+  return {
+    ...mail,
+    html: html.replaceAll(tokenPlace, token),
+    text: text.replaceAll(tokenPlace, token),
+  }
 }
 
 /** Hands a message over; one that the mail server refuses for good is given up. */

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { demandsTls } from '#server/settings/service-addresses.ts'
 import { closedAccess, compose } from './compose.ts'
-import type { Mailer, MailerSettings } from './mailer.ts'
+import type { Mailer, MailerSettings, OutgoingMail } from './mailer.ts'
 
 const timeoutMs = 10_000
 
@@ -11,7 +11,51 @@ export function openSmtpMailer(
   url: string,
   timeout: number = timeoutMs,
 ): Mailer {
-  const transport = createTransport({
+  const transport = openTransport(url, settings.dkim, timeout)
+  return {
+    async send(mail) {
+      await transport.sendMail(compose(settings, mail))
+    },
+    // What a server has taken over is out of our hands.
+    takeBack: async () => {},
+    close: () => transport.close(),
+  }
+}
+
+/** Sends one message now, and gives the mail server's own words; fails with them, too. */
+export async function sendAndQuote(
+  settings: MailerSettings,
+  url: string,
+  mail: OutgoingMail,
+): Promise<string> {
+  const transport = openTransport(url, settings.dkim, timeoutMs)
+  try {
+    const { response } = await transport.sendMail(compose(settings, mail))
+    return response
+  } finally {
+    transport.close()
+  }
+}
+
+/** Connects, starts TLS and logs in, and sends nothing. */
+export async function greetMailServer(url: string, timeout: number): Promise<void> {
+  const transport = openTransport(url, null, timeout)
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
+/** What a mail server said when it refused, else why it could not be asked. */
+export function wordsOfMailServer(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { response } = error as Error & { response?: unknown }
+  return typeof response === 'string' && response !== '' ? response : error.message
+}
+
+function openTransport(url: string, dkim: MailerSettings['dkim'], timeout: number) {
+  return createTransport({
     url,
     // Parameters of the address come after this one and win.
     requireTLS: demandsTls(url),
@@ -19,14 +63,15 @@ export function openSmtpMailer(
     greetingTimeout: timeout,
     socketTimeout: timeout,
     dnsTimeout: timeout,
+    ...(dkim && {
+      dkim: {
+        domainName: dkim.domain,
+        keySelector: dkim.selector,
+        privateKey: dkim.privateKey,
+      },
+    }),
     ...closedAccess,
   })
-  return {
-    async send(mail) {
-      await transport.sendMail(compose(settings, mail))
-    },
-    close: () => transport.close(),
-  }
 }
 
 /**

@@ -1,13 +1,32 @@
-import type { QuotableKind } from '#contract/catalogue/kinds.ts'
+import type { Kind, QuotableKind } from '#contract/catalogue/kinds.ts'
 import type { Language } from '#contract/languages.ts'
 
-/** What visitors call the kinds, in Spanish. */
-export const kindNames: Record<QuotableKind, string> = {
-  circuit: 'Circuito',
-  destination: 'Destino',
-  package: 'Paquete',
-  tour: 'Experiencia',
-  incentive: 'Incentivo',
+/** What visitors call the kinds. */
+export const kindNames: Record<Language, Record<Kind, string>> = {
+  es: {
+    circuit: 'Circuito',
+    destination: 'Destino',
+    package: 'Paquete',
+    tour: 'Experiencia',
+    incentive: 'Incentivo',
+    hotel: 'Hotel',
+  },
+  en: {
+    circuit: 'Circuit',
+    destination: 'Destination',
+    package: 'Package',
+    tour: 'Experience',
+    incentive: 'Incentive trip',
+    hotel: 'Hotel',
+  },
+  pt: {
+    circuit: 'Circuito',
+    destination: 'Destino',
+    package: 'Pacote',
+    tour: 'Experiência',
+    incentive: 'Incentivo',
+    hotel: 'Hotel',
+  },
 }
 
 /** What leads to an item's page. */

@@ -1,41 +1,57 @@
-import type { Quote } from '#contract/quotes.ts'
+import type { RequestSource } from '#contract/requests/request-fields.ts'
 import { type Message, renderEmail, type Site } from '../email.ts'
-import { panelLink } from '../links.ts'
-import { kindNames } from './kind-words.ts'
+import { quoteLink } from '../links.ts'
+import { inOffice } from './quote-words.ts'
+import { type AskedJourney, wishRows } from './wishes/wish-rows.ts'
 
 interface QuoteDetails {
   site: Site
-  quote: Pick<
-    Quote,
-    'reference' | 'name' | 'email' | 'message' | 'entityType' | 'entityName' | 'creationDate'
-  >
+  quote: {
+    id: string
+    reference: string
+    name: string
+    email: string | null
+    message: string
+    entityName: string | null
+    creationDate: Date
+    dueAt: Date | null
+    phone: string | null
+    source: RequestSource | null
+  }
+  /** Names are in Spanish where there is Spanish. */
+  journey: AskedJourney
 }
 
-const moment = new Intl.DateTimeFormat('es-AR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/Argentina/Buenos_Aires',
-})
-
 /** To the agency: who asks for a quote, for what, in their own words. In Spanish. */
-export function quoteDetails({ site, quote }: QuoteDetails): Message {
-  const kind = kindNames[quote.entityType]
+export function quoteDetails({ site, quote, journey }: QuoteDetails): Message {
+  const { phone, source } = quote
+  const whatsapp = phone === null ? undefined : whatsappLink(phone)
+  const from = source ? Object.values(source).flatMap((value) => value ?? []) : []
   return renderEmail(site, {
     lang: 'es',
-    subject: `Pedido de cotización: ${quote.entityName} (${quote.reference})`,
+    subject: `Pedido de cotización: ${quote.entityName ?? quote.name} (${quote.reference})`,
     heading: 'Nuevo pedido de cotización',
     paragraphs: [
       `${quote.name} pide una cotización. Al responder este mensaje, le escribe a esa persona.`,
     ],
     fields: [
-      { label: kind, value: quote.entityName },
       { label: 'Nombre', value: quote.name },
-      { label: 'E-mail', value: quote.email },
-      { label: 'Fecha', value: moment.format(quote.creationDate) },
+      ...(quote.email ? [{ label: 'E-mail', value: quote.email }] : []),
+      ...(whatsapp ? [{ label: 'WhatsApp', value: whatsapp }] : []),
+      ...wishRows(journey, 'es'),
+      ...(from.length > 0 ? [{ label: 'Llegó desde', value: from.join(' · ') }] : []),
+      { label: 'Fecha', value: inOffice(quote.creationDate, site) },
+      ...(quote.dueAt ? [{ label: 'Responder antes de', value: inOffice(quote.dueAt, site) }] : []),
       { label: 'Referencia', value: quote.reference },
     ],
     quotation: quote.message,
-    action: { label: 'Ver en el panel', url: panelLink(site, 'quotes') },
+    action: { label: 'Ver el pedido', url: quoteLink(site, quote.id) },
     note: `Saludos, ${site.siteName}`,
   })
+}
+
+/** Where a conversation with an international number begins; undefined for any other. */
+function whatsappLink(phone: string): string | undefined {
+  const [, digits] = /^(?:\+|00)([\d\s().-]+)$/.exec(phone) ?? []
+  return digits === undefined ? undefined : `https://wa.me/${digits.replaceAll(/\D/g, '')}`
 }

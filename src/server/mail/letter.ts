@@ -1,0 +1,117 @@
+import type { Language } from '#contract/languages.ts'
+import { parseRichText, plainBlock } from '#contract/rich-text/parse-rich-text.ts'
+import type { Block, Inline } from '#contract/rich-text/rich-text-blocks.ts'
+import { inOneLine, type Message, type Site } from './email.ts'
+import { escapeHtml, renderLayout } from './email-layout.ts'
+import { type MailColors, mailPalette } from './mail-colors.ts'
+import { signatureLines } from './signature.ts'
+
+interface LetterContent {
+  lang: Language
+  subject: string
+  /** Markdown. */
+  body: string
+}
+
+/** What somebody of the agency has written to somebody, in the agency's layout; markup in it stays text. */
+export function renderLetter(site: Site, { lang, subject, body }: LetterContent): Message {
+  const palette = mailPalette(site.colors)
+  const blocks = parseRichText(body)
+  const setting = { siteUrl: site.siteUrl, colors: palette.light }
+  const signature = signatureLines(site, lang)
+  const [first] = blocks
+  return {
+    subject: inOneLine(subject),
+    html: renderLayout({
+      lang,
+      site,
+      preview: first ? plainBlock(first) : '',
+      subject: inOneLine(subject),
+      body: blocks.map((block) => htmlOf(block, setting)).join('\n'),
+      footer: [site.siteName, ...signature],
+      palette,
+    }),
+    text: `${[
+      ...blocks.map((block) => textOf(block, site.siteUrl)),
+      ['-- ', site.siteName, site.siteUrl, ...signature].join('\n'),
+    ].join('\n\n')}\n`,
+  }
+}
+
+interface Setting {
+  /** What links without an origin lead to. */
+  siteUrl: string
+  colors: MailColors
+}
+
+function htmlOf(block: Block, setting: Setting): string {
+  const { colors } = setting
+  const inlines = (content: Inline[]) => content.map((each) => inlineHtml(each, setting)).join('')
+  const blocks = (content: Block[]) => content.map((each) => htmlOf(each, setting)).join('')
+  switch (block.block) {
+    case 'paragraph':
+      return `<p style="margin:0 0 16px">${inlines(block.content)}</p>`
+    case 'heading':
+      return `<h2 class="ink" style="margin:24px 0 12px;font-size:${block.level <= 2 ? 20 : 17}px;line-height:26px;color:${colors.heading}">${inlines(block.content)}</h2>`
+    case 'list': {
+      const tag = block.ordered ? 'ol' : 'ul'
+      const start = block.start === undefined ? '' : ` start="${block.start}"`
+      const items = block.items.map((item) => `<li>${blocks(item)}</li>`).join('')
+      return `<${tag}${start} style="margin:0 0 16px;padding-left:24px">${items}</${tag}>`
+    }
+    case 'quote':
+      return `<blockquote class="quotation" style="margin:8px 0 24px;padding:14px 18px;border-left:3px solid ${colors.rule};background-color:${colors.quotation}">${blocks(block.content)}</blockquote>`
+    case 'code':
+      return `<pre style="margin:0 0 16px;white-space:pre-wrap">${escapeHtml(block.text)}</pre>`
+    case 'rule':
+      return `<hr style="margin:24px 0;border:0;border-top:1px solid ${colors.rule}">`
+  }
+}
+
+const tags = { em: 'em', strong: 'strong', code: 'code' } as const
+
+function inlineHtml(inline: Inline, setting: Setting): string {
+  if (typeof inline === 'string') return escapeHtml(inline)
+  if (inline.mark === 'break') return '<br>'
+  const content = inline.content.map((each) => inlineHtml(each, setting)).join('')
+  if (inline.mark !== 'link') return `<${tags[inline.mark]}>${content}</${tags[inline.mark]}>`
+  const address = escapeHtml(withOrigin(inline.href, setting.siteUrl))
+  return `<a class="link" href="${address}" style="color:${setting.colors.link};word-break:break-word">${content}</a>`
+}
+
+function withOrigin(href: string, siteUrl: string): string {
+  return href.startsWith('/') ? siteUrl + href : href
+}
+
+function textOf(block: Block, siteUrl: string): string {
+  const inlines = (content: Inline[]) => content.map((each) => inlineText(each, siteUrl)).join('')
+  const blocks = (content: Block[], between = '\n\n') =>
+    content.map((each) => textOf(each, siteUrl)).join(between)
+  switch (block.block) {
+    case 'paragraph':
+    case 'heading':
+      return inlines(block.content)
+    case 'list':
+      return block.items
+        .map((item, index) => {
+          const sign = block.ordered ? `${(block.start ?? 1) + index}.` : '-'
+          return `${sign} ${blocks(item, '\n').replaceAll('\n', '\n  ')}`
+        })
+        .join('\n')
+    case 'quote':
+      return blocks(block.content).replaceAll(/^/gm, '> ')
+    case 'code':
+      return block.text
+    case 'rule':
+      return '* * *'
+  }
+}
+
+function inlineText(inline: Inline, siteUrl: string): string {
+  if (typeof inline === 'string') return inline
+  if (inline.mark === 'break') return '\n'
+  const content = inline.content.map((each) => inlineText(each, siteUrl)).join('')
+  if (inline.mark !== 'link') return content
+  const address = withOrigin(inline.href, siteUrl)
+  return content === address ? address : `${content} (${address})`
+}

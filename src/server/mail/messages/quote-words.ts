@@ -1,0 +1,30 @@
+import type { Quote } from '#contract/requests/quote-fields.ts'
+import type { EmailContent, Site } from '../email.ts'
+import { agencyLanguage } from '#contract/languages.ts'
+import { kindNames } from './kind-words.ts'
+
+/** What mails to the agency tell of a request beside what has happened. */
+export type QuoteInMail = Pick<
+  Quote,
+  'id' | 'reference' | 'name' | 'entityType' | 'entityName' | 'creationDate' | 'dueAt'
+>
+
+/** A moment by the agency's own clock, in Spanish. */
+export function inOffice(moment: Date, { office }: Pick<Site, 'office'>): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: office.timeZone } as const
+  return new Intl.DateTimeFormat(agencyLanguage, format).format(moment)
+}
+
+/** Who asks for what, since when and until when, a line each. */
+export function quoteFields(quote: QuoteInMail, site: Site): NonNullable<EmailContent['fields']> {
+  const { entityType, entityName, creationDate, dueAt } = quote
+  return [
+    { label: 'Nombre', value: quote.name },
+    ...(entityType && entityName
+      ? [{ label: kindNames[agencyLanguage][entityType], value: entityName }]
+      : []),
+    { label: 'Fecha', value: inOffice(creationDate, site) },
+    ...(dueAt ? [{ label: 'Responder antes de', value: inOffice(dueAt, site) }] : []),
+    { label: 'Referencia', value: quote.reference },
+  ]
+}
