@@ -1,3 +1,4 @@
+import { momentInWords } from '#contract/moment-in-words.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -29,7 +30,7 @@ async function mailsOf(reference: string) {
 
 describe('asking for a quote', () => {
   it('stores it unseen under the Spanish name', async () => {
-    const { id, reference, entityId } = await ask({ lang: 'pt' })
+    const { id, reference, dueAt, entityId } = await ask({ lang: 'pt' })
     const { list, total } = await app.admin('listQuote', {})
     expect(total).toBe(list.length)
     expect(list[0]).toEqual({
@@ -41,12 +42,49 @@ describe('asking for a quote', () => {
       creationDate: expect.any(Date),
       seen: false,
       reference,
+      dueAt,
       lang: 'pt',
       entityDetails: [
         { name: 'The falls', lang: 'en' },
         { name: 'Las cataratas', lang: 'es' },
       ],
+      state: 'new',
+      assignee: null,
+      overdue: false,
+      late: false,
+      awaiting: 'agency',
+      answerDueAt: dueAt,
+      followUpOn: null,
+      agency: null,
     })
+  })
+
+  it('promises an answer within the hours of the office, and says so in both mails', async () => {
+    const week = (spans: [string, string][]) => {
+      return { '1': spans, '2': spans, '3': spans, '4': spans, '5': spans, '6': spans, '7': spans }
+    }
+    const office = {
+      timeZone: 'America/Lima',
+      hours: week([['00:00', '24:00']]),
+      holidays: null,
+      answerWithinHours: 5,
+    }
+    await app.admin('editSite', { office })
+    const { reference, dueAt } = await ask({ lang: 'en' })
+    const { list } = await app.admin('listQuote', {})
+    expect(dueAt).toEqual(new Date((list[0]?.creationDate.getTime() ?? 0) + 5 * 3_600_000))
+    const { details, receipt } = await mailsOf(reference)
+    const words = dueAt && momentInWords(dueAt, office.timeZone, 'en')
+    expect(receipt?.text).toContain(`You will have our answer by ${words}.`)
+    expect(details?.text).toContain('Responder antes de: ')
+
+    await app.admin('editSite', { office: { ...office, hours: week([]) } })
+    const unpromised = await ask({ lang: 'en' })
+    expect(unpromised.dueAt).toBe(null)
+    const mails = await mailsOf(unpromised.reference)
+    expect(mails.receipt?.text).not.toContain('our answer by')
+    expect(mails.details?.text).not.toContain('Responder antes de')
+    await app.admin('editSite', { office: null })
   })
 
   it('gives a reference that can be read out, never twice the same', async () => {

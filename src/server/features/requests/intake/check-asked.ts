@@ -1,0 +1,67 @@
+import { invalidData } from '#contract/failures.ts'
+import { limits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import type { InputOf } from '#contract/operation.ts'
+import { groupOccasions, type Occasion, type Travel } from '#contract/requests/request-fields.ts'
+
+/** What is asked of either operation of the form, and of the desk's. */
+export type Asked = Omit<
+  InputOf<'addQuote'>,
+  'email' | 'origin' | 'receivedAt' | 'userId' | 'sendReceipt'
+>
+
+/** Whether an occasion is a group's, which has a brief. */
+export function hasBrief(occasion: Occasion | null | undefined): boolean {
+  return groupOccasions.some((each) => each === occasion)
+}
+
+/**
+ * Checks what no schema can: that days are not past on `today`, `YYYY-MM-DD` in the agency's zone, nor too far
+ * ahead, and that the main item is not among the others (requirements §11.1).
+ * @throws INVALID_DATA_ERROR with the path
+ */
+export function checkAsked(asked: Asked, today: string): void {
+  const { travel, occasion, answerBy, brief, items, entityId } = asked
+  if (travel) checkTravel(travel, today, occasion)
+  refusePast('answerBy', answerBy, today)
+  if (hasBrief(occasion)) refusePast('brief.decisionOn', brief?.decisionOn, today)
+  const again = items.findIndex((item) => item.entityId === entityId)
+  if (again !== -1) throw invalidData(`items.${again}.entityId`, messages.repeatedId)
+}
+
+function checkTravel(travel: Travel, today: string, occasion: Occasion | null | undefined): void {
+  const last = yearsAfter(today, yearsAhead(occasion))
+  const thisMonth = monthOf(today)
+  for (const [path, month] of monthsOf(travel)) {
+    if (month < thisMonth) throw invalidData(path, messages.inThePast)
+    if (`${month}-01` > last) throw invalidData(path, messages.tooFarAhead)
+  }
+  if ('month' in travel || 'months' in travel) return
+  refusePast('travel.from', travel.from, today)
+  if (travel.from > last) throw invalidData('travel.from', messages.tooFarAhead)
+  if (travel.to > last) throw invalidData('travel.to', messages.tooFarAhead)
+}
+
+function monthsOf(travel: Travel): [path: string, month: string][] {
+  if ('month' in travel) return [['travel.month', travel.month]]
+  if ('months' in travel) {
+    return travel.months.map((month, index) => [`travel.months.${index}`, month])
+  }
+  return []
+}
+
+function refusePast(path: string, day: string | null | undefined, today: string): void {
+  if (day && day < today) throw invalidData(path, messages.inThePast)
+}
+
+const monthOf = (day: string) => day.slice(0, 'YYYY-MM'.length)
+
+function yearsAhead(occasion: Occasion | null | undefined): number {
+  const isPlannedLong = occasion === 'incentive' || occasion === 'convention'
+  return isPlannedLong ? limits.groupTravelYearsMax : limits.travelYearsMax
+}
+
+/** The same day of a later year, to compare with: 29 February of a year without one is before 1 March. */
+function yearsAfter(day: string, years: number): string {
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+}

@@ -1,0 +1,48 @@
+import { dayIn } from '#contract/day-in.ts'
+import { invalidData } from '#contract/failures.ts'
+import { fallbackLanguage } from '#contract/languages.ts'
+import { messages } from '#contract/messages.ts'
+import { findUser } from '#server/features/accounts/kit/find-users.ts'
+import { type HandlersOf, signedIn } from '#server/operations/context.ts'
+import { readSite } from '#server/site/read-site.ts'
+import { promisedAnswer } from '../kit/correspondence.ts'
+import { checkAsked } from './check-asked.ts'
+import { mailReceipt } from './mail-request.ts'
+import { takeForm } from './take-form.ts'
+import { takeRequest } from './take-request.ts'
+
+type Intake = 'createQuote' | 'createOpenQuote' | 'addQuote'
+
+export const intakeHandlers: HandlersOf<Intake> = {
+  createQuote: {
+    prepare: (outside, input) => takeForm(outside, { ...input, destinationIds: [] }),
+  },
+
+  createOpenQuote: { prepare: takeForm },
+
+  async addQuote(context, { email, origin, receivedAt, userId, sendReceipt, ...asked }) {
+    const { tx, now, services } = context
+    const site = await readSite(tx, services.settings)
+    const at = receivedAt ?? now
+    if (at > now) throw invalidData('receivedAt', messages.inTheFuture)
+    // By the day on which it came: it may be entered when what was asked for is over.
+    checkAsked(asked, dayIn(site.office.timeZone, at))
+    if (userId && !(await findUser(tx, userId))) throw invalidData('userId', messages.invalid)
+    const request = await takeRequest(context, site, {
+      asked,
+      email: email ?? null,
+      lang: asked.lang ?? fallbackLanguage,
+      origin,
+      receivedAt: at,
+      dueAt: await promisedAnswer(site, at),
+      userId: userId ?? null,
+      byId: signedIn(context).id,
+      consentAt: null,
+      consentVersion: null,
+      source: null,
+    })
+    if (sendReceipt && email) await mailReceipt(context, site, request, email)
+    const { id, reference } = request.quote
+    return { id, reference }
+  },
+}

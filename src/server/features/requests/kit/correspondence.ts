@@ -1,0 +1,43 @@
+import { dueAt } from '#contract/office-hours.ts'
+import { findAdmin, listAdminEmails } from '#server/features/accounts/kit/find-users.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { type Address, addressOf } from '#server/mail/mailer.ts'
+import { loadPublicHolidays } from '#server/site/public-holidays.ts'
+import type { Site } from '#server/site/read-site.ts'
+
+interface MailSettings {
+  quotesEmail: string | null
+}
+
+/** Who gets new requests: QUOTES_EMAIL, else every admin, the longest-standing first. */
+export async function listRecipients(tx: Tx, { quotesEmail }: MailSettings): Promise<string[]> {
+  return quotesEmail === null ? listAdminEmails(tx) : [quotesEmail]
+}
+
+/** Who gets what is said of a request later: its assignee, else who gets new ones. */
+export async function listKeepers(
+  tx: Tx,
+  assigneeId: string | null,
+  settings: MailSettings,
+): Promise<string[]> {
+  const assignee = assigneeId === null ? undefined : await findAdmin(tx, assigneeId)
+  return assignee ? [assignee.email] : listRecipients(tx, settings)
+}
+
+/**
+ * Where visitors' answers to mails about requests go: the site's own address, else who gets new requests
+ * (requirements §11.1); undefined where nobody is there to read them.
+ */
+export async function readAgencyAddress(
+  tx: Tx,
+  site: Site,
+  settings: MailSettings,
+): Promise<Address | undefined> {
+  const address = addressOf(site) ?? (await listRecipients(tx, settings))[0]
+  return address === undefined ? undefined : { name: site.siteName, address }
+}
+
+/** When an answer is due to what came at a moment; null where the office is never open (requirements §1.25). */
+export async function promisedAnswer({ office }: Site, receivedAt: Date): Promise<Date | null> {
+  return dueAt(office, await loadPublicHolidays(office.holidays), receivedAt)
+}

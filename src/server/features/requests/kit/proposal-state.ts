@@ -1,0 +1,12 @@
+import type { ProposalState } from '#contract/requests/proposal-fields.ts'
+
+interface Stored {
+  state: ProposalState
+  validUntil: string | null
+}
+
+/** The state of a proposal on a day of the agency's, `YYYY-MM-DD`: sent ones expire after their last day (requirements §11.5). */
+export function proposalState({ state, validUntil }: Stored, today: string): ProposalState {
+  const isOver = state === 'sent' && validUntil !== null && validUntil < today
+  return isOver ? 'expired' : state
+}

@@ -1,0 +1,16 @@
+import { eq, sql } from 'drizzle-orm'
+import { quoteEvents, quotes } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+type NewEvent = Omit<typeof quoteEvents.$inferInsert, 'id' | 'sequence'>
+
+/** Writes down what happened to a request, which has moved by it (requirements §11.3). Gives the entry's id. */
+export async function addEvent(tx: Tx, event: NewEvent): Promise<string> {
+  const [entry] = await tx.insert(quoteEvents).values(event).returning({ id: quoteEvents.id })
+  if (!entry) throw new Error('No entry was written')
+  await tx
+    .update(quotes)
+    .set({ movedAt: sql`greatest(${quotes.movedAt}, ${event.at.toISOString()}::timestamptz)` })
+    .where(eq(quotes.id, event.quoteId))
+  return entry.id
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { dayIn } from '#contract/day-in.ts'
+import { dayNumber, dayOfNumber } from '#contract/days.ts'
+import { defaultOffice } from '#contract/office.ts'
+import { startTestApp, type TestApp } from '#testing/app.ts'
+import { makeDestination } from '#testing/factories.ts'
+import { sendReminders } from './send-reminders.ts'
+
+const day = 24 * 60 * 60
+
+async function startDesk() {
+  const app = await startTestApp()
+  const entityId = await makeDestination(app.admin)
+  const bea = await app.makeUser({ role: 'admin' })
+  const ask = async () => {
+    const asked = { email: 'ana@example.com', name: 'Ana', message: 'Marzo' }
+    return (await app.call('createQuote', { ...asked, entityId, entityType: 'destination' })).id
+  }
+  return { app, bea, ask }
+}
+
+/** Who was told what: the subject’s first words and the address, in the order of addresses. */
+async function told(app: TestApp): Promise<string[]> {
+  await sendReminders(app.services)
+  const mails = await app.mails()
+  return mails
+    .filter(({ subject }) => /^(?:Pedido sin|Seguimiento)/.test(subject ?? ''))
+    .map(({ subject, to }) => `${subject?.split(' ')[0]} ${to?.[0]?.address}`)
+    .toSorted()
+}
+
+describe('a promise to answer', async () => {
+  const { app, bea, ask } = await startDesk()
+
+  it('that is broken is told once: to the assignee, else to every admin', async () => {
+    await ask()
+    const assigned = await ask()
+    const answered = await ask()
+    await app.admin('quoteAssign', { quoteId: assigned, userId: bea.id })
+    await app.admin('quoteSetState', { quoteId: answered, state: 'contacted' })
+    expect(await told(app)).toEqual([])
+    app.advanceClock(10 * day)
+    const all = [
+      `Pedido ${bea.email}`,
+      `Pedido ${bea.email}`,
+      'Pedido admin@example.com',
+    ].toSorted()
+    expect(await told(app)).toEqual(all)
+    expect(await told(app)).toEqual(all)
+    // A clock that jumps tells nothing anew.
+    app.advanceClock(-20 * day)
+    expect(await told(app)).toEqual(all)
+    app.advanceClock(20 * day)
+    expect(await told(app)).toEqual(all)
+  })
+
+  it('is told once by instances that look at the same time', async () => {
+    for (let sent = 0; sent < 4; sent += 1) await ask()
+    const before = await told(app)
+    app.advanceClock(10 * day)
+    await Promise.all(Array.from({ length: 5 }, () => sendReminders(app.services)))
+    const after = await told(app)
+    expect(after.length - before.length).toBe(4 * 2)
+  })
+
+  it('stands as it was made, whatever holiday comes later', async () => {
+    const quoteId = await ask()
+    const { call: admin } = await app.makeUser({ role: 'admin' })
+    const { dueAt } = await admin('detailQuote', { quoteId })
+    const { updatedAt } = await admin('getSite', { adminPanel: true })
+    const closedDays = Array.from({ length: 20 }, (_, index) =>
+      dayOfNumber(dayNumber(dayIn(defaultOffice.timeZone, app.services.clock())) + index),
+    )
+    await admin('editSite', { office: { ...defaultOffice, closedDays }, updatedAt })
+    expect(await admin('detailQuote', { quoteId })).toMatchObject({ dueAt })
+    app.advanceClock(10 * day)
+    const before = await app.makeUser({ role: 'admin' })
+    expect(await before.call('detailQuote', { quoteId })).toMatchObject({ overdue: true })
+  })
+})
+
+describe('a day to follow up', async () => {
+  const { app, bea, ask } = await startDesk()
+
+  it('is told of on its morning, once', async () => {
+    const quoteId = await ask()
+    await app.admin('quoteSetState', { quoteId, state: 'contacted' })
+    await app.admin('quoteAssign', { quoteId, userId: bea.id })
+    const tomorrow = dayOfNumber(dayNumber(dayIn(defaultOffice.timeZone, new Date())) + 1)
+    const answer = await app.admin('quoteFollowUp', {
+      quoteId,
+      on: tomorrow,
+      note: 'Ask for dates',
+    })
+    expect(answer).toEqual({ on: tomorrow })
+    expect(await told(app)).toEqual([])
+    app.advanceClock(2 * day)
+    expect(await told(app)).toEqual([`Seguimiento ${bea.email}`])
+    expect(await told(app)).toEqual([`Seguimiento ${bea.email}`])
+    const mails = await app.mails()
+    expect(mails.some(({ html }) => html?.includes('Ask for dates'))).toBe(true)
+
+    const admin = (await app.makeUser({ role: 'admin' })).call
+    const next = dayOfNumber(dayNumber(tomorrow) + 3)
+    await admin('quoteFollowUp', { quoteId, on: next })
+    await admin('quoteFollowUp', { quoteId, on: null, note: 'gone' })
+    expect(await admin('detailQuote', { quoteId })).toMatchObject({
+      followUpOn: null,
+      followUpNote: null,
+    })
+    app.advanceClock(5 * day)
+    expect(await told(app)).toEqual([`Seguimiento ${bea.email}`])
+  })
+})

@@ -1,0 +1,42 @@
+import { Failure, invalidData } from '#contract/failures.ts'
+import { limits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import type { ProposalContent } from '#contract/requests/proposal-fields.ts'
+import { moneyOf, totalsOf } from '#contract/requests/totals.ts'
+
+/**
+ * What the parts of a proposal owe each other: one currency, options that there are, totals that can be told.
+ * @throws INVALID_DATA_ERROR naming each place
+ */
+export function requireSoundContent(content: ProposalContent): void {
+  const issues = [...otherCurrencies(content), ...unknownOptions(content)]
+  if (issues.length > 0) throw new Failure('INVALID_DATA_ERROR', { issues })
+  const isTooMuch = totalsOf(content).some(({ total }) => total.amount > limits.totalMax)
+  if (isTooMuch) throw invalidData('prices', messages.totalTooLarge)
+}
+
+function otherCurrencies(content: ProposalContent) {
+  const [first, ...rest] = moneyOf(content)
+  return rest
+    .filter(({ money }) => money.currency !== first?.money.currency)
+    .map(({ path }) => ({ path: `${path}.currency`, message: messages.oneCurrency }))
+}
+
+function unknownOptions({ prices, options }: ProposalContent) {
+  return prices.flatMap(({ option }, index) => {
+    const isKnown = option === null || options.some(({ key }) => key === option)
+    return isKnown ? [] : [{ path: `prices.${index}.option`, message: messages.unknownOption }]
+  })
+}
+
+/**
+ * What a proposal must say before it is sent.
+ * @throws INVALID_DATA_ERROR for one without a title, without days and prices, or that is not valid any more
+ */
+export function requireSendable(content: ProposalContent, today: string): void {
+  const { title, days, prices, validUntil } = content
+  if (title === '') throw invalidData('title', messages.required)
+  if (days.length === 0 && prices.length === 0) throw invalidData('days', messages.nothingProposed)
+  if (validUntil === null) throw invalidData('validUntil', messages.validUntilMissing)
+  if (validUntil < today) throw invalidData('validUntil', messages.inThePast)
+}

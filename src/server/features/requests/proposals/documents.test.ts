@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { sendMail } from '#server/mail/send-mail.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import { startTestApp } from '#testing/app.ts'
+import { mailsTo } from '#testing/accounts.ts'
+import { makeQuote, makeSentProposal, readQuote, smallProposal } from '#testing/proposals.ts'
+import { readPdf } from '#testing/read-pdf.ts'
+
+const app = await startTestApp()
+
+const whole = {
+  startOn: '2027-05-03',
+  options: [{ key: 'A', name: 'Tres estrellas' }],
+  included: ['Guía local'],
+  payments: [{ due: 'acceptance' as const, percent: 100 }],
+  commission: 37.5,
+}
+
+describe('/proposals/{token}.pdf', () => {
+  it('is the proposal as real text in its language, to be kept as a file', async () => {
+    const quote = await makeQuote(app)
+    const { token } = await makeSentProposal(app, quote, whole)
+    const response = await app.server.inject({ url: `/proposals/${token}.pdf` })
+    const { reference } = await readQuote(app, quote.id)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${reference}-1.pdf"`,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+    const { pages, language, info, links } = await readPdf(response.rawPayload)
+    const text = pages.join(' ').replaceAll('\u00a0', ' ')
+    expect(language).toBe('es')
+    expect(info).toMatchObject({ Title: smallProposal.title, Author: 'Ñandú Travel' })
+    for (const said of [
+      reference,
+      'Ana Gómez',
+      'lunes, 3 de mayo de 2027',
+      'USD 2.500',
+      'Guía local',
+    ])
+      expect(text).toContain(said)
+    expect(text).not.toContain('37,5')
+    expect(links).toContain(`${app.services.settings.siteUrl}/es/proposals/${token}`)
+  })
+
+  it('is not there for a token of nothing', async () => {
+    for (const name of ['x.pdf', `${'A'.repeat(43)}.pdf`, '..%2f.pdf']) {
+      const response = await app.server.inject({ url: `/proposals/${name}` })
+      expect(response.statusCode).toBe(404)
+    }
+  })
+})
+
+describe('a mail with proposals', () => {
+  it('carries their documents when it leaves, each with a link that works', async () => {
+    const quote = await makeQuote(app)
+    const { id } = await makeSentProposal(app, quote, whole)
+    const { id: draft } = await app.admin('addProposal', { quoteId: quote.id })
+    const { services } = app
+    const message = { subject: 'Answer', html: '<p>Answer</p>', text: 'Answer' }
+    await inTransaction(services.database, (tx) =>
+      sendMail({ tx, now: services.clock(), services }, quote.email, 'quote-reply', message, {
+        proposalIds: [id, draft],
+      }),
+    )
+    const mail = (await mailsTo(app, quote.email)).at(-1)
+    expect(mail?.attachments).toMatchObject([
+      { mimeType: 'application/pdf', disposition: 'attachment' },
+    ])
+    const content = mail?.attachments[0]?.content
+    if (!(content instanceof ArrayBuffer)) throw new TypeError('The file came as text')
+    const { links } = await readPdf(new Uint8Array(content))
+    const token = links.join(' ').match(/\/es\/proposals\/([\w-]{43})/)?.[1] ?? ''
+    expect(await app.call('getProposal', { token })).toMatchObject({ title: smallProposal.title })
+  })
+})

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm'
+import { dayNumber, dayOfNumber } from '#contract/days.ts'
+import { totalsOf } from '#contract/requests/totals.ts'
+import type { RequestTokens } from '#server/auth/request-tokens.ts'
+import { proposals, quotes } from '#server/db/schema/index.ts'
+import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/db/transaction.ts'
+import type { Attachment } from '#server/mail/mailer.ts'
+import type { Pdfs } from '#server/pdf/pdfs.ts'
+import type { Proposal } from '#server/pdf/proposal.ts'
+import type { Site } from '#server/site/read-site.ts'
+import { pageUrl } from '../kit/mailed-link.ts'
+
+interface DocumentNeeds {
+  database: Transactional
+  pdfs: Pick<Pdfs, 'proposalPdf'>
+  requestTokens: Pick<RequestTokens, 'find' | 'make'>
+  site: () => Promise<Site>
+  clock: () => Date
+}
+
+/** Draws sent proposals as PDFs, with the address of their page. */
+export interface ProposalDocuments {
+  /** The document that a token is good for; undefined for a token that is good for none. */
+  ofToken(token: string): Promise<Attachment | undefined>
+  /** The document of a proposal, with a further link; undefined for a draft, or one that is gone. */
+  ofId(id: string): Promise<Attachment | undefined>
+}
+
+export function makeProposalDocuments(needs: DocumentNeeds): ProposalDocuments {
+  const { database, pdfs, requestTokens, site, clock } = needs
+
+  async function draw(row: Row, token: string): Promise<Attachment> {
+    const content = await pdfs.proposalPdf(documentOf(row, token, await site()))
+    const name = `${row.quote.reference}-${row.version}.pdf`
+    return { name, type: 'application/pdf', content }
+  }
+
+  return {
+    async ofToken(token) {
+      const row = await onReadHandle(database, async (tx) => {
+        const holder = await requestTokens.find(tx, token)
+        return holder?.proposalId ? readRow(tx, holder.proposalId) : undefined
+      })
+      return row && draw(row, token)
+    },
+    async ofId(id) {
+      const found = await inTransaction(database, async (tx) => {
+        const row = await readRow(tx, id)
+        if (!row) return undefined
+        const holder = { quoteId: row.quoteId, proposalId: id }
+        return { row, token: await requestTokens.make(tx, holder, clock()) }
+      })
+      return found && draw(found.row, found.token)
+    },
+  }
+}
+
+type Row = Pick<typeof proposals.$inferSelect, 'id' | 'quoteId' | 'lang' | 'content'> & {
+  version: number
+  validUntil: string
+  quote: { reference: string; name: string }
+}
+
+/** A proposal that was sent; undefined for any other. */
+async function readRow(tx: Tx, id: string): Promise<Row | undefined> {
+  const { id: key, quoteId, lang, content, version, validUntil } = proposals
+  const [row] = await tx
+    .select({
+      id: key,
+      quoteId,
+      lang,
+      content,
+      version,
+      validUntil,
+      quote: { reference: quotes.reference, name: quotes.name },
+    })
+    .from(proposals)
+    .innerJoin(quotes, eq(quotes.id, proposals.quoteId))
+    .where(eq(proposals.id, id))
+  if (!row || row.version === null || row.validUntil === null) return undefined
+  return { ...row, version: row.version, validUntil: row.validUntil }
+}
+
+function documentOf(row: Row, token: string, site: Site): Proposal {
+  const { content, lang, version, validUntil, id, quote } = row
+  const { startOn, commission: _commission, ...said } = content
+  const firstDay = startOn === null ? null : dayNumber(startOn)
+  return {
+    ...said,
+    ...quote,
+    site: documentSite(site),
+    lang,
+    version,
+    validUntil,
+    startOn,
+    days: content.days.map((day, index) => ({
+      ...day,
+      date: firstDay === null ? null : dayOfNumber(firstDay + index),
+    })),
+    totals: totalsOf(content),
+    url: pageUrl(site.siteUrl, lang, { proposalId: id }, token),
+  }
+}
+
+/** What goes to the thread that draws: what a document says of the agency, and nothing else of its site. */
+function documentSite(site: Site): Proposal['site'] {
+  const { siteName, siteUrl, slogan, colors, contact, licence, legal, office, logo } = site
+  return { siteName, siteUrl, slogan, colors, contact, licence, legal, office, logo }
+}

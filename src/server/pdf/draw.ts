@@ -1,0 +1,21 @@
+import pdfmake from 'pdfmake'
+import { type Logo } from './frame.ts'
+import type { Proposal } from './proposal.ts'
+import { proposalDocument } from './proposal-document.ts'
+import { fontFiles, fonts } from './typefaces.ts'
+
+/** What is drawn in a thread of its own: plain data, for it is copied there. */
+export interface ProposalJob {
+  proposal: Proposal
+  logo: Logo | null
+}
+
+pdfmake.setFonts(fonts)
+// A document reads its fonts and nothing else, from no disk and no network.
+pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path))
+pdfmake.setUrlAccessPolicy(() => false)
+
+/** A proposal as PDF. */
+export async function drawProposal({ proposal, logo }: ProposalJob): Promise<Uint8Array> {
+  return pdfmake.createPdf(proposalDocument(proposal, logo)).getBuffer()
+}

@@ -1,0 +1,149 @@
+import type { Content } from 'pdfmake/interfaces.js'
+import { moneyText } from '#contract/money-text.ts'
+import type { PrintScheme } from '#contract/palette/print-scheme.ts'
+import { keptLines, linesOf, noted, part, partHeading, say, sizes, table } from './paper.ts'
+import type { PriceLine, Proposal } from './proposal.ts'
+import type { ProposalWords } from './words.ts'
+
+interface Needs {
+  proposal: Pick<Proposal, 'lang' | 'options' | 'prices' | 'totals' | 'scale'>
+  words: ProposalWords
+  scheme: PrintScheme
+}
+
+/** Where one stays, in each of the ways to choose from. */
+export function optionsPart({ proposal, words, scheme }: Needs): Content[] {
+  const columns = [
+    { title: words.place, width: 150 },
+    { title: words.hotel },
+    { title: words.nights, width: 60, alignment: 'right' as const },
+  ]
+  // One without hotels is told by its prices alone.
+  const withHotels = proposal.options.filter(({ hotels }) => hotels.length > 0)
+  const options = withHotels.map(({ name, hotels }) => {
+    const title = say(name, {
+      family: 'display',
+      fontSize: sizes.subheading,
+      margin: [0, 6, 0, 5],
+    })
+    const rows = hotels.map(({ place, hotel, nights }) => [place, hotel, String(nights)])
+    return {
+      stack: [title, table(columns, rows, scheme)],
+      unbreakable: rowLines(hotels.map(({ place, hotel }) => place + hotel)) <= keptLines,
+      margin: bottom(6),
+    }
+  })
+  if (options.length === 0) return []
+  const stays = withHotels.flatMap(({ hotels }) => hotels)
+  return part(
+    partHeading(words.options, scheme),
+    options,
+    rowLines(stays.map(({ place, hotel }) => place + hotel)) + 3 * options.length,
+  )
+}
+
+/** What it costs: the lines, what may be added, and the totals. */
+export function pricesPart({ proposal, words, scheme }: Needs): Content[] {
+  const { lang, prices, totals, options } = proposal
+  const columns = [
+    { title: words.service },
+    { title: words.quantity, width: 52, alignment: 'right' as const },
+    { title: words.unit, width: 84, alignment: 'right' as const },
+    { title: words.amount, width: 92, alignment: 'right' as const },
+  ]
+  const optionName = (key: string) => options.find((option) => option.key === key)?.name ?? key
+  const rowOf = ({ label, quantity, unit, option }: PriceLine) => {
+    const sum = { amount: unit.amount * quantity, currency: unit.currency }
+    return [
+      option ? noted(label, words.onlyOf(optionName(option)), scheme) : label,
+      String(quantity),
+      moneyText(unit, lang),
+      moneyText(sum, lang),
+    ]
+  }
+  const sure = prices.filter(({ optional }) => !optional)
+  const extras = prices.filter(({ optional }) => optional)
+  const sums = totals.map(({ option, total }) =>
+    totalLine(
+      option ? words.totalOf(optionName(option)) : words.total,
+      moneyText(total, lang),
+      scheme,
+    ),
+  )
+  const blocks: Content[] = [
+    ...(sure.length > 0 ? [table(columns, sure.map(rowOf), scheme)] : []),
+    ...(sums.length > 0 ? [{ stack: sums, unbreakable: true, margin: bottom(4) }] : []),
+    ...(extras.length > 0
+      ? [
+          {
+            stack: [
+              say(words.extras, {
+                family: 'display',
+                fontSize: sizes.subheading,
+                margin: [0, 12, 0, 2],
+              }),
+              say(words.extrasNote, { color: scheme.soft, fontSize: 9, margin: [0, 0, 0, 6] }),
+              table(columns, extras.map(rowOf), scheme),
+            ],
+            unbreakable: rowLines(extras.map(({ label }) => label)) <= keptLines,
+          },
+        ]
+      : []),
+  ]
+  if (blocks.length === 0) return []
+  const labels = rowLines(prices.map(({ label }) => label))
+  return part(partHeading(words.prices, scheme), blocks, labels + 2 * totals.length)
+}
+
+/** What a person pays by how many travel. */
+export function scalePart({ proposal, words, scheme }: Needs): Content[] {
+  const { lang, scale } = proposal
+  if (scale.length === 0) return []
+  const someFree = scale.some(({ freePlaces }) => freePlaces > 0)
+  const columns = [
+    { title: words.group },
+    { title: words.perPerson, width: 120, alignment: 'right' as const },
+    ...(someFree ? [{ title: words.freePlaces, width: 110, alignment: 'right' as const }] : []),
+  ]
+  const rows = scale.map(({ minPax, maxPax, perPerson, freePlaces }) => [
+    words.groupOf(minPax, maxPax),
+    moneyText(perPerson, lang),
+    ...(someFree ? [String(freePlaces)] : []),
+  ])
+  return part(partHeading(words.scale, scheme), [table(columns, rows, scheme)], rows.length)
+}
+
+/** Lines that the rows of a table take at the most, where what is longest in each has a narrow column. */
+const rowLines = (texts: readonly string[]) =>
+  texts.reduce((sum, text) => sum + linesOf(text, 28) + 0.5, 0)
+
+const bottom = (points: number): [number, number, number, number] => [0, 0, 0, points]
+
+function totalLine(label: string, sum: string, { wash, heading }: PrintScheme): Content {
+  return {
+    table: {
+      widths: [267, 200],
+      body: [
+        [
+          { ...say(label), bold: true, margin: [0, 2.5, 0, 0] },
+          {
+            ...say(sum, { family: 'display' }),
+            fontSize: 13,
+            color: heading,
+            alignment: 'right',
+          },
+        ],
+      ],
+    },
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: () => 0,
+      fillColor: () => wash,
+      paddingLeft: () => 6,
+      paddingRight: () => 6,
+      paddingTop: () => 5,
+      paddingBottom: () => 4,
+    },
+    margin: [0, 3, 0, 0],
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { countedAddress } from '#server/http/client-address.ts'
+import { fileHeaders, mailboxHeaders } from '#server/http/security-headers.ts'
+import { takeOrRefuse } from '#server/limits/rate-limits.ts'
+import type { Services } from '#server/services.ts'
+
+/** `/proposals/{token}.pdf`: what the proposal's page says, as a document (requirements §11.5). */
+export const proposalPdfPlugin: FastifyPluginAsync<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { rateLimits, proposalDocuments } = services
+
+  app.get<{ Params: { token: string } }>('/:token(^[\\w-]{1,100}).pdf', async (request, reply) => {
+    void reply.headers({ ...fileHeaders, ...mailboxHeaders })
+    await takeOrRefuse(rateLimits, 'proposalPdf', countedAddress(request.ip))
+    const document = await proposalDocuments.ofToken(request.params.token)
+    if (!document) return reply.code(404).type('text/plain; charset=utf-8').send('Not Found')
+    return reply
+      .header('content-disposition', `attachment; filename="${document.name}"`)
+      .type(document.type)
+      .send(document.content)
+  })
+}

@@ -1,0 +1,95 @@
+import type { Content, ContentText, Style } from 'pdfmake/interfaces.js'
+import type { PrintScheme } from '#contract/palette/print-scheme.ts'
+import { parseRichText, plainBlock } from '#contract/rich-text/parse-rich-text.ts'
+import type { Block, Inline } from '#contract/rich-text/rich-text-blocks.ts'
+import { pieces, say, sizes } from './paper.ts'
+
+interface Setting {
+  scheme: PrintScheme
+  /** What links without an origin lead to. */
+  siteUrl: string
+}
+
+/** A Markdown text, a piece of content for each of its blocks. */
+export function richText(markdown: string, setting: Setting): Content[] {
+  return parseRichText(markdown).map((block) => contentOf(block, setting))
+}
+
+const gap = 6
+/** Lists and quotations within one another are plain text from here on. */
+const deepest = 5
+
+function contentOf(block: Block, setting: Setting, depth = 0): Content {
+  const { scheme } = setting
+  if (depth > deepest) return { ...say(plainBlock(block)), margin: [0, 0, 0, gap] }
+  switch (block.block) {
+    case 'paragraph':
+      return { ...line(block.content, setting), margin: [0, 0, 0, gap] }
+    case 'heading': {
+      const style = { bold: true, fontSize: block.level <= 2 ? 11.5 : sizes.text }
+      return { ...line(block.content, setting, style), margin: [0, 4, 0, 3] }
+    }
+    case 'list': {
+      const items = block.items.map((item) => stackOf(item, setting, depth + 1))
+      const list = block.ordered ? { ol: items, start: block.start } : { ul: items }
+      return { ...list, markerColor: scheme.accent, margin: [0, 0, 0, gap] }
+    }
+    case 'quote':
+      return {
+        ...stackOf(block.content, setting, depth + 1),
+        italics: true,
+        color: scheme.soft,
+        margin: [12, 0, 0, gap],
+      }
+    case 'code':
+      return { ...say(block.text), margin: [0, 0, 0, gap] }
+    case 'rule':
+      return {
+        canvas: [
+          { type: 'line', x1: 0, y1: 0, x2: 60, y2: 0, lineWidth: 0.5, lineColor: scheme.line },
+        ],
+        margin: [0, 2, 0, gap + 2],
+      }
+  }
+}
+
+function stackOf(blocks: readonly Block[], setting: Setting, depth: number) {
+  const [only] = blocks
+  const stack =
+    blocks.length === 1 && only?.block === 'paragraph'
+      ? [line(only.content, setting)]
+      : blocks.map((block) => contentOf(block, setting, depth))
+  return { stack }
+}
+
+const line = (content: readonly Inline[], setting: Setting, style: Style = {}): ContentText => ({
+  text: content.flatMap((inline) => inlinesOf(inline, setting, style)),
+})
+
+type InlineStyle = Style & { link?: string }
+
+/** Flat, each part with all of its style. */
+function inlinesOf(inline: Inline, setting: Setting, style: InlineStyle): ContentText[] {
+  if (typeof inline === 'string') return pieces(inline, style)
+  if (inline.mark === 'break') return [{ text: '\n' }]
+  const marked = { ...style, ...markStyle(inline, setting) }
+  return inline.content.flatMap((each) => inlinesOf(each, setting, marked))
+}
+
+function markStyle(
+  inline: Exclude<Inline, string | { mark: 'break' }>,
+  { scheme, siteUrl }: Setting,
+): InlineStyle {
+  switch (inline.mark) {
+    case 'em':
+      return { italics: true }
+    case 'strong':
+      return { bold: true }
+    case 'code':
+      return {}
+    case 'link': {
+      const link = URL.parse(inline.href, siteUrl)?.href
+      return link ? { link, color: scheme.heading, decoration: 'underline' } : {}
+    }
+  }
+}

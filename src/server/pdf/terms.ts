@@ -1,0 +1,134 @@
+import type { Content, ContentText } from 'pdfmake/interfaces.js'
+import { dayText } from '#contract/day-text.ts'
+import { moneyText } from '#contract/money-text.ts'
+import type { PrintScheme } from '#contract/palette/print-scheme.ts'
+import {
+  boxLayout,
+  keptLines,
+  linesOf,
+  measure,
+  noted,
+  part,
+  partHeading,
+  say,
+  sizes,
+  table,
+} from './paper.ts'
+import type { Payment, Proposal } from './proposal.ts'
+import { richText } from './rich-text.ts'
+import type { ProposalWords } from './words.ts'
+
+interface Needs {
+  proposal: Proposal
+  words: ProposalWords
+  scheme: PrintScheme
+}
+
+/** What the price has in it and what not, side by side. */
+export function includedPart({ proposal, words, scheme }: Needs): Content[] {
+  const lists = [
+    { title: words.included, items: proposal.included, marker: scheme.heading },
+    { title: words.excluded, items: proposal.excluded, marker: scheme.soft },
+  ].filter(({ items }) => items.length > 0)
+  if (lists.length === 0) return []
+  const gap = 28
+  const columns = lists.map(({ title, items, marker }) => ({
+    width: lists.length === 1 ? measure : (measure - gap) / 2,
+    stack: [
+      partHeading(title, scheme),
+      { ul: items.map((item) => ({ ...say(item), margin: [0, 0, 0, 4] })), markerColor: marker },
+    ],
+  }))
+  const lines = lists.map(({ items }) => items.reduce((sum, item) => sum + linesOf(item, 36), 0))
+  return [{ columns, columnGap: gap, unbreakable: Math.max(...lines) <= keptLines } as Content]
+}
+
+/** When what is paid, and what a cancellation costs. */
+export function paymentsPart({ proposal, words, scheme }: Needs): Content[] {
+  const { payments, cancellation, lang } = proposal
+  const dueText = ({ due }: Payment) => {
+    if (due === 'acceptance') return words.onAcceptance
+    return typeof due === 'string' ? dayText(due, lang) : words.daysBefore(due.daysBefore)
+  }
+  const amountText = ({ percent, amount }: Payment) => {
+    if (amount) return moneyText(amount, lang)
+    return typeof percent === 'number' ? words.percentOf(percentText(percent, lang)) : ''
+  }
+  const paid = payments.map((payment): (string | ContentText)[] => [
+    payment.note ? noted(dueText(payment), payment.note, scheme) : dueText(payment),
+    amountText(payment),
+  ])
+  const charged = cancellation.map(({ fromDaysBefore, percent }) => [
+    words.cancelledFrom(fromDaysBefore),
+    words.percentOf(percentText(percent, lang)),
+  ])
+  const notes = payments.flatMap(({ note }) => note ?? [])
+  return [
+    ...amounts(words.payments, [words.due, words.amount], paid, scheme, notes),
+    ...amounts(words.cancellation, [words.cancellation, words.charge], charged, scheme),
+  ]
+}
+
+function amounts(
+  title: string,
+  [what = '', amount = '']: string[],
+  rows: (string | ContentText)[][],
+  scheme: PrintScheme,
+  notes: readonly string[] = [],
+): Content[] {
+  if (rows.length === 0) return []
+  const lines = notes.reduce((sum, note) => sum + linesOf(note), 2 * rows.length)
+  const columns = [{ title: what }, { title: amount, width: 140, alignment: 'right' as const }]
+  return part(partHeading(title, scheme), [table(columns, rows, scheme)], lines)
+}
+
+const percentText = (percent: number, lang: string) =>
+  new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+
+/** What else holds, in the agency's words. */
+export function conditionsPart({ proposal, words, scheme }: Needs): Content[] {
+  const text = richText(proposal.conditions ?? '', { scheme, siteUrl: proposal.site.siteUrl })
+  if (text.length === 0) return []
+  return part(partHeading(words.conditions, scheme), text, linesOf(proposal.conditions ?? ''))
+}
+
+const codeSize = 84
+
+/** Whether places are held, until when the offer stands, and where it is answered. */
+export function answerPart({ proposal, words, scheme }: Needs): Content[] {
+  const { hold, validUntil, lang, url } = proposal
+  const held = hold ? words.held(dayText(hold.until, lang)) : words.notHeld
+  const padding = 16
+  const link = { ...say(url, { color: scheme.heading, decoration: 'underline' }), link: url }
+  const left = [
+    say(words.online, { family: 'display', fontSize: 14, color: scheme.heading }),
+    say(words.onlineNote, { margin: [0, 5, 0, 6] }),
+    { ...link, fontSize: sizes.small },
+    say(`${words.validUntil} ${dayText(validUntil, lang)}. ${held}`, {
+      bold: true,
+      margin: [0, 10, 0, 0],
+    }),
+  ]
+  return [
+    {
+      unbreakable: true,
+      margin: [0, 26, 0, 0],
+      table: {
+        widths: [measure - codeSize - 4 * padding, codeSize],
+        body: [
+          [
+            { stack: left },
+            {
+              qr: url,
+              fit: codeSize,
+              foreground: scheme.ink,
+              background: scheme.wash,
+              eccLevel: 'L',
+            },
+          ],
+        ],
+      },
+      layout: boxLayout(scheme, padding, padding),
+    },
+  ]
+}
