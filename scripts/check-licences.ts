@@ -19,6 +19,7 @@ const accepted = new Set([
   'MIT-0',
   'OFL-1.1',
   'PostgreSQL',
+  'PSF-2.0',
   'Python-2.0',
   'Unlicense',
   'Zlib',
@@ -27,6 +28,11 @@ const accepted = new Set([
 /** Looked at one by one: used as they are, unchanged, as separate files. */
 const exceptions = new Map([
   ['@img/sharp-', 'LGPL-3.0-or-later: libvips, a shared library beside sharp, replaceable'],
+  ['png-js', 'MIT: said in its LICENSE file, not in its package.json'],
+  [
+    'date-holidays',
+    'CC BY-SA 3.0, says its LICENSE, which names the sources: a list of holidays, replaceable',
+  ],
 ])
 
 const root = join(import.meta.dirname, '..')

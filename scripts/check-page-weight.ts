@@ -32,15 +32,17 @@ const chunks = chunkManifest.parse(
 )
 const start = ['src/web/entry.client.tsx', 'src/web/enhancements/enhance-page.ts']
 /** Islands that stand on one page together, beside those of every page and the toasts that they show. */
-const everywhere = ['public/search/search-box', 'public/compare/compare-tray', 'ui/toaster']
+const everywhere = ['public/search/search-box', 'ui/toaster']
 const together = [
-  ['public/catalogue/detail-gallery', 'public/quote/quote-form'],
+  ['public/catalogue/detail-gallery'],
   ['public/auth/log-in-card', 'public/auth/resend-link'],
   ['public/auth/register-card', 'public/auth/resend-link'],
   ['public/auth/verify-email-card'],
   ['public/auth/reset-password-card'],
   ['public/auth/reset-request-card'],
   ['public/rates/agent-links'],
+  ['public/requests/my-request'],
+  ['public/requests/my-requests'],
 ]
 const islandsOf = (page: string[]) => [
   ...start,

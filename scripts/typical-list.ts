@@ -1,4 +1,6 @@
 import type { Caller } from '#contract/operation.ts'
+import { unknownSite } from '#contract/site-defaults.ts'
+import { site as demoSite } from '#demo/site.ts'
 import { loadBuilt } from '#server/web-host/page-build.ts'
 
 /** How many items the catalogue has of each kind. */
@@ -8,8 +10,9 @@ const root = `${import.meta.dirname}/..`
 /** The HTML of a list page with so many cards, each as long as typical ones are. */
 export async function htmlOfList(cards: number): Promise<string> {
   const renderer = await loadBuilt(root)
-  const site = { name: 'Quebrada Viajes', url: 'https://www.example.com' }
-  const context = renderer.createPageContext({
+  const url = 'https://www.example.com'
+  const site = { ...unknownSite, ...demoSite, name: 'Quebrada Viajes', url }
+  const context = await renderer.createPageContext({
     caller: typicalCaller,
     language: 'es',
     today: '2026-01-01',
@@ -96,6 +99,8 @@ const answers: Record<string, unknown> = {
     captcha: { provider: 'altcha', siteKey: null },
   },
   getTagNames: { list: [] },
+  getTexts: { texts: {} },
+  listPages: { list: [] },
   listDestinations: { list, total: list.length },
 }
 

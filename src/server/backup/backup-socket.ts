@@ -64,7 +64,7 @@ export async function askForBackup(dataDir: string, to: string): Promise<Manifes
     if ('refusal' in answer) throw operatorError(answer.refusal)
     return answer.done
   } catch (error) {
-    if (hasErrorCode(error, 'ENOENT', 'ECONNREFUSED')) return null
+    if (hasErrorCode(error, 'ENOENT', 'ENOTDIR', 'ECONNREFUSED')) return null
     throw error
   }
 }

@@ -56,4 +56,10 @@ function inOrderOfReference(tables: Table[], references: { from: string; to: str
 }
 
 /** Tables that the migrations put a row into. */
-export const seededTables = new Set(['settings', 'catalogue_version'])
+export const seededTables = new Set([
+  'settings',
+  'catalogue_version',
+  'site',
+  'pages',
+  'page_details',
+])

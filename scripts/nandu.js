@@ -1,6 +1,5 @@
-// Runs a script of this folder, `node scripts/run.js NAME [OPTIONS]`, for package.json. Plain
-// JavaScript that any Node reads: the scripts themselves are TypeScript, and Node 24 runs that.
-// Without its install script the package `node` has no program, and npm takes the machine's own.
+// What `bin/nandu` starts. Plain JavaScript that any Node reads: the commands are TypeScript, and Node 24
+// runs that. Without its install script the package `node` has no program, and the machine's own is taken.
 const [major] = process.versions.node.split('.').map(Number)
 if (major < 24) {
   console.error(
@@ -9,7 +8,7 @@ if (major < 24) {
   process.exit(1)
 }
 
-const [name] = process.argv.splice(2, 1)
 await import('#server/settings/read-env-file.js')
 await import('#server/db/quick-resolution.js')
-await import(`./${name}.ts`)
+const { runCommandLine } = await import('./commands/command-line.ts')
+await runCommandLine(process.argv)

@@ -1,0 +1,174 @@
+import { inspect } from 'node:util'
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { email } from '#contract/fields.ts'
+import { print, printError } from '#server/process/console-output.ts'
+import { isOperatorError } from '#server/process/operator-error.ts'
+import { version } from '#server/process/version.ts'
+
+/** What a command ends with; `failed` also ends a server that cannot start. */
+const exitCodes = { done: 0, failed: 1, wrongUsage: 2 }
+
+const explanation = `
+Variables of the environment configure every command; README.md lists them. A file .env in the
+folder where a command is called is read too; variables that are set already win.
+
+Exit codes: 0 done, 1 failed, 2 called in a wrong way.`
+
+/** Runs the command that the arguments name. Commands load what they need and nothing else. */
+export async function runCommandLine(argv: readonly string[]): Promise<void> {
+  try {
+    await defineCommands().parseAsync(argv)
+  } catch (error) {
+    process.exit(exitCodeOf(error))
+  }
+}
+
+/** Whoever called wrongly has been told how to call by the library. */
+function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) {
+    return error.exitCode === 0 ? exitCodes.done : exitCodes.wrongUsage
+  }
+  printError(isOperatorError(error) ? error.message : inspect(error))
+  return exitCodes.failed
+}
+
+function parseAddress(text: string): string {
+  const parsed = email.safeParse(text)
+  if (parsed.success) return parsed.data
+  throw new InvalidArgumentError('It is no e-mail address.')
+}
+
+function defineCommands(): Command {
+  const program = new Command('nandu')
+    .description('Website and back office of a tour operator.')
+    .usage('COMMAND [options]')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this, or how a command is called')
+    .helpCommand('help [COMMAND]', 'print this, or how a command is called')
+    .addHelpText('after', explanation)
+    .showHelpAfterError('(nandu --help lists the commands, nandu COMMAND --help explains one)')
+    .exitOverride()
+  defineServers(program)
+  defineUpkeep(program)
+  defineBackups(program)
+  defineDevelopment(program)
+  return program
+}
+
+function defineServers(program: Command): void {
+  program
+    .command('start')
+    .summary('build the pages where needed, and serve a demonstration')
+    .description(
+      'Builds the pages where they are not built, and serves the site with the demonstration catalogue. Needs no variable.',
+    )
+    .action(async () => void (await import('../start.ts')))
+  program
+    .command('serve')
+    .summary('serve the built site in production')
+    .description(
+      'Serves the built site in production, until SIGTERM. Brings the database up to date first. One line says what is missing.',
+    )
+    .action(async () => {
+      const { main } = await import('#server/main.ts')
+      await main('production')
+    })
+}
+
+function defineUpkeep(program: Command): void {
+  program
+    .command('migrate')
+    .summary('bring the database up to date')
+    .description(
+      'Brings the database up to date and says what it applied. A server does so at each start, too.',
+    )
+    .action(async () => {
+      const { migrate } = await import('./migrate.ts')
+      await migrate()
+    })
+  program
+    .command('admin')
+    .summary('make an admin')
+    .description(
+      'Makes an admin, or an admin of the account with this e-mail, whose sessions end. Asks for the password, reads it from standard input, or takes ADMIN_PASSWORD beside ADMIN_EMAIL.',
+    )
+    .option('--email <address>', 'e-mail to log in with (ADMIN_EMAIL)', parseAddress)
+    .option('--name <name>', 'first name (Admin)')
+    .option('--surname <surname>', "surname (the site's name)")
+    .action(async (options) => {
+      const { makeAdmin } = await import('./make-admin.ts')
+      await makeAdmin(options)
+    })
+  program
+    .command('doctor')
+    .summary('say what production lacks')
+    .description(
+      'Checks variables, services, disk space and mail records, a line each: ok, warn or fail, with what to do. Changes nothing. Exit code 1 when a line fails.',
+    )
+    .action(async () => {
+      const { examine } = await import('#server/doctor/examine.ts')
+      const healthy = await examine(print)
+      process.exit(healthy ? exitCodes.done : exitCodes.failed)
+    })
+  program
+    .command('mail-test')
+    .summary('send a test mail')
+    .description('Sends a test mail as the site does, and prints what the mail server says to it.')
+    .argument('<address>', 'where to', parseAddress)
+    .action(async (address: string) => {
+      const { mailTest } = await import('./mail-test.ts')
+      await mailTest(address)
+    })
+}
+
+function defineBackups(program: Command): void {
+  program
+    .command('backup')
+    .summary('write rows and files into a folder')
+    .description(
+      'Writes rows and files of one moment into a new folder, while the server runs or not. The folder holds personal data.',
+    )
+    .option('--to <folder>', 'a folder that is not there yet (DATA_DIR/backups/nandu-…)')
+    .action(async (options) => {
+      const { makeBackup } = await import('./make-backup.ts')
+      await makeBackup(options)
+    })
+  program
+    .command('restore')
+    .summary('load a backup into an empty database')
+    .description(
+      'Loads a backup into an empty database and an empty storage, of either kind; the server must not run.',
+    )
+    .requiredOption('--from <folder>', 'what nandu backup has written')
+    .action(async (options) => {
+      const { restoreBackup } = await import('./restore-backup.ts')
+      await restoreBackup(options)
+    })
+}
+
+function defineDevelopment(program: Command): void {
+  program
+    .command('build')
+    .summary('build the pages')
+    .description('Builds the pages, unless they are built from the same sources.')
+    .action(async () => {
+      const { buildPages } = await import('../build-pages.ts')
+      await buildPages()
+    })
+  // For the container image: what is loaded once is kept compiled, for starts with the same options.
+  program
+    .command('compile', { hidden: true })
+    .description('Loads the server and the pages, so that Node keeps them compiled.')
+    .action(async () => {
+      await import('#server/main.ts')
+      await import(new URL('../../build/server/index.js', import.meta.url).href)
+    })
+  program
+    .command('dev')
+    .summary('serve the sources while they change')
+    .description('Serves the sources through Vite; npm run dev also starts again at each change.')
+    .action(async () => {
+      const { main } = await import('#server/main.ts')
+      await main('development')
+    })
+}

@@ -1,3 +1,0 @@
-import { main } from '#server/main.ts'
-
-await main('development')

@@ -1,0 +1,46 @@
+import { languages } from '#contract/languages.ts'
+import { addressOf, renderFrame } from './layout.ts'
+import { escapeHtml } from './markdown.ts'
+import type { Document } from './read-documents.ts'
+import { languageNames, words } from './words.ts'
+
+function renderList(from: string, documents: readonly Document[]): string {
+  const entries = documents.map(
+    ({ path, title }) => `<li><a href="${addressOf(from, path)}">${escapeHtml(title)}</a></li>`,
+  )
+  return `<ul>${entries.join('')}</ul>`
+}
+
+/** What the documents open with: the manual in each language, then the project's own. */
+export function renderStart(documents: readonly Document[]): string {
+  const path = 'index.html'
+  const inGroup = (group: string) => documents.filter((document) => document.group === group)
+  const manuals = languages.map(
+    (language) =>
+      `<section lang="${language}"><h2>${words[language].manual} · ${languageNames[language]}</h2>${renderList(path, inGroup(`manual/${language}`))}</section>`,
+  )
+  const project = `<section><h2>The project</h2>${renderList(path, inGroup('project'))}</section>`
+  const decisions = `<section><h2>Decisions</h2>${renderList(path, inGroup('project/decisions'))}</section>`
+  return renderFrame({
+    path,
+    title: words.en.all,
+    language: 'en',
+    searched: 'project',
+    navigation: '',
+    body: `<h1>${words.en.all}</h1><div class="groups">${manuals.join('')}${project}${decisions}</div>`,
+  })
+}
+
+/** What a link to a folder opens: the documents in it. */
+export function renderFolder(folder: string, documents: readonly Document[]): string {
+  const path = `${folder}/index.html`
+  const inside = documents.filter((document) => document.path.startsWith(`${folder}/`))
+  return renderFrame({
+    path,
+    title: folder,
+    language: 'en',
+    searched: 'project',
+    navigation: '',
+    body: `<h1>${escapeHtml(folder)}</h1>${renderList(path, inside)}`,
+  })
+}

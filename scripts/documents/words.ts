@@ -1,0 +1,64 @@
+import type { Language } from '#contract/languages.ts'
+
+interface Words {
+  all: string
+  manual: string
+  contents: string
+  search: string
+  found: string
+  nothing: string
+  previous: string
+  next: string
+  skip: string
+  table: string
+  languages: string
+}
+
+/** What the frame of the documents says, in the language of each. */
+export const words: Record<Language, Words> = {
+  en: {
+    all: 'All documents',
+    manual: "The editor's manual",
+    contents: 'Contents',
+    search: 'Search',
+    found: 'Found',
+    nothing: 'Nothing was found.',
+    previous: 'Before',
+    next: 'Next',
+    skip: 'Skip to the content',
+    table: 'Table',
+    languages: 'This chapter in other languages',
+  },
+  es: {
+    all: 'Todos los documentos',
+    manual: 'Manual de quien edita el sitio',
+    contents: 'Contenido',
+    search: 'Buscar',
+    found: 'Se encontró',
+    nothing: 'No se encontró nada.',
+    previous: 'Antes',
+    next: 'Después',
+    skip: 'Ir al contenido',
+    table: 'Tabla',
+    languages: 'Este capítulo en otros idiomas',
+  },
+  pt: {
+    all: 'Todos os documentos',
+    manual: 'Manual de quem edita o site',
+    contents: 'Conteúdo',
+    search: 'Buscar',
+    found: 'Encontrado',
+    nothing: 'Nada foi encontrado.',
+    previous: 'Antes',
+    next: 'Depois',
+    skip: 'Ir para o conteúdo',
+    table: 'Tabela',
+    languages: 'Este capítulo em outros idiomas',
+  },
+}
+
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  es: 'Español',
+  pt: 'Português',
+}
