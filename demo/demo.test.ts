@@ -5,7 +5,9 @@ import { languages } from '#contract/languages.ts'
 import { scenes } from './artwork/scenes.ts'
 import { demoCatalogue } from './catalogue.ts'
 import type { DemoDetails, DemoItinerary, DemoPicture } from './model.ts'
-import { demoQuotes, demoUsers } from './people.ts'
+import { demoUsers } from './people.ts'
+import { demoRequests } from './requests.ts'
+import { demoTemplates } from './templates.ts'
 import { describePicture, drawPicture, pictureSizes } from './pictures.ts'
 
 const { countries, categories, destinations, circuits, packages, incentives, banner } =
@@ -271,11 +273,11 @@ describe('the demonstration people', () => {
     expect(new Set(demoUsers.map((user) => user.state))).toEqual(
       new Set(['unconfirmed', 'waiting', 'approved', 'admin']),
     )
-    for (const { email } of [...demoUsers, ...demoQuotes]) expect(email).toMatch(/@example\.com$/)
+    for (const { email } of [...demoUsers, ...demoRequests]) expect(email).toMatch(/@example\.com$/)
     expect(repeated(demoUsers.map((user) => user.email))).toEqual([])
   })
 
-  test('ask about every kind of item, read and unread', () => {
+  test('ask about every kind of item', () => {
     const items = {
       circuit: circuits,
       destination: destinations,
@@ -283,10 +285,23 @@ describe('the demonstration people', () => {
       tour: tours,
       incentive: incentives,
     }
-    expect(new Set(demoQuotes.map((quote) => quote.entityType))).toEqual(
+    expect(new Set(demoRequests.map((quote) => quote.entityType))).toEqual(
       new Set(Object.keys(items)),
     )
-    expect(new Set(demoQuotes.map((quote) => quote.seen))).toEqual(new Set([true, false]))
-    for (const { entityType, item } of demoQuotes) expect(keysOf(items[entityType])).toContain(item)
+    for (const { entityType, item } of demoRequests)
+      expect(keysOf(items[entityType])).toContain(item)
+  })
+
+  test('have telephone numbers that are reserved for what is invented', () => {
+    const numbers = demoRequests.flatMap(({ phone }) => phone ?? [])
+    expect(numbers).not.toEqual([])
+    for (const number of numbers)
+      expect(number).toMatch(/^\+(44 20 7946 0\d{3}|1 \d{3} 555 01\d\d)$/)
+  })
+
+  test('are answered from templates in every language', () => {
+    for (const { texts } of demoTemplates) {
+      expect(Object.keys(texts).toSorted()).toEqual(languages.toSorted())
+    }
   })
 })

@@ -16,7 +16,7 @@ const pictures = [main('uyuni', 0, 'day', 'summer'), main('uyuni', 1, 'dusk', 's
 beforeAll(async () => {
   app = await startTestApp({ DEMO: '1' })
   const job = makeDrawPicturesJob(app.services)
-  draw = (order) => job(order, { id: 'test', attempt: 1, createdAt: new Date() })
+  draw = (order) => job(order, { id: 'test', attempt: 1, isLast: false, createdAt: new Date() })
 })
 
 function orderFor(ownerId: string, count = pictures.length): DrawPicturesPayload {

@@ -1,6 +1,8 @@
+import type { CurrentSite } from '#server/site/current-site.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
 import { agencyLanguage, type Language, languages } from '#contract/languages.ts'
+import { defaultPalette } from '#contract/palette/derive-palette.ts'
 import { escapeHtml } from '#server/mail/email-layout.ts'
 
 interface LinkPage {
@@ -62,27 +64,28 @@ const pages: Record<string, LinkPage> = {
   },
 }
 
+/** The demonstration has the house's own colours. */
+const pair = (name: 'ink' | 'link' | 'paper') =>
+  `light-dark(${defaultPalette.light[name]}, ${defaultPalette.dark[name]})`
+
 const style = `
 :root { color-scheme: light dark; }
-body { max-width: 40rem; padding: 3rem 1.25rem; margin: 0 auto; font: 17px/1.6 system-ui, sans-serif; color: light-dark(#17262c, #f2eadb); background: light-dark(#f7f2e7, #0d1d25); }
+body { max-width: 40rem; padding: 3rem 1.25rem; margin: 0 auto; font: 17px/1.6 system-ui, sans-serif; color: ${pair('ink')}; background: ${pair('paper')}; }
 h1, h2 { margin: 2rem 0 0.25rem; font: 400 1.75rem/1.2 Georgia, serif; }
 p { margin: 0; }
-a { color: light-dark(#123f52, #a9d6dc); }
+a { color: ${pair('link')}; }
 `
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** Says in every language what an outward link of the site is for. */
-export const linkPagesPlugin: FastifyPluginAsync<{ siteName: string }> = async (
-  app,
-  { siteName },
-) => {
+export const linkPagesPlugin: FastifyPluginAsync<{ site: CurrentSite }> = async (app, { site }) => {
   for (const [name, page] of Object.entries(pages)) {
     app.get(`/${name}`, async (_request, reply) =>
       reply
         .headers({ 'content-security-policy': policy, 'x-robots-tag': 'noindex' })
         .type('text/html; charset=utf-8')
-        .send(htmlOf(page, siteName)),
+        .send(htmlOf(page, (await site()).siteName)),
     )
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { catalogueItems, media } from '#server/db/schema/index.ts'
+import { catalogueItems, media, site } from '#server/db/schema/index.ts'
 import { inTransaction, onReadHandle } from '#server/db/transaction.ts'
 import type { DrawPicturesPayload } from './draw-pictures-job.ts'
 import type { Services } from '#server/services.ts'
@@ -39,13 +39,20 @@ async function addEverything(services: Services): Promise<{ opening: number; all
   const { database, jobs, passwords, clock } = services
   // The demonstration is of no use to an agency's own catalogue: it is loaded when it is added.
   const { addCatalogue } = await import('./load-catalogue.ts')
-  const { addPeople, addQuotes } = await import('./load-people.ts')
+  const { addPeople } = await import('./load-people.ts')
+  const { addRequests, addTemplates } = await import('./load-requests.ts')
+  const { site: identity } = await import('#demo/site.ts')
+  const { addSiteTexts } = await import('./load-site.ts')
   const passwordHash = await passwords.hash(randomUUID())
   return inTransaction(database, async (tx) => {
     const now = clock()
-    const { ids, pictures } = await addCatalogue(tx, makeAdd(services, tx, now))
+    const add = makeAdd(services, tx, now)
+    const { ids, pictures } = await addCatalogue(tx, add)
+    await tx.update(site).set({ ...identity, updatedAt: now })
+    await addSiteTexts(add, services.settings.siteName)
     await addPeople(tx, passwordHash, now)
-    await addQuotes(tx, ids, now)
+    await addTemplates(add)
+    await addRequests(tx, add, ids, now)
     const drawings = pictures.flatMap(prioritise)
     for (const { payload, priority } of drawings) {
       const key = payload.ownerId ?? payload.kind

@@ -1,0 +1,14 @@
+import { dayIn } from '#contract/day-in.ts'
+import { defaultOffice } from '#contract/office.ts'
+
+const hourMs = 60 * 60 * 1000
+
+/** The moment so many hours before another. */
+export function hoursBefore(moment: Date, hours: number): Date {
+  return new Date(moment.getTime() - hours * hourMs)
+}
+
+/** The day in the agency's zone, so many days after a moment. */
+export function dayAfter(moment: Date, days: number): string {
+  return dayIn(defaultOffice.timeZone, new Date(moment.getTime() + days * 24 * hourMs))
+}
