@@ -1,3 +1,4 @@
+import { makePageSite } from '#server/web-host/page-site.ts'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
@@ -18,6 +19,8 @@ import { makeHostCheck, refuseForeignHost } from '#server/http/known-hosts.ts'
 import { protectiveHeaders } from '#server/http/security-headers.ts'
 import type { Services } from './services.ts'
 import { endUnreadBody, handleClientError, hasPath } from '#server/http/client-errors.ts'
+import { unsubscribePlugin } from '#server/people/unsubscribe-plugin.ts'
+import { proposalPdfPlugin } from '#server/pdf/proposal-pdf-plugin.ts'
 import { sharePlugin } from '#server/web-host/share-pictures/share-plugin.ts'
 import { webPlugin } from '#server/web-host/web-plugin.ts'
 
@@ -58,7 +61,7 @@ async function apiPlugin(
   })
   await app.register(operationsPlugin, { services })
   if (!services.settings.apiDocs) return
-  await app.register(referencePlugin, { siteName: services.settings.siteName, prefix: '/docs' })
+  await app.register(referencePlugin, { prefix: '/docs' })
 }
 
 /** Builds the whole HTTP side on open services, without listening. */
@@ -106,12 +109,16 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
   app.addHook('onResponse', endUnreadBody)
   addMonitoringRoutes(app, services)
   await app.register(apiPlugin, { services, prefix: '/api' })
+  await app.register(unsubscribePlugin, { services, prefix: '/unsubscribe' })
+  await app.register(proposalPdfPlugin, { services, prefix: '/proposals' })
   await app.register(mediaPlugin, { storage: services.mediaPipeline.storage })
   if (settings.mode !== 'production') {
-    await app.register(mailboxPlugin, { settings, prefix: '/mailbox' })
+    const site = services.currentSite
+    await app.register(mailboxPlugin, { settings, site, prefix: '/mailbox' })
   }
   if (settings.demo) {
-    await app.register(linkPagesPlugin, { siteName: settings.siteName, prefix: '/demonstration' })
+    const site = services.currentSite
+    await app.register(linkPagesPlugin, { site, prefix: '/demonstration' })
   }
   const callers = makeAnonymousCallers(services)
   const makeCaller = (request: FastifyRequest) => callers(plainRequest(request.id, request.ip))
@@ -119,7 +126,8 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
   if (pages !== 'none') {
     await app.register(webPlugin, {
       mode: pages,
-      site: { name: settings.siteName, url: settings.siteUrl },
+      siteUrl: settings.siteUrl,
+      site: makePageSite(services),
       allowedHosts: settings.allowedHosts,
       admit: services.admission.pages,
       captchaHosts: settings.captcha.provider === 'recaptcha' ? captchaHosts : [],

@@ -1,7 +1,12 @@
 import { inspect } from 'node:util'
 import { buildApp } from './app.ts'
 import { openBackupSocket } from '#server/backup/backup-socket.ts'
-import { announceStart, printError, printProgress } from '#server/process/console-output.ts'
+import {
+  announceStart,
+  announceVersion,
+  printError,
+  printProgress,
+} from '#server/process/console-output.ts'
 import { handleUncaughtErrors } from '#server/process/crash-handlers.ts'
 import { openDatabase } from '#server/db/connect.ts'
 import { makeDataFolderPrivate } from '#server/db/data-folder.ts'
@@ -10,6 +15,7 @@ import { loadDemonstration } from '#server/demonstration/load-demonstration.ts'
 import { type AppMode, readProcessSettings, type Settings } from '#server/settings/env.ts'
 import { ensureFirstAdmin } from '#server/features/accounts/users/first-admin.ts'
 import { shutDownOnSignal } from '#server/process/graceful-shutdown.ts'
+import { sendRemindersRegularly } from '#server/features/requests/promise/send-reminders-regularly.ts'
 import { listen, refuseTakenPort } from '#server/process/listen.ts'
 import { openLog } from './log.ts'
 import { encodeMissingAvifRegularly } from '#server/media/encode-avif-job.ts'
@@ -23,6 +29,7 @@ import { refuseExposure } from '#server/http/known-hosts.ts'
 /** Opens everything in order, listens, and stops gracefully on SIGTERM and SIGINT. */
 async function start(settings: Settings): Promise<void> {
   const log = openLog(settings)
+  announceVersion(settings, log)
   // What it writes is for nobody else on this machine.
   process.umask(0o077)
   await makeDataFolderPrivate(settings.dataDir)
@@ -44,6 +51,7 @@ async function start(settings: Settings): Promise<void> {
     log.error({ err: error }, 'sweeping orphaned files failed'),
   )
   encodeMissingAvifRegularly(services)
+  sendRemindersRegularly(services)
   announceStart(settings, log, { password: admin?.generatedPassword ?? null, pictures: left })
 }
 

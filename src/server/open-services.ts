@@ -9,19 +9,26 @@ import { makePrioritisePictures } from '#server/demonstration/prioritise-picture
 import type { Settings } from '#server/settings/env.ts'
 import { makeAccountLinkJob } from '#server/features/accounts/auth/account-links.ts'
 import { makeLogInWarningJob } from '#server/features/accounts/auth/guard-account.ts'
+import { makeProposalDocuments } from '#server/features/requests/proposals/documents.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
 import type { JobHandlers } from '#server/jobs/run-job.ts'
+import { followMail } from '#server/mail/follow-mail.ts'
 import { countMails, makeMailer } from '#server/mail/mailer.ts'
+import { makeRemoveWrittenMailsJob } from '#server/mail/remove-written-mails.ts'
 import { makeMailJob } from '#server/mail/send-mail.ts'
 import { makeDecoderPool } from '#server/media/decoder-pool.ts'
 import { makeEncodeAvifJob } from '#server/media/encode-avif-job.ts'
 import { makeRemoveFilesJob } from '#server/media/remove-files-job.ts'
 import { makeAdmission } from '#server/limits/admission.ts'
+import { makeRequestTokens } from '#server/auth/request-tokens.ts'
 import { deriveKey } from '#server/auth/derived-keys.ts'
 import { makeMetrics } from '#server/monitoring/metrics.ts'
 import { makeLogInTokens } from '#server/auth/log-in-tokens.ts'
 import { makePasswords, type PasswordCost } from '#server/auth/passwords.ts'
+import { makeUnsubscribeLinks } from '#server/people/unsubscribe-links.ts'
+import { makePdfs } from '#server/pdf/pdfs.ts'
 import { openRateLimits } from '#server/limits/rate-limits.ts'
+import { type CurrentSite, makeCurrentSite } from '#server/site/current-site.ts'
 import type { Services } from './services.ts'
 import { openConfiguredStorage } from '#server/storage/open-storage.ts'
 
@@ -51,38 +58,48 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
   const decoders = makeDecoderPool()
   const mediaPipeline = { storage, decoders, temporaryFolder: join(settings.dataDir, 'tmp') }
   const metrics = makeMetrics()
-  const mailer = countMails(makeMailer(settings), metrics.countMail)
+  // Jobs are there before the cache that is emptied by their database's notices.
+  const site: CurrentSite = () => currentSite()
+  const mailer = countMails(makeMailer(settings, site), metrics.countMail)
   const rateLimits = await openRateLimits(settings, { clock, log })
+  const requestTokens = makeRequestTokens(secret)
+  const pdfs = makePdfs({ storage })
+  const proposalDocuments = makeProposalDocuments({ database, pdfs, requestTokens, site, clock })
+  const documentOf = proposalDocuments.ofId
+  const following = { database, mailer, clock }
   const handlers: JobHandlers = {
-    mail: makeMailJob(mailer),
-    'account-link': makeAccountLinkJob({
-      database,
-      mailer,
-      site: settings,
-      secret,
-      rateLimits,
-      clock,
-      log,
-    }),
-    'log-in-warning': makeLogInWarningJob({ database, mailer, site: settings }),
+    mail: followMail(following, makeMailJob(mailer, { requestTokens, documentOf })),
+    'account-link': followMail(
+      following,
+      makeAccountLinkJob({ database, mailer, site, secret, rateLimits, clock, log }),
+    ),
+    'log-in-warning': followMail(following, makeLogInWarningJob({ database, mailer, site })),
     'draw-pictures': makeDrawPicturesJob({ database, mediaPipeline, clock }),
     'encode-avif': makeEncodeAvifJob({ database, mediaPipeline }),
     'remove-files': makeRemoveFilesJob(storage),
+    'remove-written-mails': makeRemoveWrittenMailsJob(settings),
   }
   const jobs = await openJobs(database, { handlers, log, watch: watchJobs })
   const catalogueVersion = await watchCatalogue(jobs.listen)
+  const caches = makeCaches({
+    version: catalogueVersion.current,
+    onLookup: metrics.countCacheLookup,
+  })
+  const currentSite = makeCurrentSite({ database, settings, caches })
   return {
     settings,
     database,
     catalogueVersion,
-    caches: makeCaches({
-      version: catalogueVersion.current,
-      onLookup: metrics.countCacheLookup,
-    }),
+    caches,
+    currentSite,
     mediaPipeline,
     jobs,
+    mailer,
+    unsubscribeLinks: makeUnsubscribeLinks(secret),
     prioritisePictures: makePrioritisePictures(jobs, log, settings.demo),
     logInTokens: makeLogInTokens(secret),
+    requestTokens,
+    proposalDocuments,
     payloadHashKey: deriveKey(secret, 'payloads of repeatable calls'),
     passwords: makePasswords(needs.passwordCost),
     captcha: makeCaptcha({ settings, secret }),
@@ -94,6 +111,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     async close() {
       await catalogueVersion.close()
       await jobs.stop()
+      await pdfs.close()
       decoders.close()
       mailer.close()
       await rateLimits.close()

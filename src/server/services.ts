@@ -3,13 +3,18 @@ import type { CatalogueVersion } from '#server/cache/catalogue-version.ts'
 import type { Caches } from '#server/cache/caches.ts'
 import type { Captcha } from '#server/captcha/captcha.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { CurrentSite } from '#server/site/current-site.ts'
 import type { Settings } from '#server/settings/env.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { MediaPipeline } from '#server/media/store-media.ts'
 import type { Admission } from '#server/limits/admission.ts'
 import type { Metrics } from '#server/monitoring/metrics.ts'
+import type { RequestTokens } from '#server/auth/request-tokens.ts'
 import type { LogInTokens } from '#server/auth/log-in-tokens.ts'
 import type { Passwords } from '#server/auth/passwords.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import type { UnsubscribeLinks } from '#server/people/unsubscribe-links.ts'
+import type { ProposalDocuments } from '#server/features/requests/proposals/documents.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 
 /** Everything outside a transaction that handlers may need, each behind a port; made once in main.ts. */
@@ -18,12 +23,21 @@ export interface Services {
   database: Database
   catalogueVersion: CatalogueVersion
   caches: Caches
+  /** Whose site it is; inside a transaction `readSite` says so. */
+  currentSite: CurrentSite
   /** Storage, decoders and temporary folder of uploads. */
   mediaPipeline: MediaPipeline
   jobs: Jobs
+  /** Sends at once; what is to be sent with a transaction goes through `sendMail`. */
+  mailer: Pick<Mailer, 'send'>
+  unsubscribeLinks: UnsubscribeLinks
   /** Told of every item that somebody looks at: its pictures are drawn next, where some are missing. */
   prioritisePictures: (itemId: string) => void
   logInTokens: LogInTokens
+  /** The tokens that visitors have for their requests and proposals. */
+  requestTokens: RequestTokens
+  /** Draws sent proposals as PDFs. */
+  proposalDocuments: ProposalDocuments
   /** What the payloads of repeatable calls are hashed with. */
   payloadHashKey: string
   passwords: Passwords

@@ -36,6 +36,7 @@ export function makeCaches({ version, onLookup }: CacheNeeds): Caches {
         status === 200 && headers['cache-control'] !== 'no-store',
       onLookup: (outcome) => onLookup?.('pages', outcome),
     }),
+    site: createVersionedCache({ version, maxEntries: 1 }),
     searchTexts: createVersionedCache({ version, maxEntries: languages.length }),
   }
 }
@@ -44,5 +45,5 @@ const never = { get: <Value>(_key: string, make: () => Promise<Value>) => make()
 
 /** In development every change shows at once: only what search looks at, slow to read, is cached. */
 export function withoutCaching({ searchTexts }: Caches): Caches {
-  return { answers: never, answersForPages: never, pages: never, searchTexts }
+  return { answers: never, answersForPages: never, pages: never, site: never, searchTexts }
 }

@@ -33,6 +33,7 @@ function open(watch: boolean): Promise<Jobs> {
     'encode-avif': () => Promise.reject(new Error('unused')),
     'draw-pictures': unexpected,
     'remove-files': removeFiles,
+    'remove-written-mails': unexpected,
   }
   return openJobs(database, { handlers, log, watch })
 }
@@ -62,7 +63,10 @@ describe('drained by hand', () => {
     await jobs.drain()
     await jobs.drain()
     expect(removeFiles.mock.calls).toEqual([
-      [{ keys: ['a', 'b'] }, { id: expect.any(String), attempt: 1, createdAt: expect.any(Date) }],
+      [
+        { keys: ['a', 'b'] },
+        { id: expect.any(String), attempt: 1, isLast: false, createdAt: expect.any(Date) },
+      ],
     ])
     expect(log.warn).not.toHaveBeenCalled()
   })

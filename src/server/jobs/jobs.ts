@@ -21,13 +21,14 @@ export interface Jobs {
   /**
    * Adds a job in the caller's transaction: it exists when that commits, and is begun at once
    * afterwards. `delaySeconds` puts the first attempt off; `key` is what mails of one address or
-   * pictures of one owner have in common; those of a higher `priority` (0 unless given) go first.
+   * pictures of one owner have in common; those of a higher `priority` (0 unless given) go first;
+   * `id` is the job's where its maker keeps it.
    */
   enqueue<Name extends QueueName>(
     tx: Tx,
     queue: Name,
     payload: JobPayloads[Name],
-    options?: { delaySeconds?: number; key?: string; priority?: number },
+    options?: { id?: string; delaySeconds?: number; key?: string; priority?: number },
   ): Promise<void>
   /** Gives the jobs of one key that have not begun another priority. */
   prioritise(queue: QueueName, key: string, priority: number): Promise<void>
@@ -95,9 +96,10 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
   }
 
   return {
-    async enqueue(tx, queue, payload, { delaySeconds, key, priority } = {}) {
+    async enqueue(tx, queue, payload, { id, delaySeconds, key, priority } = {}) {
       await boss.send(queue, payload, {
         db: fromDrizzle(tx, sql),
+        ...(id === undefined ? {} : { id }),
         ...(delaySeconds === undefined ? {} : { startAfter: delaySeconds }),
         ...(key === undefined ? {} : { singletonKey: key }),
         ...(priority === undefined ? {} : { priority }),

@@ -30,6 +30,7 @@ export const queuePolicies: Record<QueueName, QueuePolicy> = {
   'account-link': mailPolicy,
   'log-in-warning': mailPolicy,
   'remove-files': { ...common, retryDelay: 10, retryDelayMax: 3_600, retryLimit: 40 },
+  'remove-written-mails': { ...common, retryDelay: 10, retryDelayMax: 3_600, retryLimit: 40 },
   'draw-pictures': { ...common, retryDelay: 5, retryDelayMax: 60, retryLimit: 5 },
   'encode-avif': { ...common, retryDelay: 10, retryDelayMax: 600, retryLimit: 8 },
 }
@@ -43,6 +44,7 @@ export const orderPolicies: Record<QueueName, 'standard' | 'key_strict_fifo'> = 
   'account-link': 'key_strict_fifo',
   'log-in-warning': 'standard',
   'remove-files': 'standard',
+  'remove-written-mails': 'standard',
   'draw-pictures': 'standard',
   'encode-avif': 'standard',
 }
@@ -53,6 +55,7 @@ export const workerCounts: Record<QueueName, number> = {
   'account-link': 1,
   'log-in-warning': 1,
   'remove-files': 1,
+  'remove-written-mails': 1,
   'draw-pictures': 2,
   'encode-avif': 1,
 }

@@ -5,6 +5,8 @@ export interface JobInfo {
   id: string
   /** 1 for the first. */
   attempt: number
+  /** No further attempt follows this one. */
+  isLast: boolean
   createdAt: Date
 }
 
@@ -31,6 +33,11 @@ export function jobGivenUp(reason: string, cause?: unknown): Error {
   return error
 }
 
+/** Whether a handler has given its job up. */
+export function isGivenUp(error: unknown): boolean {
+  return error instanceof Error && error.name === givenUpName
+}
+
 export interface FetchedJob<Payload> {
   id: string
   data: Payload
@@ -54,11 +61,12 @@ export async function runJob<Name extends QueueName>(
     await handler(job.data, {
       id: job.id,
       attempt: fields.attempt,
+      isLast: job.retryCount >= job.retryLimit,
       createdAt: new Date(job.createdOn),
     })
     return true
   } catch (error) {
-    if (error instanceof Error && error.name === givenUpName) {
+    if (isGivenUp(error)) {
       log.error({ ...fields, err: error }, 'job given up')
       return false
     }

@@ -1,4 +1,5 @@
 import { Failure } from '#contract/failures.ts'
+import { limits } from '#contract/limits.ts'
 import type { Settings } from '#server/settings/env.ts'
 import { makeProcessCounters, type RateCounters } from './rate-counters.ts'
 
@@ -24,6 +25,12 @@ const rateRules = {
   resetLinks: { limit: 3, window: hour },
   receipts: { limit: 3, window: hour },
   createQuote: { limit: 20, window: hour },
+  /** Requests of an approved agent, by user; they show no captcha. */
+  agentQuotes: { limit: 60, window: hour },
+  /** What visitors add to a request, by request. */
+  requestMessages: { limit: limits.requestMessagesPerHour, window: hour },
+  /** Documents are drawn for each who asks. */
+  proposalPdf: { limit: 20, window: minute },
   /** Pictures for shared pages that have to be made first. */
   sharePicture: { limit: 60, window: minute },
 } as const
@@ -137,11 +144,11 @@ export function tooManyRequests(taken: Taken, captchaRequired = false): Failure 
 
 /** Counts one. @throws TOO_MANY_REQUESTS_ERROR over the limit */
 export async function takeOrRefuse(
-  limits: RateLimits,
+  rateLimits: RateLimits,
   rule: RateRule,
   subject: Subjects,
 ): Promise<Taken> {
-  const taken = await limits.take(rule, subject)
+  const taken = await rateLimits.take(rule, subject)
   if (!taken.allowed) throw tooManyRequests(taken)
   return taken
 }

@@ -12,11 +12,20 @@ import { packageHandlers } from '#server/features/catalogue/packages/handlers.ts
 import { tourHandlers } from '#server/features/catalogue/tours/handlers.ts'
 import { categoryHandlers } from '#server/features/categories/handlers.ts'
 import { countryHandlers } from '#server/features/countries/handlers.ts'
+import { mailHandlers } from '#server/features/mails/handlers.ts'
 import { navigationHandlers } from '#server/features/navigation/handlers.ts'
-import { quoteHandlers } from '#server/features/quotes/handlers.ts'
+import { peopleHandlers } from '#server/features/people/handlers.ts'
+import { deskHandlers } from '#server/features/requests/desk/handlers.ts'
+import { intakeHandlers } from '#server/features/requests/intake/handlers.ts'
+import { proposalHandlers } from '#server/features/requests/proposals/handlers.ts'
+import { templateHandlers } from '#server/features/requests/templates/handlers.ts'
+import { visitorHandlers } from '#server/features/requests/visitors/handlers.ts'
 import { regionHandlers } from '#server/features/regions/handlers.ts'
 import { searchHandlers } from '#server/features/search/handlers.ts'
 import { settingsHandlers } from '#server/features/settings/handlers.ts'
+import { siteHandlers } from '#server/features/site/identity/handlers.ts'
+import { pageHandlers } from '#server/features/site/pages/handlers.ts'
+import { textHandlers } from '#server/features/site/texts/handlers.ts'
 import { tagHandlers } from '#server/features/tags/handlers.ts'
 import { userHandlers } from '#server/features/accounts/users/handlers.ts'
 import type { Handler, HandlersOf } from './context.ts'
@@ -38,11 +47,20 @@ const handlers: HandlersOf<OperationName> = {
   ...regionHandlers,
   ...bannerHandlers,
   ...settingsHandlers,
-  ...quoteHandlers,
+  ...siteHandlers,
+  ...intakeHandlers,
+  ...visitorHandlers,
+  ...deskHandlers,
+  ...templateHandlers,
+  ...proposalHandlers,
   ...activityHandlers,
+  ...mailHandlers,
+  ...peopleHandlers,
   ...navigationHandlers,
   ...searchHandlers,
   ...tagHandlers,
+  ...pageHandlers,
+  ...textHandlers,
 }
 
 /** The handler of an operation. */

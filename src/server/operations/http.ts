@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, invalidData } from '#contract/failures.ts'
 import { isOperationName } from '#contract/index.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import type { Operation } from '#contract/operation.ts'
+import type { AnsweredFile, Operation } from '#contract/operation.ts'
 import type { ReceivedUpload } from '#server/media/receive-upload.ts'
 import { withTemporaryFile } from '#server/media/temporary-file.ts'
 import { countedAddress } from '#server/http/client-address.ts'
@@ -29,6 +30,9 @@ import { json, sendFailure } from '#server/http/send-failure.ts'
 const multipartOverhead = 64 * 1024
 
 const written = (answer: unknown) => Buffer.from(JSON.stringify(answer))
+
+/** What a call gave: an answer as it is written, a file, or nothing to tell. */
+type Given = Buffer | { file: AnsweredFile } | undefined
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -94,7 +98,8 @@ export async function operationsPlugin(
 async function answer(services: Services, request: FastifyRequest, reply: FastifyReply) {
   if (!request.call) throw new Failure('NOT_FOUND_ERROR')
   const { name, operation, authentication: begun } = request.call
-  const body = await withPayload(services, request, operation, async ({ payload, file }) => {
+  const given: Given = await withPayload(services, request, operation, async (received) => {
+    const { payload, file } = received
     // The body may have been long on its way: who has lost the right meanwhile is told nothing.
     const confirmed = await confirmAccessAfterBody(services, operation, begun)
     const input = parsePayload(operation, payload)
@@ -116,9 +121,18 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
       return services.caches.answers.get(key, async () => written(await runAdmitted()))
     }
     const result = await runAdmitted()
+    if (operation.answersFile) return { file: result as AnsweredFile }
     return result === undefined ? undefined : written(result)
   })
-  return body === undefined ? reply.code(204).send() : reply.type(json).send(body)
+  if (given === undefined) return reply.code(204).send()
+  return 'file' in given ? sendFile(reply, given.file) : reply.type(json).send(given)
+}
+
+/** Sends a file to be kept; what comes bit by bit is sent as it comes. */
+function sendFile(reply: FastifyReply, { name, type, content }: AnsweredFile) {
+  reply.header('content-disposition', `attachment; filename="${name}"`)
+  reply.type(type.startsWith('text/') ? `${type}; charset=utf-8` : type)
+  return reply.send(typeof content === 'string' ? content : Readable.from(content))
 }
 
 interface ReceivedPayload {

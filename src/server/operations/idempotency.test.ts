@@ -22,6 +22,8 @@ const { database, clock } = app.services
 const payloadOf = await makeSamplePayloads(app)
 
 const declared = Object.entries<Operation>(operations) as [OperationName, Operation][]
+/** A link is told once. */
+const linkSecrets = ['addRequestLink', 'addProposalLink']
 const adding = declared.map(([name]) => name).filter((name) => name.startsWith('add'))
 
 describe('what a repeat under one key gets', () => {
@@ -30,12 +32,23 @@ describe('what a repeat under one key gets', () => {
     const repeatable = declared.filter(([name, each]) => repeatRule(name, each) === 'first answer')
     expect(repeatable.map(([name]) => name).toSorted()).toEqual(
       [
-        ...adding,
+        ...adding.filter((name) => !linkSecrets.includes(name)),
+        'answerProposal',
+        'confirmProposal',
+        'createOpenQuote',
         'createQuote',
+        'quoteAddNote',
+        'quoteLogMessage',
+        'quoteReply',
         'register',
         'replaceMedia',
+        'resendMail',
+        'sendProposal',
         'uploadBannerContent',
         'uploadBannerContentVideo',
+        'uploadSiteIcon',
+        'uploadSiteLogo',
+        'uploadSiteLogoDark',
       ].toSorted(),
     )
   })
@@ -60,7 +73,21 @@ describe('a repeat', () => {
   }
 
   const uploads = adding.filter((name) => name.endsWith('Media'))
-  const tried = adding.filter((name) => name === 'addTourMedia' || !uploads.includes(name))
+  const tried = adding
+    .filter((name) => name === 'addTourMedia' || !uploads.includes(name))
+    // What visitors add is nobody's activity.
+    .filter((name) => !linkSecrets.includes(name) && operations[name].access === 'admin')
+
+  it.each(linkSecrets)('of %s is refused: its answer was told once', async (name) => {
+    const { token } = await app.makeUser({ role: 'admin' })
+    const key = randomUUID()
+    const operation = name as OperationName
+    expect(await send(operation, payloadOf(operation), token, key)).toMatchObject({ status: 200 })
+    expect(await send(operation, payloadOf(operation), token, key)).toMatchObject({
+      status: 409,
+      answer: { name: 'EDIT_CONFLICT_ERROR' },
+    })
+  })
 
   it.each(tried)('of %s has the first answer and no second effect', async (name) => {
     const { id, token } = await app.makeUser({ role: 'admin' })
@@ -195,7 +222,7 @@ describe('what is kept of a call', () => {
 
 describe('the reference', () => {
   const { addCountry, editCountry } = operations
-  const { paths } = describeOperations('Ñandú', {
+  const { paths } = describeOperations({
     places: { addCountry, editCountry, addApiKey: { ...addCountry, secretAnswer: true } },
   })
   const described = (name: string) => paths[`/${name}`]?.post

@@ -4,13 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { describeOperations } from './reference.ts'
 
 /** The API reference for people at its prefix, and for tools at `/json` below it. */
-export async function referencePlugin(
-  app: FastifyInstance,
-  { siteName }: { siteName: string },
-): Promise<void> {
+export async function referencePlugin(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     mode: 'static',
-    specification: { document: describeOperations(siteName) as never },
+    specification: { document: describeOperations() as never },
   })
   await app.register(swaggerUi, {
     routePrefix: '/',

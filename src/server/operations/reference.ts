@@ -56,8 +56,18 @@ const refreshToken = {
   },
 }
 
+const attachment = {
+  'content-disposition': { description: 'attachment; filename="…"', schema: { type: 'string' } },
+}
+
 function success(operation: Operation, named: NamedSchemas) {
   const headers = operation.access === 'public' && !operation.panel ? {} : refreshToken
+  if (operation.answersFile) {
+    const schema = { type: 'string', format: 'binary' }
+    const content = operation.answersFile.map((type) => [type, { schema }])
+    const headed = { ...headers, ...attachment }
+    return { 200: { description: 'A file', headers: headed, content: Object.fromEntries(content) } }
+  }
   if (operation.output instanceof z.ZodVoid) {
     return { 204: { description: 'Done; no body', headers } }
   }
@@ -177,13 +187,14 @@ const failureSchema: JsonSchema = {
           description: 'What holds up a deletion, by kind',
         },
         captchaRequired: { type: 'boolean', description: 'The call is taken with a captcha' },
+        message: { type: 'string', description: 'With CONFIGURATION_ERROR: what a server said' },
       },
     },
   },
 }
 
 /** The API reference as an OpenAPI 3.1 document, written from the contract. */
-export function describeOperations(siteName: string, topics = operationsByTopic) {
+export function describeOperations(topics = operationsByTopic) {
   const named: NamedSchemas = {}
   const paths = Object.entries(topics).flatMap(([topic, group]) =>
     Object.entries(group).map(([name, operation]) => [
@@ -194,7 +205,7 @@ export function describeOperations(siteName: string, topics = operationsByTopic)
   return {
     openapi: '3.1.0',
     info: {
-      title: `${siteName}: operations`,
+      title: 'Operations',
       version: '1',
       description:
         'Every call is POST /api/{operationName}. A failed answer is JSON with name and context. ' +

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { announceStart } from './console-output.ts'
+import { announceStart, announceVersion } from './console-output.ts'
 import { readSettings } from '#server/settings/env.ts'
 import { openLog } from '#server/log.ts'
 
@@ -14,8 +14,11 @@ it('production says with lines of the log that it has started, which version, an
     SMTP_URL: 'smtp://localhost',
     MAIL_FROM: 'no-reply@example.com',
   })
-  announceStart(settings, openLog(settings, { write }), { password: null, pictures: 0 })
+  const log = openLog(settings, { write })
+  announceVersion(settings, log)
+  announceStart(settings, log, { password: null, pictures: 0 })
   expect(lines).toMatchObject([
+    { level: 30, version: expect.stringMatching(/^\d+\.\d+\.\d+/), msg: 'starting' },
     {
       level: 30,
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),

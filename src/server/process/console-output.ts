@@ -32,6 +32,11 @@ interface Made {
   pictures: number
 }
 
+/** The log's first line in production: whatever follows was this version's. */
+export function announceVersion({ mode }: Settings, log: FastifyBaseLogger): void {
+  if (mode === 'production') log.info({ version, node: process.version }, 'starting')
+}
+
 /** Says that a server has started: in production to the log, else to the person at the terminal. */
 export function announceStart(settings: Settings, log: FastifyBaseLogger, made: Made): void {
   const { siteName, siteUrl, mode, dataDir, firstAdmin, databaseUrl, smtpUrl } = settings

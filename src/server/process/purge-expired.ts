@@ -1,8 +1,11 @@
 import { purgeChanges } from '#server/audit/record-change.ts'
 import { purgeUsedCaptchas } from '#server/captcha/consume-captcha.ts'
 import { inTransaction } from '#server/db/transaction.ts'
+import { purgeMails } from '#server/mail/mail-entries.ts'
 import { purgeWrittenMails } from '#server/mail/file-mailer.ts'
 import { purgeIdempotencyKeys } from '#server/operations/idempotency.ts'
+import { eraseOldQuotes } from '#server/people/erase-quotes.ts'
+import { purgeKeptProposals } from '#server/people/accepted-proposals.ts'
 import { purgeSessions } from '#server/auth/sessions.ts'
 import type { Services } from '#server/services.ts'
 
@@ -13,8 +16,9 @@ const dayMs = 24 * hourMs
 type PurgeNeeds = Pick<Services, 'settings' | 'database' | 'clock' | 'log'>
 
 /**
- * Deletes sessions, used captchas and idempotency keys that have expired, and old activity; in
- * production also what was written as mail before there was a mail server.
+ * Deletes sessions, used captchas and idempotency keys that have expired, old activity and old mails,
+ * and erases the people of quotes that the agency keeps no longer, and what the books do; in production it deletes also what
+ * was written as mail before there was a mail server.
  */
 export async function purgeExpired({ settings, database, clock }: PurgeNeeds): Promise<void> {
   const now = clock()
@@ -26,6 +30,9 @@ export async function purgeExpired({ settings, database, clock }: PurgeNeeds): P
     await purgeUsedCaptchas(tx, now)
     await purgeIdempotencyKeys(tx, now)
     await purgeChanges(tx, now)
+    await purgeMails(tx, now)
+    await eraseOldQuotes(tx, now)
+    await purgeKeptProposals(tx, now)
   })
 }
 

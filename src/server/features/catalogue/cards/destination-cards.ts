@@ -4,7 +4,7 @@ import { catalogueItems, countries, destinations, regions } from '#server/db/sch
 import type { Tx } from '#server/db/transaction.ts'
 import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf } from '../kit/fragments.ts'
-import { presentMainImage } from '../kit/present-media.ts'
+import { presentMainImage } from '#server/media/present-media.ts'
 import { type CardQuery, readCards } from './card-query.ts'
 
 /** Destinations as lists show them (requirements §2.4). */

@@ -4,7 +4,7 @@ import { catalogueItems, hotels } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf } from '../kit/fragments.ts'
-import { presentMainImage } from '../kit/present-media.ts'
+import { presentMainImage } from '#server/media/present-media.ts'
 import { type CardQuery, readCards } from './card-query.ts'
 
 /** Hotels as lists show them (requirements §2.8). */

@@ -6,7 +6,7 @@ import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf, type Visibility } from '../kit/fragments.ts'
 import { linkedIdsOf } from '../kit/links.ts'
 import { monthsOf } from '../kit/seasons.ts'
-import { presentMainImage } from '../kit/present-media.ts'
+import { presentMainImage } from '#server/media/present-media.ts'
 import { tagsOfDestinations } from '../kit/tags.ts'
 import { type CardQuery, readCards } from './card-query.ts'
 

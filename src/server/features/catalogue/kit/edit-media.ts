@@ -12,14 +12,15 @@ import type { HandlersOf, OperationContext, TransactionStep } from '#server/oper
 import { lockItem } from './items.ts'
 import { refuseOutdated, renderStored, replaceRenditions, storeCallFile } from './media.ts'
 import { findAnyMedia, type StoredMediaRow } from './media-rows.ts'
-import { presentMedia } from './present-media.ts'
+import { presentMedia } from '#server/media/present-media.ts'
 
 type Answer = ReturnType<typeof presentMedia>
 
-/** The row again, with its owner locked as every change of media does; the banner's is locked itself. */
+/** The row again, with its owner locked as every change of media does; what the banner and the site show is locked itself. */
 async function lockMedia(tx: Tx, found: StoredMediaRow): Promise<StoredMediaRow> {
   const { id, ownerKind, ownerId } = found
-  if (ownerKind !== 'banner' && ownerId !== null) await lockItem(tx, ownerKind, ownerId)
+  if (ownerKind !== 'banner' && ownerKind !== 'site' && ownerId !== null)
+    await lockItem(tx, ownerKind, ownerId)
   const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update')
   if (!row) throw notFound()
   return row
@@ -57,6 +58,8 @@ async function prepareReplace(
   { mediaId }: InputOf<'replaceMedia'>,
 ): Promise<TransactionStep<Answer>> {
   const found = await findAnyMedia(context.tx, mediaId)
+  // A logo has operations of its own, which keep what shines through.
+  if (found.ownerKind === 'site') throw notFound()
   const sent = context.file?.type.kind
   if (sent && sent !== found.type) {
     throw invalidData('file', found.type === 'image' ? messages.imageType : messages.fileType)

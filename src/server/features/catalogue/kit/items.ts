@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { movedForward } from '#server/db/schema/columns.ts'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { WrittenDetails } from '#contract/catalogue/details.ts'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { Failure, notFound } from '#contract/failures.ts'
@@ -114,7 +115,7 @@ export async function changeItem(
   columns: Omit<SharedFields, 'details'>,
   now: Date,
 ): Promise<void> {
-  const updatedAt = sql`greatest(${now.toISOString()}::timestamptz, ${catalogueItems.updatedAt} + interval '1 millisecond')`
+  const updatedAt = movedForward(catalogueItems.updatedAt, now)
   await tx
     .update(catalogueItems)
     .set({ ...columns, updatedAt })

@@ -25,7 +25,7 @@ import {
   refuseFullOwner,
   type StoredMediaRow,
 } from './media-rows.ts'
-import { presentMedia } from './present-media.ts'
+import { presentMedia } from '#server/media/present-media.ts'
 
 /**
  * Puts the call's file into the storage; it is taken back when the call fails.

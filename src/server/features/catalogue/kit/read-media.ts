@@ -3,7 +3,7 @@ import type { Media } from '#contract/catalogue/media.ts'
 import { prepareOnce } from '#server/db/prepare-once.ts'
 import { media } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { presentMedia } from './present-media.ts'
+import { presentMedia } from '#server/media/present-media.ts'
 
 /** All media of an item: by position and order, or by age where there is no order. */
 export async function readMedia(tx: Tx, ownerId: string): Promise<Media[]> {
