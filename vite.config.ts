@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { paletteStyles } from './src/web/palette-styles.ts'
 
 /** What the server bundle loads from node_modules; the rest is bundled, so that it needs no development package. */
 const external = [
@@ -12,9 +13,9 @@ const external = [
 ]
 
 /**
- * Few chunks for the public pages: what each of them begins with (the shortlist's own page has more), what islands share, and React, which comes
- * with the first island that wakes. They share one style sheet: another would cost a request before the page
- * can be shown.
+ * Few chunks for the public pages: what each of them begins with (parts that few visits use come when they do),
+ * what islands share, and React, which comes with the first island that wakes. They share one style sheet: another
+ * would cost a request before the page can be shown.
  */
 const groups = [
   {
@@ -25,12 +26,12 @@ const groups = [
   {
     name: 'page',
     priority: 4,
-    test: /rolldown\/runtime|vite\/preload-helper|src\/contract\/(?:addresses|failures|languages|limits|operation|catalogue\/kinds)|src\/web\/(?:api\/|enhancements\/(?!shortlist-page)|i18n\/language|islands\/(?:islands|wake)|public\/(?:stored-list|compare\/comparison|shortlist\/shortlist(?:-items)?)\.|session\/(?!use)|ui\/toasts\.ts)/,
+    test: /rolldown\/runtime|vite\/preload-helper|src\/contract\/(?:addresses|failures|languages|public-limits|operation|catalogue\/kinds)|src\/web\/(?:api\/|enhancements\/(?!shortlist-page|count-visit|compare-tray|banner-video|proposal-answer|requests\/)|i18n\/language|islands\/(?:islands|wake)|public\/(?:stored-list|compare\/comparison|shortlist\/shortlist(?:-items)?)\.|session\/(?!use)|ui\/toasts\.ts)/,
   },
   {
     name: 'styles',
     priority: 3,
-    test: /src\/web\/(?:public|rich-text|ui)\/.*\.css$/,
+    test: /src\/web\/(?:public\/(?!proposals\/|requests\/|quote\/request-page)|rich-text|ui\/).*\.css$/,
   },
   {
     name: 'islands',
@@ -38,9 +39,19 @@ const groups = [
     test: /src\/web\/(?:islands\/(?:define|hydrate)|i18n\/(?:text-in|translate|use-texts)|public\/(?:derive|catalogue\/item-card)|session\/use|ui\/(?:button|icons|picture))/,
   },
   {
+    name: 'messages',
+    priority: 1.6,
+    test: /src\/contract\/messages/,
+  },
+  {
+    name: 'reports',
+    priority: 1.5,
+    test: /src\/web\/(?:forms\/(?:idempotency|report)|i18n\/load-form-texts|ui\/field)/,
+  },
+  {
     name: 'forms',
     priority: 1,
-    test: /src\/contract\/messages|src\/web\/(?:forms\/|captcha\/(?!solve)|ui\/(?:field|password)|i18n\/load-form-texts)/,
+    test: /src\/web\/(?:forms\/(?:consent|field|log-in|use-)|captcha\/use-captcha|ui\/password)/,
   },
   // What all pages of the panel share; no public page uses any of it. Its style sheets stay with the
   // panel's own, which come after them.
@@ -52,7 +63,7 @@ const groups = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [paletteStyles(), reactRouter()],
   css: {
     modules: {
       localsConvention: 'camelCaseOnly',

@@ -151,7 +151,7 @@ function headersOf({ matches, loaderHeaders }: StaticHandlerContext, routes: Rou
 /** What the router's own parts of a document, links to style sheets above all, are made from. */
 function frameworkContext(build: ServerBuild) {
   return {
-    manifest: build.assets,
+    manifest: withPlainSheets(build.assets),
     routeModules: Object.fromEntries(
       Object.entries(build.routes).map(([id, route]) => [id, route?.module]),
     ),
@@ -162,4 +162,16 @@ function frameworkContext(build: ServerBuild) {
     renderMeta: {},
     serializeError: (error: Error) => ({ message: error.message }),
   } as unknown as Parameters<typeof FrameworkContext>[0]['value']
+}
+
+/**
+ * The router marks addresses of style sheets that scripts name too (`…css#`), for pages that change in place. In a
+ * document the mark would have the first island load the sheet again, and the whole page be laid out again for it.
+ */
+function withPlainSheets(manifest: ServerBuild['assets']): ServerBuild['assets'] {
+  const routes = Object.entries(manifest.routes).map(([id, route]) => [
+    id,
+    route && { ...route, css: route.css?.map((sheet) => sheet.replace(/#$/, '')) },
+  ])
+  return { ...manifest, routes: Object.fromEntries(routes) }
 }

@@ -1,7 +1,9 @@
+import type { SiteAnswer } from '#contract/site.ts'
 import { createContext, data, RouterContextProvider } from 'react-router'
 import type { Language } from '#contract/languages.ts'
 import type { Caller } from '#contract/operation.ts'
-import { translatorOf } from './i18n/texts.ts'
+import type { FlatTexts } from '#contract/text-tree.ts'
+import { translateWith } from './i18n/texts.ts'
 import type { Translate } from './i18n/translate.ts'
 
 /** What every loader gets beside its request. */
@@ -10,6 +12,8 @@ export interface PageContext {
   caller: Caller
   language: Language
   t: Translate
+  /** What the agency says in words of its own, by key; undefined where that cannot be read. */
+  ownTexts: FlatTexts | undefined
   site: Site
   /** `YYYY-MM-DD` where the agency is: prices lapse, and departures pass. */
   today: string
@@ -17,22 +21,33 @@ export interface PageContext {
   report: (error: unknown) => void
 }
 
-export interface Site {
-  name: string
+/** Whose site it is, as everybody may know. */
+export interface Site extends SiteAnswer {
   /** Public address without a slash at the end. */
   url: string
 }
 
 export const pageContext = createContext<PageContext>()
 
-type PageContextParts = Omit<PageContext, 't'>
+type PageContextParts = Omit<PageContext, 't' | 'ownTexts'>
 
 /** The context of one page request; the server calls it through the build, so that the key is the bundle's own. */
-export function createPageContext(parts: PageContextParts): RouterContextProvider {
+export async function createPageContext(parts: PageContextParts): Promise<RouterContextProvider> {
   const provider = new RouterContextProvider()
-  const { t } = translatorOf(parts.language)
-  provider.set(pageContext, { ...parts, caller: withPageFailures(parts.caller), t })
+  const ownTexts = await readOwnTexts(parts)
+  const t = translateWith(ownTexts, parts.language)
+  provider.set(pageContext, { ...parts, caller: withPageFailures(parts.caller), t, ownTexts })
   return provider
+}
+
+/** A page that cannot read them still says what the product ships: it may be the one that says so. */
+async function readOwnTexts({ caller, language, report }: PageContextParts) {
+  try {
+    return (await caller('getTexts', { lang: language })).texts
+  } catch (error) {
+    report(error)
+    return undefined
+  }
 }
 
 const pageStatuses: Record<string, number> = {

@@ -1,3 +1,6 @@
+import { unknownSite } from '#contract/site-defaults.ts'
+import { SiteIcons } from './site-icons.tsx'
+import { analyticsMeta } from './enhancements/analytics.ts'
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import {
   isRouteErrorResponse,
@@ -15,36 +18,36 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 import { fallbackLanguage } from '#contract/languages.ts'
 import type { Route } from './+types/root.ts'
-import { isPanel } from '#contract/addresses.ts'
+import { isPanel, mayBeCounted } from '#contract/addresses.ts'
+import { siteStyle } from '#contract/palette/site-style.ts'
 import { languageInPath } from './i18n/language.ts'
 import { restoringScript } from './i18n/restore-language.ts'
-import { loadTexts, translatorOf } from './i18n/texts.ts'
+import { loadTexts, translateWith } from './i18n/texts.ts'
 import { TextsProvider } from './i18n/use-texts.tsx'
 import { pageContext } from './page-context.ts'
+import { derive } from './public/derive.ts'
 import { speculationRules } from './speculation-rules.ts'
 import { toastsId } from './ui/toasts.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import './ui/heart.css'
 
-export const links: Route.LinksFunction = () => [
-  ...[fraunces, figtree].map((href) => ({
+export const links: Route.LinksFunction = () =>
+  [fraunces, figtree].map((href) => ({
     rel: 'preload',
     as: 'font',
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
     href,
-  })),
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
-]
+  }))
 
-/** What every page, panel included, has to know: its language and the site's name and address. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { language, site } = context.get(pageContext)
-  return { language, site }
+/** What every page, panel included, has to know: its language, the site, and what its colours change. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { language, site, ownTexts } = context.get(pageContext)
+  const style = derive(site.colors, 'style', () => siteStyle(site.colors))
+  // The panel says nothing of what they say.
+  const isApplication = isPanel(new URL(request.url).pathname)
+  return { language, site, style, ownTexts: isApplication ? undefined : ownTexts }
 }
 
 /** A page in another language waits for that language's texts. */
@@ -54,8 +57,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return answer
 }
 
-/** Only a change of language changes it. */
+/** A change of language changes it, and whoever has edited the site asks for it again where they are. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  if (currentUrl.href === nextUrl.href) return true
   return languageInPath(currentUrl.pathname) !== languageInPath(nextUrl.pathname)
 }
 
@@ -64,9 +68,13 @@ export const EntryScript = createContext<string | undefined>(undefined)
 
 /** The document; also around the last resort, for which no texts may have arrived. */
 export function Layout({ children }: { children: ReactNode }) {
-  const language = useRouteLoaderData<typeof loader>('root')?.language ?? fallbackLanguage
+  const known = useRouteLoaderData<typeof loader>('root')
+  const language = known?.language ?? fallbackLanguage
+  const site = known?.site ?? unknownSite
+  const style = known?.style
   const entryScript = useContext(EntryScript)
-  const isApplication = isPanel(useLocation().pathname)
+  const { pathname } = useLocation()
+  const isApplication = isPanel(pathname)
   return (
     <html lang={language} data-app={isApplication ? 'panel' : undefined}>
       <head>
@@ -75,9 +83,14 @@ export function Layout({ children }: { children: ReactNode }) {
           <script dangerouslySetInnerHTML={{ __html: restoringScript }} />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#123f52" />
+        <meta name="theme-color" content={site.colors.primary} />
+        {site.analytics.provider !== 'none' && mayBeCounted(pathname) && (
+          <meta name={analyticsMeta} content={JSON.stringify(site.analytics)} />
+        )}
+        <SiteIcons icon={site.icon} />
         <Meta />
         <Links />
+        {style && <style dangerouslySetInnerHTML={{ __html: style }} />}
         {!isApplication && entryScript && (
           <>
             <script type="module" async src={entryScript} />
@@ -101,8 +114,8 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root({ loaderData: { language } }: Route.ComponentProps) {
-  const { t } = translatorOf(language)
+export default function Root({ loaderData: { language, ownTexts } }: Route.ComponentProps) {
+  const t = translateWith(ownTexts, language)
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])

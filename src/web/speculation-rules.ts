@@ -6,6 +6,8 @@ const notAhead = [
   '/media/*',
   '/mailbox*',
   '/*/reset-password/*',
+  '/*/proposals/*',
+  '/proposals/*',
 ]
 
 /**

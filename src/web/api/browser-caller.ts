@@ -24,9 +24,14 @@ export type Send = (url: string, call: WireCall) => Promise<Response>
 
 /**
  * The browser's carrier of `Caller`: POST /api/…, with the stored token, renewing it when the server
- * does. All that calls and uploads have in common is here; `send` is another way than `fetch`.
+ * does. All that calls and uploads have in common is here; `send` is another way than `fetch`, `read` knows answers that
+ * are no JSON.
  */
-export function createBrowserCaller(token: TokenStore, send: Send = fetchOnce): Caller {
+export function createBrowserCaller(
+  token: TokenStore,
+  send: Send = fetchOnce,
+  read: (response: Response) => Promise<unknown> = readJson,
+): Caller {
   const call = async (
     name: OperationName,
     payload?: unknown,
@@ -42,7 +47,7 @@ export function createBrowserCaller(token: TokenStore, send: Send = fetchOnce): 
     if (renewed && token.read() === stored) token.replace(renewed)
     if (!response.ok) throw await failureOf(response)
     if (response.status === 204) return undefined
-    return JSON.parse(await response.text(), reviveDate)
+    return read(response)
   }
   // Server and browser share the contract, and the server checks every answer against it.
   return call as Caller
@@ -74,7 +79,12 @@ function asForm(payload: Record<string, string | Blob>): FormData {
   return form
 }
 
-const fetchOnce: Send = (url, call) => fetch(url, call)
+/** An answer with its dates. */
+export async function readJson(response: Response): Promise<unknown> {
+  return JSON.parse(await response.text(), reviveDate)
+}
+
+export const fetchOnce: Send = (url, call) => fetch(url, call)
 
 async function reach(send: Send, url: string, call: WireCall): Promise<Response> {
   try {

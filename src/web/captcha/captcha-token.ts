@@ -1,7 +1,6 @@
 import type { CaptchaAction } from '#contract/auth.ts'
 import type { PublicConfig } from '#contract/settings.ts'
 import { call } from '../session/session.ts'
-import { recaptchaToken } from './recaptcha.ts'
 
 type Captcha = PublicConfig['captcha']
 
@@ -11,7 +10,10 @@ export async function captchaToken(
   action: CaptchaAction,
 ): Promise<string> {
   if (provider === 'fake') return `fake:${action}:0.9:${crypto.randomUUID()}`
-  if (provider === 'recaptcha') return recaptchaToken(siteKey ?? '', action)
+  if (provider === 'recaptcha') {
+    const { recaptchaToken } = await import('./recaptcha.ts')
+    return recaptchaToken(siteKey ?? '', action)
+  }
   const { solveCaptcha } = await import('./solve-captcha.ts')
   return solveCaptcha(await call('getCaptchaChallenge', { action }))
 }

@@ -1,8 +1,7 @@
 /** A muted video that plays by itself, unless the visitor saves data or motion: then only when asked to. */
-export function playBannerVideo(): void {
-  const banner = document.querySelector<HTMLElement>('[data-banner-video]')
-  const video = banner?.querySelector('video')
-  const [pause, play] = [...(banner?.querySelectorAll<HTMLElement>('button') ?? [])]
+export function playBannerVideo(banner: HTMLElement): void {
+  const video = banner.querySelector('video')
+  const [pause, play] = banner.querySelectorAll('button')
   if (!video || !pause || !play) return
   const show = () => {
     pause.hidden = video.paused

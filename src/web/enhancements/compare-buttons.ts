@@ -1,6 +1,6 @@
-import { wakeIsland } from '../islands/wake-islands.ts'
 import { type Compared, comparison } from '../public/compare/comparison.ts'
 import { toastError } from '../ui/toasts.ts'
+import { pageLanguage } from './page-language.ts'
 import { pageText } from './page-texts.ts'
 
 /** Buttons that put a destination into the comparison or take it out, and the tray that holds what is in it. */
@@ -14,7 +14,7 @@ export function actOnCompareButtons(): void {
     const id = button.dataset.compares ?? ''
     // The button's second part says, after a colon, what is compared.
     const name = button.lastElementChild?.textContent?.slice(2) ?? ''
-    if (!comparison.toggle({ id, name })) toastError(pageText('compare.full'))
+    if (!comparison.toggle({ id, name, lang: pageLanguage() })) toastError(pageText('compare.full'))
   })
   followComparisonPage()
   showComparison()
@@ -26,7 +26,7 @@ function followComparisonPage(): void {
   if (!shown) return
   const asked: Compared[] = JSON.parse(shown)
   const ids = comparison.read().map(({ id }) => id)
-  if (asked.length > 0) comparison.write(asked)
+  if (asked.length > 0) comparison.write(asked.map((each) => ({ ...each, lang: pageLanguage() })))
   else if (ids.length > 0) location.replace(`?${new URLSearchParams({ ids: ids.join(',') })}`)
 }
 
@@ -39,8 +39,9 @@ export function showComparison(): void {
     const label = button.querySelector('[data-label]')
     if (label) label.textContent = pageText(isChosen ? 'compare.added' : 'compare.add')
   }
-  const tray = document.getElementById('compare-tray')
-  // Where the tray is not shown, nothing is loaded for it.
-  const isShown = chosen.length > 0 && !document.querySelector('[data-trayless]')
-  if (tray && isShown) void wakeIsland(tray)
+  const tray = document.querySelector<HTMLElement>('[data-compare-tray]')
+  if (!tray || document.querySelector('[data-trayless]')) return
+  // Most visits compare nothing: the tray's part comes with the first that does.
+  if (tray.hidden && chosen.length === 0) return
+  void import('./compare-tray.ts').then(({ showTray }) => showTray(tray, comparison.read()))
 }

@@ -1,13 +1,14 @@
 import { isLanguage } from '#contract/languages.ts'
+import { countVisitAfterLoad } from './analytics.ts'
 import { storeLanguage } from '../i18n/language.ts'
 import { watchIslands } from '../islands/wake-islands.ts'
-import { playBannerVideo } from './banner-video.ts'
 import { carryToast, showCarriedToast } from './carried-toast.ts'
 import { showClocks } from './clocks.ts'
 import { actOnCompareButtons } from './compare-buttons.ts'
 import { actOnDisclosures } from './disclosures.ts'
 import { closeDropdowns } from './dropdowns.ts'
 import { actOnHearts } from './hearts.ts'
+import { actOnRequests } from './requests-on-demand.ts'
 import { keepPlace } from './scroll-position.ts'
 import { loadMore } from './load-more.ts'
 import { shareOnDemand } from './share.ts'
@@ -22,7 +23,7 @@ export function enhancePage(): void {
   actOnSheets()
   keepPlace()
   actOnSliders()
-  playBannerVideo()
+  playBanner()
   loadMore()
   keepChosenLanguage()
   printOnDemand()
@@ -32,8 +33,11 @@ export function enhancePage(): void {
   showSession()
   actOnCompareButtons()
   actOnHearts()
+  actOnRequests()
+  answerProposals()
   watchIslands()
   showCarriedToast()
+  countVisitAfterLoad()
 }
 
 /** From an address that no page has the visitor goes on to the landing page (requirements §5.3). */
@@ -44,6 +48,18 @@ function leaveUnknownAddress(): boolean {
   carryToast({ type: 'error', text: says })
   location.replace(leadsTo)
   return true
+}
+
+/** Few pages have a video: what plays it comes with them. */
+function playBanner(): void {
+  const banner = document.querySelector<HTMLElement>('[data-banner-video]')
+  if (banner) void import('./banner-video.ts').then((each) => each.playBannerVideo(banner))
+}
+
+/** A proposal's page is one of few: what it does comes when it is there. */
+function answerProposals(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-proposal]')
+  if (form) void import('./proposal-answer.ts').then((each) => each.sendProposalAnswer(form))
 }
 
 function keepChosenLanguage(): void {

@@ -1,4 +1,5 @@
-import type { FlatTexts } from '../i18n/translate.ts'
+import type { FlatTexts } from '#contract/text-tree.ts'
+import type { TextValues } from '../i18n/translate.ts'
 
 /** The few texts that the page's own scripts say, islands apart. */
 export const pageTextKeys = [
@@ -6,7 +7,9 @@ export const pageTextKeys = [
   'compare.add',
   'compare.added',
   'compare.full',
+  'compare.go',
   'facts.shared',
+  'lists.remove',
   'shortlist.full',
   'shortlist.save',
 ] as const
@@ -17,8 +20,8 @@ type PageText = (typeof pageTextKeys)[number]
 
 let texts: FlatTexts | undefined
 
-/** One of these texts in the page's language. */
-export function pageText(key: PageText): string {
+/** One of these texts in the page's language, with its values filled in. */
+export function pageText(key: PageText, values: TextValues = {}): string {
   texts ??= JSON.parse(document.getElementById(pageTextsId)?.textContent ?? '{}') as FlatTexts
-  return texts[key] ?? ''
+  return (texts[key] ?? '').replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
 }

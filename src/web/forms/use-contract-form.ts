@@ -17,7 +17,7 @@ type Errors = Partial<Record<string, string>>
  * its inputs keep their own values, those typed before the page's scripts arrived as well.
  * `loadSchema` gives the contract's schema, fetched when the form is first used, so that pages stay light.
  */
-export function useContractForm<Values extends Record<string, string>>(
+export function useContractForm<Values extends Record<string, string | undefined>>(
   loadSchema: () => Promise<z.ZodType<unknown, Values>>,
 ) {
   const t = useTexts()

@@ -1,11 +1,8 @@
-import { useRef } from 'react'
+import { useState } from 'react'
+import { makeIdempotencyKeys } from './idempotency-keys.ts'
 
-/** One key for one content: a repeat after a lost answer is the same request, a changed one is another. */
+/** The keys of a form's calls. */
 export function useIdempotencyKey() {
-  const last = useRef({ content: '', key: '' })
-  return (payload: object): string => {
-    const content = JSON.stringify(payload)
-    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() }
-    return last.current.key
-  }
+  const [keyOf] = useState(makeIdempotencyKeys)
+  return keyOf
 }

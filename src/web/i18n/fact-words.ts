@@ -1,3 +1,4 @@
+import { meals } from '#contract/catalogue/itinerary-days.ts'
 import type { Translate } from './translate.ts'
 
 /** The words for 1 to 5. */
@@ -26,4 +27,9 @@ export function nightsText(advised: { min: number; max: number } | null, t: Tran
   return min === count
     ? t('common.nights', { count })
     : t('facts.nightsBetween', { min, max: t('common.nights', { count }) })
+}
+
+/** Meals in words, in the order of the day. */
+export function mealWords(chosen: readonly string[], t: Translate): string[] {
+  return meals.filter((meal) => chosen.includes(meal)).map((meal) => t(`journey.meals.${meal}`))
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
+import { flatten, type FlatTexts } from '#contract/text-tree.ts'
 import type { en } from './texts/en.ts'
-import { createTranslate, flatten, type FlatTexts, type Translate } from './translate.ts'
+import { createTranslate, type Translate } from './translate.ts'
 
 /** The shape every language has to fill: English's keys with texts of its own. */
 export type TextsOf<Source> = {
@@ -44,4 +45,16 @@ export function translatorOf(language: Language): Translator {
   const translator = { texts, t: createTranslate(language, (key) => texts[key]) }
   translators.set(language, translator)
   return translator
+}
+
+const ofAgencies = new WeakMap<FlatTexts, Translate>()
+
+/** Translates into a language; what the agency says in words of its own, by key, stands for the shipped texts. */
+export function translateWith(own: FlatTexts | undefined, language: Language): Translate {
+  const shipped = translatorOf(language)
+  if (!own) return shipped.t
+  const made =
+    ofAgencies.get(own) ?? createTranslate(language, (key) => own[key] ?? shipped.texts[key])
+  ofAgencies.set(own, made)
+  return made
 }

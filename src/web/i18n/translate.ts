@@ -19,20 +19,6 @@ export type TextValues = Record<string, string | number>
 /** Gives a text, with its values filled in; `count` chooses the plural form. */
 export type Translate = (key: TextKey, values?: TextValues) => string
 
-/** Texts by their full keys, plural forms apart. */
-export type FlatTexts = Readonly<Record<string, string>>
-
-/** A tree of texts by full keys. */
-export function flatten(tree: object, prefix = ''): FlatTexts {
-  return Object.fromEntries(
-    Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
-      typeof value === 'string'
-        ? [[prefix + key, value]]
-        : Object.entries(flatten(value as object, `${prefix}${key}.`)),
-    ),
-  )
-}
-
 /**
  * Translates with `{{name}}` filled in and plural forms by the language's own rules. `{{count, number}}` is
  * written as the language writes numbers. A text that is not there is a mistake of ours and throws.

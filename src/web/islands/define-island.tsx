@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/languages.ts'
-import { createTranslate, type FlatTexts, type TextKey } from '../i18n/translate.ts'
+import type { FlatTexts } from '#contract/text-tree.ts'
+import { createTranslate, type TextKey } from '../i18n/translate.ts'
 import { TextsProvider } from '../i18n/use-texts.tsx'
 
 /** What an island can be given: it is written into the page as JSON. */

@@ -1,24 +1,29 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { fallbackLanguage, isLanguage } from '#contract/languages.ts'
 import { type Island, type IslandData, IslandTree } from './define-island.tsx'
 
-/** Hydrates an island in its element; resolves when it acts. */
+/**
+ * Hydrates an island in its element; resolves when it acts. As a transition it is done in small tasks, between which
+ * the page answers.
+ */
 export function hydrateIsland(element: HTMLElement, island: Island<never>): Promise<void> {
   const { lang } = document.documentElement
   const data = readData(element)
   return new Promise((resolve) => {
-    hydrateRoot(
-      element,
-      <Awake onAwake={resolve}>
-        <IslandTree
-          island={island}
-          language={isLanguage(lang) ? lang : fallbackLanguage}
-          data={data as IslandData<never>}
-        />
-      </Awake>,
-      { identifierPrefix: element.id },
-    )
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <Awake onAwake={resolve}>
+          <IslandTree
+            island={island}
+            language={isLanguage(lang) ? lang : fallbackLanguage}
+            data={data as IslandData<never>}
+          />
+        </Awake>,
+        { identifierPrefix: element.id },
+      )
+    })
   })
 }
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { Language } from '#contract/languages.ts'
 import { translatorOf } from '../i18n/texts.ts'
-import type { FlatTexts } from '../i18n/translate.ts'
+import type { FlatTexts } from '#contract/text-tree.ts'
 import { useLanguage } from '../i18n/use-texts.tsx'
 import { derive } from '../public/derive.ts'
 import { escapeJson } from '../public/json-ld.tsx'

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { flatten } from '../i18n/translate.ts'
+import { siteTextKeys } from '#contract/site-texts/site-texts.ts'
+import { flatten } from '#contract/text-tree.ts'
 import { en } from '../i18n/texts/en.ts'
 import { islands } from './islands.ts'
 
@@ -55,5 +56,12 @@ describe.each(Object.entries(islands))('the island %s', (name, load) => {
     const said = own.flatMap(([, code]) => textsIn(code))
     expect(said.length).toBeGreaterThan(0)
     expect(said.filter((key) => !isCarried(key))).toEqual([])
+  })
+
+  test('carries no text that the agency may say in its own words', async () => {
+    const { texts } = (await load()).island
+    const isCarried = (key: string) =>
+      texts.some((path) => key === path || key.startsWith(`${path}.`))
+    expect(siteTextKeys.filter(isCarried)).toEqual([])
   })
 })

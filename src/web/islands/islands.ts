@@ -2,10 +2,10 @@ import type { Island } from './define-island.tsx'
 
 /** Every island by its name: what acts on the public pages, and nothing else. */
 export const islands = {
-  'compare-tray': () => import('../public/compare/compare-tray.tsx'),
   gallery: () => import('../public/catalogue/detail-gallery.tsx'),
   'log-in': () => import('../public/auth/log-in-card.tsx'),
-  'quote-form': () => import('../public/quote/quote-form.tsx'),
+  'my-request': () => import('../public/requests/my-request.tsx'),
+  'my-requests': () => import('../public/requests/my-requests.tsx'),
   rates: () => import('../public/rates/agent-links.tsx'),
   register: () => import('../public/auth/register-card.tsx'),
   'reset-password': () => import('../public/auth/reset-password-card.tsx'),

@@ -7,6 +7,19 @@ const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 /** What acts in an island as soon as it is awake; pressed before, it is pressed again then. */
 const acting = 'a[href], button'
 
+/** What React would answer by hydrating an island at once, in one long task, where it is about to do so in small ones. */
+const held = [
+  'keydown',
+  'keypress',
+  'keyup',
+  'compositionstart',
+  'compositionend',
+  'textInput',
+  'input',
+  'change',
+  'click',
+]
+
 type State = 'waking' | 'awake' | 'failed'
 
 const states = new WeakMap<HTMLElement, State>()
@@ -17,6 +30,7 @@ export function watchIslands(): void {
   for (const type of touches) addEventListener(type, onTouch, { capture: true, passive: true })
   addEventListener('click', onClick, { capture: true })
   addEventListener('submit', onSubmit, { capture: true })
+  for (const type of held) addEventListener(type, hold, { capture: true, passive: true })
   const all = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   const waking = (when: string) => all.filter(({ dataset }) => dataset.wakes?.includes(when))
   if (sessionToken.read()) for (const island of waking('session')) void wakeIsland(island)
@@ -73,6 +87,14 @@ function asleep({ target }: Event): HTMLElement | undefined {
 function onTouch(event: Event): void {
   const island = asleep(event)
   if (island) void wakeIsland(island)
+}
+
+/** Keeps from React what happens in an island that wakes: the browser types and ticks without it. */
+function hold(event: Event): void {
+  const island = asleep(event)
+  // Sheets and menus hear of these two.
+  const isForOthers = event instanceof KeyboardEvent && ['Escape', 'Tab'].includes(event.key)
+  if (island && states.get(island) === 'waking' && !isForOthers) event.stopPropagation()
 }
 
 function onClick(event: MouseEvent): void {

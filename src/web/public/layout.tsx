@@ -9,20 +9,25 @@ import { placeName } from './catalogue/place-name.ts'
 import { derive } from './derive.ts'
 import { Frame } from './frame/frame.tsx'
 import type { Menu, MenuGroup, MenuItem } from './frame/frame-parts.ts'
+import { linkToSlug, ownPageMenus } from './own-pages/own-page-links.ts'
 import { NotFound } from './not-found.tsx'
 import { Unexpected } from './unexpected.tsx'
 import { isUnknownAddress } from './unknown-address.ts'
-import { CaptchaProvider } from './use-page.tsx'
+import { FormNeedsProvider } from './use-page.tsx'
 
 /** The header's menus and the outward links; the same for every visitor of a language. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { caller, language } = context.get(pageContext)
-  const [menus, config] = await Promise.all([
+  const { caller, language, today } = context.get(pageContext)
+  const [menus, config, own] = await Promise.all([
     loadMenus(caller, language),
     caller('getPublicConfig'),
+    caller('listPages'),
   ])
   const links = { chat: config.links.chat }
-  const parts = { menus, links, captcha: config.captcha }
+  const pages = derive(own, language, () => ownPageMenus(own.list, language))
+  const legal = { privacy: linkToSlug(own.list, 'privacy', language) }
+  const formNeeds = { captcha: config.captcha, consent: config.consent, today }
+  const parts = { menus, links, pages, legal, formNeeds }
   // What stands where a language belongs is none: there is no such page, but its frame is whole.
   const isUnknown = params.lang !== undefined && !isLanguage(params.lang)
   return data({ ...parts, isUnknown }, { status: isUnknown ? 404 : 200 })
@@ -73,9 +78,9 @@ function groupsOf(
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <CaptchaProvider captcha={loaderData.captcha}>
+    <FormNeedsProvider needs={loaderData.formNeeds}>
       <Frame {...loaderData}>{loaderData.isUnknown ? <NotFound isAddress /> : <Outlet />}</Frame>
-    </CaptchaProvider>
+    </FormNeedsProvider>
   )
 }
 

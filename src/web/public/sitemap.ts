@@ -21,15 +21,21 @@ interface Page {
 /** Every public page in every language, each with its alternates and its picture. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { caller, site } = context.get(pageContext)
-  const [all, { list: categories }] = await Promise.all([
+  const [all, { list: categories }, { list: own }] = await Promise.all([
     readCatalogue(caller),
     caller('listCategories'),
+    caller('listPages'),
   ])
   const pages: Page[] = [
     { address: paths.home },
     ...listKinds.map((kind): Page => ({ address: (language) => paths.list(language, kind) })),
     { address: paths.aboutUs },
+    { address: (language) => paths.openRequest(language) },
     { address: paths.register },
+    ...own.map(({ slug, updatedAt }): Page => ({
+      address: (language) => paths.page(language, slug),
+      edited: updatedAt,
+    })),
     ...itemPages(all),
     ...placePages(all),
     ...categories

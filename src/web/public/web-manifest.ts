@@ -1,3 +1,5 @@
+import type { Media } from '#contract/catalogue/media.ts'
+import { textIn } from '../i18n/text-in.ts'
 import { pageContext } from '../page-context.ts'
 import type { Route } from './+types/web-manifest.ts'
 
@@ -8,22 +10,35 @@ const icon = (name: string, size: number, purpose: string) => ({
   purpose,
 })
 
+const ourIcons = [
+  icon('icon-192', 192, 'any'),
+  icon('icon-512', 512, 'any'),
+  icon('icon-maskable-512', 512, 'maskable'),
+]
+
+/** The largest is there twice: as it is, and with a margin that launchers may cut. */
+function iconsOf({ sources }: Media) {
+  return sources
+    .filter(({ width }) => width >= 192)
+    .map(({ url, width, height, type }) => {
+      const purpose = url.includes('/maskable-') ? 'maskable' : 'any'
+      return { src: url, sizes: `${width}x${height}`, type, purpose }
+    })
+}
+
 /** What a phone needs to keep the site beside its apps. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { site } = context.get(pageContext)
+  const { site, language } = context.get(pageContext)
   const manifest = {
     name: site.name,
     short_name: site.name,
+    description: textIn(site.slogan, language)?.text,
     id: '/',
     start_url: '/',
     display: 'browser',
-    background_color: '#f7f2e7',
-    theme_color: '#123f52',
-    icons: [
-      icon('icon-192', 192, 'any'),
-      icon('icon-512', 512, 'any'),
-      icon('icon-maskable-512', 512, 'maskable'),
-    ],
+    background_color: site.colors.paper,
+    theme_color: site.colors.primary,
+    icons: site.icon ? iconsOf(site.icon) : ourIcons,
   }
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json' },

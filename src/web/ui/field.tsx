@@ -1,7 +1,7 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 
-interface FieldProps {
+export interface FieldProps {
   label: string
   /** In the user's language; marks the field as invalid. */
   error?: string
@@ -12,7 +12,7 @@ interface FieldProps {
 export function TextField({ label, error, hint, ...input }: ComponentProps<'input'> & FieldProps) {
   const parts = useParts(error, hint)
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field="">
       <label className={styles.label} htmlFor={parts.id}>
         {label}
       </label>
@@ -26,7 +26,7 @@ export function TextField({ label, error, hint, ...input }: ComponentProps<'inpu
 export function TextArea({ label, error, hint, ...area }: ComponentProps<'textarea'> & FieldProps) {
   const parts = useParts(error, hint)
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field="">
       <label className={styles.label} htmlFor={parts.id}>
         {label}
       </label>
@@ -36,7 +36,28 @@ export function TextArea({ label, error, hint, ...area }: ComponentProps<'textar
   )
 }
 
-function useParts(error?: string, hint?: string) {
+interface TickFieldProps {
+  /** What is agreed to; may hold a link. */
+  children: ReactNode
+  error?: string
+}
+
+/** A tick with its words beside it and its error below. */
+export function TickField({ children, error, ...input }: ComponentProps<'input'> & TickFieldProps) {
+  const parts = useParts(error)
+  return (
+    <div className={styles.field} data-field="">
+      <span className={styles.tick}>
+        <input type="checkbox" {...parts.control} {...input} />
+        <label htmlFor={parts.id}>{children}</label>
+      </span>
+      <Notes {...parts} error={error} />
+    </div>
+  )
+}
+
+/** The ids that tie a control to its hint and its error. */
+export function useParts(error?: string, hint?: string) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -56,7 +77,8 @@ interface NotesProps {
   error?: string
 }
 
-function Notes({ hintId, errorId, hint, error }: NotesProps) {
+/** Below a control. */
+export function Notes({ hintId, errorId, hint, error }: NotesProps) {
   return (
     <>
       {hint && (

@@ -4,20 +4,11 @@ interface IconProps {
   size?: number
 }
 
+/** How the lines are drawn is in base.css, once for all icons of a page. */
 function stroked(shape: ReactNode) {
   return function Icon({ size = 20 }: IconProps) {
     return (
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+      <svg data-icon="" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
         {shape}
       </svg>
     )
@@ -55,13 +46,13 @@ export const Search = stroked(
 export function Emblem({ size = 40 }: IconProps) {
   return (
     <svg id="emblem" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
-      <circle cx="24" cy="24" r="23.500" fill="#f7f2e7" />
-      <circle cx="24" cy="24" r="22.500" fill="#123f52" />
-      <circle cx="31" cy="19" r="10" fill="#e0a04b" />
-      <path d="M1.6 29.5C9 27 15 31 24 30s15-3 22.4-1A23 23 0 0 1 1.6 29.500z" fill="#7a2136" />
+      <circle cx="24" cy="24" r="23.500" fill="var(--on-picture)" />
+      <circle cx="24" cy="24" r="22.500" fill="var(--lake)" />
+      <circle cx="31" cy="19" r="10" fill="var(--sun)" />
+      <path d="M1.6 29.5C9 27 15 31 24 30s15-3 22.4-1A23 23 0 0 1 1.6 29.500z" fill="var(--wine)" />
       <path
         d="M33.500 9.200c1.800-.5 3.300.2 3.900 1.500l3.100.8-3.300.9c-.5 1.300-1.300 1.500-1.400 3.200-.2 3.700.8 8.300-2.700 11.500-1.300 1.200-2.600 2-4.100 2.500l1.800 5.300 5.100 4.600-.9.9-6-4.800-3.200-5.300c-1.200.3-2.300.3-3.400.2l-3.200 5-.3 6.200-1.300.2-.4-7 2.400-5.300c-4.500-.7-8.600-3.300-11-6.900 2.400.7 3.600.6 5 .2-1.100-.9-1.700-1.800-2.100-3 2.200 1.200 4.400 1.300 7 .8 4.600-.9 9.200-.1 12 2.300 2.200-2.400 1.500-6 1.600-9.400 0-2 .1-3.800 1.400-4.400z"
-        fill="#f7f2e7"
+        fill="var(--on-picture)"
       />
     </svg>
   )

@@ -1,8 +1,10 @@
-import { about } from './en/about.ts'
+import { en as shipped } from '#contract/site-texts/en.ts'
 import { auth } from './en/auth.ts'
 import { catalogue } from './en/catalogue.ts'
 import { common } from './en/common.ts'
 import { compare } from './en/compare.ts'
+import { consent } from './en/consent.ts'
+import { contact } from './en/contact.ts'
 import { facts } from './en/facts.ts'
 import { failures } from './en/failures.ts'
 import { gallery } from './en/gallery.ts'
@@ -11,18 +13,22 @@ import { journey } from './en/journey.ts'
 import { lists } from './en/lists.ts'
 import { maps } from './en/maps.ts'
 import { places } from './en/places.ts'
+import { proposal } from './en/proposal.ts'
 import { quote } from './en/quote.ts'
 import { rates } from './en/rates.ts'
+import { request } from './en/request.ts'
 import { search } from './en/search.ts'
 import { season } from './en/season.ts'
 import { shortlist } from './en/shortlist.ts'
 
 export const en = {
-  about,
+  about: shipped.about,
   auth,
   catalogue,
   common,
   compare,
+  consent,
+  contact,
   facts,
   failures,
   gallery,
@@ -31,8 +37,10 @@ export const en = {
   lists,
   maps,
   places,
+  proposal,
   quote,
   rates,
+  request,
   search,
   season,
   shortlist,

@@ -1,9 +1,11 @@
 import type { Texts } from '../texts.ts'
-import { about } from './es/about.ts'
+import { es as shipped } from '#contract/site-texts/es.ts'
 import { auth } from './es/auth.ts'
 import { catalogue } from './es/catalogue.ts'
 import { common } from './es/common.ts'
 import { compare } from './es/compare.ts'
+import { consent } from './es/consent.ts'
+import { contact } from './es/contact.ts'
 import { facts } from './es/facts.ts'
 import { failures } from './es/failures.ts'
 import { gallery } from './es/gallery.ts'
@@ -12,18 +14,22 @@ import { journey } from './es/journey.ts'
 import { lists } from './es/lists.ts'
 import { maps } from './es/maps.ts'
 import { places } from './es/places.ts'
+import { proposal } from './es/proposal.ts'
 import { quote } from './es/quote.ts'
 import { rates } from './es/rates.ts'
+import { request } from './es/request.ts'
 import { search } from './es/search.ts'
 import { season } from './es/season.ts'
 import { shortlist } from './es/shortlist.ts'
 
 export const es: Texts = {
-  about,
+  about: shipped.about,
   auth,
   catalogue,
   common,
   compare,
+  consent,
+  contact,
   facts,
   failures,
   gallery,
@@ -32,8 +38,10 @@ export const es: Texts = {
   lists,
   maps,
   places,
+  proposal,
   quote,
   rates,
+  request,
   search,
   season,
   shortlist,

@@ -1,9 +1,11 @@
 import type { Texts } from '../texts.ts'
-import { about } from './pt/about.ts'
+import { pt as shipped } from '#contract/site-texts/pt.ts'
 import { auth } from './pt/auth.ts'
 import { catalogue } from './pt/catalogue.ts'
 import { common } from './pt/common.ts'
 import { compare } from './pt/compare.ts'
+import { consent } from './pt/consent.ts'
+import { contact } from './pt/contact.ts'
 import { facts } from './pt/facts.ts'
 import { failures } from './pt/failures.ts'
 import { gallery } from './pt/gallery.ts'
@@ -12,18 +14,22 @@ import { journey } from './pt/journey.ts'
 import { lists } from './pt/lists.ts'
 import { maps } from './pt/maps.ts'
 import { places } from './pt/places.ts'
+import { proposal } from './pt/proposal.ts'
 import { quote } from './pt/quote.ts'
 import { rates } from './pt/rates.ts'
+import { request } from './pt/request.ts'
 import { search } from './pt/search.ts'
 import { season } from './pt/season.ts'
 import { shortlist } from './pt/shortlist.ts'
 
 export const pt: Texts = {
-  about,
+  about: shipped.about,
   auth,
   catalogue,
   common,
   compare,
+  consent,
+  contact,
   facts,
   failures,
   gallery,
@@ -32,8 +38,10 @@ export const pt: Texts = {
   lists,
   maps,
   places,
+  proposal,
   quote,
   rates,
+  request,
   search,
   season,
   shortlist,

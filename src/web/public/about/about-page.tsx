@@ -1,5 +1,7 @@
 import { inEachLanguage } from '#contract/languages.ts'
 import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
+import { agencyJsonLd } from '../structured-data.ts'
+import { ContactSection } from '../contact/contact-section.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { pageContext } from '../../page-context.ts'
@@ -11,10 +13,8 @@ import type { Route } from './+types/about-page.ts'
 import styles from './about-page.module.css'
 
 const parts = ['what', 'who', 'how', 'name'] as const
-/** The bird is explained where the agency bears its name. */
-const bird = 'Ñandú'
 
-/** The texts are the site's own; the figures are counted in the catalogue. */
+/** The texts are the agency's; the figures are counted in the catalogue. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { caller, site } = context.get(pageContext)
   const count = async (kind: Kind) => {
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function AboutPage({ loaderData: { site, picture, totals } }: Route.ComponentProps) {
   const t = useTexts()
   const language = useLanguage()
-  const shown = parts.filter((part) => part !== 'name' || site.name.includes(bird))
+  const shown = parts.filter((part) => t(`about.${part}Text`) !== '')
   return (
     <article className={styles.page}>
       <PageHead
@@ -40,7 +40,7 @@ export default function AboutPage({ loaderData: { site, picture, totals } }: Rou
         description={t('about.description')}
         alternates={inEachLanguage(paths.aboutUs)}
         image={picture?.url}
-        jsonLd={[{ '@type': 'TravelAgency', name: site.name, url: site.url }]}
+        jsonLd={[agencyJsonLd(site)]}
       />
       <Breadcrumbs page={t('about.title')} />
       <header className={styles.head}>
@@ -65,6 +65,7 @@ export default function AboutPage({ loaderData: { site, picture, totals } }: Rou
           </section>
         ))}
       </div>
+      <ContactSection />
       {totals.length > 0 && (
         <section>
           <h2 className={styles.figuresTitle}>{t('about.figures')}</h2>

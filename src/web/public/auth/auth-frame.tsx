@@ -20,19 +20,23 @@ export function AuthFrame({ page, children }: AuthFrameProps) {
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        <rect width="480" height="720" fill="#e9c58b" />
-        <circle cx="264" cy="190" r="86" fill="#c8642a" />
-        <path fill="#b9dcdf" d="M0 392 88 330l30 20 108-170 66 108 44-52 144 168v80H0z" />
-        <path fill="#f7f2e7" d="m226 180 40 65-20-7-16 26-18-24-22 16-12-2z" />
-        <path fill="#123f52" d="M0 440 70 372l54 40 84-72 92 78 70-44 110 74v60H0z" opacity=".94" />
-        <path fill="#2d6a7c" d="M0 484h480v96H0z" />
+        <rect width="480" height="720" fill="color-mix(in oklab,var(--dawn),var(--sun) 35%)" />
+        <circle cx="264" cy="190" r="86" fill="var(--ember)" />
+        <path fill="var(--glacier)" d="M0 392 88 330l30 20 108-170 66 108 44-52 144 168v80H0z" />
+        <path fill="var(--on-picture)" d="m226 180 40 65-20-7-16 26-18-24-22 16-12-2z" />
         <path
-          fill="#b9dcdf"
+          fill="var(--lake)"
+          d="M0 440 70 372l54 40 84-72 92 78 70-44 110 74v60H0z"
+          opacity=".94"
+        />
+        <path fill="var(--water)" d="M0 484h480v96H0z" />
+        <path
+          fill="var(--glacier)"
           opacity=".35"
           d="M60 512h190v5H60zm140 26h210v5H200zM20 556h150v4H20z"
         />
-        <path fill="#7a2136" d="M0 560c120-34 250-20 480 8v152H0z" />
-        <path fill="#5d6c38" d="M0 622c160-40 330-8 480-26v124H0z" />
+        <path fill="var(--wine)" d="M0 560c120-34 250-20 480 8v152H0z" />
+        <path fill="var(--pampas)" d="M0 622c160-40 330-8 480-26v124H0z" />
       </svg>
       <div className={styles.card}>
         <Breadcrumbs page={page} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { limits } from '#contract/limits.ts'
+import { publicLimits } from '#contract/public-limits.ts'
 import { type CaptchaConfig, useCaptcha } from '../../captcha/use-captcha.ts'
+import { ConsentTick, useAskedConsent } from '../../forms/consent-tick.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
@@ -16,33 +17,48 @@ import styles from './auth-card.module.css'
 import { LoggedIn } from './logged-in.tsx'
 import { ResendLink } from './resend-link.tsx'
 
-type RegisterCardProps = { captcha: CaptchaConfig }
+type RegisterCardProps = {
+  captcha: CaptchaConfig
+  /** Whether the privacy notice is to be read before. */
+  consent: boolean
+}
 
 export const island = defineIsland<RegisterCardProps>({
   name: 'register',
   Component: RegisterCard,
-  texts: ['auth', 'common.logOut', 'common.notSent', 'common.offline', 'common.register'],
+  texts: [
+    'auth',
+    'consent.read',
+    'consent.notice',
+    'common.logOut',
+    'common.notSent',
+    'common.offline',
+    'common.register',
+  ],
   wakes: ['session'],
 })
 
-async function loadSchema() {
-  const { authOperations } = await import('#contract/auth.ts')
-  return authOperations.register.input.omit({ lang: true, captchaTk: true })
+async function loadSchema(asked: boolean) {
+  const { registrationForm } = await import('#contract/auth.ts')
+  return registrationForm(asked)
 }
 
-function RegisterCard({ captcha: config }: RegisterCardProps) {
+function RegisterCard({ captcha: config, consent: told }: RegisterCardProps) {
   const t = useTexts()
   const language = useLanguage()
   const session = useSession()
   const [sentTo, setSentTo] = useState<string>()
   const captcha = useCaptcha(config, 'register')
   const idempotencyKey = useIdempotencyKey()
-  const { field, submit, isSubmitting, trouble } = useContractForm(loadSchema)
+  const consent = useAskedConsent(told)
+  const { field, submit, isSubmitting, trouble } = useContractForm(() => loadSchema(consent.asked))
 
   const register = submit(async (values) => {
     const captchaTk = (await captcha()) ?? ''
-    const options = { idempotencyKey: idempotencyKey({ ...values, captchaTk }) }
-    await call('register', { ...values, lang: language, captchaTk }, options)
+    const ticks = { consent: Boolean(values.consent) }
+    const payload = { ...values, ...ticks, lang: language, captchaTk }
+    const options = { idempotencyKey: idempotencyKey(payload) }
+    await consent.learning(call('register', payload, options))
     setSentTo(values.email)
   })
 
@@ -71,14 +87,14 @@ function RegisterCard({ captcha: config }: RegisterCardProps) {
         <TextField
           label={t('auth.name')}
           autoComplete="given-name"
-          maxLength={limits.nameMaxLength}
+          maxLength={publicLimits.nameMaxLength}
           required
           {...field('name')}
         />
         <TextField
           label={t('auth.surname')}
           autoComplete="family-name"
-          maxLength={limits.nameMaxLength}
+          maxLength={publicLimits.nameMaxLength}
           required
           {...field('surname')}
         />
@@ -96,6 +112,7 @@ function RegisterCard({ captcha: config }: RegisterCardProps) {
           required
           {...field('password')}
         />
+        {consent.asked && <ConsentTick {...field('consent')} />}
         <FormTrouble text={trouble} />
         <Button type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'auth.sending' : 'common.register')}

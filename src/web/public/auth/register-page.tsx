@@ -9,7 +9,7 @@ import { island as registerCard } from './register-card.tsx'
 
 export default function RegisterPage() {
   const t = useTexts()
-  const { captcha } = usePage()
+  const { captcha, consent } = usePage()
   return (
     <AuthFrame page={t('common.register')}>
       <PageHead
@@ -17,7 +17,7 @@ export default function RegisterPage() {
         description={t('auth.registerLead')}
         alternates={inEachLanguage(paths.register)}
       />
-      <Island of={registerCard} props={{ captcha }} />
+      <Island of={registerCard} props={{ captcha, consent }} />
     </AuthFrame>
   )
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { AnswerOf } from '#contract/operation.ts'
-import { dayText, languageName, listText } from '../../i18n/formats.ts'
+import { dayText } from '#contract/day-text.ts'
+import { languageName, listText } from '../../i18n/formats.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { durationText, levelWord, nightsText } from '../../i18n/fact-words.ts'
 import { lengthOf } from './item-card.ts'

@@ -86,7 +86,14 @@ export function ItineraryPage({ kind, view }: ItineraryPageProps) {
       <Questions questions={view.questions} />
       <Conditions conditions={view.conditions} />
       <Themes tags={view.tags} />
-      <QuoteSection kind={kind} id={item.id} name={item.name} lead={t('facts.flexible')} />
+      <QuoteSection
+        kind={kind}
+        id={item.id}
+        name={item.name}
+        months={view.months}
+        related={related}
+        lead={t('facts.flexible')}
+      />
       <Section
         items={related}
         title={t(kind === 'circuit' ? 'catalogue.relatedCircuits' : 'catalogue.relatedPackages')}

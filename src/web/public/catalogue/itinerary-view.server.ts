@@ -25,7 +25,7 @@ type ItineraryAnswer = AnswerOf<'landingDetailCircuit'>
 export async function toItineraryView(
   kind: 'circuit' | 'package',
   item: ItineraryAnswer,
-  { caller, language, t, today }: PageContext,
+  { caller, language, t, today, site }: PageContext,
 ) {
   const context = { language, t, today }
   const optionalIds = new Set(item.itinerary.flatMap(({ optionalTourIds }) => optionalTourIds))
@@ -56,7 +56,7 @@ export async function toItineraryView(
   const closed = [...item.destinations, ...item.tours]
   return {
     item: toItemView(item, language, paths[kind]),
-    sharePicture: sharePicturePath(language, kind, item),
+    sharePicture: sharePicturePath(language, kind, item, site),
     map: toRouteMap(item, { language, t }),
     code: item.code,
     stops: stops.map(({ name }) => name),
@@ -70,6 +70,7 @@ export async function toItineraryView(
       latitudes: item.destinations.flatMap(({ location }) => location?.lat ?? []),
       names: new Map(closed.map(({ id, details }) => [id, nameOf(details, language).name])),
     }),
+    months: item.months,
     offer: toOffer(item, today),
     parts: days.length > 0 ? dayParts : stops,
     tags: toTags(effectiveTags(item), tagNames, language),

@@ -3,8 +3,8 @@ import { paths } from '#contract/addresses.ts'
 import { inLanguage, type Language } from '#contract/languages.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import type { AnswerOf } from '#contract/operation.ts'
-import { parseRichText } from '../../rich-text/parse-rich-text.ts'
-import type { Block } from '../../rich-text/rich-text-blocks.ts'
+import { parseRichText } from '#contract/rich-text/parse-rich-text.ts'
+import type { Block } from '#contract/rich-text/rich-text-blocks.ts'
 import { nameOf } from './item-card.ts'
 
 type ItineraryAnswer = AnswerOf<'landingDetailCircuit'>

@@ -1,7 +1,7 @@
 import type { practicalTopics } from '#contract/catalogue/further-texts.ts'
 import { fallbackLanguage, type Language } from '#contract/languages.ts'
-import { parseRichText, plainText } from '../../rich-text/parse-rich-text.ts'
-import type { Block } from '../../rich-text/rich-text-blocks.ts'
+import { parseRichText, plainText } from '#contract/rich-text/parse-rich-text.ts'
+import type { Block } from '#contract/rich-text/rich-text-blocks.ts'
 
 /** What an item says beside name and description; which of it depends on the kind. */
 interface TextEntry {

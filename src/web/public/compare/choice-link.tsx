@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { publicLimits } from '#contract/public-limits.ts'
 import { paths } from '#contract/addresses.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -18,7 +18,7 @@ export function ChoiceLink({ id, name, chosen }: ChoiceLinkProps) {
   const isChosen = chosen.includes(id)
   const next = isChosen
     ? chosen.filter((each) => each !== id)
-    : [...chosen, id].slice(-limits.comparisonMax)
+    : [...chosen, id].slice(-publicLimits.comparisonMax)
   return (
     <ButtonLink
       href={paths.compare(language, next)}

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { inEachLanguage } from '#contract/languages.ts'
-import { limits } from '#contract/limits.ts'
+import { publicLimits } from '#contract/public-limits.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { pageContext } from '../../page-context.ts'
 import { paths } from '#contract/addresses.ts'
@@ -28,13 +28,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const journeys = idsIn(searchParams.get('circuits'))
   if (journeys.length > 0) return { journeys: await loadJourneyComparison(journeys, page) }
   const ids = idsIn(searchParams.get('ids'))
-  if (ids.length > limits.comparisonMax) throw data(null, { status: 404 })
+  if (ids.length > publicLimits.comparisonMax) throw data(null, { status: 404 })
   const { list } = await caller('listDestinations', { brief: true })
   const others = list.filter(({ id }) => !ids.includes(id))
   const choices = starredDestinations(others, language, choicesMax)
-  if (ids.length >= limits.comparisonMin) {
+  if (ids.length >= publicLimits.comparisonMin) {
     const columns = await loadColumns(ids, page)
-    const isFull = ids.length === limits.comparisonMax
+    const isFull = ids.length === publicLimits.comparisonMax
     return { columns, chosen: columns.map(({ card }) => card), choices: isFull ? [] : choices }
   }
   const chosen = list
@@ -76,6 +76,18 @@ function DestinationComparison({ columns, chosen, choices }: Loaded) {
       <header className={styles.head}>
         <h1>{t('compare.title')}</h1>
         <p>{isTable ? t('compare.lead') : lead}</p>
+        {isTable && (
+          <ButtonLink
+            href={paths.openRequest(
+              language,
+              ids.map((id) => `destination:${id}`),
+            )}
+            rel="nofollow"
+            data-unprinted=""
+          >
+            {t('request.askAll')}
+          </ButtonLink>
+        )}
         {isTable && (
           <Button look="outline" className={styles.print} data-prints>
             {t('compare.print')}

@@ -1,17 +1,20 @@
-import { limits } from '#contract/limits.ts'
+import { type Language, languages } from '#contract/languages.ts'
+import { publicLimits } from '#contract/public-limits.ts'
 import { storedList } from '../stored-list.ts'
 
 /** A destination chosen to be compared. */
 export interface Compared {
   id: string
-  /** As it was called where it was chosen, in whatever language that was. */
+  /** As it was called where it was chosen. */
   name: string
+  /** The language of the page where that was; choices of earlier versions lack it. */
+  lang?: Language
 }
 
 /** What is chosen to be compared on this device. */
 export const comparison = storedList<Compared>({
   key: 'comparison',
-  max: limits.comparisonMax,
+  max: publicLimits.comparisonMax,
   isEntry: isCompared,
   isSame: (one, other) => one.id === other.id,
 })
@@ -23,6 +26,7 @@ function isCompared(value: unknown): value is Compared {
     'id' in value &&
     typeof value.id === 'string' &&
     'name' in value &&
-    typeof value.name === 'string'
+    typeof value.name === 'string' &&
+    (!('lang' in value) || languages.some((each) => each === value.lang))
   )
 }

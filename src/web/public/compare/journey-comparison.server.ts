@@ -1,5 +1,5 @@
 import { paths } from '#contract/addresses.ts'
-import { limits } from '#contract/limits.ts'
+import { publicLimits } from '#contract/public-limits.ts'
 import type { PageContext } from '../../page-context.ts'
 import { nothingThere } from '../places/nothing-there.ts'
 import { readJourneys, toJourneyColumn } from './journey-columns.server.ts'
@@ -11,7 +11,7 @@ export type JourneyComparisonView = Awaited<ReturnType<typeof loadJourneyCompari
 
 /** What `?circuits=` names, circuits or packages; one that is missing or hidden makes the page a 404. */
 export async function loadJourneyComparison(ids: readonly string[], page: PageContext) {
-  if (ids.length > limits.comparisonMax) throw nothingThere()
+  if (ids.length > publicLimits.comparisonMax) throw nothingThere()
   const all = await readJourneys(page)
   const asked = ids.map((id) => all.find((each) => each.id === id))
   if (asked.includes(undefined)) throw nothingThere()
@@ -21,7 +21,7 @@ export async function loadJourneyComparison(ids: readonly string[], page: PageCo
   const others = all
     .filter(({ id }) => !ids.includes(id))
     .toSorted((one, other) => shared(other) - shared(one))
-  const choices = ids.length === limits.comparisonMax ? [] : others.slice(0, choicesMax)
+  const choices = ids.length === publicLimits.comparisonMax ? [] : others.slice(0, choicesMax)
   return {
     columns: await Promise.all(known.map((each) => toJourneyColumn(each, page))),
     choices: choices.map(({ id, name, lang }) => ({

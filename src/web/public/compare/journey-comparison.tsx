@@ -1,8 +1,8 @@
 import { paths } from '#contract/addresses.ts'
 import { inEachLanguage } from '#contract/languages.ts'
-import { limits } from '#contract/limits.ts'
-import { useTexts } from '../../i18n/use-texts.tsx'
-import { Button } from '../../ui/button.tsx'
+import { publicLimits } from '#contract/public-limits.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { PageHead } from '../page-head.tsx'
 import { WaysOn } from '../places/ways-on.tsx'
@@ -13,7 +13,8 @@ import { JourneyTable } from './journey-table.tsx'
 /** Two or three circuits or packages side by side, and what else could stand beside them. */
 export function JourneyComparison({ view: { columns, choices } }: { view: JourneyComparisonView }) {
   const t = useTexts()
-  const isTable = columns.length >= limits.comparisonMin
+  const language = useLanguage()
+  const isTable = columns.length >= publicLimits.comparisonMin
   const [first] = columns
   return (
     <div className={styles.page}>
@@ -29,6 +30,18 @@ export function JourneyComparison({ view: { columns, choices } }: { view: Journe
         <p>
           {isTable || !first ? t('compare.journeysLead') : t('compare.begun', { name: first.name })}
         </p>
+        {isTable && (
+          <ButtonLink
+            href={paths.openRequest(
+              language,
+              columns.map(({ kind, id }) => `${kind}:${id}`),
+            )}
+            rel="nofollow"
+            data-unprinted=""
+          >
+            {t('request.askAll')}
+          </ButtonLink>
+        )}
         {isTable && (
           <Button look="outline" className={styles.print} data-prints>
             {t('compare.print')}

@@ -45,7 +45,7 @@ import type { Route } from './+types/destination-page.ts'
 const experiencesTogether = 6
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { caller, language, t, today } = context.get(pageContext)
+  const { caller, language, t, today, site } = context.get(pageContext)
   const [item, { list: destinations }, tagNames] = await Promise.all([
     caller('landingDetailDestination', { id: params.id }),
     caller('listDestinations', { brief: true }),
@@ -64,7 +64,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const latitudes = item.location ? [item.location.lat] : []
   return {
     item: toItemView(item, language, paths.destination),
-    sharePicture: sharePicturePath(language, 'destination', item),
+    sharePicture: sharePicturePath(language, 'destination', item, site),
     map: toLocatorMap(item, destinations, { language, t }),
     region: placeName(item.region, language).name,
     country: placeName(item.country, language).name,
@@ -72,6 +72,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     location: item.location,
     facts: destinationFacts(item, texts.climate, { language, t, today }),
     season: toSeason(item, { language, t, today, latitudes }),
+    closed: { months: item.months, closures: item.closures },
     praised: texts.highlights,
     practical: texts.practical,
     questions: texts.questions,
@@ -204,7 +205,13 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
       <Practical topics={practical} id="practical" />
       <Questions questions={questions} id="questions" />
       <Themes tags={loaderData.tags} />
-      <QuoteSection kind="destination" id={item.id} name={item.name} />
+      <QuoteSection
+        kind="destination"
+        id={item.id}
+        name={item.name}
+        {...loaderData.closed}
+        related={[...circuits, ...related]}
+      />
       <Section items={related} title={t('catalogue.relatedDestinations')} unprinted>
         <CardRow cards={related} />
       </Section>

@@ -30,6 +30,9 @@ export function AccountMenu() {
             <li data-for="admin" hidden>
               <a href={paths.adminPanel}>{t('common.adminPanel')}</a>
             </li>
+            <li>
+              <a href={paths.myRequests(language)}>{t('request.mine')}</a>
+            </li>
             <li data-for="approved" hidden>
               <a href={paths.rates(language)}>{t('rates.title')}</a>
             </li>

@@ -1,36 +1,43 @@
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { paths } from '#contract/addresses.ts'
 import { kindFacts, type MenuKind } from '#contract/catalogue/kinds.ts'
+import { OwnPageItems } from '../own-pages/own-page-items.tsx'
 import { Dropdown } from './dropdown.tsx'
 import type { FrameParts, MenuGroup, MenuItem } from './frame-parts.ts'
 import styles from './menu-list.module.css'
+
+type CatalogueMenusProps = Required<Pick<FrameParts, 'menus'>> & Pick<FrameParts, 'pages'>
 
 /** Longer menus stand in columns. */
 const few = 8
 
 /** The catalogue's menus; an empty one is not shown. The last leads to what has none of its own. */
-export function CatalogueMenus({ menus }: Required<Pick<FrameParts, 'menus'>>) {
+export function CatalogueMenus({ menus, pages }: CatalogueMenusProps) {
   return (
     <>
       <KindMenus menus={menus} />
-      <MoreMenu />
+      <MoreMenu pages={pages} />
     </>
   )
 }
 
-/** Hotels are too many to list, and who we are is one page. */
-function MoreMenu() {
+/** A journey of one's own; hotels, which are too many to list; who we are; and what the agency has written. */
+function MoreMenu({ pages }: Pick<FrameParts, 'pages'>) {
   const t = useTexts()
   const language = useLanguage()
   return (
     <Dropdown label={t('common.more')} name="catalogue">
       <ul className={`${styles.list} ${styles.few}`}>
         <li>
+          <a href={paths.openRequest(language)}>{t('request.ask')}</a>
+        </li>
+        <li>
           <a href={paths.list(language, 'hotels')}>{t('common.kinds.hotels')}</a>
         </li>
         <li>
           <a href={paths.aboutUs(language)}>{t('about.title')}</a>
         </li>
+        <OwnPageItems pages={pages?.header} />
       </ul>
     </Dropdown>
   )

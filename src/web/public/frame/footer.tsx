@@ -1,18 +1,25 @@
 import { languages } from '#contract/languages.ts'
+import { LegalLines } from '../contact/legal-lines.tsx'
+import { ContactList } from '../contact/contact-list.tsx'
+import { Brand } from '../../ui/brand.tsx'
+import { textIn } from '../../i18n/text-in.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { listKinds, paths } from '#contract/addresses.ts'
 import styles from './footer.module.css'
 import type { FrameParts } from './frame-parts.ts'
+import { OwnPageItems } from '../own-pages/own-page-items.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { usePage } from '../use-page.tsx'
 import type { Audience } from '../../enhancements/show-session.ts'
 
-export function Footer({ links }: Pick<FrameParts, 'links'>) {
+export function Footer({ links, pages }: Pick<FrameParts, 'links' | 'pages'>) {
   const t = useTexts()
   const language = useLanguage()
-  const siteName = usePage().site.name
+  const { site } = usePage()
+  const slogan = textIn(site.slogan, language)
   const agentLinks: [Audience, string, string][] = [
     ['logged-in', paths.rates(language), t('rates.title')],
+    ['logged-in', paths.myRequests(language), t('request.mine')],
     ['logged-out', paths.login(language), t('common.logIn')],
     ['logged-out', paths.register(language), t('common.register')],
   ]
@@ -36,12 +43,23 @@ export function Footer({ links }: Pick<FrameParts, 'links'>) {
       <div className={styles.band}>
         <div className={styles.inner}>
           <div className={styles.about}>
-            {/* The header's, so that it is not sent twice. */}
-            <svg width="56" height="56" aria-hidden="true">
-              <use href="#emblem" width="56" height="56" />
-            </svg>
-            <p className={styles.name}>{siteName}</p>
-            <p>{t('common.footerText')}</p>
+            {site.logo ? (
+              <p>
+                <Brand site={site} height={56} ground="band" />
+              </p>
+            ) : (
+              <>
+                {/* The header's, so that it is not sent twice. */}
+                <svg width="56" height="56" aria-hidden="true">
+                  <use href="#emblem" width="56" height="56" />
+                </svg>
+                <p className={styles.name}>{site.name}</p>
+              </>
+            )}
+            <p lang={slogan?.lang}>{slogan?.text ?? t('common.footerText')}</p>
+            <div className={styles.links}>
+              <ContactList />
+            </div>
             {links?.chat && (
               <p className={styles.links}>
                 <a href={links.chat} target="_blank" rel="noopener noreferrer">
@@ -61,6 +79,7 @@ export function Footer({ links }: Pick<FrameParts, 'links'>) {
               <li>
                 <a href={paths.aboutUs(language)}>{t('about.title')}</a>
               </li>
+              <OwnPageItems pages={pages?.footer} />
             </ul>
           </nav>
           <nav className={styles.group} aria-label={t('common.footerAgents')}>
@@ -84,9 +103,21 @@ export function Footer({ links }: Pick<FrameParts, 'links'>) {
             </ul>
           </nav>
         </div>
-        <p className={styles.rights}>
-          © {siteName}. {t('common.footerRights')}.
-        </p>
+        <div className={styles.foot}>
+          <div className={styles.rights}>
+            <LegalLines />
+            <p>
+              © {site.name}. {t('common.footerRights')}.
+            </p>
+          </div>
+          {pages && pages.legal.length > 0 && (
+            <nav aria-label={t('common.footerLegal')}>
+              <ul className={`${styles.links} ${styles.legal}`}>
+                <OwnPageItems pages={pages.legal} />
+              </ul>
+            </nav>
+          )}
+        </div>
       </div>
     </footer>
   )

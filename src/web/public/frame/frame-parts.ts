@@ -1,4 +1,5 @@
 import type { MenuKind } from '#contract/catalogue/kinds.ts'
+import type { OwnPageMenus } from '../own-pages/own-page-links.ts'
 
 /** An item in one of the header's menus. */
 export interface MenuItem {
@@ -32,4 +33,6 @@ export interface FrameParts {
   /** In their order. */
   menus?: Menu[]
   links?: Links
+  /** Pages of the agency's own. */
+  pages?: OwnPageMenus
 }

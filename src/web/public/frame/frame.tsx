@@ -1,18 +1,16 @@
+import { ContactBar } from '../contact/contact-bar.tsx'
 import type { ReactNode } from 'react'
 import { pageTextKeys, pageTextsId } from '../../enhancements/page-texts.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
-import { Island } from '../../islands/island.tsx'
-import { island as compareTray } from '../compare/compare-tray.tsx'
+import { CompareTray } from '../compare/compare-tray.tsx'
 import { escapeJson } from '../json-ld.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
 import type { FrameParts } from './frame-parts.ts'
 
-const nothing = {}
-
 /** Header, page and footer; without its parts (a page that failed early) the frame shows what it has. */
-export function Frame({ menus, links, children }: FrameParts & { children: ReactNode }) {
+export function Frame({ menus, links, pages, children }: FrameParts & { children: ReactNode }) {
   const t = useTexts()
   const texts = Object.fromEntries(pageTextKeys.map((key) => [key, t(key)]))
   return (
@@ -20,12 +18,13 @@ export function Frame({ menus, links, children }: FrameParts & { children: React
       <a className={styles.skip} href="#content">
         {t('common.skipToContent')}
       </a>
-      <Header menus={menus} links={links} />
+      <ContactBar />
+      <Header menus={menus} links={links} pages={pages} />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
-      <Footer links={links} />
-      <Island of={compareTray} props={nothing} />
+      <Footer links={links} pages={pages} />
+      <CompareTray />
       <script
         id={pageTextsId}
         type="application/json"

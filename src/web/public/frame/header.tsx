@@ -1,6 +1,7 @@
+import { Brand } from '../../ui/brand.tsx'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { paths } from '#contract/addresses.ts'
-import { Chat, Close, Emblem, Menu } from '../../ui/icons.tsx'
+import { Chat, Close, Menu } from '../../ui/icons.tsx'
 import { SheetCloser, SheetOpener } from '../../ui/sheet-buttons.tsx'
 import { Island } from '../../islands/island.tsx'
 import { island as searchBox } from '../search/search-box.tsx'
@@ -17,17 +18,16 @@ const smallSearchBox = { size: 'small', keyword: '' } as const
 const panelId = 'site-menu'
 
 /** On phones the menus are a full-height panel, opened by address where there is no JavaScript. */
-export function Header({ menus, links }: FrameParts) {
+export function Header({ menus, links, pages }: FrameParts) {
   const t = useTexts()
   const language = useLanguage()
-  const siteName = usePage().site.name
+  const { site } = usePage()
 
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <a href={paths.home(language)} className={styles.brand}>
-          <Emblem size={44} />
-          <span>{siteName}</span>
+          <Brand site={site} height={44} ground="page" />
         </a>
         <ShortlistLink />
         <SheetOpener sheet={panelId} className={styles.opener}>
@@ -47,7 +47,7 @@ export function Header({ menus, links }: FrameParts) {
               by={menus}
               variant="menus"
             >
-              {() => <CatalogueMenus menus={menus} />}
+              {() => <CatalogueMenus menus={menus} pages={pages} />}
             </Markup>
           )}
           <div className={styles.search}>

@@ -9,6 +9,7 @@ import { placeName } from '../catalogue/place-name.ts'
 import { ItineraryCards } from '../catalogue/itinerary-cards.tsx'
 import { starredDestinations } from '../catalogue/starred-destinations.server.ts'
 import { PageHead } from '../page-head.tsx'
+import { AskOpen } from '../quote/ask-open.tsx'
 import { Section } from '../section.tsx'
 import type { Route } from './+types/home-page.ts'
 import { agencyJsonLd } from '../structured-data.ts'
@@ -91,7 +92,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       >
         <CardRow cards={destinations} />
       </Section>
-      <Section items={loaderData.months} title={t('places.when')} lead={t('places.whenSub')}>
+      <Section items={loaderData.months} title={t('home.months')} lead={t('home.monthsLead')}>
         <MonthLinks months={loaderData.months} />
       </Section>
       <Section
@@ -132,6 +133,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       >
         <CardRow cards={incentives} />
       </Section>
+      <AskOpen />
       <AgentsPanel />
     </>
   )

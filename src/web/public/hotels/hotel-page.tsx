@@ -25,14 +25,14 @@ import { Section } from '../section.tsx'
 import type { Route } from './+types/hotel-page.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { caller, language, t, today } = context.get(pageContext)
+  const { caller, language, t, today, site } = context.get(pageContext)
   const [item, tagNames] = await Promise.all([
     caller('landingDetailHotel', { id: params.id }),
     readTagNames(caller, language),
   ])
   return {
     item: toItemView(item, language, paths.hotel),
-    sharePicture: sharePicturePath(language, 'hotel', item),
+    sharePicture: sharePicturePath(language, 'hotel', item, site),
     stars: item.category,
     tags: toTags(item.tags, tagNames, language),
     lodging: {

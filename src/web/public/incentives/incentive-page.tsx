@@ -20,11 +20,11 @@ import { Section } from '../section.tsx'
 import type { Route } from './+types/incentive-page.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { caller, language, t } = context.get(pageContext)
+  const { caller, language, t, site } = context.get(pageContext)
   const item = await caller('landingDetailIncentive', { id: params.id })
   return {
     item: toItemView(item, language, paths.incentive),
-    sharePicture: sharePicturePath(language, 'incentive', item),
+    sharePicture: sharePicturePath(language, 'incentive', item, site),
     location: item.destination.location,
     facts: groupFact(item.groupSize, t),
     ...toTexts(item.details, language),
@@ -63,7 +63,7 @@ export default function IncentivePage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Questions questions={questions} />
       <Conditions conditions={loaderData.conditions} />
-      <QuoteSection kind="incentive" id={item.id} name={item.name} />
+      <QuoteSection kind="incentive" id={item.id} name={item.name} related={related} />
       <Section items={related} title={t('catalogue.otherIncentives')} unprinted>
         <CardRow cards={related} />
       </Section>

@@ -8,7 +8,7 @@ import { listText, monthName } from '../../i18n/formats.ts'
 import { textIn } from '../../i18n/text-in.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context.ts'
-import { parseRichText, plainStart } from '../../rich-text/parse-rich-text.ts'
+import { parseRichText, plainStart } from '#contract/rich-text/parse-rich-text.ts'
 import { itineraryToCard, tourToFactCard } from '../catalogue/fact-cards.server.ts'
 import {
   destinationToCard,

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { publicLimits } from '#contract/public-limits.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import type { PageContext } from '../../page-context.ts'
 import { readCatalogue } from '../places/read-catalogue.server.ts'
@@ -22,7 +22,7 @@ export async function find(
     ? await caller('getSearchResults', {
         keyword: words,
         lang: language,
-        limit: limits.searchLimitMax,
+        limit: publicLimits.searchLimitMax,
         brief: true,
       })
     : await wholeCatalogue(caller)

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { limits } from '#contract/limits.ts'
+import { publicLimits } from '#contract/public-limits.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { paths } from '#contract/addresses.ts'
 import { Search } from '../../ui/icons.tsx'
@@ -96,7 +96,7 @@ function SearchBox({ size, keyword }: SearchBoxProps) {
         name="q"
         ref={input}
         defaultValue={keyword}
-        maxLength={limits.keywordMaxLength}
+        maxLength={publicLimits.keywordMaxLength}
         placeholder={t('search.placeholder')}
         aria-label={t('search.label')}
         autoComplete="off"

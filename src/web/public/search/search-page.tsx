@@ -1,5 +1,5 @@
 import { inEachLanguage } from '#contract/languages.ts'
-import { limits } from '#contract/limits.ts'
+import { publicLimits } from '#contract/public-limits.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import type { Because } from '#contract/search.ts'
 import type { Translate } from '../../i18n/translate.ts'
@@ -14,6 +14,7 @@ import { hotelToLine, incentiveToCard, namesById } from '../catalogue/item-card.
 import { readTagNames } from '../catalogue/place-name.ts'
 import { starredDestinations } from '../catalogue/starred-destinations.server.ts'
 import { PageHead } from '../page-head.tsx'
+import { AskOpen } from '../quote/ask-open.tsx'
 import { Section } from '../section.tsx'
 import type { Route } from './+types/search-page.ts'
 import { correctionOf, hitsOf } from './correction.server.ts'
@@ -31,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { caller, language, t } = page
   const query = new URL(request.url).searchParams.get('q') ?? ''
-  const keyword = query.trim().slice(0, limits.keywordMaxLength)
+  const keyword = query.trim().slice(0, publicLimits.keywordMaxLength)
   const [{ list: tags }, tagNames, { list: destinations }] = await Promise.all([
     caller('getTagNames'),
     readTagNames(caller, language),
@@ -143,6 +144,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <Section items={hotels} title={t('common.kinds.hotels')}>
         <HotelList hotels={hotels} />
       </Section>
+      {keyword && total === 0 && <AskOpen />}
       {total === 0 && starred.length > 0 && (
         <Section title={t('search.goOn')}>
           <CardRow cards={starred} opening />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { limits } from '#contract/limits.ts'
+import { publicLimits } from '#contract/public-limits.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { call } from '../../session/session.ts'
 import { type ResultGroups, toResultGroups } from './result-groups.ts'
@@ -13,7 +13,7 @@ export function useSearch(text: string): ResultGroups | undefined {
   const t = useTexts()
   const language = useLanguage()
   const [found, setFound] = useState<{ keyword: string; groups: ResultGroups }>()
-  const keyword = text.trim().slice(0, limits.keywordMaxLength)
+  const keyword = text.trim().slice(0, publicLimits.keywordMaxLength)
   useEffect(() => {
     if (keyword.length < lettersMin) return
     const abort = new AbortController()

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { publicLimits } from '#contract/public-limits.ts'
 
 /** An item of a shortlist as its address names it, `circuit:ID`; whether there is such a kind, the page says. */
 const itemName = /^[a-z]+:[\da-f-]{36}$/
@@ -20,7 +20,7 @@ export function itemAt(pathname: string): string | undefined {
 export function readItems(list: string | null): { items: string[]; rest: number } {
   const asked = (list ?? '').toLowerCase().split(',').filter(Boolean)
   const all = [...new Set(asked)]
-  const items = all.filter(isItemName).slice(0, limits.shortlistMax)
+  const items = all.filter(isItemName).slice(0, publicLimits.shortlistMax)
   return { items, rest: all.length - items.length }
 }
 

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { publicLimits } from '#contract/public-limits.ts'
 import { isQuotable } from '#contract/catalogue/kinds.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -49,7 +49,7 @@ export function ShortlistLine({ row, items }: ShortlistLineProps) {
           </span>
           <textarea
             rows={1}
-            maxLength={limits.shortlistNoteMaxLength}
+            maxLength={publicLimits.shortlistNoteMaxLength}
             placeholder={t('shortlist.notePlaceholder')}
             autoComplete="off"
           />

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { publicLimits } from '#contract/public-limits.ts'
 import { storedList } from '../stored-list.ts'
 import { isItemName } from './shortlist-items.ts'
 
@@ -13,7 +13,7 @@ interface Saved {
 /** What is saved on this device: without an account, and told to nobody. */
 export const shortlist = storedList<Saved>({
   key: 'shortlist',
-  max: limits.shortlistMax,
+  max: publicLimits.shortlistMax,
   isEntry: isSaved,
   isSame: (one, other) => one.item === other.item,
 })

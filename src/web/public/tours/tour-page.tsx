@@ -29,7 +29,7 @@ import type { Route } from './+types/tour-page.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext)
-  const { caller, language, t, today } = page
+  const { caller, language, t, today, site } = page
   const [item, { list: destinations }, tagNames] = await Promise.all([
     caller('landingDetailTour', { id: params.id }),
     caller('listDestinations', { brief: true }),
@@ -39,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { name, lang } = nameOf(item.destination.details, language)
   return {
     item: toItemView(item, language, paths.tour),
-    sharePicture: sharePicturePath(language, 'tour', item),
+    sharePicture: sharePicturePath(language, 'tour', item, site),
     category: placeName(item.category, language).name,
     destination: { name, lang, to: paths.destination(language, item.destination.id, name) },
     tags: toTags(effectiveTags(item), tagNames, language),
@@ -52,6 +52,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       today,
       latitudes: item.location ? [item.location.lat] : [],
     }),
+    closed: { months: item.months, closures: item.closures },
     ...toTexts(item.details, language),
     circuits: item.circuits.map((card) => itineraryToCard('circuit', card, page, names)),
     packages: item.packages.map((card) => itineraryToCard('package', card, page, names)),
@@ -100,7 +101,13 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Questions questions={loaderData.questions} />
       <Themes tags={loaderData.tags} />
-      <QuoteSection kind="tour" id={item.id} name={item.name} />
+      <QuoteSection
+        kind="tour"
+        id={item.id}
+        name={item.name}
+        {...loaderData.closed}
+        related={related}
+      />
       <Section items={related} title={t('catalogue.relatedTours')} unprinted>
         <CardRow cards={related} />
       </Section>

@@ -1,6 +1,13 @@
+import { desk } from './desk.ts'
 import { dayForm } from './day-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
+import { ownPages, ownTexts } from './own-words.ts'
+import { mailList } from './mail-list.ts'
+import { people } from './people.ts'
+import { proposalForm } from './proposal-form.ts'
+import { siteForm } from './site-form.ts'
+import { templateForm } from './template-form.ts'
 import { textForm } from './text-form.ts'
 
 export const admin = {
@@ -13,13 +20,24 @@ export const admin = {
     categories: 'Categories',
     tags: 'Tags',
     countries: 'Countries and regions',
-    quotes: 'Quotes',
+    quotes: 'Requests',
+    templates: 'Templates',
     users: 'Users',
+    identity: 'Identity',
     banner: 'Banner',
+    pages: 'Pages',
+    texts: 'Texts',
+    mails: 'Mails',
+    people: 'Personal data',
     activity: 'Activity',
   },
   kinds: kinds.one,
   add: kinds.add,
+  desk,
+  templateForm,
+  mailList,
+  people,
+  proposals: proposalForm,
   shell: {
     navigation: 'Sections of the panel',
     collapse: 'Collapse the menu',
@@ -28,8 +46,6 @@ export const admin = {
     search: 'Search or go to…',
     account: 'Your account',
     version: 'Version {{version}}',
-    unread_one: '{{count}} unread quote',
-    unread_other: '{{count}} unread quotes',
     pending_one: '{{count}} user waits for approval',
     pending_other: '{{count}} users wait for approval',
     loadFailed: 'This could not be loaded',
@@ -41,7 +57,7 @@ export const admin = {
   palette: {
     placeholder: 'Find an item in any language, or an action…',
     nothing: 'No results found',
-    unreadQuotes: 'Unread quotes',
+    unreadQuotes: 'Unread requests',
     goTo: 'Go to',
     actions: 'Actions',
   },
@@ -121,6 +137,9 @@ export const admin = {
   days: dayForm,
   facts: factForm,
   texts: textForm,
+  ownPages,
+  ownTexts,
+  site: siteForm,
   form: {
     nothingYet: 'Nothing yet',
     countOf: '{{count, number}} of {{max, number}}',
@@ -303,6 +322,7 @@ export const admin = {
     limits: 'Pictures up to 15 MB (JPEG, PNG, WebP, GIF), videos up to 200 MB (MP4, WebM).',
     accepted: {
       image: 'JPEG, PNG, WebP and GIF are accepted.',
+      graphic: 'JPEG, PNG and WebP are accepted.',
       video: 'MP4 and WebM are accepted.',
       media: 'JPEG, PNG, WebP, GIF, MP4 and WebM are accepted.',
     },
@@ -315,29 +335,6 @@ export const admin = {
     done: '“{{name}}” was deleted',
     blockedTitle: '“{{name}}” cannot be deleted yet',
     blockedText: 'These depend on it. Change or delete them first:',
-  },
-  quotes: {
-    unread: 'Unread',
-    read: 'Read',
-    kind: 'Asked about',
-    from: 'From',
-    received: 'Received',
-    about: 'About',
-    message: 'Message',
-    reply: 'Reply by mail',
-    reference: 'Reference',
-    markUnread: 'Mark as unread',
-    markedUnread: 'Marked as unread',
-    delete: 'Delete quote',
-    deleteTitle: 'Delete this quote?',
-    deleteText: 'The request of {{name}} is deleted for good.',
-    deleted: 'Quote deleted',
-    none: 'No quotes here',
-    noneText: 'Requests from the site arrive here, newest first.',
-    newQuote: 'unread',
-    searchLabel: 'Search by name, email, item or reference',
-    next: 'Next quote',
-    previous: 'Previous quote',
   },
   activity: {
     when: 'When',
@@ -362,8 +359,13 @@ export const admin = {
       tag: 'Tag',
       banner: 'Banner',
       settings: 'Configuration',
+      site: 'Site',
+      page: 'Page',
+      text: 'Text',
       user: 'User',
       quote: 'Quote',
+      template: 'Template',
+      proposal: 'Proposal',
     },
     actions: {
       add: 'Added',
@@ -404,6 +406,25 @@ export const admin = {
       isApproved: 'approval',
       emailConfirmed: 'confirmed email',
       seen: 'read',
+      slug: 'address',
+      menu: 'menu',
+      texts: 'texts',
+      slogan: 'slogan',
+      area: 'area',
+      colors: 'colours',
+      contact: 'contact',
+      markets: 'markets',
+      social: 'social networks',
+      licence: 'licence',
+      legal: 'legal data',
+      office: 'office hours',
+      links: 'links',
+      sender: 'sender of mails',
+      analytics: 'analytics',
+      retention: 'how long requests are kept',
+      logoId: 'logo',
+      logoDarkId: 'logo for dark grounds',
+      iconId: 'icon',
     },
   },
   categories: {

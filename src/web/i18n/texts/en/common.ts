@@ -1,3 +1,4 @@
+import { en } from '#contract/site-texts/en.ts'
 import { kinds } from './kinds.ts'
 
 export const common = {
@@ -43,7 +44,9 @@ export const common = {
   offline:
     'You seem to be offline. What you typed is still here: please send it again once you are connected.',
   notSent: 'We could not send this. What you typed is still here: please try again in a moment.',
-  footerText: 'Journeys in Argentina and South America, planned by people who live here.',
+  ...en.common,
+  updatedOn: 'Updated on {{date}}',
+  footerLegal: 'Legal',
   footerExplore: 'Explore',
   footerAgents: 'For travel agents',
   footerRights: 'All rights reserved',

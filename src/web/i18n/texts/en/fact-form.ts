@@ -30,7 +30,7 @@ export const factForm = {
     timeZone: {
       label: 'Time zone',
       help: 'Whose clock the place follows.',
-      example: 'America/Argentina/Ushuaia',
+      example: 'America/Santiago',
     },
     nightsAdvised: {
       label: 'Nights we advise',

@@ -50,17 +50,18 @@ export const kinds = {
     incentives: 'All incentive trips',
     hotels: 'All hotels',
   },
+  /** What the texts of the landing page are called where the agency writes its own. */
   onHome: {
-    destinations: 'Where to begin',
-    destinationsLead: 'Places we return to in every season, each with its own light.',
-    circuits: 'Journeys with a thread',
-    circuitsLead: 'Routes we know by heart; yours may turn off wherever you like.',
-    experiences: 'A day worth telling',
-    experiencesLead: 'Excursions with people who know every bend.',
-    packages: 'Two or three places, one short trip',
-    packagesLead: 'For those who come for a week.',
-    incentives: 'For companies that celebrate together',
-    incentivesLead: 'Incentive trips, conventions and rewards worth the effort.',
+    destinations: 'Destinations: heading',
+    destinationsLead: 'Destinations: beside it',
+    circuits: 'Circuits: heading',
+    circuitsLead: 'Circuits: beside it',
+    experiences: 'Experiences: heading',
+    experiencesLead: 'Experiences: beside it',
+    packages: 'Packages: heading',
+    packagesLead: 'Packages: beside it',
+    incentives: 'Incentives: heading',
+    incentivesLead: 'Incentives: beside it',
   },
   /** Over the items of a kind on the page of another item. */
   onItemPages: {

@@ -24,8 +24,6 @@ export const places = {
   otherCountries: 'Other countries',
   otherCategories: 'Other kinds of experiences',
   otherThemes: 'Themes that go with it',
-  when: 'When are you travelling?',
-  whenSub: 'How many destinations are ideal or good in each month.',
   months: 'Month by month',
   monthsLead: 'How many of its destinations are ideal or good then.',
   whenTitle: 'Where to go in {{month}}',

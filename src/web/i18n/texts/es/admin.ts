@@ -1,7 +1,14 @@
 import type { AdminTexts } from '../../admin-texts.ts'
+import { desk } from './desk.ts'
 import { dayForm } from './day-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
+import { ownPages, ownTexts } from './own-words.ts'
+import { mailList } from './mail-list.ts'
+import { people } from './people.ts'
+import { proposalForm } from './proposal-form.ts'
+import { siteForm } from './site-form.ts'
+import { templateForm } from './template-form.ts'
 import { textForm } from './text-form.ts'
 
 export const admin: AdminTexts = {
@@ -15,12 +22,23 @@ export const admin: AdminTexts = {
     tags: 'Etiquetas',
     countries: 'Países y regiones',
     quotes: 'Cotizaciones',
+    templates: 'Plantillas',
     users: 'Usuarios',
+    identity: 'Identidad',
     banner: 'Banner',
+    pages: 'Páginas',
+    texts: 'Textos',
+    mails: 'Correos',
+    people: 'Datos personales',
     activity: 'Actividad',
   },
   kinds: kinds.one,
   add: kinds.add,
+  desk,
+  templateForm,
+  mailList,
+  people,
+  proposals: proposalForm,
   shell: {
     navigation: 'Secciones del panel',
     collapse: 'Contraer el menú',
@@ -29,8 +47,6 @@ export const admin: AdminTexts = {
     search: 'Buscar o ir a…',
     account: 'Su cuenta',
     version: 'Versión {{version}}',
-    unread_one: '{{count}} cotización sin leer',
-    unread_other: '{{count}} cotizaciones sin leer',
     pending_one: '{{count}} usuario espera aprobación',
     pending_other: '{{count}} usuarios esperan aprobación',
     loadFailed: 'No se pudo cargar',
@@ -122,6 +138,9 @@ export const admin: AdminTexts = {
   days: dayForm,
   facts: factForm,
   texts: textForm,
+  ownPages,
+  ownTexts,
+  site: siteForm,
   form: {
     nothingYet: 'Nada todavía',
     countOf: '{{count, number}} de {{max, number}}',
@@ -204,7 +223,7 @@ export const admin: AdminTexts = {
     heading: 'Título',
     bullets: 'Lista con viñetas',
     numbers: 'Lista numerada',
-    quote: 'Cita',
+    quote: 'Texto destacado',
     link: 'Enlace',
     undo: 'Deshacer',
     redo: 'Rehacer',
@@ -303,6 +322,7 @@ export const admin: AdminTexts = {
     limits: 'Imágenes de hasta 15 MB (JPEG, PNG, WebP, GIF), videos de hasta 200 MB (MP4, WebM).',
     accepted: {
       image: 'Se aceptan JPEG, PNG, WebP y GIF.',
+      graphic: 'Se aceptan JPEG, PNG y WebP.',
       video: 'Se aceptan MP4 y WebM.',
       media: 'Se aceptan JPEG, PNG, WebP, GIF, MP4 y WebM.',
     },
@@ -315,29 +335,6 @@ export const admin: AdminTexts = {
     done: 'Se eliminó «{{name}}»',
     blockedTitle: '«{{name}}» todavía no se puede eliminar',
     blockedText: 'Esto depende de ello. Modifíquelo o elimínelo primero:',
-  },
-  quotes: {
-    unread: 'Sin leer',
-    read: 'Leídas',
-    kind: 'Consulta sobre',
-    from: 'De',
-    received: 'Recibida',
-    about: 'Sobre',
-    message: 'Mensaje',
-    reply: 'Responder por mail',
-    reference: 'Referencia',
-    markUnread: 'Marcar como no leída',
-    markedUnread: 'Marcada como no leída',
-    delete: 'Eliminar cotización',
-    deleteTitle: '¿Eliminar esta cotización?',
-    deleteText: 'El pedido de {{name}} se elimina definitivamente.',
-    deleted: 'Cotización eliminada',
-    none: 'No hay cotizaciones aquí',
-    noneText: 'Los pedidos del sitio llegan aquí, los más nuevos primero.',
-    newQuote: 'sin leer',
-    searchLabel: 'Buscar por nombre, email, ítem o referencia',
-    next: 'Cotización siguiente',
-    previous: 'Cotización anterior',
   },
   activity: {
     when: 'Cuándo',
@@ -363,8 +360,13 @@ export const admin: AdminTexts = {
       tag: 'Etiqueta',
       banner: 'Banner',
       settings: 'Configuración',
+      site: 'Sitio',
+      page: 'Página',
+      text: 'Texto',
       user: 'Usuario',
       quote: 'Cotización',
+      template: 'Plantilla',
+      proposal: 'Propuesta',
     },
     actions: {
       add: 'Se agregó',
@@ -405,6 +407,25 @@ export const admin: AdminTexts = {
       isApproved: 'aprobación',
       emailConfirmed: 'email confirmado',
       seen: 'leída',
+      slug: 'dirección',
+      menu: 'menú',
+      texts: 'textos',
+      slogan: 'lema',
+      area: 'región de viaje',
+      colors: 'colores',
+      contact: 'contacto',
+      markets: 'mercados',
+      social: 'redes sociales',
+      licence: 'licencia',
+      legal: 'datos legales',
+      office: 'horario de atención',
+      links: 'enlaces',
+      sender: 'remitente de los correos',
+      analytics: 'estadísticas',
+      retention: 'conservación de las consultas',
+      logoId: 'logo',
+      logoDarkId: 'logo para fondos oscuros',
+      iconId: 'ícono',
     },
   },
   categories: {

@@ -1,3 +1,4 @@
+import { es } from '#contract/site-texts/es.ts'
 import type { Texts } from '../../texts.ts'
 import { kinds } from './kinds.ts'
 
@@ -44,7 +45,9 @@ export const common: Texts['common'] = {
   offline:
     'Parece que no tiene conexión. Lo que escribió sigue aquí: envíelo otra vez cuando vuelva a tenerla.',
   notSent: 'No pudimos enviarlo. Lo que escribió sigue aquí: inténtelo otra vez en un momento.',
-  footerText: 'Viajes por Argentina y Sudamérica, pensados por gente que vive aquí.',
+  ...es.common,
+  updatedOn: 'Actualizado el {{date}}',
+  footerLegal: 'Información legal',
   footerExplore: 'Explorar',
   footerAgents: 'Para agencias',
   footerRights: 'Todos los derechos reservados',

@@ -32,7 +32,7 @@ export const factForm: TextsOf<typeof english> = {
     timeZone: {
       label: 'Zona horaria',
       help: 'El reloj que sigue el lugar.',
-      example: 'America/Argentina/Ushuaia',
+      example: 'America/Santiago',
     },
     nightsAdvised: {
       label: 'Estadía que aconsejamos',

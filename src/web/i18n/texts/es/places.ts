@@ -26,8 +26,6 @@ export const places: Texts['places'] = {
   otherCountries: 'Otros países',
   otherCategories: 'Otras clases de experiencias',
   otherThemes: 'Temas que la acompañan',
-  when: '¿Cuándo viaja?',
-  whenSub: 'Cuántos destinos son ideales o buenos en cada mes.',
   months: 'Mes por mes',
   monthsLead: 'Cuántos de sus destinos son ideales o buenos entonces.',
   whenTitle: 'Adónde viajar en {{month}}',

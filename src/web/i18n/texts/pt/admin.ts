@@ -1,7 +1,14 @@
 import type { AdminTexts } from '../../admin-texts.ts'
+import { desk } from './desk.ts'
 import { dayForm } from './day-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
+import { ownPages, ownTexts } from './own-words.ts'
+import { mailList } from './mail-list.ts'
+import { people } from './people.ts'
+import { proposalForm } from './proposal-form.ts'
+import { siteForm } from './site-form.ts'
+import { templateForm } from './template-form.ts'
 import { textForm } from './text-form.ts'
 
 export const admin: AdminTexts = {
@@ -15,12 +22,23 @@ export const admin: AdminTexts = {
     tags: 'Etiquetas',
     countries: 'Países e regiões',
     quotes: 'Cotações',
+    templates: 'Modelos',
     users: 'Usuários',
+    identity: 'Identidade',
     banner: 'Banner',
+    pages: 'Páginas',
+    texts: 'Textos',
+    mails: 'E-mails',
+    people: 'Dados pessoais',
     activity: 'Atividade',
   },
   kinds: kinds.one,
   add: kinds.add,
+  desk,
+  templateForm,
+  mailList,
+  people,
+  proposals: proposalForm,
   shell: {
     navigation: 'Seções do painel',
     collapse: 'Recolher o menu',
@@ -29,8 +47,6 @@ export const admin: AdminTexts = {
     search: 'Buscar ou ir para…',
     account: 'Sua conta',
     version: 'Versão {{version}}',
-    unread_one: '{{count}} cotação não lida',
-    unread_other: '{{count}} cotações não lidas',
     pending_one: '{{count}} usuário aguarda aprovação',
     pending_other: '{{count}} usuários aguardam aprovação',
     loadFailed: 'Não foi possível carregar',
@@ -122,6 +138,9 @@ export const admin: AdminTexts = {
   days: dayForm,
   facts: factForm,
   texts: textForm,
+  ownPages,
+  ownTexts,
+  site: siteForm,
   form: {
     nothingYet: 'Nada ainda',
     countOf: '{{count, number}} de {{max, number}}',
@@ -203,7 +222,7 @@ export const admin: AdminTexts = {
     heading: 'Título',
     bullets: 'Lista com marcadores',
     numbers: 'Lista numerada',
-    quote: 'Citação',
+    quote: 'Texto em destaque',
     link: 'Link',
     undo: 'Desfazer',
     redo: 'Refazer',
@@ -302,6 +321,7 @@ export const admin: AdminTexts = {
     limits: 'Imagens de até 15 MB (JPEG, PNG, WebP, GIF), vídeos de até 200 MB (MP4, WebM).',
     accepted: {
       image: 'São aceitos JPEG, PNG, WebP e GIF.',
+      graphic: 'São aceitos JPEG, PNG e WebP.',
       video: 'São aceitos MP4 e WebM.',
       media: 'São aceitos JPEG, PNG, WebP, GIF, MP4 e WebM.',
     },
@@ -314,29 +334,6 @@ export const admin: AdminTexts = {
     done: '“{{name}}” foi excluído',
     blockedTitle: '“{{name}}” ainda não pode ser excluído',
     blockedText: 'Isto depende dele. Altere ou exclua primeiro:',
-  },
-  quotes: {
-    unread: 'Não lidas',
-    read: 'Lidas',
-    kind: 'Pedido sobre',
-    from: 'De',
-    received: 'Recebida',
-    about: 'Sobre',
-    message: 'Mensagem',
-    reply: 'Responder por e-mail',
-    reference: 'Referência',
-    markUnread: 'Marcar como não lida',
-    markedUnread: 'Marcada como não lida',
-    delete: 'Excluir cotação',
-    deleteTitle: 'Excluir esta cotação?',
-    deleteText: 'O pedido de {{name}} é excluído definitivamente.',
-    deleted: 'Cotação excluída',
-    none: 'Nenhuma cotação aqui',
-    noneText: 'Os pedidos do site chegam aqui, os mais novos primeiro.',
-    newQuote: 'não lida',
-    searchLabel: 'Buscar por nome, e-mail, item ou referência',
-    next: 'Próxima cotação',
-    previous: 'Cotação anterior',
   },
   activity: {
     when: 'Quando',
@@ -362,8 +359,13 @@ export const admin: AdminTexts = {
       tag: 'Etiqueta',
       banner: 'Banner',
       settings: 'Configuração',
+      site: 'Site',
+      page: 'Página',
+      text: 'Texto',
       user: 'Usuário',
       quote: 'Cotação',
+      template: 'Modelo',
+      proposal: 'Proposta',
     },
     actions: {
       add: 'Adição',
@@ -404,6 +406,25 @@ export const admin: AdminTexts = {
       isApproved: 'aprovação',
       emailConfirmed: 'e-mail confirmado',
       seen: 'lida',
+      slug: 'endereço',
+      menu: 'menu',
+      texts: 'textos',
+      slogan: 'slogan',
+      area: 'região de viagem',
+      colors: 'cores',
+      contact: 'contato',
+      markets: 'mercados',
+      social: 'redes sociais',
+      licence: 'licença',
+      legal: 'dados legais',
+      office: 'horário de atendimento',
+      links: 'links',
+      sender: 'remetente dos e-mails',
+      analytics: 'estatísticas',
+      retention: 'guarda dos pedidos',
+      logoId: 'logotipo',
+      logoDarkId: 'logotipo para fundos escuros',
+      iconId: 'ícone',
     },
   },
   categories: {

@@ -1,3 +1,4 @@
+import { pt } from '#contract/site-texts/pt.ts'
 import type { Texts } from '../../texts.ts'
 import { kinds } from './kinds.ts'
 
@@ -44,7 +45,9 @@ export const common: Texts['common'] = {
   offline:
     'Parece que você está sem conexão. O que você escreveu continua aqui: envie de novo quando ela voltar.',
   notSent: 'Não conseguimos enviar. O que você escreveu continua aqui: tente de novo em instantes.',
-  footerText: 'Viagens pela Argentina e pela América do Sul, pensadas por quem vive aqui.',
+  ...pt.common,
+  updatedOn: 'Atualizado em {{date}}',
+  footerLegal: 'Informações legais',
   footerExplore: 'Explorar',
   footerAgents: 'Para agências',
   footerRights: 'Todos os direitos reservados',

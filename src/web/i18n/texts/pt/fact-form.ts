@@ -32,7 +32,7 @@ export const factForm: TextsOf<typeof english> = {
     timeZone: {
       label: 'Fuso horário',
       help: 'O relógio que o lugar segue.',
-      example: 'America/Argentina/Ushuaia',
+      example: 'America/Santiago',
     },
     nightsAdvised: {
       label: 'Estadia que aconselhamos',

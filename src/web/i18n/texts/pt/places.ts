@@ -26,8 +26,6 @@ export const places: Texts['places'] = {
   otherCountries: 'Outros países',
   otherCategories: 'Outros tipos de experiências',
   otherThemes: 'Temas que combinam',
-  when: 'Quando você viaja?',
-  whenSub: 'Quantos destinos são ideais ou bons em cada mês.',
   months: 'Mês a mês',
   monthsLead: 'Quantos dos seus destinos são ideais ou bons nessa época.',
   whenTitle: 'Para onde viajar em {{month}}',

@@ -1,0 +1,34 @@
+import { makeIdempotencyKeys } from '../../forms/idempotency-keys.ts'
+import { draftOf } from '../../forms/draft.ts'
+import { call } from '../../session/session.ts'
+import { carryToast } from '../carried-toast.ts'
+import { actOnPlainForm, textIn } from './plain-form.ts'
+
+const loadOperations = async () =>
+  (await import('#contract/requests/visitors.ts')).visitorOperations
+
+/** Has the form of a request's page add a message; the page then shows it. */
+export function actOnAddition(form: HTMLFormElement): void {
+  const token = form.dataset.token ?? ''
+  const texts = JSON.parse(form.dataset.texts ?? '{}')
+  const keyOf = makeIdempotencyKeys()
+  const draft = draftOf('addition')
+  draft.attach(form)
+  const read = () => ({ token, text: textIn(new FormData(form), 'text') })
+  actOnPlainForm(form, {
+    texts,
+    prepare: loadOperations,
+    check: async () => {
+      const { input } = (await loadOperations()).addRequestMessage
+      const issues = input.safeParse(read()).error?.issues ?? []
+      return issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+    },
+    send: async () => {
+      const payload = read()
+      await call('addRequestMessage', payload, { idempotencyKey: keyOf(payload) })
+      draft.clear()
+      carryToast({ type: 'success', text: texts['request.added'] })
+      location.reload()
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import { countryName } from '../../i18n/formats.ts'
+import { pageLanguage } from '../page-language.ts'
+
+/** Fills the list of countries, in the page's language; what was chosen stays. */
+export async function listCountries(form: HTMLFormElement): Promise<void> {
+  const select = form.querySelector<HTMLSelectElement>('select[name=country]')
+  if (!select || select.options.length > enough) return
+  const { countryCodes } = await import('#contract/world.ts')
+  const chosen = select.value
+  const language = pageLanguage()
+  const names = [...countryCodes].map((code) => ({ code, name: countryName(code, language) }))
+  const ordered = names.toSorted((one, other) => one.name.localeCompare(other.name, language))
+  select.replaceChildren(
+    new Option('–', ''),
+    ...ordered.map(({ code, name }) => new Option(name, code)),
+  )
+  select.value = chosen
+}
+
+/** The empty one, and one that a draft may bring. */
+const enough = 2

@@ -1,0 +1,153 @@
+import { messageKey } from '#contract/messages.ts'
+import { issuesOf, toastFailure, troubleOf } from '../../forms/report-failure.ts'
+import { loadFormTexts } from '../../i18n/load-form-texts.ts'
+import { prepareToasts } from '../../ui/toasts.ts'
+import { pageLanguage } from '../page-language.ts'
+
+/** A rule that something typed breaks: where, and its message as the contract has it. */
+export interface Broken {
+  /** As answers name it: `travel.from`. */
+  path: string
+  message: string
+}
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+interface PlainFormParts {
+  /** What the contract refuses of what is typed; nothing where it may be sent. */
+  check: () => Promise<Broken[]>
+  send: () => Promise<void>
+  texts: Record<'common.notSent' | 'common.offline' | 'quote.sending', string>
+  /** What sending will need, fetched while one types. */
+  prepare: () => Promise<unknown>
+  /** The name of the control that a path is about, where it is another. */
+  nameAt?: (path: string) => string
+  /** Brings a control into view that may be put away. */
+  reveal?: (control: Control) => void
+  /** Before the server's refusal is shown. */
+  onRefusal?: (broken: readonly Broken[]) => void
+}
+
+/**
+ * Has a form of plain inputs refuse what the contract refuses, in the visitor's language, and send the rest;
+ * nothing typed is lost, whatever comes back. Gives what shows broken rules.
+ */
+export function actOnPlainForm(form: HTMLFormElement, parts: PlainFormParts) {
+  let wasRefused = false
+  const nameAt = parts.nameAt ?? ((path: string) => path)
+
+  const prepare = () => {
+    void Promise.allSettled([parts.prepare(), loadFormTexts(pageLanguage()), prepareToasts()])
+  }
+  form.addEventListener('focusin', prepare, { once: true })
+  form.addEventListener('input', async () => {
+    prepare()
+    // After a refusal, what is corrected is checked as it is typed.
+    if (wasRefused) await show(await parts.check())
+  })
+
+  /** Says every broken rule at its control; gives the first of these controls. */
+  async function show(broken: readonly Broken[]): Promise<Control | undefined> {
+    const { messages } = await loadFormTexts(pageLanguage())
+    const said = new Map<Control, string>()
+    for (const { path, message } of broken) {
+      const control = controlAt(form, nameAt(path))
+      const key = messageKey(message)
+      if (control && !said.has(control)) said.set(control, key ? messages[key] : message)
+    }
+    for (const control of controlsOf(form)) setError(form, control, said.get(control))
+    return controlsOf(form).find((control) => said.has(control))
+  }
+
+  async function refuse(broken: readonly Broken[]): Promise<boolean> {
+    const first = await show(broken)
+    if (!first) return false
+    wasRefused = true
+    parts.reveal?.(first)
+    first.focus()
+    return true
+  }
+
+  async function report(failure: unknown): Promise<void> {
+    const broken = issuesOf(failure)
+    parts.onRefusal?.(broken)
+    if (await refuse(broken)) return
+    const t = (key: 'common.offline' | 'common.notSent') => parts.texts[key]
+    setTrouble(form, troubleOf(failure, t))
+    await toastFailure(failure, { language: pageLanguage(), t })
+  }
+
+  form.addEventListener('submit', async () => {
+    const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
+    if (!button || button.disabled) return
+    const words = button.textContent
+    button.disabled = true
+    button.textContent = parts.texts['quote.sending']
+    setTrouble(form, undefined)
+    try {
+      const broken = await parts.check()
+      if (!(await refuse(broken))) await parts.send()
+    } catch (failure) {
+      await report(failure)
+    }
+    button.disabled = false
+    button.textContent = words
+  })
+  form.dataset.awake = ''
+  return { refuse }
+}
+
+/** What is typed into a control, or nothing. */
+export function textIn(values: FormData, name: string): string {
+  const value = values.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+export function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control => 'name' in element && element.name !== '' && 'value' in element,
+  )
+}
+
+/** The control of a path, else of what the path is a part of. */
+function controlAt(form: HTMLFormElement, path: string): Control | undefined {
+  const controls = controlsOf(form)
+  for (let name = path; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
+    const control = controls.find((each) => each.name === name)
+    if (control) return control
+  }
+  return undefined
+}
+
+function setError(form: HTMLFormElement, control: Control, text: string | undefined): void {
+  const id = `${control.id}-error`
+  const described = (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean)
+  const others = described.filter((each) => each !== id)
+  const old = document.getElementById(id)
+  if (text === undefined) {
+    if (!old) return
+    old.remove()
+    control.removeAttribute('aria-invalid')
+    setDescription(control, others)
+    return
+  }
+  const template = form.querySelector<HTMLTemplateElement>('template[data-error]')
+  const place = old ?? (template?.content.firstElementChild?.cloneNode() as HTMLElement)
+  place.id = id
+  place.textContent = text
+  if (!old) control.closest('[data-field]')?.append(place)
+  control.setAttribute('aria-invalid', 'true')
+  setDescription(control, [...others, id])
+}
+
+function setDescription(control: Control, ids: readonly string[]): void {
+  if (ids.length > 0) control.setAttribute('aria-describedby', ids.join(' '))
+  else control.removeAttribute('aria-describedby')
+}
+
+function setTrouble(form: HTMLFormElement, text: string | undefined): void {
+  const place = form.querySelector<HTMLElement>('[data-trouble]')
+  if (!place) return
+  place.textContent = text ?? ''
+  place.hidden = text === undefined
+}

@@ -1,0 +1,144 @@
+import { messages } from '#contract/messages.ts'
+import { minorDigits } from '#contract/money-text.ts'
+import { type Broken, textIn } from './plain-form.ts'
+
+/** What is typed into a form of requests. */
+export interface TypedRequest {
+  /** As operations take it; it may break their rules. */
+  wishes: Record<string, unknown>
+  /** The names of the controls that say something of it. */
+  used: string[]
+  /** What the contract has no words for: half a span, an age in letters. */
+  broken: Broken[]
+  /** The name of the control that a path of the payload is about. */
+  nameAt: (path: string) => string
+}
+
+/**
+ * What a form's values ask for. What does not belong to the chosen way to say when is left out, and but for a group
+ * (`isGroup`) its brief.
+ */
+export function readRequest(values: FormData, isGroup: boolean): TypedRequest {
+  const used: string[] = []
+  const broken: Broken[] = []
+  const take = (name: string): string | undefined => {
+    const value = textIn(values, name).trim()
+    if (value === '') return undefined
+    used.push(name)
+    return value
+  }
+  const count = (name: string) => {
+    const value = take(name)
+    return value === undefined ? undefined : Number(value)
+  }
+  const rooms = [...values.keys()]
+    .filter((name) => name.startsWith('rooms.'))
+    .map((name) => ({ kind: name.slice('rooms.'.length), count: count(name) }))
+    .filter((room): room is { kind: string; count: number } => Boolean(room.count))
+  const destinationIds = values.getAll('destinationIds').map(String)
+  if (destinationIds.length > 0) used.push('destinationIds')
+  const wishes = {
+    destinationIds: destinationIds.length > 0 ? destinationIds : undefined,
+    travel: travelOf(values, take, broken),
+    adults: count('adults'),
+    children: childrenOf(take('children'), broken),
+    nights: count('nights'),
+    budget: budgetOf(take, broken),
+    occasion: take('occasion'),
+    ...(isGroup && { childrenCount: count('childrenCount'), brief: briefOf(values, take, count) }),
+    rooms: rooms.length > 0 ? rooms : undefined,
+    hotelClass: count('hotelClass'),
+    guideLanguage: take('guideLanguage'),
+    flights: take('flights'),
+    answerBy: take('answerBy'),
+    // Demanded: an empty one is refused in its own words.
+    name: take('name') ?? '',
+    email: take('email') ?? '',
+    channel: take('channel'),
+    phone: take('phone'),
+    country: take('country'),
+    company: take('company'),
+    clientReference: take('clientReference'),
+    message: take('message') ?? '',
+    marketing: values.has('marketing'),
+  }
+  const nameAt = (path: string) =>
+    path.replace(
+      /^rooms\.(\d+)(?=\.|$).*/,
+      (_, index: string) => `rooms.${rooms[Number(index)]?.kind}`,
+    )
+  return {
+    wishes: withoutNothing(wishes),
+    used,
+    broken,
+    nameAt: (path) => whenAt(nameAt(path), values),
+  }
+}
+
+type Take = (name: string) => string | undefined
+
+function travelOf(values: FormData, take: Take, broken: Broken[]): object | undefined {
+  if (values.get('when') !== 'days') {
+    const chosen = [0, 1, 2].flatMap((place) => take(`travel.months.${place}`) ?? [])
+    const months = [...new Set(chosen)]
+    if (months.length === 0) return undefined
+    return months.length === 1 ? { month: months[0] } : { months }
+  }
+  const from = take('travel.from')
+  const to = take('travel.to')
+  if (from === undefined && to === undefined) return undefined
+  for (const [name, day] of Object.entries({ from, to })) {
+    if (day === undefined) broken.push({ path: `travel.${name}`, message: messages.required })
+  }
+  const flexibleDays = take('travel.flexibleDays')
+  if (from === undefined || to === undefined) return undefined
+  if (flexibleDays === undefined) return { from, to }
+  return { from, to, flexible: true, flexibleDays: Number(flexibleDays) }
+}
+
+/** Whatever is wrong with when is said where it was chosen. */
+function whenAt(name: string, values: FormData): string {
+  if (name !== 'travel' && !name.startsWith('travel.month')) return name
+  if (values.get('when') === 'days') return 'travel.from'
+  return 'travel.months.0'
+}
+
+function childrenOf(typed: string | undefined, broken: Broken[]): number[] | undefined {
+  if (typed === undefined) return undefined
+  const ages = typed.match(/\d+/g)
+  if (!ages) broken.push({ path: 'children', message: messages.invalid })
+  return ages?.map(Number)
+}
+
+const grouped = /^\d{1,3}(?:[.,  ']\d{3})+$/
+
+/** "2.500", "2,500" and "2500" are the same; a last part of other than three digits is a fraction. */
+function budgetOf(take: Take, broken: Broken[]): object | undefined {
+  const typed = take('budget.amount')
+  if (typed === undefined) return undefined
+  const currency = take('budget.currency') ?? ''
+  const per = take('budget.per')
+  const major = Number(grouped.test(typed) ? typed.replaceAll(/\D/g, '') : typed.replace(',', '.'))
+  if (Number.isNaN(major)) broken.push({ path: 'budget.amount', message: messages.invalid })
+  return Number.isNaN(major)
+    ? undefined
+    : { amount: Math.round(major * 10 ** minorDigits(currency)), currency, per }
+}
+
+function briefOf(values: FormData, take: Take, count: (name: string) => number | undefined) {
+  const gala = values.has('brief.gala')
+  if (gala) take('brief.gala')
+  const brief = withoutNothing({
+    event: take('brief.event'),
+    meetingRooms: take('brief.meetingRooms'),
+    gala: gala || undefined,
+    freePlaces: count('brief.freePlaces'),
+    decisionOn: take('brief.decisionOn'),
+    competing: take('brief.competing'),
+  })
+  return Object.keys(brief).length > 0 ? brief : undefined
+}
+
+function withoutNothing(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { languages } from '#contract/languages.ts'
+import { flatten } from '#contract/text-tree.ts'
+import { loadAdminTexts } from './admin-texts.ts'
+import { loadTexts, textsOf } from './texts.ts'
+
+test.each(languages)('no text in %s names an agency or where it works', async (language) => {
+  await loadTexts(language)
+  const texts = { ...flatten(textsOf(language)), ...flatten(await loadAdminTexts(language)) }
+  const naming = /Ñandú|Argentin|Sudam|South America|América do Sul|Patagoni|Buenos Aires/i
+  const found = Object.entries(texts).filter(([, text]) => naming.test(text))
+  expect(found).toEqual([])
+})

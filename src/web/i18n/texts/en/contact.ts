@@ -1,0 +1,17 @@
+export const contact = {
+  title: 'Contact',
+  phone: 'Telephone',
+  email: 'E-mail',
+  address: 'Address',
+  hours: 'Office hours',
+  clock: '{{place}} time',
+  social: 'Elsewhere',
+  taxId: 'Tax ID',
+  licence: 'Licence',
+  dataFiscal: 'Tax data',
+  consumer: 'Consumer protection',
+  withdrawal: 'Withdraw from a purchase',
+  ask: 'Would you rather talk to somebody?',
+  markets: 'By market',
+  reference: 'About {{name}}',
+} as const

@@ -1,0 +1,28 @@
+import { useTexts } from '../../i18n/use-texts.tsx'
+import { usePage } from '../use-page.tsx'
+import { phoneLink, whatsappLink } from './addresses.ts'
+import styles from './contact-bar.module.css'
+
+/** Above every page: whom to call, and where a purchase is withdrawn from, which the law wants seen at first. */
+export function ContactBar() {
+  const t = useTexts()
+  const { contact, legal } = usePage().site
+  const { phone, whatsapp } = contact
+  const { withdrawalUrl } = legal
+  if (!phone && !whatsapp && !withdrawalUrl) return null
+  return (
+    <aside className={styles.bar} aria-label={t('contact.title')}>
+      {phone && <a href={phoneLink(phone)}>{phone}</a>}
+      {whatsapp && (
+        <a href={whatsappLink(whatsapp)} rel="noopener">
+          WhatsApp
+        </a>
+      )}
+      {withdrawalUrl && (
+        <a href={withdrawalUrl} className={styles.last}>
+          {t('contact.withdrawal')}
+        </a>
+      )}
+    </aside>
+  )
+}

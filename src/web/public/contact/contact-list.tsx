@@ -1,0 +1,52 @@
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
+import { derive } from '../derive.ts'
+import { usePage } from '../use-page.tsx'
+import { phoneLink, whatsappLink } from './addresses.ts'
+import { clockOf, openingHours } from './opening-hours.ts'
+import styles from './contact-list.module.css'
+
+/** How the agency is reached: what it has set, and nothing of the rest. */
+export function ContactList() {
+  const t = useTexts()
+  const language = useLanguage()
+  const { contact, office } = usePage().site
+  const { phone, whatsapp, email, address } = contact
+  if (!hasContact(contact)) return null
+  const hours = derive(office, `hours ${language}`, () => openingHours(office, language))
+  return (
+    <ul className={styles.list}>
+      {phone && (
+        <li>
+          <a href={phoneLink(phone)} aria-label={`${t('contact.phone')}: ${phone}`}>
+            {phone}
+          </a>
+        </li>
+      )}
+      {whatsapp && (
+        <li>
+          <a href={whatsappLink(whatsapp)} rel="noopener">
+            WhatsApp {whatsapp}
+          </a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {address && <li className={styles.address}>{address}</li>}
+      {hours.length > 0 && (
+        <li>
+          {hours.map(({ days, hours: said }) => `${days} ${said}`).join('; ')} (
+          {t('contact.clock', { place: clockOf(office.timeZone) })})
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Whether there is any way to reach the agency beside its forms. */
+export function hasContact(contact: ReturnType<typeof usePage>['site']['contact']): boolean {
+  const { phone, whatsapp, email, address } = contact
+  return [phone, whatsapp, email, address].some((way) => way !== null)
+}

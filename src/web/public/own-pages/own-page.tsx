@@ -1,0 +1,65 @@
+import { paths } from '#contract/addresses.ts'
+import { dayIn } from '#contract/day-in.ts'
+import { inEachLanguage, inLanguage } from '#contract/languages.ts'
+import { dayText } from '#contract/day-text.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
+import { pageContext } from '../../page-context.ts'
+import { parseRichText, plainStart } from '#contract/rich-text/parse-rich-text.ts'
+import { RichText } from '../../rich-text/rich-text.tsx'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { PageHead } from '../page-head.tsx'
+import type { Route } from './+types/own-page.ts'
+import styles from './own-page.module.css'
+
+/** A title may be there in a language whose text is still to be written: each falls back on its own. */
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const { caller, language, site } = context.get(pageContext)
+  const page = await caller('getPage', { slug })
+  const title = inLanguage(page.details, language)
+  const text = inLanguage(
+    page.details.filter(({ body }) => body !== ''),
+    language,
+  )
+  return {
+    slug,
+    title: title?.title ?? slug,
+    titleLang: title && title.lang !== language ? title.lang : undefined,
+    blocks: parseRichText(text?.body ?? ''),
+    textLang: text && text.lang !== language ? text.lang : undefined,
+    description: text ? plainStart(text.body) : '',
+    updatedOn: dayIn(site.office.timeZone, new Date(page.updatedAt)),
+  }
+}
+
+export default function OwnPage({ loaderData: page }: Route.ComponentProps) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { slug, title, titleLang, updatedOn } = page
+  return (
+    <article className={styles.page}>
+      <PageHead
+        title={title}
+        description={page.description}
+        alternates={inEachLanguage((each) => paths.page(each, slug))}
+        jsonLd={[
+          {
+            '@type': 'WebPage',
+            name: title,
+            inLanguage: page.textLang ?? language,
+            dateModified: updatedOn,
+          },
+        ]}
+      />
+      <Breadcrumbs page={title} lang={titleLang} />
+      <header className={styles.head}>
+        <h1 lang={titleLang}>{title}</h1>
+        <p className={styles.updated}>
+          <time dateTime={updatedOn}>
+            {t('common.updatedOn', { date: dayText(updatedOn, language) })}
+          </time>
+        </p>
+      </header>
+      <RichText blocks={page.blocks} lang={page.textLang} />
+    </article>
+  )
+}

@@ -1,0 +1,159 @@
+import { paths } from '#contract/addresses.ts'
+import { publicLimits } from '#contract/public-limits.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
+import type { TextKey } from '../../i18n/translate.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorTemplate, TroublePlace } from '../../ui/error-places.tsx'
+import { TextArea, TickField } from '../../ui/field.tsx'
+import { escapeJson } from '../json-ld.tsx'
+import { usePage } from '../use-page.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { DestinationTicks, type TickedDestination } from './destination-ticks.tsx'
+import { JourneyFields } from './journey-fields.tsx'
+import { RequestDone } from './request-done.tsx'
+import styles from './request-form.module.css'
+import {
+  type AskedItem,
+  type RequestFormData,
+  type SaidHere,
+  saidHere,
+} from './request-form-data.ts'
+
+interface RequestFormProps {
+  /** What is asked about; the first that is no hotel is what the request is for. Nothing in an open one. */
+  items: readonly AskedItem[]
+  /** Places to tick, where no item says where. */
+  destinations?: readonly TickedDestination[]
+  /** Tells its draft from those of other forms. */
+  draft: string
+  /** What to read after it is sent. */
+  reads: readonly { name: string; to: string; lang?: string }[]
+}
+
+/**
+ * The form of a request (requirements §11.1), as plain inputs: the page's script checks and sends it once it comes
+ * into view or is touched. Wide screens show its groups on one page, phones one after the other.
+ */
+export function RequestForm({ items, destinations = [], draft, reads }: RequestFormProps) {
+  const t = useTexts()
+  const { site, captcha, consent } = usePage()
+  const { whatsapp } = site.contact
+  const texts = Object.fromEntries(saidHere.map((key) => [key, t(key as TextKey)]))
+  const data: RequestFormData = {
+    items: items.map(({ item, name, months, closures }) => ({ item, name, months, closures })),
+    draft,
+    captcha,
+    timeZone: site.office.timeZone,
+    whatsapp,
+    texts: texts as Record<SaidHere, string>,
+  }
+  const [first] = items
+  const start = first ? t('request.startItem', { name: first.name }) : t('request.startOpen')
+  const steps = [t('request.journey'), t('request.you'), t('request.words')]
+  return (
+    <>
+      <form
+        className={styles.form}
+        data-request="quote"
+        data-step="1"
+        method="dialog"
+        noValidate
+        aria-label={t('quote.title')}
+      >
+        <script
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: escapeJson(JSON.stringify(data)) }}
+        />
+        <ErrorTemplate />
+        <p className={styles.note}>{t('request.optional')}</p>
+        <ol className={styles.progress} aria-label={t('request.steps')} data-steps="">
+          {steps.map((step, index) => (
+            <li key={step} aria-current={index === 0 ? 'step' : undefined}>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+        <fieldset className={styles.group} data-step-of="1">
+          <legend>{t('request.journey')}</legend>
+          <DestinationTicks destinations={destinations} />
+          <JourneyFields />
+          <Moves to={{ next: t('request.next') }} />
+        </fieldset>
+        <fieldset className={styles.group} data-step-of="2">
+          <legend>{t('request.you')}</legend>
+          <ContactFields />
+          <Moves to={{ back: t('request.back'), next: t('request.next') }} />
+        </fieldset>
+        <fieldset className={styles.group} data-step-of="3">
+          <legend>{t('request.words')}</legend>
+          <div className={styles.message}>
+            <TextArea
+              label={t('quote.message')}
+              hint={t('quote.messageHint')}
+              maxLength={publicLimits.quoteMessageMaxLength}
+              name="message"
+              required
+            />
+            <button type="button" className={styles.start} data-starts={start}>
+              {t('request.start')}
+            </button>
+          </div>
+          {consent ? (
+            <Ticks />
+          ) : (
+            <template data-ticks="">
+              <Ticks />
+            </template>
+          )}
+          <TroublePlace />
+          <div className={styles.moves}>
+            <Button type="button" look="outline" data-moves="-1" className={styles.move}>
+              {t('request.back')}
+            </Button>
+            <Button type="submit">{t('quote.send')}</Button>
+          </div>
+          <p className={styles.note}>
+            <span hidden={!consent} data-consent="">
+              {t('consent.use')}
+            </span>
+            <span hidden={consent} data-no-consent="">
+              {t('quote.privacy')}
+            </span>
+          </p>
+        </fieldset>
+      </form>
+      <RequestDone reads={reads} whatsapp={whatsapp !== null} />
+    </>
+  )
+}
+
+/** What is agreed to; where there is no privacy notice it waits until the server has asked for it. */
+function Ticks() {
+  const t = useTexts()
+  const language = useLanguage()
+  return (
+    <div className={styles.ticks}>
+      <TickField name="consent" required>
+        {t('consent.read')}{' '}
+        <a href={paths.page(language, 'privacy')} target="_blank" rel="noopener">
+          {t('consent.notice')}
+        </a>
+      </TickField>
+      <TickField name="marketing">{t('consent.marketing')}</TickField>
+    </div>
+  )
+}
+
+/** From one step to the next, on phones. */
+function Moves({ to }: { to: { back?: string; next: string } }) {
+  return (
+    <div className={`${styles.moves} ${styles.move}`}>
+      {to.back && (
+        <Button look="outline" data-moves="-1">
+          {to.back}
+        </Button>
+      )}
+      <Button data-moves="1">{to.next}</Button>
+    </div>
+  )
+}

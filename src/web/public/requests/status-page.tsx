@@ -1,0 +1,94 @@
+import { paths } from '#contract/addresses.ts'
+import { inEachLanguage } from '#contract/languages.ts'
+import { publicLimits } from '#contract/public-limits.ts'
+import { useTexts } from '../../i18n/use-texts.tsx'
+import { pageContext } from '../../page-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorTemplate, TroublePlace } from '../../ui/error-places.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { secretPageHeaders } from '../auth/secret-page.ts'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { AskSomebody } from '../contact/ask-somebody.tsx'
+import { PageHead } from '../page-head.tsx'
+import { usePage } from '../use-page.tsx'
+import type { Route } from './+types/status-page.ts'
+import { RequestView } from './request-view.tsx'
+import styles from './requests.module.css'
+
+export const headers = secretPageHeaders
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { caller } = context.get(pageContext)
+  const { token } = params
+  const request = await caller('getRequest', { token })
+  const isLate = request.dueAt !== null && request.dueAt.getTime() < Date.now()
+  return { token, request, isLate }
+}
+
+/** A request, for whoever has the link of its receipt (requirements §11.2). */
+export default function StatusPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts()
+  const { site } = usePage()
+  const { token, request, isLate } = loaderData
+  const { reference, name } = request
+  const title = t('request.statusTitle', { reference })
+  return (
+    <div className={styles.page} data-trayless>
+      <PageHead
+        title={title}
+        alternates={inEachLanguage((each) => paths.request(each, token))}
+        hidden
+      />
+      <Breadcrumbs page={title} />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{t('request.statusLead', { name })}</p>
+      </header>
+      <RequestView
+        request={request}
+        agency={{ name: site.name, timeZone: site.office.timeZone }}
+        isLate={isLate}
+      />
+      <Addition token={token} />
+      <AskSomebody about={reference} />
+    </div>
+  )
+}
+
+/** Where the visitor adds something; the page's script sends it. */
+function Addition({ token }: { token: string }) {
+  const t = useTexts()
+  const texts = {
+    'common.notSent': t('common.notSent'),
+    'common.offline': t('common.offline'),
+    'quote.sending': t('quote.sending'),
+    'request.added': t('request.added'),
+  }
+  return (
+    <section className={styles.addition} data-unprinted="">
+      <h2>{t('request.add')}</h2>
+      <noscript>
+        <p>{t('request.addNeedsScript')}</p>
+      </noscript>
+      <form
+        method="dialog"
+        noValidate
+        data-request="addition"
+        data-token={token}
+        data-texts={JSON.stringify(texts)}
+        aria-label={t('request.add')}
+      >
+        <ErrorTemplate />
+        <TextArea
+          label={t('request.addLabel')}
+          hint={t('request.addHint')}
+          maxLength={publicLimits.quoteMessageMaxLength}
+          name="text"
+          required
+        />
+        <TroublePlace />
+        <Button type="submit">{t('request.addSend')}</Button>
+      </form>
+    </section>
+  )
+}
