@@ -1,7 +1,8 @@
 import type { Caller } from '#contract/operation.ts'
-import { createBrowserCaller } from '../api/browser-caller.ts'
+import { createBrowserCaller, fetchOnce } from '../api/browser-caller.ts'
+import { readFileOrJson } from '../api/read-file.ts'
 import { sendWithProgress } from '../api/send-with-progress.ts'
-import { call, isRefusedToken, sessionToken } from '../session/session.ts'
+import { isRefusedToken, sessionToken } from '../session/session.ts'
 import { askToLogInAgain } from './log-in-again.ts'
 
 /** A caller that asks to log in over the page when the session has run out, and then goes on. */
@@ -17,8 +18,8 @@ function resuming(caller: Caller): Caller {
   }
 }
 
-/** The panel's caller. */
-export const panelCall = resuming(call)
+/** The panel's caller; it alone knows answers that are files, so that public pages stay light. */
+export const panelCall = resuming(createBrowserCaller(sessionToken, fetchOnce, readFileOrJson))
 
 /** The panel's caller for a file; tells from 0 to 1 how much of it has gone. */
 export function uploadCaller(onProgress: (share: number) => void): Caller {

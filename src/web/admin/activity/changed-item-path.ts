@@ -6,13 +6,18 @@ import { adminPaths } from '../admin-paths.ts'
 export function changedItemPath(change: Change): string | undefined {
   const { kind, itemId, itemExists } = change
   if (kind === 'banner' || kind === 'settings') return adminPaths.banner
+  if (kind === 'site') return adminPaths.site
   if (kind === 'tag') return adminPaths.tags
+  if (kind === 'text') return adminPaths.texts
   if (itemId === null || !itemExists) return undefined
   const itemKind = kinds.find((each) => each === kind)
   if (itemKind) return adminPaths.view(itemKind, itemId)
   if (kind === 'category') return adminPaths.editCategory(itemId)
   if (kind === 'country') return adminPaths.country(itemId)
+  if (kind === 'page') return adminPaths.editPage(itemId)
   if (kind === 'user') return adminPaths.editAdmin(itemId)
-  if (kind === 'quote') return `${adminPaths.quotes}?open=${itemId}`
+  if (kind === 'quote') return adminPaths.request(itemId)
+  if (kind === 'template') return adminPaths.editTemplate(itemId)
+  if (kind === 'proposal') return adminPaths.proposal(itemId)
   return adminPaths.countries
 }

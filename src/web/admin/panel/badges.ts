@@ -4,15 +4,21 @@ import type { BadgeName } from './navigation.ts'
 
 const everyMinute = { refetchInterval: 60_000, staleTime: 30_000 }
 
-/** How many quotes are unread and how many users wait; asked again every minute. */
-export function useBadges(): Record<BadgeName, number> {
-  const quotes = useQuery({
-    ...operationQuery('listQuote', { seen: false, limit: 1 }),
-    ...everyMinute,
-  })
+/** What waits in a section; pressing where a promise was not kept. */
+interface Badge {
+  count: number
+  pressing: number
+}
+
+/** How many requests are new, some of them overdue, and how many users wait; asked again every minute. */
+export function useBadges(): Record<BadgeName, Badge> {
+  const quotes = useQuery({ ...operationQuery('countQuotes', {}), ...everyMinute })
   const users = useQuery({ ...operationQuery('searchUsers', { limit: 1 }), ...everyMinute })
   return {
-    unreadQuotes: quotes.data?.total ?? 0,
-    pendingUsers: users.data?.counts.noApproved ?? 0,
+    waitingRequests: {
+      count: quotes.data?.states.new ?? 0,
+      pressing: quotes.data?.overdue ?? 0,
+    },
+    pendingUsers: { count: users.data?.counts.noApproved ?? 0, pressing: 0 },
   }
 }

@@ -4,13 +4,19 @@ import {
   IconBuildingCommunity,
   IconCategory,
   IconCompass,
+  IconFileText,
   IconGift,
   IconHistory,
+  IconMail,
+  IconId,
   IconMap2,
   IconMessage2,
   IconPhoto,
+  IconQuote,
   IconRoute,
   IconTags,
+  IconTemplate,
+  IconUserShield,
   IconUsers,
   IconWorld,
 } from '@tabler/icons-react'
@@ -19,7 +25,7 @@ import { type Kind, kindFacts, type PluralKind } from '#contract/catalogue/kinds
 import { adminPaths } from '../admin-paths.ts'
 
 /** What a section's badge counts. */
-export type BadgeName = 'unreadQuotes' | 'pendingUsers'
+export type BadgeName = 'waitingRequests' | 'pendingUsers'
 
 export type SectionName =
   | PluralKind
@@ -27,8 +33,14 @@ export type SectionName =
   | 'countries'
   | 'tags'
   | 'quotes'
+  | 'templates'
   | 'users'
+  | 'identity'
   | 'banner'
+  | 'pages'
+  | 'texts'
+  | 'mails'
+  | 'people'
   | 'activity'
 
 interface Section {
@@ -64,7 +76,14 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
   {
     group: 'sales',
     sections: [
-      { name: 'quotes', to: adminPaths.quotes, Icon: IconMessage2, badge: 'unreadQuotes' },
+      {
+        name: 'quotes',
+        to: adminPaths.quotes,
+        also: [`${paths.adminPanel}/proposals`],
+        Icon: IconMessage2,
+        badge: 'waitingRequests',
+      },
+      { name: 'templates', to: adminPaths.templates, Icon: IconTemplate },
       {
         name: 'users',
         to: adminPaths.users,
@@ -77,7 +96,12 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
   {
     group: 'site',
     sections: [
+      { name: 'identity', to: adminPaths.site, Icon: IconId },
       { name: 'banner', to: adminPaths.banner, Icon: IconPhoto },
+      { name: 'pages', to: adminPaths.pages, Icon: IconFileText },
+      { name: 'texts', to: adminPaths.texts, Icon: IconQuote },
+      { name: 'mails', to: adminPaths.mails, Icon: IconMail },
+      { name: 'people', to: adminPaths.people, Icon: IconUserShield },
       { name: 'activity', to: adminPaths.activity, Icon: IconHistory },
     ],
   },

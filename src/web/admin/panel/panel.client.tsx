@@ -2,15 +2,18 @@ import './panel-styles.ts'
 import { MantineProvider, mergeThemeOverrides } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Outlet, useRouteLoaderData } from 'react-router'
+import { defaultColors } from '#contract/colors.ts'
+import { isDarkSite } from '#contract/palette/scheme.ts'
+import type { loader as rootLoader } from '../../root.tsx'
 import { prepareToasts } from '../../ui/toasts.ts'
 import { createQueryClient } from '../queries.ts'
 import { LogInAgainModal } from './log-in-again-modal.tsx'
 import { PanelLanguage } from './panel-language.tsx'
 import { Shell } from './shell.tsx'
-import { theme, tokenVariables } from './theme.ts'
+import { createPanelTheme, tokenVariables } from './theme.ts'
 
 /** The panel: in the browser alone, with everything that public pages do without. */
 export default function Panel() {
@@ -30,10 +33,17 @@ export default function Panel() {
 
 function Themed() {
   const { t } = useTranslation()
+  const colors = useRouteLoaderData<typeof rootLoader>('root')?.site.colors ?? defaultColors
+  const theme = useMemo(() => createPanelTheme(colors), [colors])
   const close = { defaultProps: { closeButtonProps: { 'aria-label': t('common.close') } } }
   const spoken = mergeThemeOverrides(theme, { components: { Modal: close, Drawer: close } })
   return (
-    <MantineProvider theme={spoken} cssVariablesResolver={tokenVariables} defaultColorScheme="auto">
+    <MantineProvider
+      theme={spoken}
+      cssVariablesResolver={tokenVariables}
+      defaultColorScheme="auto"
+      {...(isDarkSite(colors) && { forceColorScheme: 'dark' as const })}
+    >
       <ModalsProvider labels={{ confirm: t('common.confirm'), cancel: t('common.cancel') }}>
         <Shell>
           <Outlet />

@@ -1,9 +1,10 @@
+import { unknownSite } from '#contract/site-defaults.ts'
+import { Brand } from '../../ui/brand.tsx'
 import { Tooltip } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../../root.tsx'
-import { Emblem } from '../../ui/icons.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { useBadges } from './badges.ts'
 import { isWithin, navigation } from './navigation.ts'
@@ -22,11 +23,14 @@ export function SideNavigation({ narrow, onToggle, onNavigate }: SideNavigationP
   const { t } = useTranslation('admin')
   const badges = useBadges()
   const { pathname } = useLocation()
-  const siteName = useRouteLoaderData<typeof rootLoader>('root')?.site.name ?? ''
+  const site = useRouteLoaderData<typeof rootLoader>('root')?.site ?? unknownSite
   const version = useVersion()
   const badgeTexts = {
-    unreadQuotes: t('shell.unread', { count: badges.unreadQuotes }),
-    pendingUsers: t('shell.pending', { count: badges.pendingUsers }),
+    waitingRequests: t('desk.badge', {
+      count: badges.waitingRequests.count,
+      overdue: badges.waitingRequests.pressing,
+    }),
+    pendingUsers: t('shell.pending', { count: badges.pendingUsers.count }),
   }
   const toggle = narrow ? t('shell.expand') : t('shell.collapse')
   const ToggleIcon = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
@@ -34,8 +38,7 @@ export function SideNavigation({ narrow, onToggle, onNavigate }: SideNavigationP
   return (
     <div className={styles.side} data-narrow={narrow}>
       <Link to={adminPaths.list('destination')} className={styles.brand} onClick={onNavigate}>
-        <Emblem size={34} />
-        <span className={styles.label}>{siteName}</span>
+        <Brand site={site} height={34} ground="band" className={styles.label} />
       </Link>
       <nav aria-label={t('shell.navigation')} className={styles.sections}>
         {navigation.map(({ group, sections }) => (
@@ -55,9 +58,9 @@ export function SideNavigation({ narrow, onToggle, onNavigate }: SideNavigationP
                       >
                         <Icon size={20} stroke={1.6} aria-hidden />
                         <span className={styles.label}>{t(`sections.${name}`)}</span>
-                        {badge && badges[badge] > 0 && (
-                          <span className={styles.badge}>
-                            <span aria-hidden>{badges[badge] > 99 ? '99+' : badges[badge]}</span>
+                        {badge && badges[badge].count > 0 && (
+                          <span className={styles.badge} data-pressing={badges[badge].pressing > 0}>
+                            <span aria-hidden>{shortCount(badges[badge].count)}</span>
                             <span className={styles.hidden}>{badgeTexts[badge]}</span>
                           </span>
                         )}
@@ -82,3 +85,5 @@ export function SideNavigation({ narrow, onToggle, onNavigate }: SideNavigationP
     </div>
   )
 }
+
+const shortCount = (count: number) => (count > 99 ? '99+' : count)

@@ -42,9 +42,12 @@ export function usePaletteActions(wanted: string): PaletteAction[] {
     ...kinds
       .filter((kind) => !isKindOfDestination(kind))
       .map((kind) => ({ to: adminPaths.add(kind), label: t(`add.${kind}`) })),
+    { to: adminPaths.addRequest, label: t('desk.add.title') },
+    { to: adminPaths.addTemplate, label: t('templateForm.add') },
     { to: adminPaths.addCategory, label: t('categories.add') },
     { to: adminPaths.addCountry, label: t('places.addCountry') },
     { to: adminPaths.addAdmin, label: t('users.addAdmin') },
+    { to: adminPaths.addPage, label: t('ownPages.add') },
     { to: adminPaths.addBanner, label: t('banner.add') },
   ]
   return [

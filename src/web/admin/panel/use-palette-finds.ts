@@ -135,7 +135,7 @@ function useOtherFinds(keyword: string, enabled: boolean): FoundGroup[] {
         id: quote.id,
         label: quote.name,
         note: entityName(quote),
-        to: `${adminPaths.quotes}?open=${quote.id}`,
+        to: adminPaths.request(quote.id),
       })),
     },
   ]

@@ -1,100 +1,113 @@
-import { useState } from 'react'
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { IconKeyboard, IconPlus } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
-import { quotableKinds } from '#contract/catalogue/kinds.ts'
-import { type Quote, quoteOperations } from '#contract/quotes.ts'
-import { type Filter, toBoolean } from '../kit/list/filters.ts'
-import type { ListState } from '../kit/list/list-state.ts'
-import { PagedList } from '../kit/list/paged-list.tsx'
-import { useListPage } from '../kit/list/use-list-page.ts'
+import { Link } from 'react-router'
+import { quoteOperations } from '#contract/requests/quotes.ts'
+import { adminPaths } from '../admin-paths.ts'
+import { FocusKeeper } from '../kit/focus-keeper.tsx'
+import { Notice } from '../kit/layout/notice.tsx'
 import { PageFrame } from '../kit/layout/page-frame.tsx'
-import { QuotePane } from './quote-pane.tsx'
-import { useQuoteColumns } from './quote-columns.tsx'
-import { useLinkedQuote } from './use-linked-quote.ts'
+import { QueryView } from '../kit/layout/query-view.tsx'
+import { Pagination } from '../kit/list/pagination.tsx'
+import { useListPage } from '../kit/list/use-list-page.ts'
+import styles from './desk.module.css'
+import { showKeys } from './keys-help.tsx'
+import { DeskTools } from './list/desk-tools.tsx'
+import { deskWishes } from './list/desk-wishes.ts'
+import { ExportMenu } from './list/export-menu.tsx'
+import { RequestList } from './list/request-list.tsx'
+import { RequestPane } from './request/request-pane.tsx'
+import { useDeskKeys } from './use-desk-keys.ts'
+import { useNeighbours, useOpenRequest } from './use-open-request.ts'
 
-/** Requests for quotes, newest first; one opens beside the list. */
+/** The desk: requests, and beside them the one that is open. */
 export default function QuotesPage() {
   const { t } = useTranslation('admin')
   const page = useListPage('listQuote', quoteOperations.listQuote.input, {
-    wanted: wishesOf,
+    wanted: deskWishes,
     refetchInterval: 60_000,
   })
-  const { openId, open } = useOpenQuote()
-  const { quote, neighbours } = useQuoteInList(page.query.data?.list, openId)
-  const columns = useQuoteColumns(open)
+  const { query, state, change } = page
+  const { openId, open, close } = useOpenRequest()
+  const neighbours = useNeighbours(query.data?.list, openId)
+  const pane = useRef<HTMLDivElement>(null)
+  const leaf = (step: 1 | -1) => {
+    const id = neighbours(step)
+    if (!id) return
+    open(id)
+    document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"] button`)?.focus()
+  }
+  useDeskKeys(pane, { leaf, close })
+  const now = new Date(query.dataUpdatedAt)
   return (
-    <PageFrame title={t('sections.quotes')}>
-      <PagedList
-        label={t('sections.quotes')}
-        searchLabel={t('quotes.searchLabel')}
-        page={page}
-        columns={columns}
-        filters={useQuoteFilters()}
-        empty={{ title: t('quotes.none'), text: t('quotes.noneText') }}
-      />
-      <QuotePane quote={quote} neighbours={neighbours} onOpen={open} />
+    <PageFrame
+      title={t('sections.quotes')}
+      actions={
+        <>
+          <Tooltip label={t('desk.keys.show')}>
+            <ActionIcon
+              variant="subtle"
+              size={36}
+              aria-label={t('desk.keys.show')}
+              aria-keyshortcuts="?"
+              className={styles.keys}
+              onClick={() => showKeys(t)}
+            >
+              <IconKeyboard size={20} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+          <ExportMenu state={state} />
+          <Button component={Link} to={adminPaths.addRequest} leftSection={<IconPlus size={18} />}>
+            {t('desk.add.button')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.desk} data-open={Boolean(openId)}>
+        <div className={styles.tools}>
+          <DeskTools state={state} change={change} />
+        </div>
+        <div className={styles.side}>
+          <FocusKeeper ids={query.data?.list.map(({ id }) => id) ?? []}>
+            <QueryView query={query}>
+              {({ list, total }) => (
+                <>
+                  <p className={styles.total} role="status">
+                    {t('list.shown', { count: total })}
+                  </p>
+                  {total === 0 ? (
+                    <Notice title={t('desk.none')} text={t('desk.noneText')} />
+                  ) : (
+                    <RequestList list={list} openId={openId} now={now} onOpen={open} />
+                  )}
+                  <Pagination
+                    total={total}
+                    page={state.page}
+                    pageSize={state.pageSize}
+                    change={change}
+                  />
+                </>
+              )}
+            </QueryView>
+          </FocusKeeper>
+        </div>
+        <div ref={pane} className={styles.pane}>
+          {openId ? (
+            <RequestPane
+              key={openId}
+              id={openId}
+              now={now}
+              previous={neighbours(-1)}
+              next={neighbours(1)}
+              onOpen={open}
+              onClose={close}
+            />
+          ) : (
+            <Notice title={t('desk.choose')} text={t('desk.chooseText')} />
+          )}
+        </div>
+      </div>
     </PageFrame>
   )
-}
-
-const orders: Record<string, string> = { received: 'oldest', '-received': 'newest' }
-
-function wishesOf({ filters, sort }: ListState): Record<string, unknown> {
-  return {
-    seen: toBoolean(filters['seen'], 'yes', 'no'),
-    entityType: filters['kind'],
-    sort: sort && orders[`${sort.down ? '-' : ''}${sort.column}`],
-  }
-}
-
-const openKey = 'open'
-
-/** The quote that the address says is open. */
-function useOpenQuote() {
-  const [params, setParams] = useSearchParams()
-  const openId = params.get(openKey) ?? undefined
-  const open = (id: string | undefined) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        if (id) next.set(openKey, id)
-        else next.delete(openKey)
-        return next
-      },
-      // Opening is a step that Back undoes; leafing through and closing are not.
-      { replace: Boolean(openId), preventScrollReset: true },
-    )
-  return { openId, open }
-}
-
-/**
- * The open quote and those around it. One that leaves the list by being read stays open among its
- * neighbours; one that a link leads to is asked for by itself.
- */
-function useQuoteInList(list: Quote[] | undefined, openId: string | undefined) {
-  const [around, setAround] = useState<Quote[]>([])
-  const listed = list?.find(({ id }) => id === openId)
-  if (list && listed && list !== around) setAround(list)
-  const kept = listed ?? around.find(({ id }) => id === openId)
-  const linked = useLinkedQuote(list && !kept ? openId : undefined)
-  return { quote: kept ?? linked, neighbours: kept ? around.map(({ id }) => id) : [] }
-}
-
-function useQuoteFilters(): Filter[] {
-  const { t } = useTranslation('admin')
-  return [
-    {
-      key: 'seen',
-      label: t('list.status'),
-      options: [
-        { value: 'no', label: t('quotes.unread') },
-        { value: 'yes', label: t('quotes.read') },
-      ],
-    },
-    {
-      key: 'kind',
-      label: t('quotes.kind'),
-      options: quotableKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
-    },
-  ]
 }

@@ -1,4 +1,4 @@
-import type { Quote } from '#contract/quotes.ts'
+import type { Quote } from '#contract/requests/quote-fields.ts'
 
 interface Words {
   subject: string
@@ -17,5 +17,5 @@ export function replyAddress(
     .join('\r\n')
   const body = `${greeting}\r\n\r\n\r\n\r\n${quoted}`
   const parts = [`subject=${encodeURIComponent(subject)}`, `body=${encodeURIComponent(body)}`]
-  return `mailto:${encodeURIComponent(email)}?${parts.join('&')}`
+  return `mailto:${encodeURIComponent(email ?? '')}?${parts.join('&')}`
 }

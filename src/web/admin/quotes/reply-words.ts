@@ -2,7 +2,8 @@ import type { Language } from '#contract/languages.ts'
 
 interface Asked {
   name: string
-  item: string
+  /** Null of a journey that no item describes. */
+  item: string | null
   reference: string
 }
 
@@ -10,15 +11,19 @@ interface Asked {
 export const replyWords: Record<Language, (asked: Asked) => { subject: string; greeting: string }> =
   {
     es: ({ name, item, reference }) => ({
-      subject: `Su consulta ${reference}: ${item}`,
+      subject: about(`Su consulta ${reference}`, item),
       greeting: `Hola ${name}:`,
     }),
     en: ({ name, item, reference }) => ({
-      subject: `Your request ${reference}: ${item}`,
+      subject: about(`Your request ${reference}`, item),
       greeting: `Dear ${name},`,
     }),
     pt: ({ name, item, reference }) => ({
-      subject: `Seu pedido ${reference}: ${item}`,
+      subject: about(`Seu pedido ${reference}`, item),
       greeting: `Olá, ${name},`,
     }),
   }
+
+function about(request: string, item: string | null): string {
+  return item ? `${request}: ${item}` : request
+}

@@ -1,5 +1,5 @@
 import { inLanguage } from '#contract/languages.ts'
-import type { Quote } from '#contract/quotes.ts'
+import type { Quote } from '#contract/requests/quote-fields.ts'
 import { useLanguage } from '../../i18n/use-texts.tsx'
 
 type Asked = Pick<Quote, 'entityDetails' | 'entityName'>
@@ -7,5 +7,6 @@ type Asked = Pick<Quote, 'entityDetails' | 'entityName'>
 /** What the item that a quote asks about is called in the panel's language; its kept name once it is gone. */
 export function useEntityName(): (quote: Asked) => string {
   const language = useLanguage()
-  return ({ entityDetails, entityName }) => inLanguage(entityDetails, language)?.name ?? entityName
+  return ({ entityDetails, entityName }) =>
+    inLanguage(entityDetails, language)?.name ?? entityName ?? ''
 }

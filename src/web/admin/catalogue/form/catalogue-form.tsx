@@ -8,11 +8,11 @@ import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../kit/layout/card.tsx'
 import type { Crumb } from '../../kit/layout/page-frame.tsx'
 import { FormPage } from '../../kit/form/form-page.tsx'
+import { LastChangedBy } from '../../kit/form/last-changed-by.tsx'
 import type { ItemOf } from '../operation-names.ts'
 import { useConflictLabels } from './conflict-labels.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { FactsFields } from './facts/facts-fields.tsx'
-import { LastChangedBy } from './last-changed-by.tsx'
 import { SameNameCaution } from './same-name-caution.tsx'
 import { InheritedTags, TagsField } from './tag-fields.tsx'
 import type { CatalogueForm, CatalogueValues } from './use-catalogue-form.ts'
@@ -63,7 +63,7 @@ export function CatalogueFormPage<Values extends CatalogueValues>(
       item={item}
       actions={actions}
       canAddAnother={!id}
-      conflictLabels={{ ...conflictLabels, who: id && <LastChangedBy id={id} /> }}
+      conflictLabels={{ ...conflictLabels, who: id && <LastChangedBy of={{ itemId: id }} /> }}
       aside={
         <>
           {aside}

@@ -1,11 +1,11 @@
-import { Button, Tabs, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { IconCopy } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRequiredText, textFieldsOf } from '#contract/catalogue/details.ts'
 import { furtherTextFieldsOf } from '#contract/catalogue/further-texts.ts'
-import { fallbackLanguage, isLanguage, type Language, languages } from '#contract/languages.ts'
+import { fallbackLanguage, type Language } from '#contract/languages.ts'
+import { LanguageTabs } from '../../kit/form/language-tabs.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { completenessOf } from './details-values.ts'
 import styles from './details-fields.module.css'
@@ -25,17 +25,9 @@ export function DetailsFields<Values extends CatalogueValues>(props: DetailsFiel
   const { kind, refusals, field: inputProps } = item
   const { errors } = item.form
   const value = item.form.values.details
-  const { t } = useTranslation(['admin', 'translation'])
-  const [shown, setShown] = useState<Language>(fallbackLanguage)
-  const broken = languages.filter((lang) =>
-    Object.keys(errors).some((path) => path.startsWith(`details.${lang}.`)),
-  )
-  // A refused save shows what it is about; afterwards every tab can be opened again.
-  const [answered, setAnswered] = useState(refusals)
-  if (answered !== refusals) {
-    setAnswered(refusals)
-    if (broken[0] && !broken.includes(shown)) setShown(broken[0])
-  }
+  const { t } = useTranslation('admin')
+  const isBroken = (lang: Language) =>
+    Object.keys(errors).some((path) => path.startsWith(`details.${lang}.`))
   const isRequired = (lang: Language) => lang === fallbackLanguage && !optional
   const copyEnglish = (lang: Language) => {
     const copy = () => {
@@ -57,72 +49,42 @@ export function DetailsFields<Values extends CatalogueValues>(props: DetailsFiel
 
   return (
     <Card title={t('form.texts')} hint={t(optional ? 'form.textsOptional' : 'form.textsHint')}>
-      <Tabs
-        value={shown}
-        onChange={(lang) => isLanguage(lang) && setShown(lang)}
-        keepMounted={false}
+      <LanguageTabs
+        completenessOf={(lang) => completenessOf(value[lang])}
+        isBroken={isBroken}
+        refusals={refusals}
+        isEnglishRequired={!optional}
+        panelClass={styles.fields}
       >
-        <Tabs.List aria-label={t('form.textLanguages')}>
-          {ordered.map((lang) => {
-            const completeness = completenessOf(value[lang])
-            return (
-              <Tabs.Tab
-                key={lang}
-                value={lang}
-                leftSection={
-                  <span
-                    className={styles.dot}
-                    data-state={broken.includes(lang) ? 'broken' : completeness}
-                  />
-                }
+        {(lang) => (
+          <>
+            {lang !== fallbackLanguage && (
+              <Button
+                className={styles.copy}
+                variant="subtle"
+                size="compact-sm"
+                leftSection={<IconCopy size={16} stroke={1.6} />}
+                disabled={completenessOf(value[fallbackLanguage]) === 'blank'}
+                onClick={() => copyEnglish(lang)}
               >
-                {t(`translation:common.languages.${lang}`)}
-                {isRequired(lang) && (
-                  <span className={styles.required} aria-hidden>
-                    {' *'}
-                  </span>
-                )}
-                <VisuallyHidden>
-                  {` (${t(`form.${completeness}`)}${broken.includes(lang) ? `, ${t('form.hasErrors')}` : ''})`}
-                </VisuallyHidden>
-              </Tabs.Tab>
-            )
-          })}
-        </Tabs.List>
-        {ordered.map((lang) => {
-          const required = isRequired(lang)
-          return (
-            <Tabs.Panel key={lang} value={lang} className={styles.fields} lang={lang}>
-              {lang !== fallbackLanguage && (
-                <Button
-                  className={styles.copy}
-                  variant="subtle"
-                  size="compact-sm"
-                  leftSection={<IconCopy size={16} stroke={1.6} />}
-                  disabled={completenessOf(value[fallbackLanguage]) === 'blank'}
-                  onClick={() => copyEnglish(lang)}
-                >
-                  {t('form.copyEnglish')}
-                </Button>
-              )}
-              {textFieldsOf(kind).map((field) => {
-                const Input = textInputs[field]
-                return (
-                  <Input
-                    key={`${lang} ${field}`}
-                    label={t(`form.${field}`)}
-                    required={required && isRequiredText(field)}
-                    {...inputProps(`details.${lang}.${field}`)}
-                  />
-                )
-              })}
-              <FurtherTexts item={item} lang={lang} />
-            </Tabs.Panel>
-          )
-        })}
-      </Tabs>
+                {t('form.copyEnglish')}
+              </Button>
+            )}
+            {textFieldsOf(kind).map((field) => {
+              const Input = textInputs[field]
+              return (
+                <Input
+                  key={`${lang} ${field}`}
+                  label={t(`form.${field}`)}
+                  required={isRequired(lang) && isRequiredText(field)}
+                  {...inputProps(`details.${lang}.${field}`)}
+                />
+              )
+            })}
+            <FurtherTexts item={item} lang={lang} />
+          </>
+        )}
+      </LanguageTabs>
     </Card>
   )
 }
-
-const ordered = languages.toSorted((one) => (one === fallbackLanguage ? -1 : 0))

@@ -9,6 +9,7 @@ import {
 import { furtherTextFieldsOf } from '#contract/catalogue/further-texts.ts'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/languages.ts'
+import type { Completeness } from '../../kit/form/language-tabs.tsx'
 import {
   type HeldTexts,
   heldText,
@@ -24,8 +25,6 @@ export type Text = Record<TextFieldOf<Kind>, string> &
 
 /** Texts as the form holds them: one entry per language, blank where there is none. */
 export type DetailsValues = Record<Language, Text>
-
-export type Completeness = 'complete' | 'incomplete' | 'blank'
 
 interface Entry {
   lang: Language

@@ -13,7 +13,7 @@ import { operationsOf } from '../operation-names.ts'
 import { useNameOf } from '../use-name-of.ts'
 import { Thumbnail } from '../thumbnail.tsx'
 import styles from './item-columns.module.css'
-import { LanguageDots } from './language-dots.tsx'
+import { LanguageDots } from '../../kit/list/language-dots.tsx'
 import { StarToggle, StatusSwitch } from './toggle-switch.tsx'
 
 /** What every catalogue item in a list has; not every kind has a star or a picture. */

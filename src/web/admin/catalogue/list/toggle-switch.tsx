@@ -1,10 +1,8 @@
 import { ActionIcon, Switch } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { Kind, StarredKind } from '#contract/catalogue/kinds.ts'
 import { panelCall } from '../../panel-call.ts'
-import { useFailureToast } from '../../kit/layout/failure-text.ts'
-import { patchCachedItem, restoreCache } from '../../kit/patch-cache.ts'
+import { useToggle } from '../../kit/list/use-toggle.ts'
 import type { operationsOf } from '../operation-names.ts'
 import styles from './toggle-switch.module.css'
 
@@ -22,26 +20,17 @@ interface ToggleProps {
   label: string
 }
 
-/** Changes the flag everywhere at once and puts it back, with a toast, when the server refuses. */
-function useToggle({ id, operation, field, value }: ToggleProps) {
-  const client = useQueryClient()
-  const showFailure = useFailureToast()
-  return useMutation({
-    scope: { id: `${operation}-${id}` },
-    mutationFn: () => panelCall(operation, { id }),
-    onMutate: () => patchCachedItem(client, id, { [field]: !value }),
-    onError: (failure, _input, before) => {
-      if (before) restoreCache(client, before)
-      showFailure(failure)
-    },
-    onSuccess: (answer) => void patchCachedItem(client, id, { ...answer }),
-    // A tour that is disabled loses its stars as well, and details carry a new moment of change.
-    onSettled: () => void client.invalidateQueries({ refetchType: 'active' }),
+function useFlag({ id, operation, field, value }: ToggleProps) {
+  return useToggle({
+    id,
+    name: operation,
+    patch: { [field]: !value },
+    toggle: () => panelCall(operation, { id }),
   })
 }
 
 export function StatusSwitch(props: Omit<ToggleProps, 'field'>) {
-  const toggle = useToggle({ ...props, field: 'status' })
+  const toggle = useFlag({ ...props, field: 'status' })
   return (
     <Switch
       size="md"
@@ -54,7 +43,7 @@ export function StatusSwitch(props: Omit<ToggleProps, 'field'>) {
 }
 
 export function StarToggle(props: ToggleProps) {
-  const toggle = useToggle(props)
+  const toggle = useFlag(props)
   const Icon = props.value ? IconStarFilled : IconStar
   return (
     <ActionIcon

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeBetween, draggedOver, stepped } from './board-order.ts'
+import { changeBetween, draggedOver, inFileOrder, stepped } from './board-order.ts'
 
 const before = { slider: ['a', 'b', 'c'], main: ['m'], detail: [] }
 
@@ -39,5 +39,14 @@ test('a drag keeps its order over what came and went meanwhile', () => {
     slider: ['c', 'a', 'new'],
     main: [],
     detail: ['m'],
+  })
+})
+
+test('files that arrive out of turn stand as they were dropped, each in its own position', () => {
+  const arrived = { slider: ['old', 's2', 's1'], main: [], detail: ['d3', 'old', 'd1'] }
+  expect(inFileOrder(arrived, ['s1', 'd1', 'failed', 's2', 'd3'])).toEqual({
+    slider: ['old', 's1', 's2'],
+    main: [],
+    detail: ['d1', 'old', 'd3'],
   })
 })

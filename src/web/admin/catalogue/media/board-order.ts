@@ -1,4 +1,5 @@
 import { type Media, type MediaPosition, mediaPositions } from '#contract/catalogue/media.ts'
+import { arranged } from '../../kit/media/arrange.ts'
 
 /** A board's media by where they stand, as ids in their order. */
 export type BoardOrder = Record<MediaPosition, string[]>
@@ -56,5 +57,11 @@ export function draggedOver(dragged: BoardOrder, present: BoardOrder): BoardOrde
     ...dragged[position].filter((id) => there.includes(id)),
     ...present[position].filter((id) => !known.includes(id)),
   ]
+  return { slider: ids('slider'), main: ids('main'), detail: ids('detail') }
+}
+
+/** The order with media that were uploaded together as their files stood, in the places they have together. */
+export function inFileOrder(order: BoardOrder, files: readonly string[]): BoardOrder {
+  const ids = (position: MediaPosition) => arranged(order[position], files)
   return { slider: ids('slider'), main: ids('main'), detail: ids('detail') }
 }

@@ -33,7 +33,8 @@ export function MediaBoard({ kind, ownerId, media }: MediaBoardProps) {
   const uploads = useUploads<Media, MediaPosition>({
     send: (call, upload, options) =>
       call(mediaOperationsOf[kind].add, { id: ownerId, ...upload }, options),
-    onUploaded: ({ id }, size) => {
+    onUploaded: ({ id }, size, inOrder) => {
+      actions.expect(inOrder)
       if (size) setOriginals((known) => ({ ...known, [id]: size }))
       void actions.refresh()
     },

@@ -5,13 +5,14 @@ import { type Media, type MediaPosition, mediaPositions } from '#contract/catalo
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { panelCall } from '../../panel-call.ts'
 import { useFailureToast } from '../../kit/layout/failure-text.ts'
-import { arranged, withRest } from '../../kit/media/arrange.ts'
+import { withRest } from '../../kit/media/arrange.ts'
 import { useMediaDeletion } from '../../kit/media/use-media-deletion.tsx'
 import { mediaOperationsOf, operationsOf } from '../operation-names.ts'
 import {
   type BoardOrder,
   changeBetween,
   draggedOver,
+  inFileOrder,
   orderOf,
   positionIn,
   stepped,
@@ -29,14 +30,18 @@ export function useMediaActions(kind: Kind, ownerId: string, media: readonly Med
   const [pending, setPending] = useState<BoardOrder>()
   /** The order as a running drag has it; saves and uploads that end meanwhile leave it. */
   const [dragged, setDragged] = useState<BoardOrder>()
+  /** What has been uploaded together, as its files stood: shown so before the server has them so. */
+  const [arrived, setArrived] = useState<readonly string[]>([])
   const [saving, setSaving] = useState(false)
   const [announcement, setAnnouncement] = useState('')
-  const asked = pending ?? stored
+  const asked = inFileOrder(pending ?? stored, arrived)
   const order = dragged ? draggedOver(dragged, asked) : asked
 
   /** The order once every change that was asked for is carried out. */
   const expected = useRef<BoardOrder>(undefined)
   const lastWork = useRef(Promise.resolve())
+  /** What somebody has moved since it arrived: it stands where they put it, wherever its file stood. */
+  const moved = useRef(new Set<string>())
 
   const refresh = async () => {
     void client.invalidateQueries({ refetchType: 'none' })
@@ -65,8 +70,10 @@ export function useMediaActions(kind: Kind, ownerId: string, media: readonly Med
     })
   }
   const settle = async (after: BoardOrder, id: string) => {
-    const { move, order: ordered } = changeBetween(expected.current ?? stored, after, id)
+    const { move, order: ordered } = changeBetween(expected.current ?? asked, after, id)
     if (!move && !ordered) return
+    moved.current.add(id)
+    setArrived((known) => known.filter((each) => each !== id))
     expected.current = after
     setPending(after)
     await carryOut(async () => {
@@ -76,6 +83,8 @@ export function useMediaActions(kind: Kind, ownerId: string, media: readonly Med
       await saveOrder(ordered.position, present, withRest(ordered.ids, present))
     })
   }
+  const unmoved = (uploaded: readonly Media[]) =>
+    uploaded.map(({ id }) => id).filter((id) => !moved.current.has(id))
   const announce = (after: BoardOrder, id: string, name: string) => {
     const zone = positionIn(after, id)
     if (!zone) return
@@ -111,15 +120,19 @@ export function useMediaActions(kind: Kind, ownerId: string, media: readonly Med
       announce(after, id, name)
       void settle(after, id)
     },
-    /** Puts media that were uploaded together into the order of their files. */
-    arrange: (uploaded: readonly Media[]) =>
-      carryOut(async () => {
+    /** Shows media that are being uploaded together in the order of their files. */
+    expect: (uploaded: readonly Media[]) => setArrived(unmoved(uploaded)),
+    /** Stores that order, once all of them are there. */
+    arrange: async (uploaded: readonly Media[]) => {
+      await carryOut(async () => {
         const present = await readOrder()
+        const wanted = inFileOrder(present, unmoved(uploaded))
         for (const position of mediaPositions) {
-          const wanted = uploaded.filter((each) => each.position === position).map(({ id }) => id)
-          await saveOrder(position, present[position], arranged(present[position], wanted))
+          await saveOrder(position, present[position], wanted[position])
         }
-      }),
+      })
+      setArrived((known) => known.filter((id) => !uploaded.some((each) => each.id === id)))
+    },
     askToDelete: (each: Media, name: string) =>
       askToDelete(each, name, () => carryOut(() => panelCall(names.remove, { mediaId: each.id }))),
     refresh,

@@ -7,7 +7,7 @@ import {
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { monthName } from '../../../i18n/formats.ts'
 import { useLanguage } from '../../../i18n/use-texts.tsx'
-import { parseRichText } from '../../../rich-text/parse-rich-text.ts'
+import { parseRichText } from '#contract/rich-text/parse-rich-text.ts'
 import { RichText } from '../../../rich-text/rich-text.tsx'
 import { isBlankText, heldText } from '../form/further/held-texts.ts'
 import styles from './texts-view.module.css'

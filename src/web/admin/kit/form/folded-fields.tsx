@@ -19,12 +19,14 @@ interface FoldedFieldsProps {
   refusals: number
   /** The level of the sections' headings. */
   order?: 3 | 4
+  /** Whether they are open to begin with. */
+  startOpen?: boolean
 }
 
 /** Groups of fields that are closed until they are needed, and say meanwhile what is in them. */
-export function FoldedFields({ sections, refusals, order = 3 }: FoldedFieldsProps) {
+export function FoldedFields({ sections, refusals, order = 3, startOpen }: FoldedFieldsProps) {
   const { t } = useTranslation('admin')
-  const [open, setOpen] = useState<string[]>([])
+  const [open, setOpen] = useState(() => (startOpen ? sections.map(({ name }) => name) : []))
   // A refused save shows what it is about; afterwards every section can be closed again.
   const [answered, setAnswered] = useState(0)
   if (answered !== refusals) {
@@ -39,7 +41,7 @@ export function FoldedFields({ sections, refusals, order = 3 }: FoldedFieldsProp
       onChange={setOpen}
       order={order}
       transitionDuration={0}
-      classNames={{ control: styles.control, content: styles.content }}
+      classNames={{ item: styles.item, control: styles.control, content: styles.content }}
     >
       {sections.map(({ name, title, line, broken, fields }) => (
         <Accordion.Item key={name} value={name}>

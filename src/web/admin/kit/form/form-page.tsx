@@ -18,6 +18,8 @@ interface FormPageProps<Values extends Record<string, unknown>> {
   canAddAnother?: boolean
   conflictLabels?: ConflictLabels
   actions?: ReactNode
+  /** Above the form, such as the ways to its neighbours. */
+  lead?: ReactNode
   children: ReactNode
   /** Beside the main column; below it on small screens. */
   aside?: ReactNode
@@ -25,7 +27,8 @@ interface FormPageProps<Values extends Record<string, unknown>> {
 
 /** A page with a form: save (Ctrl/Cmd+S too), its draft, and the guard against leaving it unsaved. */
 export function FormPage<Values extends Record<string, unknown>>(props: FormPageProps<Values>) {
-  const { title, trail, item, canAddAnother, conflictLabels, actions, children, aside } = props
+  const { title, trail, item, canAddAnother, conflictLabels, actions, lead, children, aside } =
+    props
   const { t } = useTranslation('admin')
   useHotkeys([['mod+S', () => void item.submit()]], [], true)
   const fields = useRef<HTMLFormElement>(null)
@@ -66,6 +69,7 @@ export function FormPage<Values extends Record<string, unknown>>(props: FormPage
         </>
       }
     >
+      {lead}
       <UnsavedGuard form={item.name} changed={item.changed} />
       {item.draft && <DraftOffer item={item} at={item.draft.at} />}
       <form

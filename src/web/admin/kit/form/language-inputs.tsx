@@ -11,7 +11,7 @@ interface LanguageInputsProps {
   maxLength: number
   value: LanguageTexts
   onChange: (value: LanguageTexts) => void
-  /** By language. */
+  /** By language; the whole field's is named ''. */
   errors?: Errors
 }
 
@@ -30,9 +30,14 @@ export function LanguageInputs(props: LanguageInputsProps) {
           maxLength={maxLength}
           value={value[language] ?? ''}
           onChange={(event) => onChange(withText(value, language, event.currentTarget.value))}
-          error={errorAt(errors, language)}
+          error={errorAt(errors, language) ?? Boolean(errors[''])}
         />
       ))}
+      {errors[''] && (
+        <Input.Error mt="xs" role="alert">
+          {errors['']}
+        </Input.Error>
+      )}
     </Fieldset>
   )
 }

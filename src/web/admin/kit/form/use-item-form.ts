@@ -112,6 +112,19 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
   /** Values as the server keeps them: trimmed, without blanks. */
   const written = (values: Values) => schema.safeParse(toPayload(values)).data
 
+  /** Saves; an edit of somebody else's that changed nothing this form holds is no conflict. */
+  const saveOver = async (payload: Payload, over: typeof base, once: CallOptions) => {
+    try {
+      return await save(payload, over?.updatedAt, once)
+    } catch (failure) {
+      const meetsAnother = failure instanceof Failure && failure.name === 'EDIT_CONFLICT_ERROR'
+      if (!meetsAnother || !reload || !over) throw failure
+      const theirs = await reload()
+      if (!isSame(written(theirs.values), written(over.values))) throw failure
+      return await save(payload, theirs.updatedAt, once)
+    }
+  }
+
   const send = async (sent: Values, over: typeof base, another: boolean) => {
     const payload = toPayload(sent)
     const checked = schema.safeParse(payload, { error: fallbackMessage })
@@ -128,7 +141,7 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
     let leaves = false
     try {
       const idempotencyKey = keyOf({ payload, saves: saves.current })
-      const { id } = await save(payload, over?.updatedAt, { idempotencyKey })
+      const { id } = await saveOver(payload, over, { idempotencyKey })
       saves.current += 1
       const stored = await reload?.().catch(() => undefined)
       becomeSaved(sent, stored, over?.updatedAt)

@@ -72,7 +72,8 @@ interface SearchFieldProps {
   onChange: (value: string) => void
 }
 
-function SearchField({ label, value, onChange }: SearchFieldProps) {
+/** A field to search in; the address follows what is typed. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const { t } = useTranslation('admin')
   const [typed, setTyped] = useState(value)
   const later = useDebouncedCallback(onChange, 180)

@@ -3,15 +3,19 @@ import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
+/** Logos and icons. */
+const graphics = ['image/jpeg', 'image/png', 'image/webp']
 const videos = ['video/mp4', 'video/webm']
 
-export type Accepted = 'image' | 'video' | 'media'
+export type Accepted = 'image' | 'graphic' | 'video' | 'media'
 
 /** The server's own message for a file that it would refuse; undefined for one to be sent. */
 export function refusalOf({ type, size }: File, accepted: Accepted = 'media'): string | undefined {
-  const picture = accepted !== 'video' && pictures.includes(type)
-  const video = accepted !== 'image' && videos.includes(type)
-  if (!picture && !video) return accepted === 'image' ? messages.imageType : messages.fileType
+  const onlyPictures = accepted === 'image' || accepted === 'graphic'
+  const known = accepted === 'graphic' ? graphics : pictures
+  const picture = accepted !== 'video' && known.includes(type)
+  const video = !onlyPictures && videos.includes(type)
+  if (!picture && !video) return onlyPictures ? messages.imageType : messages.fileType
   return size > (picture ? limits.imageBytes : limits.videoBytes)
     ? messages.fileTooLarge
     : undefined

@@ -36,7 +36,12 @@ interface UploadsOptions<Uploaded, Position extends string> {
     options: CallOptions,
   ) => Promise<Uploaded>
   accepted?: Accepted
-  onUploaded: (uploaded: Uploaded, original: PictureSize | undefined) => void
+  /** One has arrived; with all that have since nothing was on its way, in the order of the files. */
+  onUploaded: (
+    uploaded: Uploaded,
+    original: PictureSize | undefined,
+    inOrder: readonly Uploaded[],
+  ) => void
   /** Nothing is on its way any more: what arrived since the last time, in the order of the files. */
   onSettled?: (uploaded: Uploaded[]) => void
 }
@@ -60,12 +65,14 @@ export function useUploads<Uploaded, Position extends string = string>(
   const change = (key: string, changes: Partial<UploadEntry<Position>>) =>
     setEntries((all) => all.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)))
   const dismiss = (key: string) => setEntries((all) => all.filter((entry) => entry.key !== key))
+  const inOrder = () =>
+    [...arrived.current].toSorted(([one], [other]) => one - other).map(([, each]) => each)
   const settle = () => {
     if (running.current > 0 || queue.current.length > 0) return
     setEntries((all) => all.filter(({ state }) => state !== 'done'))
-    const uploaded = [...arrived.current].toSorted(([one], [other]) => one - other)
+    const uploaded = inOrder()
     arrived.current.clear()
-    if (uploaded.length > 0) onSettled?.(uploaded.map(([, each]) => each))
+    if (uploaded.length > 0) onSettled?.(uploaded)
   }
 
   const work = async (): Promise<void> => {
@@ -81,7 +88,7 @@ export function useUploads<Uploaded, Position extends string = string>(
       const uploaded = await send(call, { file, position }, { idempotencyKey: key })
       change(key, { state: 'done' })
       arrived.current.set(place, uploaded)
-      onUploaded(uploaded, size)
+      onUploaded(uploaded, size, inOrder())
     } catch (failure) {
       const error = withAcceptedTypes(t, tAdmin, textOf(failure), accepted)
       change(key, { state: 'failed', error, canRetry: isWorthAnotherTry(failure) })

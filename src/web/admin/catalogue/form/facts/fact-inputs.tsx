@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { LocationInput } from '../../../kit/form/location-input.tsx'
 import type { FactInputName } from './fact-table.ts'
 import type { Held } from './held-values.ts'
 import {
@@ -12,7 +13,6 @@ import {
 import { FactClosures } from './inputs/closures-input.tsx'
 import { FactDepartures } from './inputs/departures-input.tsx'
 import type { FactInputProps } from './inputs/fact-input-props.ts'
-import { FactLocation } from './inputs/location-input.tsx'
 import { FactMoney } from './inputs/money-input.tsx'
 import { FactMonths } from './inputs/months-input.tsx'
 import { FactDuration, FactNumber, FactRange } from './inputs/number-inputs.tsx'
@@ -28,7 +28,7 @@ export const factInputs: { [As in FactInputName]: ComponentType<FactInputProps<H
   duration: FactDuration,
   languages: FactLanguages,
   level: FactLevel,
-  location: FactLocation,
+  location: LocationInput,
   money: FactMoney,
   months: FactMonths,
   number: FactNumber,

@@ -5,13 +5,9 @@ import type { Closures, Months } from '#contract/catalogue/seasons.ts'
 import type { LanguageTexts } from '#contract/language-texts.ts'
 import type { Language } from '#contract/languages.ts'
 import { durationText, levelWord } from '../../../../i18n/fact-words.ts'
-import {
-  dayText,
-  languageName,
-  moneyText,
-  monthName,
-  weekdayName,
-} from '../../../../i18n/formats.ts'
+import { dayText } from '#contract/day-text.ts'
+import { moneyText } from '#contract/money-text.ts'
+import { languageName, monthName, weekdayName } from '../../../../i18n/formats.ts'
 import { textIn } from '../../../../i18n/text-in.ts'
 import type { TextKey, Translate } from '../../../../i18n/translate.ts'
 import { useLanguage, useTexts } from '../../../../i18n/use-texts.tsx'

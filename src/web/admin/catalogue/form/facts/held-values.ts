@@ -1,5 +1,6 @@
 import type { LanguageTexts } from '#contract/language-texts.ts'
-import { minorDigits } from '../../../../i18n/formats.ts'
+import { holdAmount, sendAmount, usualCurrency } from '../../../kit/form/amounts.ts'
+import type { HeldPoint } from '../../../kit/form/location-input.tsx'
 import type { HeldNumber } from '../../../kit/form/number-field.tsx'
 import {
   type HeldDepartures,
@@ -25,7 +26,7 @@ export interface Held {
   duration: HeldNumber
   languages: string[]
   level: string
-  location: { lat: HeldNumber; lng: HeldNumber }
+  location: HeldPoint
   money: { amount: HeldNumber; currency: string }
   months: string[]
   number: HeldNumber
@@ -43,9 +44,6 @@ interface Holding<Value> {
   /** The same as the operations take it. */
   send: (held: Value) => unknown
 }
-
-/** What a new price is in, until another currency is chosen. */
-const usualCurrency = 'USD'
 
 const words: Holding<string> = {
   hold: (stored) => (typeof stored === 'string' ? stored : ''),
@@ -79,10 +77,10 @@ const money: Holding<Held['money']> = {
   hold: (stored) => {
     if (!stored) return { amount: '', currency: usualCurrency }
     const { amount, currency } = stored as { amount: number; currency: string }
-    return { amount: amount / 10 ** minorDigits(currency), currency }
+    return { amount: holdAmount(amount, currency), currency }
   },
   send: ({ amount, currency }) =>
-    amount === '' ? null : { amount: Math.round(amount * 10 ** minorDigits(currency)), currency },
+    amount === '' ? null : { amount: sendAmount(amount, currency), currency },
 }
 
 const closures: Holding<HeldClosure[]> = {

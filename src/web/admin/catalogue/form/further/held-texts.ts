@@ -1,5 +1,6 @@
 import type { FurtherTextField } from '#contract/catalogue/further-texts.ts'
 import { monthsOfYear } from '#contract/catalogue/seasons.ts'
+import { entriesIn } from '../../../kit/form/entries.ts'
 
 export interface HeldTopic {
   topic: string
@@ -36,14 +37,6 @@ interface Holding<Value> {
 const single: Holding<string> = {
   hold: (stored) => (typeof stored === 'string' ? stored : ''),
   send: (held) => (held.trim() === '' ? null : held),
-}
-
-/** The entries of a list that is written a line each. */
-export function entriesIn(lines: string): string[] {
-  return lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
 }
 
 const several: Holding<string> = {

@@ -1,11 +1,8 @@
-import { UnstyledButton } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { meals } from '#contract/catalogue/itinerary-days.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
-import { useLanguage } from '../../../../i18n/use-texts.tsx'
-import { firstError } from '../../../kit/form/whole-field.ts'
+import { mealWords } from '../../../../i18n/fact-words.ts'
+import { useLanguage, useTexts } from '../../../../i18n/use-texts.tsx'
+import { FoldedRow } from '../../../kit/form/folded-row.tsx'
 import { DayFields, type DayFieldsProps } from './day-fields.tsx'
 import styles from './days.module.css'
 import { Warnings } from './warnings.tsx'
@@ -22,46 +19,33 @@ export function DayCard({ open, onToggle, warnings, ...fields }: DayCardProps) {
   const { row, errors, names } = fields
   const { t } = useTranslation(['admin', 'translation'])
   const language = useLanguage()
-  const id = useId()
+  const site = useTexts()
   const title = row.details[language].title || row.details[fallbackLanguage].title
   const line = [
     names.get(row.destinationId),
     names.get(row.hotelId),
     ...row.tourIds.map((each) => names.get(each)),
-    ...meals
-      .filter((meal) => row.meals.includes(meal))
-      .map((meal) => t(`translation:journey.meals.${meal}`)),
+    ...mealWords(row.meals, site),
   ]
   return (
-    <div>
-      <UnstyledButton
-        className={styles.head}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={onToggle}
-      >
-        <IconChevronDown size={18} stroke={1.6} aria-hidden className={styles.chevron} />
-        <span>
-          <span className={styles.title}>
-            {t('translation:journey.day', { day: row.day })}
-            {' · '}
-            {title || t('days.untitled')}
-          </span>
-          <span className={styles.line}>{line.filter(Boolean).join(' · ')}</span>
-        </span>
-      </UnstyledButton>
-      {firstError(errors) && !open && (
-        <p className={styles.error} role="alert">
-          {firstError(errors)}
-        </p>
-      )}
-      {errors['day'] && open && (
-        <p className={styles.error} role="alert">
-          {errors['day']}
-        </p>
-      )}
-      <Warnings words={warnings} />
-      <div id={id}>{open && <DayFields {...fields} />}</div>
-    </div>
+    <FoldedRow
+      title={`${t('translation:journey.day', { day: row.day })} · ${title || t('days.untitled')}`}
+      line={line.filter(Boolean).join(' · ')}
+      open={open}
+      onToggle={onToggle}
+      errors={errors}
+      note={
+        <>
+          {errors['day'] && open && (
+            <p className={styles.error} role="alert">
+              {errors['day']}
+            </p>
+          )}
+          <Warnings words={warnings} />
+        </>
+      }
+    >
+      <DayFields {...fields} />
+    </FoldedRow>
   )
 }

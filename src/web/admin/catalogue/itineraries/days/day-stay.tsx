@@ -1,7 +1,8 @@
-import { Checkbox, Chip, Group, MultiSelect, Select } from '@mantine/core'
+import { Checkbox, MultiSelect, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { meals, overnights } from '#contract/catalogue/itinerary-days.ts'
 import { limits } from '#contract/limits.ts'
+import { ChipsInput } from '../../../kit/form/chips-input.tsx'
 import { matchingOptions } from '../../../kit/form/matching-options.ts'
 import { errorAt } from '../../../kit/form/whole-field.ts'
 import { type Option, withChosen } from './day-choices.ts'
@@ -76,18 +77,15 @@ export function DayStay({ row, onChange, errors, choices, names }: DayFieldsProp
         {some('tourIds', choices.tours, t('days.experiences'))}
         {some('optionalTourIds', otherTours, t('days.optional'), limits.optionalToursMax)}
       </div>
-      <div role="group" aria-label={t('days.meals')}>
-        <p className={styles.label}>{t('days.meals')}</p>
-        <Chip.Group multiple value={row.meals} onChange={(chosen) => change({ meals: chosen })}>
-          <Group gap="xs">
-            {meals.map((meal) => (
-              <Chip key={meal} value={meal} size="sm" variant="outline">
-                {t(`translation:journey.meals.${meal}`)}
-              </Chip>
-            ))}
-          </Group>
-        </Chip.Group>
-      </div>
+      <ChipsInput
+        label={t('days.meals')}
+        options={meals.map((meal) => ({
+          value: meal,
+          label: t(`translation:journey.meals.${meal}`),
+        }))}
+        value={row.meals}
+        onChange={(chosen) => change({ meals: chosen })}
+      />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCopy, IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import { Rows } from '../../../kit/form/rows.tsx'
+import { useOpenRows } from '../../../kit/form/use-open-rows.ts'
 import { useRowKeys } from '../../../kit/form/use-row-keys.ts'
 import { errorsBelow, wholeField } from '../../../kit/form/whole-field.ts'
 import { Card } from '../../../kit/layout/card.tsx'
@@ -34,15 +34,11 @@ export function DaysCard<Values extends CatalogueValues>(props: DaysCardProps<Va
   const words = useWarningWords(names)
   const { value: days, onChange } = wholeField<HeldDay[]>(item, 'itinerary')
   const rowKeys = useRowKeys(days.length)
-  const [open, setOpen] = useState<readonly string[]>([])
-  // A refused save shows what it is about; afterwards every day can be closed again.
-  const [answered, setAnswered] = useState(item.refusals)
-  const isBroken = (index: number) =>
-    Object.keys(errorsBelow(item.form.errors, `itinerary.${index}`)).length > 0
-  if (answered !== item.refusals) {
-    setAnswered(item.refusals)
-    setOpen([...open, ...rowKeys.keys.filter((_, index) => isBroken(index))])
-  }
+  const rows = useOpenRows({
+    keys: rowKeys.keys,
+    errors: errorsBelow(item.form.errors, 'itinerary'),
+    refusals: item.refusals,
+  })
   const wordsOf = (day: number | null) =>
     warnings.filter((each) => each.day === day && each.code !== 'DAY_MISSING').map(words)
   const missing = warnings.filter(({ code }) => code === 'DAY_MISSING')
@@ -107,10 +103,8 @@ export function DaysCard<Values extends CatalogueValues>(props: DaysCardProps<Va
             <DayCard
               row={row}
               {...wholeField<HeldDay>(item, `itinerary.${index}`)}
-              open={open.includes(key)}
-              onToggle={() =>
-                setOpen(open.includes(key) ? open.filter((each) => each !== key) : [...open, key])
-              }
+              open={rows.isOpen(key)}
+              onToggle={() => rows.toggle(key)}
               warnings={wordsOf(row.day)}
               choices={choices}
               names={names}

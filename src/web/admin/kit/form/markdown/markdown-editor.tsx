@@ -1,12 +1,12 @@
 import { Button, Input, Textarea } from '@mantine/core'
 import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap'
-import { useEditor } from '@tiptap/react'
+import { type Editor, useEditor } from '@tiptap/react'
 import { IconMarkdown, IconPencil } from '@tabler/icons-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './markdown-editor.module.css'
 import { pasteAsShown } from './paste.ts'
-import { readMarkdown } from './read-markdown.ts'
+import { readWritten } from './read-markdown.ts'
 import { survivesVisualEditing, visualExtensions } from './visual-markdown.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
@@ -17,6 +17,8 @@ interface MarkdownEditorProps {
   error?: ReactNode
   /** Below the field. */
   hint?: ReactNode
+  /** Whether what is typed goes behind what stands there already. */
+  caretAtEnd?: boolean
   onChange: (markdown: string) => void
 }
 
@@ -25,7 +27,7 @@ interface MarkdownEditorProps {
  * the visual editor would lose is edited as it is written.
  */
 export function MarkdownEditor(props: MarkdownEditorProps) {
-  const { label, required, value, error, hint, onChange } = props
+  const { label, required, value, error, hint, caretAtEnd = false, onChange } = props
   const { t } = useTranslation('admin')
   const [asked, setAsked] = useState(false)
   const [known, setKnown] = useState(() => ({ text: value, fits: survivesVisualEditing(value) }))
@@ -82,6 +84,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
             labelledBy={`${id}-label`}
             describedBy={error ? `${id}-error` : undefined}
             value={value}
+            caretAtEnd={caretAtEnd}
             onChange={(text) => write(text, true)}
           />
         )}
@@ -94,17 +97,19 @@ interface VisualEditorProps {
   labelledBy: string
   describedBy: string | undefined
   value: string
+  caretAtEnd: boolean
   onChange: (markdown: string) => void
 }
 
-function VisualEditor({ labelledBy, describedBy, value, onChange }: VisualEditorProps) {
+function VisualEditor(props: VisualEditorProps) {
+  const { labelledBy, describedBy, value, caretAtEnd, onChange } = props
   const { t } = useTranslation('admin')
   const [written, setWritten] = useState(value)
   const [notShown, setNotShown] = useState(false)
   const editor = useEditor({
     shouldRerenderOnTransaction: true,
     extensions: visualExtensions,
-    content: readMarkdown(value),
+    content: readWritten(value),
     editorProps: {
       ...pasteAsShown(setNotShown),
       attributes: {
@@ -123,8 +128,15 @@ function VisualEditor({ labelledBy, describedBy, value, onChange }: VisualEditor
   // A restored draft or a copy from English comes from outside the editor.
   if (editor && value !== written) {
     setWritten(value)
-    queueMicrotask(() => editor.commands.setContent(readMarkdown(value), { emitUpdate: false }))
+    queueMicrotask(() => {
+      editor.commands.setContent(readWritten(value), { emitUpdate: false })
+      if (caretAtEnd) moveCaretToEnd(editor)
+    })
   }
+  // Before anybody types: the editor hears late of a caret that a key has moved, later than of the next key.
+  useLayoutEffect(() => {
+    if (caretAtEnd) moveCaretToEnd(editor)
+  }, [editor, caretAtEnd])
   return (
     <RichTextEditor
       // The library's own declarations come from another copy of the same type.
@@ -172,4 +184,8 @@ function VisualEditor({ labelledBy, describedBy, value, onChange }: VisualEditor
       </p>
     </RichTextEditor>
   )
+}
+
+function moveCaretToEnd({ commands, state }: Editor): void {
+  commands.setTextSelection(state.doc.content.size)
 }

@@ -6,8 +6,16 @@ type Marks = NonNullable<JSONContent['marks']>
 
 /** Markdown as the visual editor's document, read by the parser that the site reads it by. */
 export function readMarkdown(markdown: string): JSONContent {
-  const content = fromMarkdown(markdown).children.flatMap(toNodes)
-  return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
+  return { type: 'doc', content: orBlank(fromMarkdown(markdown).children.flatMap(toNodes)) }
+}
+
+/** The same; what ends in a blank line, as no stored text does, has a blank paragraph to go on in. */
+export function readWritten(markdown: string): JSONContent {
+  const { content = [], ...doc } = readMarkdown(markdown)
+  return {
+    ...doc,
+    content: /\S\n\n$/.test(markdown) ? [...content, { type: 'paragraph' }] : content,
+  }
 }
 
 function toNodes(node: RootContent): JSONContent[] {

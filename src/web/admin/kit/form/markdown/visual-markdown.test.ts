@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readMarkdown, readWritten } from './read-markdown.ts'
 import { survivesVisualEditing } from './visual-markdown.ts'
 
 const kept = [
@@ -22,4 +23,13 @@ test.each(kept)('the visual editor keeps %j', (markdown) => {
 
 test.each(lost)('the visual editor would lose %j', (markdown) => {
   expect(survivesVisualEditing(markdown)).toBe(false)
+})
+
+test('what ends in a blank line is gone on with below it, and only where it is written', () => {
+  const greeting = { type: 'paragraph', content: [{ type: 'text', text: 'Dear Ana,', marks: [] }] }
+  expect(readWritten('Dear Ana,\n\n').content).toEqual([greeting, { type: 'paragraph' }])
+  expect(readWritten('Dear Ana,').content).toEqual([greeting])
+  // Pasted words stay one piece.
+  expect(readMarkdown('Dear Ana,\n\n').content).toEqual([greeting])
+  expect(readWritten('').content).toEqual([{ type: 'paragraph' }])
 })

@@ -6,7 +6,8 @@ import { isLanguageOfPersons } from '#contract/world.ts'
 import { levels } from '../../../../../i18n/fact-words.ts'
 import { languageName } from '../../../../../i18n/formats.ts'
 import { useLanguage } from '../../../../../i18n/use-texts.tsx'
-import { matchingOptions, shownOptions } from '../../../../kit/form/matching-options.ts'
+import { matchingOptions } from '../../../../kit/form/matching-options.ts'
+import { TimeZoneSelect } from '../../../../kit/form/time-zone-select.tsx'
 import { firstError } from '../../../../kit/form/whole-field.ts'
 import { timesIn } from '../times.ts'
 import type { FactInputProps } from './fact-input-props.ts'
@@ -17,7 +18,7 @@ interface Option {
 }
 
 interface OneOfProps extends FactInputProps<string> {
-  data: Option[] | string[]
+  data: Option[]
   clearable?: boolean
 }
 
@@ -27,9 +28,6 @@ function OneOf({ label, help, value, onChange, errors, data, clearable = true }:
       label={label}
       description={help}
       data={data}
-      searchable={data.length > shownOptions}
-      filter={matchingOptions}
-      limit={shownOptions}
       clearable={clearable}
       allowDeselect={clearable}
       value={value || null}
@@ -54,13 +52,17 @@ export function FactBasis(props: FactInputProps<string>) {
   return <OneOf {...props} data={data} clearable={false} />
 }
 
-const timeZones = Intl.supportedValuesOf('timeZone')
-
-export function FactTimeZone(props: FactInputProps<string>) {
-  const { value } = props
-  // Engines know more names than they list.
-  const known = !value || timeZones.includes(value) ? timeZones : [value, ...timeZones]
-  return <OneOf {...props} data={known} />
+export function FactTimeZone({ label, help, value, onChange, errors }: FactInputProps<string>) {
+  return (
+    <TimeZoneSelect
+      label={label}
+      description={help}
+      clearable
+      value={value}
+      onChange={onChange}
+      error={firstError(errors)}
+    />
+  )
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')

@@ -4,13 +4,13 @@ import { limits } from '#contract/limits.ts'
 import { weekdayName } from '../../../../../i18n/formats.ts'
 import { useLanguage } from '../../../../../i18n/use-texts.tsx'
 import { NumberField } from '../../../../kit/form/number-field.tsx'
+import { Parts } from '../../../../kit/form/parts.tsx'
 import { errorAt } from '../../../../kit/form/whole-field.ts'
 import type { HeldDepartures } from '../held-departures.ts'
 import { DepartureDates } from './departure-dates.tsx'
 import { DepartureSpans } from './departure-spans.tsx'
 import type { FactInputProps } from './fact-input-props.ts'
 import styles from './fact-inputs.module.css'
-import { Parts } from './parts.tsx'
 
 const kinds = ['daily', 'weekdays', 'dates'] as const
 

@@ -1,14 +1,11 @@
-import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { minorDigits } from '../../../../../i18n/formats.ts'
-import { matchingOptions, shownOptions } from '../../../../kit/form/matching-options.ts'
+import { minorDigits } from '#contract/money-text.ts'
+import { CurrencySelect } from '../../../../kit/form/currency-select.tsx'
 import { NumberField } from '../../../../kit/form/number-field.tsx'
+import { Parts } from '../../../../kit/form/parts.tsx'
 import { errorAt } from '../../../../kit/form/whole-field.ts'
 import type { Held } from '../held-values.ts'
 import type { FactInputProps } from './fact-input-props.ts'
-import { Parts } from './parts.tsx'
-
-const currencies = Intl.supportedValuesOf('currency')
 
 /** An amount in a currency, as one writes it. */
 export function FactMoney(props: FactInputProps<Held['money']>) {
@@ -24,15 +21,10 @@ export function FactMoney(props: FactInputProps<Held['money']>) {
         onChange={(amount) => onChange({ ...value, amount })}
         error={errorAt(errors, 'amount')}
       />
-      <Select
+      <CurrencySelect
         label={t('facts.parts.currency')}
-        searchable
-        allowDeselect={false}
-        data={currencies}
-        filter={matchingOptions}
-        limit={shownOptions}
         value={value.currency}
-        onChange={(currency) => currency && onChange({ ...value, currency })}
+        onChange={(currency) => onChange({ ...value, currency })}
         error={errorAt(errors, 'currency')}
       />
     </Parts>

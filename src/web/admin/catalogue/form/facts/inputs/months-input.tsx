@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { type MonthState, monthStates, monthsOfYear } from '#contract/catalogue/seasons.ts'
 import { monthName } from '../../../../../i18n/formats.ts'
 import { useLanguage } from '../../../../../i18n/use-texts.tsx'
+import { Parts } from '../../../../kit/form/parts.tsx'
 import { firstError } from '../../../../kit/form/whole-field.ts'
 import type { FactInputProps } from './fact-input-props.ts'
 import styles from './fact-inputs.module.css'
-import { Parts } from './parts.tsx'
 
 /** What the months are when one of them is said first. */
 const usual: MonthState = 'good'

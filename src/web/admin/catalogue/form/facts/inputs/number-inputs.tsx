@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { HeldNumber } from '../../../../kit/form/number-field.tsx'
 import { NumberField } from '../../../../kit/form/number-field.tsx'
+import { Parts } from '../../../../kit/form/parts.tsx'
 import { errorAt, firstError } from '../../../../kit/form/whole-field.ts'
 import type { Held } from '../held-values.ts'
 import type { FactInputProps } from './fact-input-props.ts'
-import { Parts } from './parts.tsx'
 
 export function FactNumber({ help, errors, ...input }: FactInputProps<HeldNumber>) {
   return <NumberField description={help} error={firstError(errors)} {...input} />

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { type Errors, hasErrorAt } from './whole-field.ts'
+
+interface OpenRowsOptions {
+  keys: readonly string[]
+  /** Errors by path below the list. */
+  errors: Errors
+  /** How often a save was refused. */
+  refusals: number
+}
+
+/** Which rows of a list are open: a refused save opens those that it is about, and any can be closed again. */
+export function useOpenRows({ keys, errors, refusals }: OpenRowsOptions) {
+  const [open, setOpen] = useState<readonly string[]>([])
+  const [answered, setAnswered] = useState(refusals)
+  if (answered !== refusals) {
+    setAnswered(refusals)
+    setOpen([...open, ...keys.filter((_, index) => hasErrorAt(errors, String(index)))])
+  }
+  return {
+    isOpen: (key: string) => open.includes(key),
+    toggle: (key: string) =>
+      setOpen(open.includes(key) ? open.filter((each) => each !== key) : [...open, key]),
+  }
+}

@@ -1,0 +1,79 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { meals } from '#contract/catalogue/itinerary-days.ts'
+import type { Language } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { mealWords } from '../../../i18n/fact-words.ts'
+import { useLanguage, useTexts } from '../../../i18n/use-texts.tsx'
+import { ChipsInput } from '../../kit/form/chips-input.tsx'
+import { FoldedRow } from '../../kit/form/folded-row.tsx'
+import { LengthHint } from '../../kit/form/length-hint.tsx'
+import { MarkdownEditor } from '../../kit/form/markdown/markdown-editor.tsx'
+import { errorAt, type WholeField } from '../../kit/form/whole-field.ts'
+import type { HeldDay } from '../held-proposal.ts'
+import styles from '../proposal-form.module.css'
+import { dateOfDay } from './date-of-day.ts'
+
+interface DayCardProps extends WholeField<HeldDay> {
+  index: number
+  /** When the journey begins; '' while it is not known. */
+  startOn: string
+  lang: Language
+  open: boolean
+  onToggle: () => void
+}
+
+/** A day of a proposal: its number, date and title with the rest in a line, or its fields. */
+export function DayCard(props: DayCardProps) {
+  const { value: day, onChange, errors, index, startOn, lang, open, onToggle } = props
+  const { t } = useTranslation(['admin', 'translation'])
+  const language = useLanguage()
+  const site = useTexts()
+  const change = (changed: Partial<HeldDay>) => onChange({ ...day, ...changed })
+  const line = [dateOfDay(startOn, index, language), day.hotel, ...mealWords(day.meals, site)]
+  const number = t('translation:journey.day', { day: index + 1 })
+  return (
+    <FoldedRow
+      title={`${number} · ${day.title || t('days.untitled')}`}
+      line={line.filter(Boolean).join(' · ')}
+      open={open}
+      onToggle={onToggle}
+      errors={errors}
+    >
+      <div className={styles.day}>
+        <TextInput
+          label={t('days.dayTitle')}
+          aria-label={`${t('days.dayTitle')} (${number})`}
+          lang={lang}
+          maxLength={limits.dayTitleMaxLength}
+          value={day.title}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+          error={errorAt(errors, 'title')}
+        />
+        <div lang={lang}>
+          <MarkdownEditor
+            label={t('days.dayText')}
+            hint={<LengthHint length={day.text.length} max={limits.dayTextMaxLength} />}
+            value={day.text}
+            onChange={(text) => change({ text })}
+            error={errorAt(errors, 'text')}
+          />
+        </div>
+        <TextInput
+          label={t('days.hotel')}
+          lang={lang}
+          maxLength={limits.proposalHotelMaxLength}
+          value={day.hotel}
+          onChange={(event) => change({ hotel: event.currentTarget.value })}
+          error={errorAt(errors, 'hotel')}
+        />
+        <ChipsInput
+          label={t('days.meals')}
+          options={meals.map((meal) => ({ value: meal, label: site(`journey.meals.${meal}`) }))}
+          value={day.meals}
+          onChange={(chosen) => change({ meals: chosen })}
+        />
+      </div>
+    </FoldedRow>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { lackingIn } from './needs.ts'
+
+const today = '2027-05-03'
+const day = { title: 'Ushuaia', text: '', hotel: '', meals: [] }
+const price = { label: 'Circuit', quantity: 2, amount: 900, option: '', optional: false }
+const ready = { title: 'Patagonia', days: [day], prices: [], validUntil: today }
+
+test('a title, a day or a price, and a last day that is not over are enough', () => {
+  expect(lackingIn(ready, today)).toEqual([])
+  expect(lackingIn({ ...ready, days: [], prices: [price] }, today)).toEqual([])
+})
+
+test('what lacks is told all at once', () => {
+  const empty = { title: ' ', days: [], prices: [], validUntil: '' }
+  expect(lackingIn(empty, today)).toEqual(['title', 'content', 'validUntil'])
+  expect(lackingIn({ ...ready, validUntil: '2027-05-02' }, today)).toEqual(['past'])
+})

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { quoteOperations } from '#contract/requests/quotes.ts'
+import { toastSuccess } from '../../../ui/toasts.ts'
+import { useLanguage } from '../../../i18n/use-texts.tsx'
+import { adminPaths } from '../../admin-paths.ts'
+import { FormPage } from '../../kit/form/form-page.tsx'
+import { useItemForm } from '../../kit/form/use-item-form.ts'
+import { panelCall } from '../../panel-call.ts'
+import { blankRequest, requestErrorPath, writtenRequest } from './held-request.ts'
+import { HowCard, JourneyCard, WhoCard } from './request-cards.tsx'
+
+/** Enters a request that came by phone, e-mail, WhatsApp or at a fair. */
+export default function AddRequestPage() {
+  const { t } = useTranslation('admin')
+  const navigate = useNavigate()
+  const [lang] = useState(useLanguage())
+  const item = useItemForm({
+    name: 'quote:add',
+    initial: { ...blankRequest, lang },
+    schema: quoteOperations.addQuote.input,
+    toPayload: writtenRequest,
+    errorPath: requestErrorPath,
+    save: async (payload, _updatedAt, once) => {
+      const added = await panelCall('addQuote', payload, once)
+      toastSuccess(t('desk.add.added', { reference: added.reference }))
+      return added
+    },
+    onSaved: (id) => void navigate(adminPaths.request(id), { replace: true }),
+  })
+  return (
+    <FormPage
+      title={t('desk.add.title')}
+      trail={[{ label: t('sections.quotes'), to: adminPaths.quotes }]}
+      item={item}
+      aside={<HowCard item={item} />}
+    >
+      <WhoCard item={item} />
+      <JourneyCard item={item} />
+    </FormPage>
+  )
+}

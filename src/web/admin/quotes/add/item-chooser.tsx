@@ -1,0 +1,47 @@
+import { Select } from '@mantine/core'
+import { useDebouncedState } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { QuotableKind } from '#contract/catalogue/kinds.ts'
+import { limits } from '#contract/limits.ts'
+import { operationsOf } from '../../catalogue/operation-names.ts'
+import { useNameOf } from '../../catalogue/use-name-of.ts'
+import { everyOption } from '../../kit/form/matching-options.ts'
+import { adminListParams, operationQuery } from '../../queries.ts'
+
+interface ItemChooserProps {
+  kind: QuotableKind
+  value: string
+  onChange: (id: string) => void
+  error?: ReactNode
+}
+
+/** An item of a kind, looked for by the server in any language. */
+export function ItemChooser({ kind, value, onChange, error }: ItemChooserProps) {
+  const { t } = useTranslation('admin')
+  const nameOf = useNameOf()
+  const [typed, setTyped] = useDebouncedState('', 180)
+  const keyword = typed.trim().slice(0, limits.keywordMaxLength)
+  const asked = { ...adminListParams, status: true, limit: 50, ...(keyword && { keyword }) }
+  const { data } = useQuery({
+    ...operationQuery(operationsOf[kind].list, asked),
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Select
+      label={t('desk.add.item')}
+      placeholder={t('desk.add.chooseItem')}
+      withAsterisk
+      searchable
+      allowDeselect={false}
+      data={(data?.list ?? []).map((item) => ({ value: item.id, label: nameOf(item) }))}
+      filter={everyOption}
+      onSearchChange={setTyped}
+      value={value || null}
+      onChange={(id) => onChange(id ?? '')}
+      error={error}
+    />
+  )
+}

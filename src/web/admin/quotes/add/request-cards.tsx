@@ -1,0 +1,171 @@
+import { Select, SimpleGrid, Switch, Textarea, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { quotableKinds } from '#contract/catalogue/kinds.ts'
+import { languages } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { origins } from '#contract/requests/quote-fields.ts'
+import { channels, occasions } from '#contract/requests/request-fields.ts'
+import { matchingOptions } from '../../kit/form/matching-options.ts'
+import { NumberField } from '../../kit/form/number-field.tsx'
+import type { ItemForm } from '../../kit/form/use-item-form.ts'
+import { Card } from '../../kit/layout/card.tsx'
+import { useCountries } from '../../site/use-countries.ts'
+import type { HeldRequest } from './held-request.ts'
+import { ItemChooser } from './item-chooser.tsx'
+
+interface CardProps {
+  item: ItemForm<HeldRequest>
+}
+
+/** By which way a request came, and what is answered at once. */
+export function HowCard({ item: { field } }: CardProps) {
+  const { t } = useTranslation(['admin', 'translation'])
+  return (
+    <Card title={t('desk.add.how')}>
+      <Select
+        label={t('desk.add.origin')}
+        allowDeselect={false}
+        data={origins.map((value) => ({ value, label: t(`desk.channels.${value}`) }))}
+        {...field('origin')}
+      />
+      <TextInput type="datetime-local" label={t('desk.add.receivedAt')} {...field('receivedAt')} />
+      <Select
+        label={t('desk.add.lang')}
+        allowDeselect={false}
+        data={languages.map((value) => ({
+          value,
+          label: t(`translation:common.languages.${value}`),
+        }))}
+        {...field('lang')}
+      />
+      <Switch
+        label={t('desk.add.sendReceipt')}
+        description={t('desk.add.sendReceiptHint')}
+        {...field('sendReceipt', { type: 'checkbox' })}
+      />
+    </Card>
+  )
+}
+
+/** Who asks, and how they are reached. */
+export function WhoCard({ item: { field } }: CardProps) {
+  const { t } = useTranslation('admin')
+  const countries = useCountries()
+  return (
+    <Card title={t('desk.add.who')}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput
+          label={t('desk.add.name')}
+          withAsterisk
+          maxLength={limits.quoteNameMaxLength}
+          {...field('name')}
+        />
+        <TextInput
+          label={t('desk.add.company')}
+          maxLength={limits.companyMaxLength}
+          {...field('company')}
+        />
+        <TextInput
+          type="email"
+          label={t('desk.add.email')}
+          description={t('desk.add.emailHint')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          {...field('email')}
+        />
+        <TextInput
+          type="tel"
+          label={t('desk.add.phone')}
+          maxLength={limits.phoneMaxLength}
+          {...field('phone')}
+        />
+        <Select
+          label={t('desk.add.country')}
+          placeholder={t('desk.add.noCountry')}
+          data={countries}
+          searchable
+          clearable
+          filter={matchingOptions}
+          {...field('country')}
+          value={String(field('country').value) || null}
+          onChange={(country) => field('country').onChange(country ?? '')}
+        />
+        <Select
+          label={t('desk.add.channel')}
+          allowDeselect={false}
+          data={channels.map((value) => ({ value, label: t(`desk.channels.${value}`) }))}
+          {...field('channel')}
+        />
+      </SimpleGrid>
+    </Card>
+  )
+}
+
+/** What is asked for: an item or none, when, for how many, and in which words. */
+export function JourneyCard({ item }: CardProps) {
+  const { t } = useTranslation('admin')
+  const { field } = item
+  const { entityType, when } = item.form.values
+  return (
+    <Card title={t('desk.add.journey')}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <Select
+          label={t('desk.add.kind')}
+          placeholder={t('desk.add.noItem')}
+          clearable
+          data={quotableKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          {...field('entityType')}
+          value={entityType || null}
+          onChange={(kind) => {
+            field('entityType').onChange(kind ?? '')
+            field('entityId').onChange('')
+          }}
+        />
+        {entityType && <ItemChooser key={entityType} kind={entityType} {...field('entityId')} />}
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <Select
+          label={t('desk.add.when')}
+          allowDeselect={false}
+          data={[
+            { value: 'unknown', label: t('desk.add.whenUnknown') },
+            { value: 'month', label: t('desk.add.whenMonth') },
+            { value: 'days', label: t('desk.add.whenDays') },
+          ]}
+          {...field('when')}
+        />
+        {when === 'month' && (
+          <TextInput type="month" label={t('desk.add.month')} {...field('month')} />
+        )}
+        {when === 'days' && (
+          <>
+            <TextInput type="date" label={t('desk.add.startOn')} {...field('startOn')} />
+            <TextInput type="date" label={t('desk.add.endOn')} {...field('endOn')} />
+          </>
+        )}
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 2, sm: 4 }}>
+        <NumberField label={t('desk.add.adults')} min={1} {...field('adults')} />
+        <NumberField label={t('desk.add.children')} min={0} {...field('childrenCount')} />
+        <NumberField label={t('desk.add.nights')} min={1} {...field('nights')} />
+        <Select
+          label={t('desk.add.occasion')}
+          placeholder={t('desk.add.noOccasion')}
+          clearable
+          data={occasions.map((value) => ({ value, label: t(`desk.facts.occasions.${value}`) }))}
+          {...field('occasion')}
+          value={item.form.values.occasion || null}
+          onChange={(occasion) => field('occasion').onChange(occasion ?? '')}
+        />
+      </SimpleGrid>
+      <Textarea
+        autosize
+        minRows={5}
+        maxRows={20}
+        withAsterisk
+        label={t('desk.add.message')}
+        maxLength={limits.quoteMessageMaxLength}
+        {...field('message')}
+      />
+    </Card>
+  )
+}

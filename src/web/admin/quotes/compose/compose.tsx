@@ -1,0 +1,83 @@
+import { Tabs } from '@mantine/core'
+import { IconMailForward, IconMessagePlus, IconNote } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../kit/layout/card.tsx'
+import type { Request } from '../request/request.ts'
+import { isErased } from '../request/request.ts'
+import styles from './compose.module.css'
+import { MessageLog } from './message-log.tsx'
+import { NoteBox } from './note-box.tsx'
+import { ReplyEditor } from './reply-editor.tsx'
+
+const ways = [
+  { way: 'reply', key: 'R', WayIcon: IconMailForward },
+  { way: 'note', key: 'N', WayIcon: IconNote },
+  { way: 'log', key: undefined, WayIcon: IconMessagePlus },
+] as const
+
+/** What can be written to a request: an answer, a note, or what was said elsewhere. */
+export function Compose({ request }: { request: Request }) {
+  const { t } = useTranslation('admin')
+  const [way, setWay] = useState<string | null>('reply')
+  const box = useRef<HTMLDivElement>(null)
+  /** A tab that is pressed is to be written in, from the next key on. */
+  const writeIn = (pressed: string) => {
+    flushSync(() => setWay(pressed))
+    const sheet = box.current?.querySelector<HTMLElement>(`[data-sheet="${pressed}"]`)
+    const field = sheet?.querySelector<HTMLElement>('[contenteditable="true"], textarea')
+    if (field) beginWriting(field)
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <div ref={box} className={styles.compose}>
+      <Card title={t('desk.compose.label')}>
+        {/* Hidden otherwise, the editor would begin anew each time that it is shown. */}
+        <Tabs value={way} onChange={setWay} keepMountedMode="display-none">
+          <Tabs.List aria-label={t('desk.compose.label')}>
+            {ways.map(({ way: each, key, WayIcon }) => (
+              <Tabs.Tab
+                key={each}
+                value={each}
+                data-key={each}
+                aria-keyshortcuts={key}
+                leftSection={<WayIcon size={17} stroke={1.6} aria-hidden />}
+                onClick={() => writeIn(each)}
+              >
+                {t(`desk.compose.${each}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="reply" data-sheet="reply" className={styles.sheet}>
+            {isErased(request) || !request.email ? (
+              <p className={styles.hint}>
+                {t(isErased(request) ? 'desk.reply.erased' : 'desk.reply.noEmail')}
+              </p>
+            ) : (
+              <ReplyEditor request={request} email={request.email} />
+            )}
+          </Tabs.Panel>
+          <Tabs.Panel value="note" data-sheet="note" className={styles.sheet}>
+            <NoteBox quoteId={request.id} />
+          </Tabs.Panel>
+          <Tabs.Panel value="log" data-sheet="log" className={styles.sheet}>
+            <MessageLog quoteId={request.id} />
+          </Tabs.Panel>
+        </Tabs>
+      </Card>
+    </div>
+  )
+}
+
+/** Gives a field the focus, its caret behind what was written in it already. */
+function beginWriting(field: HTMLElement): void {
+  field.focus()
+  if (field instanceof HTMLTextAreaElement) {
+    field.setSelectionRange(field.value.length, field.value.length)
+    return
+  }
+  const selection = getSelection()
+  selection?.selectAllChildren(field.lastElementChild ?? field)
+  selection?.collapseToEnd()
+}

@@ -1,0 +1,151 @@
+import { Alert, Button, Checkbox, Stack, TagsInput, TextInput } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { IconAlertTriangle, IconLink, IconSend } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/limits.ts'
+import type { ProposalState } from '#contract/requests/proposal-fields.ts'
+import { languageName } from '../../../i18n/formats.ts'
+import { useLanguage } from '../../../i18n/use-texts.tsx'
+import { LengthHint } from '../../kit/form/length-hint.tsx'
+import { MarkdownEditor } from '../../kit/form/markdown/markdown-editor.tsx'
+import type { Request } from '../request/request.ts'
+import { TimelineEntries } from '../request/timeline.tsx'
+import styles from './compose.module.css'
+import { sendOnEnter } from './send-on-enter.ts'
+import { TemplateChooser } from './template-chooser.tsx'
+import { useReply } from './use-reply.ts'
+
+/** Those that the visitor has: neither drafts nor what was taken back or replaced. */
+const attachable: ReadonlySet<ProposalState> = new Set(['sent', 'accepted', 'declined'])
+
+const linkPlace = '{{link}}'
+
+/** An answer by mail; it is kept on this computer until it is sent. */
+export function ReplyEditor({ request, email }: { request: Request; email: string }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { reply, begun, news, sending, isReady, ...act } = useReply(request)
+  const { subject, text, cc, proposalIds } = reply
+  const sent = request.proposals.filter(({ state }) => attachable.has(state))
+  const askToDiscard = () =>
+    modals.openConfirmModal({
+      title: t('desk.reply.discardTitle'),
+      children: t('desk.reply.discardText'),
+      labels: { confirm: t('desk.reply.discard'), cancel: t('form.cancel') },
+      confirmProps: { color: 'wine' },
+      onConfirm: act.discard,
+    })
+  return (
+    <form
+      className={styles.form}
+      onKeyDownCapture={sendOnEnter(() => void act.send())}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void act.send()
+      }}
+    >
+      <p className={styles.hint}>
+        {t('desk.reply.to', {
+          email,
+          language: languageName(request.lang, language),
+        })}
+      </p>
+      <TemplateChooser
+        quoteId={request.id}
+        written={begun ? { subject, text } : undefined}
+        onChoose={(words) => act.change(words)}
+      />
+      <TextInput
+        label={t('desk.reply.subject')}
+        lang={request.lang}
+        maxLength={limits.replySubjectMaxLength}
+        value={subject}
+        onChange={(event) => act.change({ subject: event.currentTarget.value })}
+      />
+      <MarkdownEditor
+        label={t('desk.reply.text')}
+        caretAtEnd
+        value={text}
+        onChange={(markdown) => act.change({ text: markdown })}
+        hint={
+          <>
+            <LengthHint length={text.length} max={limits.replyMaxLength} />
+            {text.includes(linkPlace) && (
+              <span> · {t('desk.reply.linkHint', { place: linkPlace })}</span>
+            )}
+          </>
+        }
+      />
+      <div className={styles.parts}>
+        <TagsInput
+          label={t('desk.reply.cc')}
+          description={t('desk.reply.ccHint', { max: limits.replyCopiesMax })}
+          maxTags={limits.replyCopiesMax}
+          acceptValueOnBlur
+          splitChars={[',', ';', ' ']}
+          value={cc}
+          onChange={(value) => act.change({ cc: value })}
+        />
+        {sent.length > 0 && (
+          <Checkbox.Group
+            label={t('desk.reply.attach')}
+            value={proposalIds}
+            onChange={(value) => act.change({ proposalIds: value })}
+          >
+            <Stack gap="xs" mt="xs">
+              {sent.map(({ id, title, version }) => (
+                <Checkbox
+                  key={id}
+                  value={id}
+                  label={`${title} (${t('desk.proposals.version', { version: version ?? '' })})`}
+                />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+        )}
+      </div>
+      {news.length > 0 && (
+        <Alert
+          color="ochre"
+          icon={<IconAlertTriangle size={20} />}
+          title={t('desk.reply.newsTitle', { count: news.length })}
+        >
+          <Stack gap="sm" role="status">
+            {t('desk.reply.newsText')}
+            <TimelineEntries entries={news} />
+            <Button variant="default" onClick={act.acknowledge}>
+              {t('desk.reply.newsSeen')}
+            </Button>
+          </Stack>
+        </Alert>
+      )}
+      <div className={styles.foot}>
+        <Button
+          type="submit"
+          loading={sending}
+          disabled={!isReady || news.length > 0}
+          aria-keyshortcuts="Control+Enter"
+          leftSection={<IconSend size={18} stroke={1.6} />}
+        >
+          {t('desk.reply.send')}
+        </Button>
+        <Button
+          variant="default"
+          disabled={text.includes(linkPlace)}
+          leftSection={<IconLink size={17} stroke={1.6} />}
+          onClick={() => act.change({ text: `${text.trimEnd()}\n\n${linkPlace}` })}
+        >
+          {t('desk.reply.link')}
+        </Button>
+        {begun && (
+          <>
+            <Button variant="subtle" color="gray" onClick={askToDiscard}>
+              {t('desk.reply.discard')}
+            </Button>
+            <span className={styles.hint}>{t('desk.reply.kept')}</span>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import { Select } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { matchingOptions } from '../../kit/form/matching-options.ts'
+import { useFailureToast } from '../../kit/layout/failure-text.ts'
+import { panelCall } from '../../panel-call.ts'
+import { operationQuery } from '../../queries.ts'
+
+interface Words {
+  subject: string
+  text: string
+}
+
+interface TemplateChooserProps {
+  quoteId: string
+  /** Somebody's words, whose place a template would take; undefined where nobody has written any. */
+  written: Words | undefined
+  onChoose: (words: Words) => void
+}
+
+/** Fills a reply with a template, in the visitor's language and with the request's words. */
+export function TemplateChooser({ quoteId, written, onChoose }: TemplateChooserProps) {
+  const { t } = useTranslation('admin')
+  const showFailure = useFailureToast()
+  const { data } = useQuery({ ...operationQuery('listTemplates', {}), staleTime: 60_000 })
+  const latest = useRef(written)
+  useEffect(() => {
+    latest.current = written
+  }, [written])
+  if (!data || data.list.length === 0) return null
+  const askFirst = (put: () => void) =>
+    modals.openConfirmModal({
+      title: t('desk.reply.templateTitle'),
+      children: t('desk.reply.templateText'),
+      labels: { confirm: t('desk.reply.templateConfirm'), cancel: t('form.cancel') },
+      onConfirm: put,
+    })
+  const fill = async (templateId: string) => {
+    try {
+      const { subject, text } = await panelCall('renderTemplate', { templateId, quoteId })
+      const put = () => onChoose({ subject, text })
+      // What was typed while the template was on its way is lost to nobody unasked.
+      if (isSame(latest.current, written)) put()
+      else askFirst(put)
+    } catch (failure) {
+      showFailure(failure)
+    }
+  }
+  const choose = (templateId: string | null) => {
+    if (!templateId) return
+    if (!written) return void fill(templateId)
+    askFirst(() => void fill(templateId))
+  }
+  return (
+    <Select
+      label={t('desk.reply.template')}
+      maw="24rem"
+      searchable
+      filter={matchingOptions}
+      openOnFocus={false}
+      data={data.list.map(({ id, name }) => ({ value: id, label: name }))}
+      // What it gave is the reply's own from then on: another choice begins anew.
+      value={null}
+      onChange={choose}
+    />
+  )
+}
+
+function isSame(one: Words | undefined, other: Words | undefined): boolean {
+  return one?.subject === other?.subject && one?.text === other?.text
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Failure } from '#contract/failures.ts'
+import { inLanguage } from '#contract/languages.ts'
+import { useIdempotencyKey } from '../../../forms/use-idempotency-key.ts'
+import { toastSuccess } from '../../../ui/toasts.ts'
+import { useFailureToast } from '../../kit/layout/failure-text.ts'
+import { panelCall } from '../../panel-call.ts'
+import { operationQuery } from '../../queries.ts'
+import { replyWords } from '../reply-words.ts'
+import { newsOf, overSeen } from '../request/news.ts'
+import type { Request } from '../request/request.ts'
+import { useOwnId } from '../use-own-id.ts'
+import { useRefreshRequests } from '../use-request-actions.ts'
+import type { ReplyDraft } from './reply-draft.ts'
+import { useReplyDraft } from './use-reply-draft.ts'
+
+/** A reply from its first word until it is sent; what others do meanwhile is to be read first. */
+export function useReply(request: Request) {
+  const { t } = useTranslation('admin')
+  const client = useQueryClient()
+  const refresh = useRefreshRequests()
+  const showFailure = useFailureToast()
+  const own = useOwnId()
+  const keyOf = useIdempotencyKey()
+  const [sending, setSending] = useState(false)
+  const { id: quoteId, timeline } = request
+  const blank = blankReply(request)
+  const draft = useReplyDraft(own, quoteId, blank)
+  // A reply that nobody has begun sees what is there now.
+  const reply = draft.begun ? draft.reply : { ...draft.reply, seen: idsOf(request) }
+  const news = newsOf(timeline, reply.seen, own)
+  const isReady = reply.subject.trim() !== '' && reply.text.trim() !== ''
+
+  const send = async () => {
+    if (sending || !isReady || news.length > 0) return
+    setSending(true)
+    const { seen, ...written } = reply
+    const idempotencyKey = keyOf({ quoteId, ...written })
+    try {
+      await overSeen({
+        seen,
+        own,
+        call: (expectedTimeline) =>
+          panelCall('quoteReply', { quoteId, ...written, expectedTimeline }, { idempotencyKey }),
+        read: () =>
+          client.fetchQuery({ ...operationQuery('detailQuote', { quoteId }), staleTime: 0 }),
+      })
+      draft.drop(blank)
+      toastSuccess(t('desk.reply.sent'))
+    } catch (failure) {
+      const meetsAnother = failure instanceof Failure && failure.name === 'EDIT_CONFLICT_ERROR'
+      // What happened is shown beside the reply, as soon as it is read.
+      if (!meetsAnother) showFailure(failure)
+      // A reply that was not begun by typing is kept all the same.
+      else draft.change({ seen })
+    }
+    await refresh()
+    setSending(false)
+  }
+  return {
+    reply,
+    begun: draft.begun,
+    news,
+    sending,
+    isReady,
+    send,
+    change: (changes: Partial<ReplyDraft>) => draft.change({ seen: reply.seen, ...changes }),
+    acknowledge: () => draft.change({ seen: idsOf(request) }),
+    discard: () => draft.drop(blank),
+  }
+}
+
+/** How a reply begins: subject and greeting in the visitor's language, and a line to go on in. */
+function blankReply(request: Request): ReplyDraft {
+  const { name, reference, lang, entityDetails, entityName } = request
+  const item = inLanguage(entityDetails, lang)?.name ?? entityName
+  const { subject, greeting } = replyWords[lang]({ name, item, reference })
+  return { subject, text: `${greeting}\n\n`, cc: [], proposalIds: [], seen: idsOf(request) }
+}
+
+const idsOf = ({ timeline }: Request) => timeline.map(({ id }) => id)

@@ -1,0 +1,92 @@
+import { Badge } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { dayText } from '#contract/day-text.ts'
+import { erased } from '#contract/people.ts'
+import type { Quote } from '#contract/requests/quote-fields.ts'
+import { useLanguage } from '../../../i18n/use-texts.tsx'
+import { initialsOf } from '../initials.ts'
+import { useEntityName } from '../use-entity-name.ts'
+import { relativeTime } from './due.ts'
+import { DueMark } from './due-mark.tsx'
+import styles from './request-list.module.css'
+import { stateColors } from '../state-colors.ts'
+
+interface RequestListProps {
+  list: readonly Quote[]
+  openId: string | undefined
+  now: Date
+  onOpen: (id: string) => void
+}
+
+/** The requests of a page of the list; what is unread stands in bold with a mark. */
+export function RequestList({ list, openId, now, onOpen }: RequestListProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <ul className={styles.list} aria-label={t('desk.list')}>
+      {list.map((quote) => (
+        <li key={quote.id} data-item={quote.id}>
+          <button
+            type="button"
+            className={styles.row}
+            data-unread={!quote.seen}
+            aria-current={quote.id === openId ? 'true' : undefined}
+            onClick={() => onOpen(quote.id)}
+          >
+            <Row quote={quote} now={now} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Row({ quote, now }: { quote: Quote; now: Date }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const entityName = useEntityName()
+  const { assignee, followUpOn, creationDate, state } = quote
+  return (
+    <>
+      <span className={styles.first}>
+        <span className={styles.dot}>
+          {!quote.seen && <span className={styles.hidden}>{t('desk.unread')}</span>}
+        </span>
+        <span className={styles.name}>
+          {quote.email === erased.email ? t('people.erasedPerson') : quote.name}
+        </span>
+        <time
+          className={styles.age}
+          dateTime={creationDate.toISOString()}
+          title={creationDate.toLocaleString(language)}
+        >
+          {relativeTime(creationDate, now, language)}
+        </time>
+      </span>
+      <span className={styles.second}>
+        <span className={styles.about}>{entityName(quote) || t('desk.open')}</span>
+        <Badge size="sm" variant="light" color={stateColors[state]} className={styles.state}>
+          {t(`desk.states.${state}`)}
+        </Badge>
+      </span>
+      <span className={styles.third}>
+        <DueMark quote={quote} now={now} />
+        {followUpOn && (
+          <span>{t('desk.due.followUp', { day: dayText(followUpOn, language) })}</span>
+        )}
+        <span className={styles.end}>
+          <span className={styles.reference}>
+            {quote.reference} · {quote.lang.toUpperCase()}
+          </span>
+          {assignee && (
+            <span className={styles.assignee} title={assignee.name}>
+              <span aria-hidden>{initialsOf(assignee.name)}</span>
+              <span className={styles.hidden}>
+                {t('desk.actions.assigned', { name: assignee.name })}
+              </span>
+            </span>
+          )}
+        </span>
+      </span>
+    </>
+  )
+}

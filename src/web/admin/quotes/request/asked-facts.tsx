@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { adminPaths } from '../../admin-paths.ts'
+import { Card } from '../../kit/layout/card.tsx'
+import { useEntityName } from '../use-entity-name.ts'
+import styles from './asked-facts.module.css'
+import type { Request } from './request.ts'
+import { useAskedWords } from './use-asked-words.ts'
+
+/** Everything that was asked; what was not said is not there. */
+export function AskedFacts({ request }: { request: Request }) {
+  const { t } = useTranslation('admin')
+  const entityName = useEntityName()
+  const words = useAskedWords()(request)
+  const { entityType, entityId, destinations, items, message, lang } = request
+  return (
+    <Card title={t('desk.facts.title')}>
+      <p className={styles.message} lang={lang}>
+        {message}
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('desk.facts.item')}</dt>
+          <dd>
+            {entityType && entityId ? (
+              <>
+                <Link to={adminPaths.view(entityType, entityId)}>{entityName(request)}</Link>
+                {` · ${t(`kinds.${entityType}`)}`}
+              </>
+            ) : (
+              t('desk.open')
+            )}
+          </dd>
+        </div>
+        {destinations.length > 0 && (
+          <div>
+            <dt>{t('desk.facts.destinations')}</dt>
+            <dd>
+              {destinations.map(({ id, name }, place) => (
+                <span key={id}>
+                  {place > 0 && ', '}
+                  <Link to={adminPaths.view('destination', id)}>{name}</Link>
+                </span>
+              ))}
+            </dd>
+          </div>
+        )}
+        {words.map(({ label, text, wide }) => (
+          <div key={label} data-wide={wide}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {items.length > 0 && (
+        <>
+          <h3 className={styles.subtitle}>{t('desk.facts.items')}</h3>
+          <ul className={styles.items}>
+            {items.map(({ entityType: kind, entityId: id, name, note }) => (
+              <li key={`${kind} ${id}`}>
+                <Link to={adminPaths.view(kind, id)}>{name}</Link>
+                {` · ${t(`kinds.${kind}`)}`}
+                {note && (
+                  <p className={styles.note} lang={lang}>
+                    {note}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button, Menu } from '@mantine/core'
+import { IconUser } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { panelCall } from '../../panel-call.ts'
+import { useAdmins } from '../use-admins.ts'
+import { useOwnId } from '../use-own-id.ts'
+import { useRequestActions } from '../use-request-actions.ts'
+import { overSeen } from './news.ts'
+import type { Request } from './request.ts'
+
+/** Who sees to the request. */
+export function AssignMenu({ request }: { request: Request }) {
+  const { t } = useTranslation('admin')
+  const { carryOut } = useRequestActions()
+  const own = useOwnId()
+  const admins = useAdmins()
+  const { id: quoteId, assignee, timeline } = request
+  const assign = (admin: { id: string; name: string } | undefined) =>
+    carryOut(
+      () =>
+        overSeen({
+          seen: timeline.map(({ id }) => id),
+          own,
+          call: (expectedTimeline) =>
+            panelCall('quoteAssign', { quoteId, userId: admin?.id ?? null, expectedTimeline }),
+          read: () => panelCall('detailQuote', { quoteId }),
+        }),
+      admin ? t('desk.actions.assigned', { name: admin.name }) : t('desk.actions.unassigned'),
+    )
+  const others = admins.filter(({ id }) => id !== assignee?.id && id !== own)
+  const me = admins.find(({ id }) => id === own)
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button
+          variant="default"
+          data-key="assign"
+          aria-keyshortcuts="A"
+          leftSection={<IconUser size={17} stroke={1.6} />}
+        >
+          {assignee
+            ? t('desk.actions.assigned', { name: assignee.name })
+            : t('desk.actions.assign')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown mah="20rem" style={{ overflowY: 'auto' }}>
+        {me && assignee?.id !== own && (
+          <Menu.Item onClick={() => void assign(me)}>{t('desk.actions.toMe')}</Menu.Item>
+        )}
+        {others.map((admin) => (
+          <Menu.Item key={admin.id} onClick={() => void assign(admin)}>
+            {admin.name}
+          </Menu.Item>
+        ))}
+        {assignee && (
+          <Menu.Item onClick={() => void assign(undefined)}>{t('desk.filters.nobody')}</Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

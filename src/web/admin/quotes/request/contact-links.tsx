@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { IconBrandWhatsapp, IconMailForward, IconPhone } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { inLanguage } from '#contract/languages.ts'
+import { replyAddress } from '../reply-address.ts'
+import { replyWords } from '../reply-words.ts'
+import type { Request } from './request.ts'
+import styles from './request-pane.module.css'
+
+/** The ways to whoever asks, outside of the panel; WhatsApp begins with the reference. */
+export function ContactLinks({ request }: { request: Request }) {
+  const { t } = useTranslation('admin')
+  const { email, phone, name, reference, lang } = request
+  if (!email && !phone) return null
+  const item = inLanguage(request.entityDetails, lang)?.name ?? request.entityName
+  const { subject, greeting } = replyWords[lang]({ name, item, reference })
+  const digits = phone?.replaceAll(/\D/g, '')
+  return (
+    <div className={styles.contacts}>
+      {email && (
+        <Button
+          component="a"
+          size="compact-md"
+          variant="default"
+          href={replyAddress({ ...request, email }, { subject, greeting })}
+          leftSection={<IconMailForward size={17} stroke={1.6} aria-hidden />}
+          aria-label={`${t('desk.contact.mail')}: ${email}`}
+        >
+          {email}
+        </Button>
+      )}
+      {phone && (
+        <Button
+          component="a"
+          size="compact-md"
+          variant="default"
+          href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+          leftSection={<IconPhone size={17} stroke={1.6} aria-hidden />}
+          aria-label={`${t('desk.contact.call')}: ${phone}`}
+        >
+          {phone}
+        </Button>
+      )}
+      {digits && (
+        <Button
+          component="a"
+          size="compact-md"
+          variant="default"
+          href={`https://wa.me/${digits}?text=${encodeURIComponent(`${greeting} ${subject}`)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          leftSection={<IconBrandWhatsapp size={17} stroke={1.6} aria-hidden />}
+        >
+          {t('desk.contact.whatsapp')}
+        </Button>
+      )}
+    </div>
+  )
+}

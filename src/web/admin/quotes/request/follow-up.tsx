@@ -1,0 +1,98 @@
+import { Button, Group, Popover, Stack, TextInput } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dayText } from '#contract/day-text.ts'
+import { limits } from '#contract/limits.ts'
+import { useLanguage } from '../../../i18n/use-texts.tsx'
+import { panelCall } from '../../panel-call.ts'
+import { useRequestActions } from '../use-request-actions.ts'
+import type { Request } from './request.ts'
+
+/** A day on which the request comes back to mind. */
+export function FollowUp({ request }: { request: Request }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const [open, setOpen] = useState(false)
+  const { followUpOn, followUpNote } = request
+  return (
+    <Popover
+      opened={open}
+      onChange={setOpen}
+      trapFocus
+      position="bottom-start"
+      withinPortal={false}
+    >
+      <Popover.Target>
+        <Button
+          variant="default"
+          data-key="follow-up"
+          aria-keyshortcuts="F"
+          leftSection={<IconBell size={17} stroke={1.6} />}
+          title={followUpNote ?? undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {followUpOn
+            ? t('desk.followUp.set', { day: dayText(followUpOn, language) })
+            : t('desk.followUp.button')}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('desk.followUp.button')}>
+        <FollowUpForm request={request} onDone={() => setOpen(false)} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function FollowUpForm({ request, onDone }: { request: Request; onDone: () => void }) {
+  const { t } = useTranslation('admin')
+  const { carryOut } = useRequestActions()
+  const [on, setOn] = useState(request.followUpOn ?? '')
+  const [note, setNote] = useState(request.followUpNote ?? '')
+  const remind = async (day: string | null) => {
+    const done = await carryOut(
+      () =>
+        panelCall('quoteFollowUp', {
+          quoteId: request.id,
+          on: day,
+          note: (day && note.trim()) || null,
+        }),
+      t(day ? 'desk.followUp.saved' : 'desk.followUp.cleared'),
+    )
+    if (done) onDone()
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void remind(on)
+      }}
+    >
+      <Stack gap="xs" maw="20rem">
+        <TextInput
+          type="date"
+          label={t('desk.followUp.on')}
+          description={t('desk.followUp.hint')}
+          value={on}
+          onChange={(event) => setOn(event.currentTarget.value)}
+        />
+        <TextInput
+          label={t('desk.followUp.note')}
+          maxLength={limits.followUpNoteMaxLength}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Group gap="xs">
+          <Button type="submit" size="compact-md" disabled={!on}>
+            {t('desk.followUp.save')}
+          </Button>
+          {request.followUpOn && (
+            <Button variant="default" size="compact-md" onClick={() => void remind(null)}>
+              {t('desk.followUp.clear')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { IconDots, IconLink, IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useFailureToast } from '../../kit/layout/failure-text.ts'
+import { panelCall } from '../../panel-call.ts'
+import { useCopy } from '../use-copy.ts'
+import { useRequestActions } from '../use-request-actions.ts'
+import type { Request } from './request.ts'
+import styles from './request-pane.module.css'
+
+const iconProps = { size: 17, stroke: 1.6 }
+
+/** What is done now and then: unread again, a link for the visitor, deletion. */
+export function MoreMenu({ request, onGone }: { request: Request; onGone: () => void }) {
+  const { t } = useTranslation('admin')
+  const { mark, carryOut } = useRequestActions()
+  const copy = useCopy()
+  const showFailure = useFailureToast()
+  const { id: quoteId, name, seen } = request
+  const toggleSeen = () =>
+    mark(quoteId, !seen, t(seen ? 'desk.actions.markedUnread' : 'desk.actions.markedRead'))
+  const copyLink = async () => {
+    try {
+      const { url } = await panelCall('addRequestLink', { quoteId })
+      await copy(url, t('desk.actions.linkCopied'))
+    } catch (failure) {
+      showFailure(failure)
+    }
+  }
+  const askToDelete = () =>
+    modals.openConfirmModal({
+      title: t('desk.actions.deleteTitle'),
+      children: t('desk.actions.deleteText', { name }),
+      labels: { confirm: t('deletion.confirm'), cancel: t('form.cancel') },
+      confirmProps: { color: 'wine' },
+      onConfirm: () =>
+        void carryOut(async () => {
+          await panelCall('deleteQuote', { quoteId })
+          onGone()
+        }, t('desk.actions.deleted')),
+    })
+  const seenLabel = t(seen ? 'desk.actions.markUnread' : 'desk.actions.markRead')
+  const SeenIcon = seen ? IconMail : IconMailOpened
+  return (
+    <div className={styles.pair}>
+      <Tooltip label={seenLabel}>
+        <ActionIcon
+          variant="default"
+          size={36}
+          data-key="seen"
+          aria-keyshortcuts="E"
+          aria-label={seenLabel}
+          onClick={() => void toggleSeen()}
+        >
+          <SeenIcon {...iconProps} />
+        </ActionIcon>
+      </Tooltip>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label={t('desk.actions.more')}>
+            <IconDots size={20} stroke={1.6} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconLink {...iconProps} />} onClick={() => void copyLink()}>
+            {t('desk.actions.copyLink')}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            color="var(--danger)"
+            leftSection={<IconTrash {...iconProps} />}
+            onClick={askToDelete}
+          >
+            {t('desk.actions.delete')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../kit/layout/card.tsx'
+import { ShortDate } from '../../kit/list/short-date.tsx'
+import { operationQuery } from '../../queries.ts'
+import { useEntityName } from '../use-entity-name.ts'
+import styles from './other-requests.module.css'
+import type { Request } from './request.ts'
+
+interface OtherRequestsProps {
+  request: Request
+  onOpen: (id: string) => void
+}
+
+/** What the same person asked for before and since. */
+export function OtherRequests({ request: { others, email }, onOpen }: OtherRequestsProps) {
+  const { t } = useTranslation('admin')
+  const entityName = useEntityName()
+  const keyword = email ?? ''
+  const { data } = useQuery({
+    ...operationQuery('listQuote', { keyword }),
+    enabled: others.length > 0 && keyword !== '',
+  })
+  const listed = data?.list.filter(({ id }) => others.includes(id)) ?? []
+  if (listed.length === 0) return null
+  return (
+    <Card title={t('desk.others')}>
+      <ul className={styles.list}>
+        {listed.map((quote) => (
+          <li key={quote.id}>
+            <button type="button" className={styles.other} onClick={() => onOpen(quote.id)}>
+              {quote.reference}
+            </button>
+            <span>{entityName(quote) || t('desk.open')}</span>
+            <span className={styles.soft}>{t(`desk.states.${quote.state}`)}</span>
+            <span className={styles.soft}>
+              <ShortDate date={quote.creationDate} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

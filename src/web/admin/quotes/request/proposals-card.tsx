@@ -1,0 +1,123 @@
+import { Badge, Button, Menu } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { limits } from '#contract/limits.ts'
+import type { PayloadOf } from '#contract/operation.ts'
+import { adminPaths } from '../../admin-paths.ts'
+import { Card } from '../../kit/layout/card.tsx'
+import { useFailureToast } from '../../kit/layout/failure-text.ts'
+import { panelCall } from '../../panel-call.ts'
+import { useEntityName } from '../use-entity-name.ts'
+import { useRefreshRequests } from '../use-request-actions.ts'
+import styles from './other-requests.module.css'
+import type { Request } from './request.ts'
+
+/** What was offered, and the beginnings of a new offer. */
+export function ProposalsCard({ request }: { request: Request }) {
+  const { t } = useTranslation('admin')
+  const { proposals } = request
+  return (
+    <Card title={t('desk.proposals.title')} actions={<NewProposal request={request} />}>
+      {proposals.length === 0 ? (
+        <p className={styles.soft}>{t('desk.proposals.none')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {proposals.map(({ id, version, title, state }) => (
+            <li key={id}>
+              <Link to={adminPaths.proposal(id)}>{title || t('desk.proposals.untitled')}</Link>
+              {version !== null && (
+                <span className={styles.soft}>{t('desk.proposals.version', { version })}</span>
+              )}
+              <Badge variant="light" color={state === 'accepted' ? 'pampas' : 'lake'} tt="none">
+                {t(`desk.proposals.states.${state}`)}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+type Beginning = Omit<PayloadOf<'addProposal'>, 'quoteId'>
+
+function NewProposal({ request }: { request: Request }) {
+  const { t } = useTranslation('admin')
+  const navigate = useNavigate()
+  const refresh = useRefreshRequests()
+  const showFailure = useFailureToast()
+  const [busy, setBusy] = useState(false)
+  const beginnings = useBeginnings()(request)
+  const begin = async (from: Beginning) => {
+    setBusy(true)
+    try {
+      const { id } = await panelCall('addProposal', { quoteId: request.id, ...from })
+      await refresh()
+      await navigate(adminPaths.proposal(id))
+    } catch (failure) {
+      showFailure(failure)
+      setBusy(false)
+    }
+  }
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          size="compact-md"
+          variant="default"
+          data-key="proposal"
+          aria-keyshortcuts="P"
+          loading={busy}
+          leftSection={<IconPlus size={16} />}
+        >
+          {t('desk.proposals.new')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {beginnings.map(({ label, from }) => (
+          <Menu.Item key={label} onClick={() => void begin(from)}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** What a proposal of a request can begin with: the journeys asked for first, nothing last. */
+function useBeginnings(): (request: Request) => { label: string; from: Beginning }[] {
+  const { t } = useTranslation('admin')
+  const entityName = useEntityName()
+  return (request) => {
+    const { entityType, entityId, items, proposals } = request
+    const main = entityType && entityId ? [{ entityType, entityId, name: entityName(request) }] : []
+    const journeys = [...main, ...items].flatMap(({ entityType: kind, entityId: id, name }) =>
+      kind === 'circuit' || kind === 'package'
+        ? [{ label: t('desk.proposals.fromItem', { name }), from: { fromItem: { kind, id } } }]
+        : [],
+    )
+    const all = {
+      label: t('desk.proposals.fromItems'),
+      from: {
+        fromItems: [...main, ...items]
+          .map(({ entityId: id }) => id)
+          .slice(0, limits.proposalItemsMax),
+      },
+    }
+    const earlier = proposals.map(({ id, version, title }) => ({
+      label:
+        version === null
+          ? t('desk.proposals.fromDraft', { title: title || t('desk.proposals.untitled') })
+          : t('desk.proposals.fromProposal', { title, version }),
+      from: { fromProposalId: id },
+    }))
+    return [
+      ...journeys,
+      ...(items.length > 0 ? [all] : []),
+      ...earlier,
+      { label: t('desk.proposals.empty'), from: {} },
+    ]
+  }
+}

@@ -1,0 +1,102 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowLeft, IconChevronDown, IconChevronUp, IconCopy } from '@tabler/icons-react'
+import { type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRouteLoaderData } from 'react-router'
+import { momentInWords } from '#contract/moment-in-words.ts'
+import { unknownSite } from '#contract/site-defaults.ts'
+import { useLanguage } from '../../../i18n/use-texts.tsx'
+import type { loader as rootLoader } from '../../../root.tsx'
+import { DueMark } from '../list/due-mark.tsx'
+import { dueOf } from '../list/due.ts'
+import { useCopy } from '../use-copy.ts'
+import { AssignMenu } from './assign-menu.tsx'
+import { FollowUp } from './follow-up.tsx'
+import { MoreMenu } from './more-menu.tsx'
+import { isErased, type Request } from './request.ts'
+import styles from './request-pane.module.css'
+import { StateMenu } from './state-menu.tsx'
+
+interface RequestHeadProps {
+  request: Request
+  now: Date
+  heading: RefObject<HTMLHeadingElement | null>
+  previous: string | undefined
+  next: string | undefined
+  onOpen: (id: string) => void
+  onClose: () => void
+}
+
+/** Whose request it is, where it stands, and what can be done with it. */
+export function RequestHead(props: RequestHeadProps) {
+  const { request, now, heading, previous, next, onOpen, onClose } = props
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const copy = useCopy()
+  const { office } = useRouteLoaderData<typeof rootLoader>('root')?.site ?? unknownSite
+  const due = dueOf(request, now)
+  const { reference } = request
+  return (
+    <header className={styles.head}>
+      <div className={styles.nameLine}>
+        <ActionIcon
+          variant="subtle"
+          size={44}
+          className={styles.back}
+          aria-label={t('desk.back')}
+          onClick={onClose}
+        >
+          <IconArrowLeft size={22} />
+        </ActionIcon>
+        <h2 ref={heading} tabIndex={-1} className={styles.name}>
+          {isErased(request) ? t('people.erasedPerson') : request.name}
+        </h2>
+        <div className={styles.leaf}>
+          <ActionIcon
+            variant="subtle"
+            size={36}
+            disabled={!previous}
+            aria-label={t('desk.actions.previous')}
+            aria-keyshortcuts="K"
+            onClick={() => previous && onOpen(previous)}
+          >
+            <IconChevronUp size={20} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            size={36}
+            disabled={!next}
+            aria-label={t('desk.actions.next')}
+            aria-keyshortcuts="J"
+            onClick={() => next && onOpen(next)}
+          >
+            <IconChevronDown size={20} />
+          </ActionIcon>
+        </div>
+      </div>
+      <p className={styles.marks}>
+        <button
+          type="button"
+          className={styles.reference}
+          aria-label={t('desk.actions.copyReference', { reference })}
+          onClick={() => void copy(reference, t('desk.actions.referenceCopied'))}
+        >
+          {reference}
+          <IconCopy size={15} stroke={1.6} aria-hidden />
+        </button>
+        <DueMark quote={request} now={now} />
+        {due && due.kind !== 'visitor' && (
+          <span>
+            {t('desk.due.exactly', { moment: momentInWords(due.at, office.timeZone, language) })}
+          </span>
+        )}
+      </p>
+      <div className={styles.tools}>
+        <StateMenu request={request} />
+        <AssignMenu request={request} />
+        <FollowUp request={request} />
+        <MoreMenu request={request} onGone={onClose} />
+      </div>
+    </header>
+  )
+}

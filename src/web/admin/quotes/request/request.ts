@@ -1,0 +1,8 @@
+import type { AnswerOf } from '#contract/operation.ts'
+import { erased } from '#contract/people.ts'
+
+/** A request as the desk shows it, with everything that was asked and happened. */
+export type Request = AnswerOf<'detailQuote'>
+
+/** Whose person was erased: there is nobody to answer. */
+export const isErased = ({ email }: Pick<Request, 'email'>) => email === erased.email

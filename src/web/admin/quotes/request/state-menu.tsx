@@ -1,0 +1,109 @@
+import { Button, Menu, Radio, Stack } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type LostReason, lostReasons } from '#contract/requests/desk.ts'
+import { type RequestState, requestStates } from '#contract/requests/quote-fields.ts'
+import { panelCall } from '../../panel-call.ts'
+import { stateColors } from '../state-colors.ts'
+import { useRequestActions } from '../use-request-actions.ts'
+import type { Request } from './request.ts'
+
+/** Where the request stands; lost asks why. */
+export function StateMenu({ request }: { request: Request }) {
+  const { t } = useTranslation('admin')
+  const { carryOut } = useRequestActions()
+  const { id: quoteId, state: shown, reason: known } = request
+  const put = (state: RequestState, reason?: LostReason) =>
+    carryOut(
+      () => panelCall('quoteSetState', { quoteId, state, reason, expectedState: shown }),
+      t('desk.actions.stateChanged', { state: t(`desk.states.${state}`) }),
+    )
+  const askWhy = () => {
+    const modalId = 'lost'
+    modals.open({
+      modalId,
+      title: t('desk.actions.lostTitle'),
+      children: (
+        <ReasonForm
+          onCancel={() => modals.close(modalId)}
+          onChoose={(reason) => {
+            modals.close(modalId)
+            void put('lost', reason)
+          }}
+        />
+      ),
+    })
+  }
+  const state = t(`desk.states.${shown}`)
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button
+          variant="light"
+          color={stateColors[shown]}
+          data-key="state"
+          aria-keyshortcuts="S"
+          rightSection={<IconChevronDown size={16} />}
+        >
+          {t('desk.actions.state', {
+            state: known ? `${state} (${t(`desk.reasons.${known}`)})` : state,
+          })}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {requestStates
+          .filter((each) => each !== shown)
+          .map((each) => (
+            <Menu.Item key={each} onClick={() => (each === 'lost' ? askWhy() : void put(each))}>
+              {t(`desk.states.${each}`)}
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+interface ReasonFormProps {
+  onCancel: () => void
+  onChoose: (reason: LostReason) => void
+}
+
+function ReasonForm({ onCancel, onChoose }: ReasonFormProps) {
+  const { t } = useTranslation('admin')
+  const [chosen, setChosen] = useState<LostReason>()
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (chosen) onChoose(chosen)
+      }}
+    >
+      <Radio.Group
+        aria-label={t('desk.actions.lostTitle')}
+        value={chosen ?? null}
+        onChange={(value) => setChosen(lostReasons.find((each) => each === value))}
+      >
+        <Stack gap="xs">
+          {lostReasons.map((reason, place) => (
+            <Radio
+              key={reason}
+              value={reason}
+              label={t(`desk.reasons.${reason}`)}
+              data-autofocus={place === 0 ? true : undefined}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Stack mt="md" gap="xs">
+        <Button type="submit" disabled={!chosen}>
+          {t('desk.actions.lostConfirm')}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

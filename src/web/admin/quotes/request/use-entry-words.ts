@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import type { TimelineEntry } from '#contract/requests/desk.ts'
+import { proposalStates } from '#contract/requests/proposal-fields.ts'
+import { requestStates } from '#contract/requests/quote-fields.ts'
+
+/** Tells who did what, as a sentence without its time. */
+export function useEntryWords(): (entry: TimelineEntry) => { who: string; what: string } {
+  const { t } = useTranslation('admin')
+
+  const messageWords = ({ by, from, channel }: TimelineEntry) => {
+    const said = { channel: t(`desk.channels.${channel ?? 'other'}`) }
+    if (from === 'agency') return t('desk.timeline.fromAgency', said)
+    return by ? t('desk.timeline.loggedVisitor', said) : t('desk.timeline.fromVisitor', said)
+  }
+  const words = (entry: TimelineEntry): string => {
+    const { kind, reason, assignee, version } = entry
+    const state = requestStates.find((each) => each === entry.state)
+    const proposalState = proposalStates.find((each) => each === entry.state)
+    switch (kind) {
+      case 'created':
+      case 'seen':
+      case 'note':
+      case 'reply':
+        return t(`desk.timeline.${kind}`)
+      case 'state':
+        if (reason) return t('desk.timeline.lost', { reason: t(`desk.reasons.${reason}`) })
+        return t('desk.timeline.state', { state: state ? t(`desk.states.${state}`) : '' })
+      case 'assigned':
+        return assignee
+          ? t('desk.timeline.assigned', { name: assignee.name })
+          : t('desk.timeline.unassigned')
+      case 'message':
+        return messageWords(entry)
+      case 'opened':
+        return t('desk.timeline.opened', { version: version ?? '' })
+      case 'proposal':
+        if (version === undefined) return t('desk.timeline.proposalDraft')
+        return t('desk.timeline.proposal', {
+          version,
+          state: proposalState ? t(`desk.proposals.states.${proposalState}`) : '',
+        })
+    }
+  }
+  /** What nobody of the agency did: the visitor asked, wrote, opened or answered; the rest is the clock's. */
+  const actor = ({ by, kind, state }: TimelineEntry) => {
+    if (by) return by.name
+    const answers = state === 'accepted' || state === 'declined'
+    const isVisitors = kind === 'created' || kind === 'message' || kind === 'opened' || answers
+    return t(isVisitors ? 'desk.timeline.visitor' : 'desk.timeline.site')
+  }
+  return (entry) => ({ who: actor(entry), what: words(entry) })
+}

@@ -1,0 +1,132 @@
+import { MultiSelect, Select, SimpleGrid, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/limits.ts'
+import { countryName, listText } from '../../../i18n/formats.ts'
+import { useLanguage } from '../../../i18n/use-texts.tsx'
+import { FoldedFields } from '../../kit/form/folded-fields.tsx'
+import { LanguageInputs } from '../../kit/form/language-inputs.tsx'
+import { matchingOptions, shownOptions } from '../../kit/form/matching-options.ts'
+import type { RowFields } from '../../kit/form/row-list.tsx'
+import { errorAt, errorsBelow } from '../../kit/form/whole-field.ts'
+import { operationQuery } from '../../queries.ts'
+import { useCountries } from '../use-countries.ts'
+import type { HeldMarket } from './held-contact.ts'
+
+/** What a market is called by whoever moves or removes it. */
+export function useMarketName(): (market: HeldMarket, index: number) => string {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return ({ name }, index) =>
+    name[language] ?? Object.values(name)[0] ?? t('site.markets.row', { number: index + 1 })
+}
+
+interface MarketFieldsProps extends RowFields<HeldMarket> {
+  refusals: number
+}
+
+/** A market: folded once it has a name. */
+export function MarketFields({ row, onChange, errors, index, refusals }: MarketFieldsProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const nameOf = useMarketName()
+  const countries = useCountries()
+  const contacts = [
+    { field: 'phone', type: 'tel', max: limits.phoneMaxLength },
+    { field: 'whatsapp', type: 'tel', max: limits.phoneMaxLength },
+    { field: 'email', type: 'email', max: limits.emailMaxLength },
+  ] as const
+  const fields = (
+    <>
+      <LanguageInputs
+        label={t('site.markets.name')}
+        hint={t('site.markets.nameHint')}
+        maxLength={limits.marketNameMaxLength}
+        value={row.name}
+        onChange={(name) => onChange({ ...row, name })}
+        errors={errorsBelow(errors, 'name')}
+      />
+      <MultiSelect
+        label={t('site.markets.countries')}
+        description={t('site.markets.countriesHint')}
+        data={countries}
+        searchable
+        filter={matchingOptions}
+        limit={shownOptions}
+        value={row.countries}
+        onChange={(chosen) => onChange({ ...row, countries: chosen })}
+        error={errorAt(errors, 'countries')}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        {contacts.map(({ field, type, max }) => (
+          <TextInput
+            key={field}
+            type={type}
+            label={t(`site.labels.contact.${field}`)}
+            maxLength={max}
+            value={row[field]}
+            onChange={(event) => onChange({ ...row, [field]: event.currentTarget.value })}
+            error={errorAt(errors, field)}
+          />
+        ))}
+      </SimpleGrid>
+      <Assignee
+        value={row.assigneeId}
+        onChange={(assigneeId) => onChange({ ...row, assigneeId })}
+        error={errorAt(errors, 'assigneeId')}
+      />
+    </>
+  )
+  return (
+    <FoldedFields
+      order={3}
+      startOpen={Object.keys(row.name).length === 0}
+      refusals={refusals}
+      sections={[
+        {
+          name: 'market',
+          title: nameOf(row, index),
+          line: listText(
+            row.countries.map((code) => countryName(code, language)),
+            language,
+          ),
+          broken: Object.keys(errors).length > 0,
+          fields,
+        },
+      ]}
+    />
+  )
+}
+
+interface AssigneeProps {
+  value: string
+  onChange: (id: string) => void
+  error: React.ReactNode
+}
+
+/** Whom the requests of a market go to. */
+function Assignee({ value, onChange, error }: AssigneeProps) {
+  const { t } = useTranslation('admin')
+  const { data } = useQuery(operationQuery('listUsers', {}))
+  const admins = (data?.admins ?? []).map(({ id, name, surname }) => ({
+    value: id,
+    label: `${name} ${surname}`.trim(),
+  }))
+  const isKnown = value === '' || admins.some((admin) => admin.value === value)
+  const gone = { value, label: data ? t('site.markets.gone') : '…' }
+  return (
+    <Select
+      label={t('site.markets.assignee')}
+      description={t('site.markets.assigneeHint')}
+      placeholder={t('site.markets.nobody')}
+      data={isKnown ? admins : [gone, ...admins]}
+      searchable
+      filter={matchingOptions}
+      clearable
+      maw="24rem"
+      value={value || null}
+      onChange={(id) => onChange(id ?? '')}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import styles from './default-note.module.css'
+
+interface DefaultNoteProps {
+  /** The field's. */
+  label: string
+  /** What is so by default, '' where that is not known; undefined where the form holds something else. */
+  text: string | undefined
+  onReset: () => void
+}
+
+/** Says quietly where a value comes from, or offers the way back to that. */
+export function DefaultNote({ label, text, onReset }: DefaultNoteProps) {
+  const { t } = useTranslation('admin')
+  if (text === '') return null
+  if (text !== undefined) return <p className={styles.note}>{text}</p>
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconArrowBackUp size={15} stroke={1.6} aria-hidden />}
+        aria-label={t('site.defaults.backOf', { label })}
+        onClick={onReset}
+      >
+        {t('site.defaults.back')}
+      </Button>
+    </div>
+  )
+}

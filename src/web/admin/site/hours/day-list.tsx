@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core'
+import type { ClipboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/limits.ts'
+import { RowList } from '../../kit/form/row-list.tsx'
+import type { WholeField } from '../../kit/form/whole-field.ts'
+
+interface DayListProps extends WholeField<string[]> {
+  label: string
+  hint: string
+}
+
+/** Single days, typed one by one or pasted all at once. */
+export function DayList({ label, hint, value, onChange, errors }: DayListProps) {
+  const { t } = useTranslation('admin')
+  const pasteAt = (index: number) => (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text').match(/\d{4}-\d\d-\d\d/g) ?? []
+    if (pasted.length < 2) return
+    event.preventDefault()
+    onChange(value.toSpliced(index, 1, ...pasted).slice(0, limits.officeDaysMax))
+  }
+  return (
+    <RowList
+      label={label}
+      hint={hint}
+      value={value}
+      onChange={onChange}
+      errors={errors}
+      max={limits.officeDaysMax}
+      addLabel={t('site.days.add')}
+      blank={() => ''}
+      nameOf={(day, index) => day || t('site.days.row', { list: label, number: index + 1 })}
+      ordered={false}
+    >
+      {({ row, onChange: change, errors: below, index }) => (
+        <TextInput
+          type="date"
+          aria-label={t('site.days.row', { list: label, number: index + 1 })}
+          value={row}
+          onChange={(event) => change(event.currentTarget.value)}
+          onPaste={pasteAt(index)}
+          error={below['']}
+        />
+      )}
+    </RowList>
+  )
+}

@@ -1,0 +1,118 @@
+import { Select, SimpleGrid } from '@mantine/core'
+import { useInterval } from '@mantine/hooks'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isTimeZone } from '#contract/world.ts'
+import { useLanguage } from '../../../i18n/use-texts.tsx'
+import { matchingOptions } from '../../kit/form/matching-options.ts'
+import { type HeldNumber, NumberField } from '../../kit/form/number-field.tsx'
+import { TimeZoneSelect } from '../../kit/form/time-zone-select.tsx'
+import { firstError, wholeField } from '../../kit/form/whole-field.ts'
+import { Card } from '../../kit/layout/card.tsx'
+import { DefaultNote } from '../default-note.tsx'
+import type { PanelSite } from '../held-texts.ts'
+import { SiteFormPage, SitePage } from '../site-page.tsx'
+import { useCountries } from '../use-countries.ts'
+import { useSiteForm } from '../use-site-form.ts'
+import { DayList } from './day-list.tsx'
+import {
+  holdOffice,
+  isUsualOffice,
+  usualOffice,
+  type WeekHours,
+  writeOffice,
+} from './held-office.ts'
+import { usePromise } from './use-promise.ts'
+import { WeekFields } from './week-fields.tsx'
+
+/** When the office is open, and when it answers. */
+export default function HoursPage() {
+  return <SitePage>{(site) => <HoursForm site={site} />}</SitePage>
+}
+
+function HoursForm({ site }: { site: PanelSite }) {
+  const { t } = useTranslation('admin')
+  const countries = useCountries()
+  const item = useSiteForm({ section: 'hours', site, hold: holdOffice, write: writeOffice })
+  const { office } = item.form.values
+  const promise = usePromise(office)
+  const timeZone = wholeField<string>(item, 'office.timeZone')
+  const holidays = wholeField<string>(item, 'office.holidays')
+  const answer = wholeField<HeldNumber>(item, 'office.answerWithinHours')
+  return (
+    <SiteFormPage section="hours" item={item}>
+      <Card
+        title={t('site.hours.title')}
+        hint={t('site.hours.hint')}
+        actions={
+          <DefaultNote
+            label={t('site.labels.office.hours')}
+            text={isUsualOffice(item.form.values) ? t('site.defaults.productOffice') : undefined}
+            onReset={() => item.form.setValues(usualOffice)}
+          />
+        }
+      >
+        <TimeZoneSelect
+          label={t('site.labels.office.timeZone')}
+          description={<ClockThere zone={office.timeZone} />}
+          value={timeZone.value}
+          onChange={timeZone.onChange}
+          error={firstError(timeZone.errors)}
+        />
+        <WeekFields {...wholeField<WeekHours>(item, 'office.hours')} />
+      </Card>
+      <Card title={t('site.promise.title')} hint={t('site.promise.hint')}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <NumberField
+            label={t('site.labels.office.answerWithinHours')}
+            description={<span role="status">{promise}</span>}
+            min={1}
+            value={answer.value}
+            onChange={answer.onChange}
+            error={firstError(answer.errors)}
+          />
+        </SimpleGrid>
+      </Card>
+      <Card title={t('site.days.title')}>
+        <Select
+          label={t('site.labels.office.holidays')}
+          description={t('site.days.holidaysHint')}
+          placeholder={t('site.days.noHolidays')}
+          data={countries}
+          searchable
+          clearable
+          filter={matchingOptions}
+          value={holidays.value || null}
+          onChange={(country) => holidays.onChange(country ?? '')}
+          error={firstError(holidays.errors)}
+        />
+        <DayList
+          label={t('site.labels.office.closedDays')}
+          hint={t('site.days.closedHint')}
+          {...wholeField<string[]>(item, 'office.closedDays')}
+        />
+        <DayList
+          label={t('site.labels.office.openDays')}
+          hint={t('site.days.openHint')}
+          {...wholeField<string[]>(item, 'office.openDays')}
+        />
+      </Card>
+    </SiteFormPage>
+  )
+}
+
+/** What the clock says where the agency is: a wrong zone is seen at once. */
+function ClockThere({ zone }: { zone: string }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const [now, setNow] = useState(() => new Date())
+  useInterval(() => setNow(new Date()), 30_000, { autoInvoke: true })
+  if (!isTimeZone(zone)) return null
+  const time = now.toLocaleString(language, {
+    timeZone: zone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  return t('site.hours.zoneNow', { time })
+}

@@ -1,0 +1,17 @@
+import type { LanguageTexts } from '#contract/language-texts.ts'
+import { heldTexts, isInherited, type PanelSite } from '../held-texts.ts'
+
+/** What is empty is the default. */
+export type HeldIdentity = {
+  name: string
+  slogan: LanguageTexts
+  area: LanguageTexts
+}
+
+export function holdIdentity(site: PanelSite): HeldIdentity {
+  return {
+    name: isInherited(site, 'name') ? '' : site.name,
+    slogan: heldTexts(site.slogan),
+    area: isInherited(site, 'area') ? {} : heldTexts(site.area),
+  }
+}

@@ -1,0 +1,83 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { LanguageTexts } from '#contract/language-texts.ts'
+import { limits } from '#contract/limits.ts'
+import { useLanguage } from '../../../i18n/use-texts.tsx'
+import { LanguageInputs } from '../../kit/form/language-inputs.tsx'
+import { wholeField } from '../../kit/form/whole-field.ts'
+import { Card } from '../../kit/layout/card.tsx'
+import { DefaultNote } from '../default-note.tsx'
+import { isBlank, isInherited, type PanelSite } from '../held-texts.ts'
+import { SiteFormPage, SitePage } from '../site-page.tsx'
+import { useSiteForm } from '../use-site-form.ts'
+import { holdIdentity } from './held-identity.ts'
+
+/** Name, slogan and area of the agency. */
+export default function IdentityPage() {
+  return <SitePage>{(site) => <IdentityForm site={site} />}</SitePage>
+}
+
+function IdentityForm({ site }: { site: PanelSite }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const item = useSiteForm({
+    section: 'identity',
+    site,
+    hold: holdIdentity,
+    write: (values) => values,
+  })
+  const { form } = item
+  const { name, area } = form.values
+  const areaNow = site.area[language] ?? site.area.en ?? ''
+  return (
+    <SiteFormPage section="identity" item={item}>
+      <Card title={t('site.identity.title')} hint={t('site.identity.hint')}>
+        <div>
+          <TextInput
+            label={t('site.labels.name')}
+            placeholder={isInherited(site, 'name') ? site.name : undefined}
+            maxLength={limits.siteNameMaxLength}
+            maw="32rem"
+            {...form.getInputProps('name')}
+          />
+          <DefaultNote
+            label={t('site.labels.name')}
+            text={
+              name.trim() !== ''
+                ? undefined
+                : isInherited(site, 'name')
+                  ? t('site.defaults.installation', { value: site.name })
+                  : ''
+            }
+            onReset={() => form.setFieldValue('name', '')}
+          />
+        </div>
+        <LanguageInputs
+          label={t('site.labels.slogan')}
+          hint={t('site.identity.sloganHint')}
+          maxLength={limits.sloganMaxLength}
+          {...wholeField<LanguageTexts>(item, 'slogan')}
+        />
+        <div>
+          <LanguageInputs
+            label={t('site.labels.area')}
+            hint={t('site.identity.areaHint')}
+            maxLength={limits.areaMaxLength}
+            {...wholeField<LanguageTexts>(item, 'area')}
+          />
+          <DefaultNote
+            label={t('site.labels.area')}
+            text={
+              isBlank(area)
+                ? isInherited(site, 'area')
+                  ? t('site.defaults.product', { value: areaNow })
+                  : ''
+                : undefined
+            }
+            onReset={() => form.setFieldValue('area', {})}
+          />
+        </div>
+      </Card>
+    </SiteFormPage>
+  )
+}

@@ -1,0 +1,55 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { leastContrast, type SiteColors } from '#contract/colors.ts'
+import { useLanguage } from '../../../i18n/use-texts.tsx'
+import styles from './color-fields.module.css'
+import { type contrastsOf, ratioText } from './contrasts.ts'
+
+interface ContrastListProps {
+  contrasts: ReturnType<typeof contrastsOf>
+  colors: SiteColors
+}
+
+/** Every pair that text stands in, as it looks, with its contrast and whether that is enough. */
+export function ContrastList({ contrasts, colors }: ContrastListProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const least = leastContrast.toLocaleString(language)
+  const weak = contrasts
+    .filter((pair) => pair.weak)
+    .map(({ name }) => t(`site.colors.pair.${name}`))
+  return (
+    <div>
+      <h3 className={styles.contrastsTitle}>{t('site.colors.contrasts')}</h3>
+      <ul className={styles.contrasts}>
+        {contrasts.map(({ name, text, ground, ratio, weak: isWeak }) => {
+          const Icon = ratio === undefined ? IconMinus : isWeak ? IconAlertTriangle : IconCheck
+          return (
+            <li key={name} className={styles.contrast} data-weak={isWeak}>
+              <span
+                aria-hidden
+                className={styles.sample}
+                style={{ color: colors[text], background: colors[ground] }}
+              >
+                Aa
+              </span>
+              <span>
+                {t(`site.colors.pair.${name}`)}
+                <span className={styles.verdict}>
+                  <Icon size={15} stroke={2} aria-hidden />
+                  {ratio === undefined
+                    ? t('site.colors.unknown')
+                    : `${ratioText(ratio, language)} : 1, ${isWeak ? t('site.colors.tooLow', { least }) : t('site.colors.enough')}`}
+                </span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <VisuallyHidden role="status">
+        {weak.length > 0 && t('site.colors.weak', { pairs: weak.join(', ') })}
+      </VisuallyHidden>
+    </div>
+  )
+}

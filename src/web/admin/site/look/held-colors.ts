@@ -1,0 +1,27 @@
+import { defaultColors, siteColors, type SiteColors } from '#contract/colors.ts'
+import type { PayloadOf } from '#contract/operation.ts'
+import type { PanelSite } from '../held-texts.ts'
+
+export type HeldColors = { colors: SiteColors }
+
+export const colorNames = ['primary', 'accent', 'ink', 'paper'] as const
+
+export function holdColors({ colors }: Pick<PanelSite, 'colors'>): HeldColors {
+  const { primary, accent, ink, paper } = colors
+  return { colors: { primary, accent, ink, paper } }
+}
+
+/** Whether the colours are the product's own. */
+export function areUsual(colors: SiteColors): boolean {
+  const known = siteColors.safeParse(colors).data
+  return known !== undefined && colorNames.every((name) => known[name] === defaultColors[name])
+}
+
+export function writeColors({ colors }: HeldColors): PayloadOf<'editSite'> {
+  return { colors: areUsual(colors) ? null : colors }
+}
+
+/** The colours once each is one; undefined while somebody types. */
+export function knownColors(colors: SiteColors): SiteColors | undefined {
+  return siteColors.safeParse(colors).data
+}

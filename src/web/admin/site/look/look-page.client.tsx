@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { defaultColors, type SiteColors } from '#contract/colors.ts'
+import { wholeField } from '../../kit/form/whole-field.ts'
+import { Card } from '../../kit/layout/card.tsx'
+import { DefaultNote } from '../default-note.tsx'
+import type { PanelSite } from '../held-texts.ts'
+import { SiteFormPage, SitePage } from '../site-page.tsx'
+import { useSiteForm } from '../use-site-form.ts'
+import { ColorFields } from './color-fields.tsx'
+import { areUsual, holdColors, knownColors, writeColors } from './held-colors.ts'
+import { IconView, LogoView } from './picture-views.tsx'
+import { SitePicture } from './site-picture.tsx'
+import { SitePreview } from './site-preview.tsx'
+
+/** Colours, logos and icon, and what they make of the site. */
+export default function LookPage() {
+  return <SitePage>{(site) => <LookForm site={site} />}</SitePage>
+}
+
+function LookForm({ site }: { site: PanelSite }) {
+  const { t } = useTranslation('admin')
+  const item = useSiteForm({ section: 'look', site, hold: holdColors, write: writeColors })
+  const { colors } = item.form.values
+  const shown = useLastKnown(colors)
+  return (
+    <SiteFormPage section="look" item={item}>
+      <Card
+        title={t('site.colors.title')}
+        hint={t('site.colors.hint')}
+        actions={
+          <DefaultNote
+            label={t('site.colors.title')}
+            text={areUsual(colors) ? t('site.defaults.productColors') : undefined}
+            onReset={() => item.form.setValues({ colors: defaultColors })}
+          />
+        }
+      >
+        <ColorFields {...wholeField<SiteColors>(item, 'colors')} />
+      </Card>
+      <SitePreview site={site} colors={shown} />
+      <Card title={t('site.pictures.title')} hint={t('site.pictures.hint')}>
+        {(['logo', 'logoDark'] as const).map((which) => {
+          const logo = site[which]
+          return (
+            <SitePicture key={which} which={which} media={logo}>
+              {logo && (
+                <LogoView what={t(`site.pictures.${which}`)} logo={logo} siteName={site.name} />
+              )}
+            </SitePicture>
+          )
+        })}
+        <SitePicture which="icon" media={site.icon}>
+          {site.icon && <IconView icon={site.icon} siteName={site.name} />}
+        </SitePicture>
+      </Card>
+    </SiteFormPage>
+  )
+}
+
+/** The colours as they were before somebody began to type one. */
+function useLastKnown(colors: SiteColors): SiteColors {
+  const now = knownColors(colors)
+  const [last, setLast] = useState(now ?? defaultColors)
+  if (now && JSON.stringify(now) !== JSON.stringify(last)) setLast(now)
+  return now ?? last
+}

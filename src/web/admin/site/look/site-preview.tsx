@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import type { SiteColors } from '#contract/colors.ts'
+import { useLanguage } from '../../../i18n/use-texts.tsx'
+import { Card } from '../../kit/layout/card.tsx'
+import type { PanelSite } from '../held-texts.ts'
+import { previewTokens } from './preview-tokens.ts'
+import styles from './site-preview.module.css'
+
+interface SitePreviewProps {
+  site: PanelSite
+  colors: SiteColors
+}
+
+/** Header, card, button and mail as these colours would make them, in light and dark. */
+export function SitePreview({ site, colors }: SitePreviewProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <Card title={t('site.preview.title')} hint={t('site.preview.hint')}>
+      <div className={styles.schemes}>
+        {(['light', 'dark'] as const).map((scheme) => (
+          <figure key={scheme} className={styles.figure}>
+            <figcaption>{t(`site.preview.${scheme}`)}</figcaption>
+            {/* A picture of pages: nothing in it is to be read or pressed here. */}
+            <div
+              aria-hidden
+              inert
+              className={styles.scheme}
+              data-scheme={scheme}
+              style={previewTokens(colors, scheme)}
+            >
+              <Page site={site} scheme={scheme} />
+              <Mail site={site} />
+            </div>
+          </figure>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+interface PartProps {
+  site: PanelSite
+}
+
+function Page({ site, scheme }: PartProps & { scheme: 'light' | 'dark' }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const dark = site.logoDark ?? site.logo
+  const logo = scheme === 'dark' ? dark : site.logo
+  return (
+    <div className={styles.page}>
+      <div className={styles.header}>
+        {logo ? <img src={logo.url} alt="" className={styles.logo} /> : <b>{site.name}</b>}
+        <span className={styles.link}>{t('kinds.circuit')}</span>
+      </div>
+      <div className={styles.card}>
+        <div className={styles.picture} />
+        <div className={styles.body}>
+          <p className={styles.kicker}>{t('site.preview.kicker')}</p>
+          <p className={styles.title}>{t('site.preview.card')}</p>
+          <p>{t('site.preview.text')}</p>
+          <p className={styles.foot}>
+            <span className={styles.button}>{t('site.preview.button')}</span>
+            <span className={styles.link}>{t('site.preview.link')}</span>
+          </p>
+        </div>
+      </div>
+      <div className={styles.band}>{site.slogan[language] ?? site.slogan.en ?? site.name}</div>
+    </div>
+  )
+}
+
+function Mail({ site }: PartProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className={styles.mail}>
+      <div className={styles.mailHead}>{site.name}</div>
+      <div className={styles.sheet}>
+        <p>{t('site.preview.mailText')}</p>
+        <span className={styles.button}>{t('site.preview.mailButton')}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { LanguageTexts } from '#contract/language-texts.ts'
+import { inEachLanguage, type Language, languages } from '#contract/languages.ts'
+import type { AnswerOf, InputOf } from '#contract/operation.ts'
+
+export type ListedText = AnswerOf<'listTexts'>['list'][number]
+
+type HeldText = Record<Language, string>
+
+/** What the form holds of each text: what the site says now, in its own words or in the shipped ones. */
+export type TextsValues = Record<string, HeldText>
+
+/** A key as the form's field; dots would lead into it. */
+export function fieldOf(key: string): string {
+  return key.replaceAll('.', '/')
+}
+
+export function textsValues(list: readonly ListedText[]): TextsValues {
+  return Object.fromEntries(
+    list.map(({ key, texts, default: shipped }) => [
+      fieldOf(key),
+      inEachLanguage((lang) => texts[lang] ?? shipped[lang] ?? ''),
+    ]),
+  )
+}
+
+/** Whether a text is in words of the agency's own. */
+export function isOwn(text: string, shipped: string | undefined): boolean {
+  return text.trim() !== '' && text.trim() !== (shipped ?? '')
+}
+
+/** The texts whose own words are others than those that are stored. */
+export function editedTexts(
+  list: readonly ListedText[],
+  values: TextsValues,
+): InputOf<'editTexts'>[] {
+  return list.flatMap(({ key, texts, default: shipped }) => {
+    const held = values[fieldOf(key)]
+    const own = ownWords(held, shipped)
+    return languages.every((lang) => own[lang] === texts[lang]) ? [] : [{ key, texts: own }]
+  })
+}
+
+function ownWords(held: HeldText | undefined, shipped: LanguageTexts): LanguageTexts {
+  const said = languages.flatMap((lang) => {
+    const text = held?.[lang].trim() ?? ''
+    return isOwn(text, shipped[lang]) ? [[lang, text] as const] : []
+  })
+  return Object.fromEntries(said)
+}
