@@ -171,10 +171,9 @@ test('a quote is written and sent', async ({ page }) => {
   await page.keyboard.type('Teo Teclado')
   await page.keyboard.press('Tab')
   await page.keyboard.type('teo@example.com')
-  await page.keyboard.press('Tab')
+  await tabTo(page, form.getByLabel('Mensaje'))
   await page.keyboard.type('Solo con el teclado.')
-  await page.keyboard.press('Tab')
-  await expect(form.getByRole('button', { name: 'Enviar la consulta' })).toBeFocused()
+  await tabTo(page, form.getByRole('button', { name: 'Enviar la consulta' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Su consulta llegó' })).toBeFocused({
     timeout: 60_000,

@@ -112,3 +112,12 @@ test('a page reached through the menu on a phone is left by one step back', asyn
   await expect(page).toHaveURL(/\/es\/about-us$/)
   await expect(menu).toBeHidden()
 })
+
+test('an island that wakes brings no style sheet that the page has already', async ({ page }) => {
+  await openPage(page, '/es/about-us')
+  const sheets = () => page.locator('link[rel="stylesheet"]').count()
+  const before = await sheets()
+  await page.getByRole('banner').getByRole('combobox').pressSequentially('iguazu')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(await sheets()).toBe(before)
+})

@@ -56,6 +56,18 @@ async function panelPages(): Promise<string[]> {
     'admins/add',
     `admins/${admins[0]?.id}/edit`,
     'quotes',
+    'quotes?lang=es',
+    'quotes/add',
+    'templates',
+    'templates/add',
+    'site',
+    'site/look',
+    'site/contact',
+    'site/hours',
+    'site/legal',
+    'site/mail',
+    'mails',
+    'people',
     'activity',
   ]
   return [...panel.map((path) => `/admin-panel/${path}`), `/category/${ids.categoryId}/tours`]
@@ -134,9 +146,14 @@ test('menus, dialogs, pane, drawer and palette have no axe violation', async ({ 
   await expectNoViolation(page, 'an approval')
 
   await page.goto('/admin-panel/quotes')
-  await page.getByRole('table').locator('tbody tr').first().getByRole('button').click()
+  await page.getByRole('main').locator('[data-item] button').first().click()
+  await expect(page.getByRole('article')).toBeVisible()
+  await expectNoViolation(page, 'a request beside the list')
+  await page.keyboard.press('?')
   await expect(dialog).toBeVisible()
-  await expectNoViolation(page, 'a quote beside the list')
+  await expectNoViolation(page, 'the keys of the desk')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
 
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/admin-panel/banner')

@@ -1,103 +1,321 @@
-import { expect, test } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { axeViolations } from './axe.ts'
 import { callerOf, visitor } from './caller.ts'
+import { addAccount } from './new-accounts.ts'
 import { addJourney, uniqueName } from './new-items.ts'
-import { openPanel } from './open-panel.ts'
+import { openPanel, untilLoaded } from './open-panel.ts'
+import { save } from './panel-form.ts'
 import { site } from './site.ts'
 
-test('quotes are counted, read beside the list, marked, filtered, answered and deleted', async ({
-  page,
-}) => {
-  test.setTimeout(180_000)
-  const name = uniqueName('Consulta')
+const rows = (page: Page) => page.getByRole('list', { name: 'Cotizaciones' }).getByRole('listitem')
+const pane = (page: Page) => page.getByRole('article')
+const timeline = (page: Page) =>
+  pane(page).getByRole('region', { name: 'Lo que pasó' }).getByRole('listitem')
+
+/** Three requests of one person: for a place, a tour and a circuit. */
+async function addRequests(word: string) {
+  const name = uniqueName(word)
   const admin = await callerOf(site.admin)
   const ids = await addJourney(admin, name)
-  const person = { email: 'ana+viaje@example.com', name: `Ana ${name}` }
-  const about = {
-    destination: { entityType: 'destination', entityId: ids.destinationId },
-    tour: { entityType: 'tour', entityId: ids.tourId },
-    circuit: { entityType: 'circuit', entityId: ids.circuitId },
-  } as const
-  const first = { ...about.destination, message: '¿En marzo?\nSomos 2.', lang: 'en' } as const
-  const { reference } = await visitor('createQuote', { ...person, ...first })
-  await visitor('createQuote', { ...person, ...about.tour, message: 'Con niños' })
-  await visitor('createQuote', { ...person, ...about.circuit, message: 'En otoño' })
+  const person = { email: `${word.toLowerCase()}.${Date.now()}@example.com`, name: `Ana ${name}` }
+  const [place, tour, circuit] = [
+    await visitor('createQuote', {
+      ...person,
+      entityType: 'destination',
+      entityId: ids.destinationId,
+      message: '¿En marzo?\nSomos 2.',
+      lang: 'en',
+      phone: '+34 600 000 000',
+      adults: 2,
+      children: [7],
+      nights: 9,
+      travel: { month: '2028-03' },
+      items: [{ entityType: 'hotel', entityId: ids.hotelId, note: 'Con vista' }],
+    }),
+    await visitor('createQuote', {
+      ...person,
+      entityType: 'tour',
+      entityId: ids.tourId,
+      message: 'Con niños',
+    }),
+    await visitor('createQuote', {
+      ...person,
+      entityType: 'circuit',
+      entityId: ids.circuitId,
+      message: 'En otoño',
+    }),
+  ]
+  return { name, admin, ids, person, place, tour, circuit }
+}
 
-  const link = page.getByRole('link', { name: /Cotizaciones/ })
-  const unread = async () => Number(/(\d+)/.exec(await link.innerText())?.[1] ?? 0)
-  const rows = page.getByRole('table').locator('tbody tr')
-  const pane = page.getByRole('dialog')
-
+test('requests are read, assigned, noted and answered by keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000)
+  const { name, admin, person, place } = await addRequests('Consulta')
   await openPanel(page, `/admin-panel/quotes?q=${name}`)
-  await expect(rows).toHaveCount(3)
-  await expect(rows.first()).toContainText('Round')
-  await expect(link).toContainText(/\d/)
-  const before = await unread()
+  await expect(rows(page)).toHaveCount(3)
+  const badge = page.getByRole('link', { name: /Cotizaciones/ })
+  await expect(badge).toContainText(/Nuevas: \d+/)
 
-  await test.step('opening one beside the list marks it as read', async () => {
-    await rows.last().getByRole('button').click()
-    await expect(pane.getByText('¿En marzo?')).toBeVisible()
-    await expect(pane.getByRole('link', { name: `North ${name}` })).toHaveAttribute(
+  await test.step('J and K leaf through, and what is opened is read', async () => {
+    await page.keyboard.press('j')
+    await expect(pane(page).getByText('En otoño')).toBeVisible()
+    await expect(rows(page).first()).not.toHaveAccessibleName(/sin leer/)
+    await page.keyboard.press('j')
+    await expect(pane(page).getByText('Con niños')).toBeVisible()
+    await page.keyboard.press('j')
+    await expect(pane(page).getByText('¿En marzo?')).toBeVisible()
+    await page.keyboard.press('k')
+    await expect(pane(page).getByText('Con niños')).toBeVisible()
+    await page.keyboard.press('j')
+  })
+
+  await test.step('the request says all that was asked, and nothing that was not', async () => {
+    const facts = pane(page).getByRole('region', { name: 'Lo que pide' })
+    await expect(facts).toContainText('marzo de 2028')
+    await expect(facts).toContainText('2 adultos, 1 menor (edades: 7)')
+    await expect(facts.getByRole('link', { name: `Inn ${name}` })).toBeVisible()
+    await expect(facts).toContainText('Con vista')
+    await expect(facts).not.toContainText('Presupuesto')
+    const whatsapp = pane(page).getByRole('link', { name: 'WhatsApp' })
+    await expect(whatsapp).toHaveAttribute('href', new RegExp(place.reference))
+    const others = pane(page).getByRole('region', { name: /Otras cotizaciones/ })
+    await expect(others.getByRole('listitem')).toHaveCount(2)
+  })
+
+  await test.step('E makes it unread again, and read', async () => {
+    await expect(timeline(page).filter({ hasText: 'la leyó' })).toHaveCount(1)
+    await page.keyboard.press('e')
+    await expect(rows(page).last().getByText('sin leer')).toBeAttached()
+    await page.keyboard.press('e')
+    await expect(rows(page).last().getByText('sin leer')).toHaveCount(0)
+  })
+
+  await test.step('A assigns, S changes the state', async () => {
+    await page.keyboard.press('a')
+    await page.getByRole('menuitem', { name: 'A mí' }).press('Enter')
+    await expect(timeline(page).filter({ hasText: 'la asignó a' })).toHaveCount(1)
+    await page.keyboard.press('s')
+    await page.getByRole('menuitem', { name: 'En cotización' }).press('Enter')
+    await expect(pane(page).getByRole('button', { name: 'Estado: En cotización' })).toBeVisible()
+  })
+
+  await test.step('N notes, and its letters are no keys meanwhile', async () => {
+    await page.keyboard.press('n')
+    const note = pane(page).getByRole('textbox', { name: 'Nota interna' })
+    await expect(note).toBeFocused()
+    await page.keyboard.type('je ne sais pas: jar')
+    await page.keyboard.press('Control+Enter')
+    await expect(timeline(page).filter({ hasText: 'je ne sais pas: jar' })).toHaveCount(1)
+    await expect(note).toHaveValue('')
+  })
+
+  await test.step('R answers in the visitor’s language; the draft survives a reload', async () => {
+    await page.keyboard.press('Escape')
+    // Quick hands wait for nothing: what they type goes below the greeting.
+    await page.keyboard.press('r')
+    await page.keyboard.type('March is lovely.')
+    const text = pane(page).getByRole('textbox', { name: 'Respuesta' })
+    await expect(text).toBeFocused()
+    await expect(text.getByRole('paragraph')).toHaveText([`Dear Ana ${name},`, 'March is lovely.'])
+    await page.reload()
+    await untilLoaded(page)
+    await expect(pane(page).getByRole('textbox', { name: 'Respuesta' })).toContainText(
+      'March is lovely.',
+    )
+    await page.keyboard.press('r')
+    await page.keyboard.press('Control+Enter')
+    await expect(timeline(page).filter({ hasText: 'March is lovely.' })).toHaveCount(1)
+    await expect(
+      pane(page).getByRole('textbox', { name: 'Respuesta' }).getByText('March'),
+    ).toHaveCount(0)
+  })
+
+  const { timeline: kept, state, assignee } = await admin('detailQuote', { quoteId: place.id })
+  expect(state).toBe('quoting')
+  expect(assignee).not.toBe(null)
+  expect(kept.find(({ kind }) => kind === 'reply')).toMatchObject({
+    text: `Dear Ana ${name},\n\nMarch is lovely.`,
+  })
+  expect(person.email).toContain('@')
+})
+
+test('a reply that meets another’s is not sent, and nothing of it is lost', async ({ page }) => {
+  test.setTimeout(120_000)
+  const { admin, place } = await addRequests('Cruce')
+  const colleague = await addAccount(admin, 'admin')
+  const other = await callerOf(colleague)
+  await openPanel(page, `/admin-panel/quotes?open=${place.id}`)
+  const text = pane(page).getByRole('textbox', { name: 'Respuesta' })
+  await expect(timeline(page).filter({ hasText: 'la leyó' })).toHaveCount(1)
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' We have places.')
+  await other('quoteAddNote', { quoteId: place.id, text: 'Ya llamé: no responder' })
+
+  await pane(page).getByRole('button', { name: 'Enviar respuesta' }).click()
+  const news = pane(page).getByRole('alert')
+  await expect(news).toContainText('Ya llamé: no responder')
+  await expect(text).toContainText('We have places.')
+  const { timeline: before } = await admin('detailQuote', { quoteId: place.id })
+  expect(before.map(({ kind }) => kind)).not.toContain('reply')
+
+  await news.getByRole('button', { name: 'Ya lo leí' }).click()
+  await pane(page).getByRole('button', { name: 'Enviar respuesta' }).click()
+  await expect(timeline(page).filter({ hasText: 'We have places.' })).toHaveCount(1)
+  await admin('deleteUser', { id: colleague.id })
+})
+
+test('the desk is narrowed by state, by what presses and by words, and goes into a file', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { name, admin, place, tour, ids } = await addRequests('Filtro')
+  await admin('quoteSetState', { quoteId: tour.id, state: 'lost', reason: 'price' })
+  await openPanel(page, `/admin-panel/quotes?q=${name}`)
+  await expect(rows(page)).toHaveCount(3)
+
+  await page
+    .getByRole('group', { name: 'Estado' })
+    .getByRole('button', { name: /Perdida/ })
+    .click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText(`Walk ${name}`)
+  await page.getByRole('group', { name: 'Estado' }).getByRole('button', { name: 'Todas' }).click()
+  await page.getByRole('button', { name: 'Más filtros' }).click()
+  await page.getByRole('combobox', { name: 'Consulta sobre' }).click()
+  await page.getByRole('option', { name: 'Destino' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText(place.reference)
+  await expect(page).toHaveURL(/kind=destination/)
+
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Archivo CSV' }).click(),
+  ])
+  const sheet = await readFile(await download.path(), 'utf8')
+  expect(sheet).toContain(place.reference)
+  expect(sheet).not.toContain(tour.reference)
+
+  await test.step('lost asks why, deleting asks whether', async () => {
+    await rows(page).first().getByRole('button').click()
+    await pane(page).getByRole('button', { name: 'Estado: Nueva' }).click()
+    await page.getByRole('menuitem', { name: 'Perdida' }).click()
+    const why = page.getByRole('dialog', { name: '¿Por qué se perdió?' })
+    await why.getByRole('radio', { name: 'Fechas' }).check()
+    await why.getByRole('button', { name: 'Marcar como perdida' }).click()
+    await expect(pane(page).getByRole('button', { name: /Perdida \(Fechas\)/ })).toBeVisible()
+    await expect(pane(page).getByRole('link', { name: `North ${name}` })).toHaveAttribute(
       'href',
       `/admin-panel/destinations/${ids.destinationId}`,
     )
-    await expect.poll(unread).toBe(before - 1)
-    await expect(rows.last()).not.toHaveAccessibleName(/sin leer/)
-  })
-
-  await test.step('a reply is a mail to the visitor in their language, with their words', async () => {
-    const href = await pane.getByRole('link', { name: 'Responder por mail' }).getAttribute('href')
-    const address = new URL(href ?? '')
-    expect(address.protocol).toBe('mailto:')
-    expect(decodeURIComponent(address.pathname)).toBe(person.email)
-    expect(address.searchParams.get('subject')).toBe(`Your request ${reference}: North ${name}`)
-    expect(address.searchParams.get('body')).toContain(`Dear Ana ${name},\r\n`)
-    expect(address.searchParams.get('body')).toContain('> ¿En marzo?\r\n> Somos 2.')
-  })
-
-  await test.step('leafing goes on to the next one, Back closes the pane', async () => {
-    await pane.getByRole('button', { name: 'Cotización anterior' }).click()
-    await expect(pane.getByText('Con niños')).toBeVisible()
-    await expect.poll(unread).toBe(before - 2)
-    await page.goBack()
-    await expect(pane).toHaveCount(0)
-    await expect(page).not.toHaveURL(/open=/)
-  })
-
-  await test.step('one marked as unread is bold and counted again', async () => {
-    await rows.last().getByRole('button').click()
-    await pane.getByRole('button', { name: 'Marcar como no leída' }).click()
-    await expect(pane).toHaveCount(0)
-    await expect(rows.last()).toHaveAccessibleName(/sin leer/)
-    await expect.poll(unread).toBe(before - 1)
-  })
-
-  await test.step('filters leave a kind, or what is unread', async () => {
-    await page.getByRole('combobox', { name: 'Consulta sobre' }).click()
-    await page.getByRole('option', { name: 'Experiencia' }).click()
-    await expect(rows).toHaveCount(1)
-    await expect(rows).toContainText(`Walk ${name}`)
-    await page.getByRole('combobox', { name: 'Estado' }).click()
-    await page.getByRole('option', { name: 'Sin leer' }).click()
-    await expect(page.getByText('No se encontraron resultados')).toBeVisible()
-    await page.goto(`/admin-panel/quotes?q=${name}`)
-  })
-
-  await test.step('the reference that a visitor names finds the quote', async () => {
-    await page.goto(`/admin-panel/quotes?q=${reference}`)
-    await expect(rows).toHaveCount(1)
-    await expect(rows).toContainText(reference)
-    await page.goto(`/admin-panel/quotes?q=${name}`)
-    await expect(rows).toHaveCount(3)
-  })
-
-  await test.step('deleting asks, and takes it away for good', async () => {
-    await rows.first().getByRole('button').click()
-    await pane.getByRole('button', { name: 'Eliminar cotización' }).click()
+    await pane(page).getByRole('button', { name: 'Más acciones' }).click()
+    await page.getByRole('menuitem', { name: 'Eliminar cotización' }).click()
     const question = page.getByRole('dialog', { name: '¿Eliminar esta cotización?' })
     await question.getByRole('button', { name: 'Eliminar' }).click()
     await expect(page.getByText('Cotización eliminada')).toBeVisible()
-    await expect(rows).toHaveCount(2)
-    const { list } = await admin('listQuote')
-    expect(list.filter((quote) => quote.name === person.name)).toHaveLength(2)
+    await expect(pane(page)).toHaveCount(0)
   })
+})
+
+test('a request that came by phone is entered, with a message and a reminder', async ({ page }) => {
+  test.setTimeout(120_000)
+  const name = uniqueName('Llamado')
+  await openPanel(page, '/admin-panel/quotes/add')
+  await page.getByRole('textbox', { name: 'Nombre' }).fill(name)
+  await page.getByRole('textbox', { name: 'Qué pide' }).fill('Patagonia en enero')
+  await save(page)
+  await expect(page.getByText('Indique un email o un teléfono')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Teléfono' }).fill('+54 9 11 5555 0000')
+  await save(page)
+  await expect(pane(page).getByRole('heading', { name })).toBeVisible()
+  await expect(pane(page)).toContainText('Viaje a medida')
+  await expect(pane(page)).toContainText('No hay un email al que responder')
+
+  await pane(page).getByRole('tab', { name: 'Registrar un mensaje' }).click()
+  await pane(page).getByRole('textbox', { name: 'Qué se dijo' }).fill('Prefiere febrero')
+  await pane(page).getByRole('button', { name: 'Guardar el mensaje' }).click()
+  await expect(timeline(page).filter({ hasText: 'Prefiere febrero' })).toHaveCount(1)
+
+  await pane(page).getByRole('button', { name: 'Seguimiento' }).click()
+  await page.getByLabel('Día').fill('2030-05-03')
+  await page.getByRole('button', { name: 'Recordar' }).click()
+  await expect(
+    pane(page).getByRole('button', { name: 'Seguimiento: 3 de mayo de 2030' }),
+  ).toBeVisible()
+})
+
+test('a template fills the reply in the visitor’s language', async ({ page }) => {
+  test.setTimeout(120_000)
+  const { name, place } = await addRequests('Plantilla')
+  await openPanel(page, '/admin-panel/templates/add')
+  await page.getByRole('textbox', { name: 'Nombre' }).fill(name)
+  await page.getByRole('textbox', { name: 'Asunto' }).fill('About your journey')
+  await page.getByRole('textbox', { name: 'Texto' }).click()
+  await page.keyboard.type('Thank you for')
+  await page.getByRole('button', { name: 'Insertar la referencia' }).click()
+  await expect(page.getByRole('region', { name: 'Vista previa' })).toContainText(
+    'Thank you for 7K3M-9QXD',
+  )
+  await save(page)
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
+
+  await page.goto(`/admin-panel/quotes?open=${place.id}`)
+  await untilLoaded(page)
+  await pane(page).getByRole('combobox', { name: 'Plantilla' }).click()
+  await page.getByRole('option', { name }).click()
+  await expect(pane(page).getByRole('textbox', { name: 'Respuesta' })).toContainText(
+    `Thank you for ${place.reference}`,
+  )
+  await expect(pane(page).getByRole('textbox', { name: 'Asunto' })).toHaveValue(
+    'About your journey',
+  )
+
+  await test.step('what is typed while it is on its way gives way to it only when asked', async () => {
+    await pane(page).getByRole('button', { name: 'Descartar' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/api/renderTemplate', async (route) => {
+      await held
+      await route.continue()
+    })
+    await pane(page).getByRole('combobox', { name: 'Plantilla' }).click()
+    await page.getByRole('option', { name }).click()
+    const text = pane(page).getByRole('textbox', { name: 'Respuesta' })
+    await text.click()
+    await page.keyboard.type('Typed meanwhile.')
+    arrive()
+    const question = page.getByRole('dialog')
+    await expect(question).toBeVisible()
+    await expect(text.getByText('Typed meanwhile.')).toBeAttached()
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(text).toContainText('Typed meanwhile.')
+  })
+
+  await page.goto('/admin-panel/templates')
+  await untilLoaded(page)
+  await page.getByRole('button', { name: `Más acciones para ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0)
+})
+
+test('on a phone the list makes room for the request, and Back brings it again', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { name } = await addRequests('Celular')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  await openPanel(page, `/admin-panel/quotes?q=${name}`)
+  await rows(page).first().getByRole('button').click()
+  await expect(pane(page).getByText('En otoño')).toBeVisible()
+  await expect(rows(page).first()).toBeHidden()
+  await expect(pane(page).getByRole('heading', { level: 2 }).first()).toBeFocused()
+  expect(await axeViolations(page)).toEqual([])
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(3)
+  await expect(rows(page).first()).toBeVisible()
 })

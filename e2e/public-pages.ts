@@ -42,6 +42,8 @@ export async function publicPages(): Promise<Record<string, string>> {
     'comparison, empty': '/compare',
     shortlist: `/shortlist?items=destination:${ids[0]},tour:${tour},circuit:${circuit},hotel:${hotel}`,
     'shortlist, empty': '/shortlist',
+    request: '/request',
+    'request, of a shortlist': `/request?items=tour:${tour},hotel:${hotel}`,
     login: '/login',
     register: '/register',
     'reset request': '/reset-password-request',

@@ -38,11 +38,12 @@ test('a visitor asks for a quote; an admin sees it and adds a destination', asyn
   await test.step('the admin logs in, sees the quote unread and opens it', async () => {
     await signInAsAdmin(panel)
     await panel.getByRole('link', { name: /Cotizaciones/ }).click()
-    const row = panel.getByRole('row').filter({ hasText: message })
-    await expect(row).toHaveAccessibleName(/sin leer/)
+    const list = panel.getByRole('list', { name: 'Cotizaciones' })
+    const row = list.getByRole('listitem').filter({ hasText: 'Ana Visitante' }).first()
+    await expect(row.getByText('sin leer')).toBeAttached()
     await row.getByRole('button', { name: /Ana Visitante/ }).click()
-    await expect(panel.getByRole('dialog').getByText(message)).toBeVisible()
-    await expect(row).not.toHaveAccessibleName(/sin leer/)
+    await expect(panel.getByRole('article').getByText(message)).toBeVisible()
+    await expect(row.getByText('sin leer')).toHaveCount(0)
   })
 
   const address =

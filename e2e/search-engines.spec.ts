@@ -89,6 +89,7 @@ type Thing = Record<string, unknown> & { '@type': string }
 /** What schema.org and its readers need of each type that the site uses. */
 const needed: Record<string, string[]> = {
   TravelAgency: ['name', 'url', 'areaServed'],
+  ContactPoint: ['contactType', 'areaServed'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   CollectionPage: ['name', 'description'],
@@ -168,7 +169,7 @@ test('the structured data of every kind of page is sound', async ({ page }) => {
 test('the landing page’s title says what the site is about, in each language', async ({ page }) => {
   for (const [language, title] of [
     ['es', 'Ñandú Travel · Argentina y Sudamérica'],
-    ['en', 'Ñandú Travel · Argentina & South America'],
+    ['en', 'Ñandú Travel · Argentina and South America'],
     ['pt', 'Ñandú Travel · Argentina e América do Sul'],
   ] as const) {
     await page.goto(`/${language}`)

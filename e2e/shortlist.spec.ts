@@ -130,7 +130,8 @@ test('its address shows the same to somebody else, whose own stays', async ({ pa
   const names = await lines(page).allInnerTexts()
   const mail = await page.getByRole('link', { name: 'Correo' }).getAttribute('href')
   expect(decodeURIComponent(mail ?? '')).toContain(addressOf([circuit, tour]))
-  const [whatsApp] = await page.getByRole('link', { name: 'WhatsApp' }).all()
+  const main = page.getByRole('main')
+  const [whatsApp] = await main.getByRole('link', { name: 'WhatsApp' }).all()
   const sent = (await whatsApp?.getAttribute('href')) ?? ''
   expect(sent).toMatch(/^https:\/\/wa\.me\/\?text=/)
   expect(decodeURIComponent(sent)).toContain(addressOf([circuit, tour]))

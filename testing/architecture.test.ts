@@ -21,7 +21,8 @@ const panelPackages =
 
 /** Who may import whom (ARCHITECTURE.md); the longest prefix that fits a file is its room. */
 const rules: Record<string, RoomRule> = {
-  'src/contract': { rooms: nothing, packages: /^(zod|tlds)$/ },
+  'src/contract': { rooms: nothing, packages: /^(zod|tlds|iso-3166|culori\/fn)$/ },
+  'src/contract/rich-text': { rooms: nothing, packages: /^(mdast(-util-from-markdown)?|vitest)$/ },
   'src/maps': {
     rooms: /^src\/contract/,
     packages:
@@ -33,13 +34,13 @@ const rules: Record<string, RoomRule> = {
   },
   'src/server/features': {
     rooms:
-      /^src\/(contract|server\/(db\/(schema|transaction|prepare-once|errors)|operations\/(context|accepted-language)|mail|captcha|storage|media|auth|limits|audit|http\/client-address|jobs|process\/operator-error|services|demonstration))/,
+      /^src\/(contract|server\/(db\/(schema|transaction|prepare-once|errors)|operations\/(context|accepted-language)|mail|captcha|storage|media|auth|limits|audit|http\/client-address|jobs|pdf|people|sheets|process\/operator-error|services|site|demonstration))/,
     packages:
       /^(node:(crypto|path|util|timers)|drizzle-orm|zod|fastest-levenshtein|vitest|fast-check|sharp)/,
   },
   'src/server/web-host': { rooms: /^src\/(contract|maps|server)/, packages: anything },
   'src/web': { rooms: /^src\/contract/, packages: browserPackages },
-  'src/web/rich-text': { rooms: nothing, packages: /^(react|mdast(-util-from-markdown)?|vitest)$/ },
+  'src/web/rich-text': { rooms: /^src\/contract\/rich-text/, packages: /^react$/ },
   'src/web/public': { rooms: /^src\/(contract|web\/(?!admin))/, packages: browserPackages },
   'src/web/admin': {
     rooms: /^src\/(contract|web\/)/,
@@ -189,8 +190,8 @@ describe('architecture', () => {
     expect(new Set(readers.map(sliceOf))).toEqual(new Set(['accounts/kit']))
   })
 
-  it("keeps the catalogue's part of the panel to the kinds and the frame", () => {
-    const users = ['catalogue', 'panel', ...kinds.map((kind) => `${kind}s`)]
+  it("keeps the catalogue's part of the panel to the kinds, the frame and the desk", () => {
+    const users = ['catalogue', 'panel', 'quotes', ...kinds.map((kind) => `${kind}s`)]
     const strangers = production
       .filter((file) => file.startsWith('src/web/admin/'))
       .filter((file) => !users.some((folder) => file.startsWith(`src/web/admin/${folder}/`)))
@@ -209,7 +210,7 @@ describe('architecture', () => {
   it('writes imports in one way: # across rooms and folders of the server, relative within one', () => {
     const folderOf = (path: string) =>
       /^(src\/server\/(features\/[^/]+\/|[^/]+\/)?|src\/[^/]+\/|[^/]+\/)/.exec(path)?.[0]
-    const files = [...projectRooms.flatMap(sourceFiles), 'scripts/run.js']
+    const files = [...projectRooms.flatMap(sourceFiles), 'scripts/nandu.js']
     const strays = files.flatMap((file) => {
       const targets = readFileSync(join(root, file), 'utf8').matchAll(writtenImport)
       return [...targets].flatMap(([, target = '']) => {
@@ -223,7 +224,7 @@ describe('architecture', () => {
 
   it('keeps what operations stand on free of them', () => {
     const ground =
-      /^src\/server\/(backup|cache|captcha|db|http|jobs|limits|mail|media|monitoring|settings|storage)\//
+      /^src\/server\/(backup|cache|captcha|db|http|jobs|limits|mail|media|monitoring|pdf|settings|storage)\//
     const above = /^\/(demo|src\/server\/(operations|features|demonstration))\//
     const arrows = production
       .filter((file) => ground.test(file))

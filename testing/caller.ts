@@ -4,6 +4,7 @@ import { operations } from '#contract/index.ts'
 import {
   type Caller,
   dateFields,
+  type Operation,
   type OperationName,
   type CallOptions,
 } from '#contract/operation.ts'
@@ -11,7 +12,8 @@ import {
 /** Headers of one caller, e.g. its token. */
 type Headers = Record<string, string>
 
-function reviveDates(key: string, value: unknown): unknown {
+/** Dates of an answer as every caller revives them; for `JSON.parse`. */
+export function reviveDates(key: string, value: unknown): unknown {
   const isDate = dateFields.some((field) => field === key) && typeof value === 'string'
   return isDate ? new Date(value) : value
 }
@@ -66,11 +68,18 @@ export function makeTestCaller(server: FastifyInstance, headers: Headers = {}): 
   const call = async (name: OperationName, payload: unknown = {}, options: CallOptions = {}) => {
     const response = await sendCall(server, name, payload, { ...headers, ...headersOf(options) })
     if (response.statusCode === 204) return undefined
+    const declared: Operation = operations[name]
+    if (declared.answersFile && response.statusCode === 200) return receivedFile(response)
     const answer: unknown = JSON.parse(response.payload, reviveDates)
     if (response.statusCode === 200) return operations[name].output.parse(answer)
     throw receivedFailure(answer, response.statusCode)
   }
   return call as Caller
+}
+
+function receivedFile({ headers, rawPayload }: LightMyRequestResponse): File {
+  const [, name = ''] = /filename="([^"]+)"/.exec(String(headers['content-disposition'])) ?? []
+  return new File([new Uint8Array(rawPayload)], name, { type: String(headers['content-type']) })
 }
 
 function receivedFailure(answer: unknown, status: number): Failure {

@@ -1,4 +1,6 @@
+import { unknownSite } from '#contract/site-defaults.ts'
 import { beforeAll, expect, it } from 'vitest'
+import { defaultColors } from '#contract/colors.ts'
 import { Failure } from '#contract/failures.ts'
 import type { Caller } from '#contract/operation.ts'
 import { buildPages } from '#scripts/build-pages.ts'
@@ -11,20 +13,20 @@ beforeAll(async () => {
   renderer = await loadBuilt(`${import.meta.dirname}/..`)
 }, 180_000)
 
-const site = { name: 'Quebrada Viajes', url: 'https://www.example.com' }
+const site = { ...unknownSite, name: 'Quebrada Viajes', url: 'https://www.example.com' }
 
 /** A public page as it is answered when some operations fail, and what the log is told. */
-async function render(path: string, failing: readonly string[] = []) {
+async function render(path: string, failing: readonly string[] = [], colors = defaultColors) {
   const reported: unknown[] = []
   const caller = (async (name: Parameters<Caller>[0], payload: unknown) => {
     if (failing.includes(name)) throw new Failure('UNEXPECTED_ERROR')
     return typicalCaller(name, payload as never)
   }) as Caller
-  const context = renderer.createPageContext({
+  const context = await renderer.createPageContext({
     caller,
     language: 'es',
     today: '2026-01-01',
-    site,
+    site: { ...site, colors },
     report: (error) => reported.push(error),
   })
   const page = await renderer.handle(new Request(site.url + path), context)
@@ -69,4 +71,20 @@ it('passes on what a page says about its headers', async () => {
 
 it.each(['/es/nada', '/es/destinations/a/b/c/d'])('finds no page at %s', async (path) => {
   expect((await render(path)).status).toBe(404)
+})
+
+it('carries no colours of its own with those of the house (requirements §5.22)', async () => {
+  const { html } = await render('/es/destinations')
+  expect(html).not.toContain('<style')
+  expect(html).toContain('<meta name="theme-color" content="#123f52"/>')
+})
+
+it("carries what an agency's colours change, after the style sheet", async () => {
+  const plum = { primary: '#5b1a6b', accent: '#0b6e4f', ink: '#221a26', paper: '#ffffff' }
+  const { html } = await render('/es/destinations', [], plum)
+  expect(html).toContain('<meta name="theme-color" content="#5b1a6b"/>')
+  expect(html).toMatch(
+    /rel="stylesheet".*<style>@layer palette,site;@layer site\{:root\{--lake:#5b1a6b;/,
+  )
+  expect(html).toContain('--paper:#ffffff;')
 })

@@ -1,9 +1,12 @@
 import type { Caller, OperationName } from '#contract/operation.ts'
 import { operations } from '#contract/index.ts'
+import { languages } from '#contract/languages.ts'
 import type { TestApp } from './app.ts'
 
 /** Reads whose answer is not what is stored. */
 const madeUp: OperationName[] = ['getCaptchaChallenge', 'validateToken']
+
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 type Answers = Record<string, unknown>
 
@@ -16,9 +19,9 @@ export async function readEveryOperation(app: TestApp): Promise<Answers> {
   const ask = async (name: OperationName, payload: object = {}) => {
     for (const [who, caller] of Object.entries({ public: app.call, admin: app.admin })) {
       const call = caller as (name: OperationName, payload: object) => Promise<unknown>
-      answers[`${who} ${name} ${JSON.stringify(payload)}`] = await call(name, payload).catch(
-        (failure: Error) => failure.name,
-      )
+      const answer = await call(name, payload).catch((failure: Error) => failure.name)
+      const told = answer instanceof File ? await answer.text() : answer
+      answers[`${who} ${name} ${JSON.stringify(payload)}`] = told
     }
   }
   for (const [name, payload] of await everyQuestion(app.admin)) await ask(name, payload)
@@ -44,6 +47,14 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
   }
   const categories = ids((await admin('listCategories')).list)
   const users = await admin('listUsers')
+  const quotes = await admin('listQuote')
+  const emails = new Set(['nobody@example.com', ...quotes.list.flatMap(({ email }) => email ?? [])])
+  const quoteIds = [unknownId, ...ids(quotes.list)]
+  const templateIds = [unknownId, ...ids((await admin('listTemplates')).list)]
+  const proposalIds = [unknownId]
+  for (const { id } of quotes.list) {
+    proposalIds.push(...ids((await admin('detailQuote', { quoteId: id })).proposals))
+  }
   const two = destinations.slice(0, 2)
   const questions: [OperationName, object?][] = [
     ...Object.entries(kinds).flatMap(([kind, all]) => [
@@ -84,13 +95,29 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
     ...ids((await admin('getBannerContent')).list).map((mediaId) =>
       ask('getWholePicture', { mediaId }),
     ),
-    ask('getWholePicture', { mediaId: '00000000-0000-4000-8000-000000000000' }),
+    ask('getWholePicture', { mediaId: unknownId }),
+    ask('getSite', panel),
+    ...(await admin('listPages', panel)).list.map(({ slug }) => ask('getPage', { slug, ...panel })),
+    ask('listPages', panel),
+    ...languages.map((lang) => ask('getTexts', { lang })),
+    ...[...emails].map((email) => ask('exportPerson', { email })),
+    // Links are told once: who reads everything has none.
+    ask('getRequest', { token: 'unknown' }),
+    ask('getProposal', { token: 'unknown' }),
+    ...quoteIds.map((id) => ask('getMyQuote', { id })),
+    ...proposalIds.map((id) => ask('detailProposal', { id })),
+    ...quoteIds.flatMap((quoteId) => [
+      ask('detailQuote', { quoteId }),
+      ...templateIds.map((templateId) => ask('renderTemplate', { templateId, quoteId })),
+    ]),
     ask('getUsersSearchedResults', { keyword: 'a' }),
     ask('searchUsers', { keyword: 'a' }),
   ]
   const plain = [
     'listCategories listCountries listRegions listUsers getUsersWithUnconfirmedEmails',
-    'headerDropdowns listTags getTagNames getBannerContent getBanner getPublicConfig listQuote listActivity',
+    'headerDropdowns listTags listTexts getTagNames getBannerContent getBanner getPublicConfig getSite',
+    'listQuote countQuotes exportQuotes listTemplates listMyQuotes listActivity listMails',
+    'exportMarketing',
   ]
   return [...questions, ...plain.flatMap((line) => line.split(' ')).map((name) => ask(name))]
 }

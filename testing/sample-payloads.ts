@@ -1,5 +1,6 @@
 import { operations } from '#contract/index.ts'
 import type { Operation, OperationName } from '#contract/operation.ts'
+import { sampleSite } from './sample-site.ts'
 import { goodPassword } from './accounts.ts'
 import type { TestApp } from './app.ts'
 import {
@@ -16,6 +17,7 @@ import {
   makeTour,
   makeVideo,
 } from './factories.ts'
+import { makeProposalSamples } from './proposals.ts'
 
 type Payload = Record<string, unknown>
 
@@ -37,6 +39,8 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   const incentive = await makeIncentive(admin, { destinationId })
   const hotel = await makeHotel(admin, { destinationId })
   const position = 'slider' as const
+  const pageDetails = [{ lang: 'en' as const, title: 'Sample', body: 'Sample.' }]
+  const page = await admin('addPage', { slug: 'sample-page', details: pageDetails })
   const file = await makePicture()
   const quote = {
     email: 'visitor@example.com',
@@ -46,6 +50,13 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     entityId: destinationId,
   }
   const { id: quoteId } = await app.call('createQuote', quote)
+  const templateTexts = { en: { subject: 'Sample', body: 'Sample.' } }
+  const template = await admin('addTemplate', { name: 'Sample', texts: templateTexts })
+
+  const proposal = await makeProposalSamples(app, quoteId)
+
+  await app.services.jobs.drain()
+  const [mail] = (await admin('listMails', { limit: 1 })).list
 
   const bannerImage = await admin('uploadBannerContent', { file })
   const bannerVideo = await admin('uploadBannerContentVideo', { file: makeVideo() })
@@ -55,7 +66,14 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   const ids: [string, string][] = [
     ['BannerImage', bannerImage.id],
     ['BannerVideo', bannerVideo.id],
+    ['Page', page.id],
+    ['Template', template.id],
     ['User', (await app.makeUser({ isApproved: false })).id],
+    ['Mail', mail?.id ?? ''],
+    ['MyQuote', quoteId],
+    ['confirmProposal', proposal.accepted],
+    ['ProposalLink', proposal.sent],
+    ['Proposal', proposal.draft],
     ['Category', categoryId],
     ['Country', countryId],
     ['Region', regionId],
@@ -79,9 +97,11 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     ['Destination', (await addPicture(admin, destinationId)).id],
   ]
   const fixed: Payload = {
+    ...sampleSite,
     name: 'Sample',
     surname: 'Sample',
     email: 'sample@example.com',
+    to: 'sample@example.com',
     password: goodPassword,
     role: 'admin',
     lang: 'es',
@@ -95,6 +115,13 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     focus: { x: 0.25, y: 0.75 },
     decorative: false,
     tag,
+    slug: 'another-page',
+    menu: 'footer',
+    order: 2,
+    message: 'Two people in March',
+    origin: 'phone',
+    key: 'home.title',
+    texts: { en: 'Sample' },
     keyword: 'a',
     showVideo: true,
     category: 4,
@@ -106,6 +133,14 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     destinationId,
     destinationIds,
     quoteId,
+    templateId: template.id,
+    userId: (await app.makeUser({ role: 'admin' })).id,
+    state: 'contacted',
+    on: '2027-01-05',
+    subject: 'Sample',
+    text: 'Sample.',
+    from: 'visitor',
+    channel: 'email',
     ids: destinationIds,
     mediaPosition: position,
   }
@@ -113,8 +148,14 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   function sampleOf(name: OperationName, field: string): unknown {
     const named = (known: [string, string][]) => known.find(([part]) => name.includes(part))?.[1]
     if (field === 'id') return named(ids)
+    if (name.endsWith('Proposal') && field in proposal.fields) return proposal.fields[field]
     if (field === 'mediaId') return named(media)
     if (name === 'updateBannerOrder') return bannerIds
+    if (field === 'details' && name.endsWith('Page')) return pageDetails
+    if (field === 'texts' && name.endsWith('Template')) return templateTexts
+    if (name === 'listMails' && field === 'state') return 'sent'
+    // Of lists they are days.
+    if ((field === 'from' || field === 'to') && /Quotes?$/.test(name)) return '2026-01-01'
     if (field === 'mediaIds') return [named(media)]
     // Another one than it has: else there would be nothing to do.
     if (field === 'position') return name.startsWith('edit') ? 'detail' : position

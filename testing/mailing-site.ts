@@ -1,0 +1,14 @@
+import { noContact, unknownSite } from '#contract/site-defaults.ts'
+import type { Site } from '#server/mail/email.ts'
+import type { MailingSite } from '#server/mail/mailer.ts'
+
+/** Whose mails they are where nobody has said anything of the site beside its name in the environment. */
+export function mailingSite(siteName: string): () => Promise<MailingSite> {
+  const sender = { name: null, replyTo: null }
+  return async () => ({ siteName, sender, contact: noContact, inherited: ['name'] })
+}
+
+/** A site of which nobody has said anything, as mails are written for it. */
+export function plainSite(site: { siteName: string; siteUrl: string }): Site {
+  return { ...unknownSite, ...site }
+}
