@@ -1,10 +1,12 @@
-import { type Load, measureLoad, median } from './load.ts'
-import { address, withServer } from './servers.ts'
+import type { ChildProcess } from 'node:child_process'
+import { measureLoad, median } from './load.ts'
+import { address, processorMilliseconds, withServer } from './servers.ts'
+import { buildTemplate, withTemplate } from './template-server.ts'
 import { withCatalogue } from './with-catalogue.ts'
 
 /**
  * P4, P5 and P15: pages cached, against node:http sending as many bytes; made for each request, against React
- * Router rendering as many cards.
+ * Router's default template with as many cards, and against nothing but its renderer.
  */
 const rounds = Number(process.argv[2] ?? 3)
 const seconds = 5
@@ -15,7 +17,7 @@ const madePages = [
   { path: '/en/destinations?page=9', cards: 108 },
 ]
 
-const asBrowsers = { 'accept-encoding': 'br' }
+const asBrowsers = { 'accept-encoding': 'gzip, deflate, br' }
 
 async function sizeOf(path: string): Promise<number> {
   const response = await fetch(address + path, { headers: asBrowsers })
@@ -25,51 +27,77 @@ async function sizeOf(path: string): Promise<number> {
   return wire
 }
 
-async function load(path: string): Promise<Load> {
-  const asked = { url: address + path, headers: asBrowsers }
-  await measureLoad(asked, 2)
-  return measureLoad(asked, seconds)
+/** What a server answers with 50 connections. */
+interface Answers {
+  perSecond: number
+  /** Ms of the server's processor time for one of them: what others do on the machine changes it little. */
+  processor: number
 }
 
-const perSecond = (loads: Load[]) => Math.round(median(loads.map((each) => each.perSecond)))
+async function load(server: ChildProcess, path: string): Promise<Answers> {
+  const asked = { url: address + path, headers: asBrowsers }
+  await measureLoad(asked, 2)
+  const before = await processorMilliseconds(server)
+  const { perSecond } = await measureLoad(asked, seconds)
+  const spent = (await processorMilliseconds(server)) - before
+  return { perSecond, processor: spent / (perSecond * seconds) }
+}
 
+/** Asks for each of some pages, and adds what came of it to each of as many lists. */
+const loadAll =
+  (paths: readonly string[], lists: readonly Answers[][]) => async (server: ChildProcess) => {
+    for (const [at, path] of paths.entries()) lists[at]?.push(await load(server, path))
+  }
+
+const listsFor = (pages: readonly unknown[]) => pages.map((): Answers[] => [])
+
+await buildTemplate()
 await withCatalogue(200, async ({ variables }) => {
-  const cached = { ...variables, PAGES: 'built' }
-  const sizes = await withServer('./api-server.ts', cached, () =>
+  const product = { ...variables, PAGES: 'built' }
+  const sizes = await withServer('./api-server.ts', product, () =>
     Promise.all(cachedPages.map(sizeOf)),
   )
-  const ours = cachedPages.map((): Load[] => [])
-  const limits = cachedPages.map((): Load[] => [])
-  const made = madePages.map((): Load[] => [])
-  const templates = madePages.map((): Load[] => [])
+  const cached = listsFor(cachedPages)
+  const limits = listsFor(cachedPages)
+  const made = listsFor(madePages)
+  const templates = listsFor(madePages)
+  const renderers = listsFor(madePages)
+  const paths = madePages.map(({ path }) => path)
+  const alike = madePages.map(({ cards }) => `/?cards=${cards}`)
   for (let round = 0; round < rounds; round += 1) {
-    await withServer('./api-server.ts', cached, async () => {
-      for (const [at, path] of cachedPages.entries()) ours[at]?.push(await load(path))
-    })
+    await withServer('./api-server.ts', product, loadAll(cachedPages, cached))
     for (const [at, bytes] of sizes.entries()) {
       const variable = { BYTES: String(bytes) }
-      limits[at]?.push(await withServer('./bare-server.ts', variable, () => load('/')))
+      await withServer('./bare-server.ts', variable, loadAll(['/'], limits.slice(at)))
     }
-    await withServer('./api-server.ts', cached, async () => {
-      for (const [at, { path }] of madePages.entries()) made[at]?.push(await load(path))
-    })
+    await withServer('./api-server.ts', product, loadAll(paths, made))
+    await withTemplate(loadAll(alike, templates))
     for (const [at, { cards }] of madePages.entries()) {
       const variable = { CARDS: String(cards) }
-      templates[at]?.push(await withServer('./react-router-server.ts', variable, () => load('/')))
+      await withServer('./react-router-server.ts', variable, loadAll(['/'], renderers.slice(at)))
     }
   }
-  console.log('| page | bytes, compressed | requests/s | limit | share |')
-  console.log('| --- | --- | --- | --- | --- |')
+  console.log('| page | answers/s | limit | share | ms of processor | limit |')
+  console.log('| --- | --- | --- | --- | --- | --- |')
   for (const [at, path] of cachedPages.entries()) {
-    const [own, limit] = [perSecond(ours[at] ?? []), perSecond(limits[at] ?? [])]
-    console.log(
-      `| ${path}, cached | ${sizes[at]} | ${own} | ${limit} (node:http) | ${(own / limit).toFixed(2)} |`,
-    )
+    print(`${path}, cached, ${sizes[at]} bytes`, cached[at], limits[at], 'node:http')
   }
-  for (const [at, { path, cards }] of madePages.entries()) {
-    const [own, limit] = [perSecond(made[at] ?? []), perSecond(templates[at] ?? [])]
-    console.log(
-      `| ${path}, ${cards} cards, made | | ${own} | ${limit} (React Router) | ${(own / limit).toFixed(2)} |`,
-    )
+  for (const [at, path] of paths.entries()) {
+    print(path, made[at], templates[at], 'React Router, default template')
+    print(path, made[at], renderers[at], 'React Router, only its renderer')
   }
 })
+
+function print(what: string, own: Answers[] = [], limit: Answers[] = [], name: string): void {
+  const [perSecond, most] = [own, limit].map((list) => median(list.map((each) => each.perSecond)))
+  const [processor, least] = [own, limit].map((list) => median(list.map((each) => each.processor)))
+  const cells = [
+    what,
+    perSecond?.toFixed(),
+    `${most?.toFixed()} (${name})`,
+    ((perSecond ?? 0) / (most ?? 0)).toFixed(2),
+    processor?.toFixed(2),
+    least?.toFixed(2),
+  ]
+  console.log(`| ${cells.join(' | ')} |`)
+}

@@ -1,23 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
-import { z } from 'zod'
 import { median } from './load.ts'
 import { address, port } from './servers.ts'
 
-const root = new URL('..', import.meta.url)
-
-/** What `npm run serve` gives Node, after `exec node`; npm itself is not measured. */
-const { scripts } = z
-  .object({ scripts: z.object({ serve: z.string() }) })
-  .parse(JSON.parse(await readFile(new URL('package.json', root), 'utf8')))
-const serving = scripts.serve.split(' ').slice(2)
+const root = join(import.meta.dirname, '..')
 
 /** The whole product in a process of its own, as in production but for rate limits. */
 export function startProduct(variables: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, serving, {
+  return spawn(join(root, 'bin/nandu'), ['serve'], {
     cwd: root,
     env: {
       ...process.env,

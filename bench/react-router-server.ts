@@ -4,28 +4,16 @@ import { renderToPipeableStream } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
-  Link,
   StaticRouterProvider,
   useLoaderData,
 } from 'react-router'
+import { type Card, ListOfCards, makeCards } from './list-of-cards.ts'
 
-/** The limit: React Router rendering CARDS plain cards on the server, and nothing else. */
-interface Card {
-  id: string
-  name: string
-  region: string
-  tags: string[]
-}
-
-const cards: Card[] = Array.from({ length: Number(process.env['CARDS']) }, (_, at) => ({
-  id: crypto.randomUUID(),
-  name: `Quebrada de Humahuaca y Salinas Grandes ${at}`,
-  region: `Región ${at % 20}, Argentina`,
-  tags: ['montaña', 'naturaleza', 'cultura'],
-}))
-
-const sources = (id: string, ext: string) =>
-  [400, 800].map((width) => `/media/bench/${id}/${width}.${ext} ${width}w`).join(', ')
+/**
+ * The stricter limit of a page: the router's static renderer on bare node:http with CARDS plain cards. No framework
+ * mode, no data or scripts for the browser, no compression, no log: nobody's site, but the least that the router and React cost.
+ */
+const cards = makeCards(Number(process.env['CARDS']))
 
 function ListPage() {
   const list = useLoaderData<Card[]>()
@@ -33,33 +21,8 @@ function ListPage() {
     'html',
     { lang: 'es' },
     h('head', null, h('title', null, 'Destinos')),
-    h(
-      'body',
-      null,
-      h('main', null, h('h1', null, 'Destinos'), h('ul', null, list.map(presentCard))),
-    ),
+    h('body', null, h(ListOfCards, { cards: list })),
   )
-}
-
-function presentCard({ id, name, region, tags }: Card) {
-  const picture = h(
-    'picture',
-    null,
-    h('source', { type: 'image/webp', srcSet: sources(id, 'webp'), sizes: '20vw' }),
-    h('img', {
-      src: `/media/bench/${id}/400.jpg`,
-      srcSet: sources(id, 'jpg'),
-      alt: '',
-      loading: 'lazy',
-    }),
-  )
-  const heading = h('h2', null, h(Link, { to: `/es/destinations/${id}` }, name))
-  const list = h(
-    'ul',
-    null,
-    tags.map((tag) => h('li', { key: tag }, tag)),
-  )
-  return h('li', { key: id }, h('article', null, picture, h('p', null, region), heading, list))
 }
 
 const { query, dataRoutes } = createStaticHandler([

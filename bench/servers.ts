@@ -4,6 +4,9 @@ import { readFile } from 'node:fs/promises'
 
 const resolution = new URL('../src/server/db/quick-resolution.js', import.meta.url).href
 
+/** Linux counts in hundredths of a second. */
+const millisecondsPerTick = 10
+
 /** Where the server that is measured listens. */
 export const port = process.env['PORT'] ?? '3700'
 export const address = `http://127.0.0.1:${port}`
@@ -12,11 +15,11 @@ export const address = `http://127.0.0.1:${port}`
 export async function withServer<Result>(
   file: string,
   variables: Record<string, string>,
-  work: () => Promise<Result>,
+  work: (server: ChildProcess) => Promise<Result>,
 ): Promise<Result> {
   const child = await startServer(file, variables)
   try {
-    return await work()
+    return await work(child)
   } finally {
     child.disconnect()
     if (child.exitCode === null) await once(child, 'exit')
@@ -40,4 +43,12 @@ async function startServer(file: string, variables: Record<string, string>): Pro
 export async function residentMegabytes(child: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
+
+/** Processor time that a process has taken so far, in all its threads, in ms. */
+export async function processorMilliseconds(child: ChildProcess): Promise<number> {
+  const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8')
+  // What follows the command's name, which may have spaces: user and system time are the twelfth and thirteenth.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick
 }
