@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { lt, sql } from 'drizzle-orm'
 import { factOfColumn } from '#contract/catalogue/facts.ts'
+import { kinds } from '#contract/catalogue/kinds.ts'
 import type { ChangeAction, ChangedKind } from '#contract/changed-kinds.ts'
 import { changes, users } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -18,24 +19,25 @@ interface Recorded {
  * Carries out an operation and writes down, in the same transaction, what it changed: its
  * declaration says of what kind, the rows before and after say what. What changes nothing leaves
  * no trace. An edit by somebody else that commits in between may be counted in.
+ * `work` is told what is there already and is about to be changed.
  */
 export async function recordChange(
   tx: Tx,
   call: Call,
   now: Date,
-  work: () => Promise<unknown>,
+  work: (about: { kind: ChangedKind; key: string | null } | undefined) => Promise<unknown>,
 ): Promise<Recorded> {
   const { changes: declared, unrecorded } = call.operation
   const { user } = call.authentication
-  const kind = declared === 'medium' ? await readOwnerKind(tx, call.input['mediaId']) : declared
-  if (!kind || !user) return { answer: await work(), change: undefined }
+  const kind = await kindOf(tx, declared, call.input)
+  if (!kind || !user) return { answer: await work(undefined), change: undefined }
 
-  const known = await keyIn(tx, kind, call.input)
+  const known = declared === 'new item' ? null : await keyIn(tx, kind, call.input)
   // The configuration is one thing, and so is the site; so is the banner where the call is about its order.
   const whole =
     kind === 'settings' || kind === 'site' || (kind === 'banner' && 'mediaIds' in call.input)
   const before = known || whole ? await readSubject(tx, kind, known) : undefined
-  const answer = await work()
+  const answer = await work({ kind, key: before ? known : null })
   const key = known ?? idOf(answer)
   const after = await readSubject(tx, kind, key)
   const difference = compare(before, after, unrecorded)
@@ -55,6 +57,17 @@ export async function recordChange(
   )`
   await tx.insert(changes).values({ ...change, actorName })
   return { answer, change }
+}
+
+/** Of what kind the thing is that an operation changes. */
+async function kindOf(
+  tx: Tx,
+  declared: Call['operation']['changes'],
+  input: Record<string, unknown>,
+): Promise<ChangedKind | undefined> {
+  if (declared === 'medium') return readOwnerKind(tx, input['mediaId'])
+  if (declared !== 'item' && declared !== 'new item') return declared
+  return kinds.find((kind) => kind === input['kind'])
 }
 
 /** What an operation is about: the thing itself, or the owner of the media it names; a tag by itself. */

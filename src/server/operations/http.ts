@@ -24,7 +24,7 @@ import { toFailure } from '#server/http/failures.ts'
 import { answerCacheKey } from './answer-cache.ts'
 import { readMultipart } from './multipart.ts'
 import { isJson, isMultipart, readJson } from './payload.ts'
-import { run } from './pipeline.ts'
+import { runInTurn } from './pipeline.ts'
 import { json, sendFailure } from '#server/http/send-failure.ts'
 
 const multipartOverhead = 64 * 1024
@@ -113,9 +113,7 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
     const authentication = panel.user ? panel : confirmed
     const info = requestInfoOf(request)
     const call: Call = { name, operation, input, authentication, file, request: info }
-    const { reads, writes } = services.admission
-    const admit = operation.effect === 'reads' ? reads : writes
-    const runAdmitted = () => admit(() => run(services, call))
+    const runAdmitted = () => runInTurn(services, call)
     const key = answerCacheKey(call)
     if (key !== undefined) {
       return services.caches.answers.get(key, async () => written(await runAdmitted()))

@@ -1,16 +1,29 @@
+import { kinds } from '#contract/catalogue/kinds.ts'
 import { isCatalogueOperation } from '#contract/index.ts'
+import type { Caller, OperationName } from '#contract/operation.ts'
 import { isCommitUnanswered } from '#server/db/errors.ts'
 import { type RecordedChange, recordChange } from '#server/audit/record-change.ts'
-import { inTransaction, onReadHandle } from '#server/db/transaction.ts'
+import { inTransaction, onReadHandle, type Tx } from '#server/db/transaction.ts'
 import { auditChange } from '#server/audit/audit-log.ts'
 import type { Services } from '#server/services.ts'
-import { confirmAccess, holdAccess } from './authentication.ts'
+import { confirmAccess, holdAccess, requireAccess } from './authentication.ts'
 import type { Call } from './call.ts'
-import type { Handler, OperationContext, TransactionStep } from './context.ts'
+import type { Handler, OperationContext, RunningContext, TransactionStep } from './context.ts'
+import { declarationOf, parsePayload } from './declarations.ts'
+import { announceChange, followChange } from './followers.ts'
 import { handlerOf } from './handlers.ts'
 import { idempotentCall } from './idempotency.ts'
 
-type OutsideTransaction = Omit<OperationContext, 'tx'>
+/** What a call's context has whatever transaction it is in. */
+type OutsideTransaction = Omit<OperationContext, 'tx' | 'within'>
+
+/** Runs a call as soon as there is room for it; one that runs others has no place itself, they have. */
+export function runInTurn(services: Services, call: Call): Promise<unknown> {
+  const { reads, writes } = services.admission
+  const carry = () => run(services, call)
+  if (call.operation.effect === 'runs') return carry()
+  return call.operation.effect === 'reads' ? reads(carry) : writes(carry)
+}
 
 /**
  * Runs a call: right, prepare, transaction, right, handle, check the answer. Throws what the handler
@@ -31,13 +44,13 @@ export async function run(services: Services, asked: Call): Promise<unknown> {
     onFailure: (step) => undo.push(step),
   }
   try {
+    if (call.operation.effect === 'runs') return await runMany(context, handler, call)
     if (call.operation.effect === 'reads') {
       const found = call.operation.output.parse(await read(context, handler, call))
       if (typeof call.input.id === 'string') services.prioritisePictures(call.input.id)
       return found
     }
     const { answer, replayed } = await write(context, handler, call)
-    if (isCatalogueOperation(call.name)) services.catalogueVersion.invalidate()
     if (replayed) await undoAll(services, undo)
     return answer
   } catch (error) {
@@ -57,8 +70,8 @@ async function undoAll(services: Services, undo: (() => Promise<void>)[]): Promi
 
 function read(context: OutsideTransaction, handler: Handler<never>, call: Call) {
   return onReadHandle(context.services.database, async (tx) => {
-    const step = await prepare({ ...context, tx }, handler, call)
-    return step({ ...context, tx })
+    const step = await prepare(on(tx, context), handler, call)
+    return step(on(tx, context))
   })
 }
 
@@ -68,21 +81,42 @@ async function write(context: OutsideTransaction, handler: Handler<never>, call:
   const idempotent = await idempotentCall(call, { now: context.now, hashKey: payloadHashKey })
   const replayed = await onReadHandle(database, idempotent.replay)
   if (replayed) return replayed
-  const step = await onReadHandle(database, (tx) => prepare({ ...context, tx }, handler, call))
+  const step = await onReadHandle(database, (tx) => prepare(on(tx, context), handler, call))
   let change: RecordedChange | undefined
   const outcome = await inTransaction(database, async (tx) => {
     // A transaction that is run again has changed nothing the first time.
     change = undefined
     await holdAccess(tx, call.operation, call.authentication, context.services.clock())
     return idempotent.runOnce(tx, async () => {
-      const recorded = await recordChange(tx, call, context.now, () => step({ ...context, tx }))
+      const recorded = await carryOut(on(tx, context), call, step)
       change = recorded.change
       // What is kept for a repeat is what was told, and nothing else.
       return output.parse(recorded.answer)
     })
   })
-  if (change) auditChange(context.services.log, call.request, change)
+  tellOf(context, [call.name], change ? [change] : [])
   return outcome
+}
+
+/** A step on its transaction, with what it changed written down and followed. */
+async function carryOut(context: OperationContext, call: Call, step: TransactionStep<unknown>) {
+  const recorded = await recordChange(context.tx, call, context.now, async (about) => {
+    if (about) await announceChange(context, about)
+    return step(context)
+  })
+  await followChange(context, recorded.change)
+  return recorded
+}
+
+/** After the commit: the log has every change, and the caches nothing that a change has made old. */
+function tellOf(
+  { services, request }: OutsideTransaction,
+  names: readonly OperationName[],
+  changes: readonly RecordedChange[],
+): void {
+  for (const change of changes) auditChange(services.log, request, change)
+  const touchesItems = changes.some((change) => kinds.some((kind) => kind === change.kind))
+  if (touchesItems || names.some(isCatalogueOperation)) services.catalogueVersion.invalidate()
 }
 
 /** The step to run on the transaction. The input was parsed by the schema that types the handler. */
@@ -92,6 +126,86 @@ async function prepare(
   call: Call,
 ): Promise<TransactionStep<unknown>> {
   const input = call.input as never
-  if (typeof handler === 'function') return (inside) => handler(inside, input)
+  if (typeof handler === 'function') {
+    // Only what runs many calls has a larger context, and is not prepared.
+    return (inside) => handler(inside as RunningContext, input)
+  }
   return handler.prepare(context, input)
+}
+
+/** Carries out an operation that does many things, on a read handle. */
+function runMany(context: OutsideTransaction, handler: Handler<never>, call: Call) {
+  if (typeof handler !== 'function') throw new TypeError('What runs many calls is not prepared')
+  const running = { apart: apart(context, call), together: together(context, call) }
+  return onReadHandle(context.services.database, async (tx) =>
+    call.operation.output.parse(
+      await handler({ ...on(tx, context), ...running }, call.input as never),
+    ),
+  )
+}
+
+/** A context on a handle, with the calls that are made within it. */
+function on(tx: Tx, outside: OutsideTransaction): OperationContext {
+  const context: OperationContext = {
+    ...outside,
+    tx,
+    within: makeCaller(async (name, payload) => {
+      const operation = declarationOf(name)
+      requireAccess(operation, { user: context.user, renewedToken: undefined })
+      const input = parsePayload(operation, payload)
+      const handler: Handler<never> = handlerOf(name)
+      if (typeof handler !== 'function' || operation.effect === 'runs') {
+        throw new TypeError(`${name} cannot be a part of another call`)
+      }
+      const adminPanel = context.user?.role === 'admin' && input.adminPanel === true
+      const answer = await handler({ ...context, adminPanel } as RunningContext, input as never)
+      return operation.output.parse(answer)
+    }),
+  }
+  return context
+}
+
+/** A further call in the name of who made this one. */
+function callInTheName({ authentication, request }: Call, name: OperationName, payload: unknown) {
+  const operation = declarationOf(name)
+  const input = parsePayload(operation, payload)
+  const plain = { ...request, idempotencyKey: undefined }
+  return { name, operation, input, authentication, request: plain, file: null } satisfies Call
+}
+
+function apart({ services }: OutsideTransaction, asked: Call): Caller {
+  return makeCaller((name, payload) => runInTurn(services, callInTheName(asked, name, payload)))
+}
+
+function together(context: OutsideTransaction, asked: Call): RunningContext['together'] {
+  const { services } = context
+  return (work) =>
+    services.admission.writes(async () => {
+      const names: OperationName[] = []
+      const changes: RecordedChange[] = []
+      const result = await inTransaction(services.database, async (tx) => {
+        // A transaction that is run again has changed nothing the first time.
+        changes.length = 0
+        await holdAccess(tx, asked.operation, asked.authentication, services.clock())
+        return work(
+          makeCaller(async (name, payload) => {
+            const call = callInTheName(asked, name, payload)
+            requireAccess(call.operation, call.authentication)
+            names.push(name)
+            const inside = on(tx, context)
+            const step: TransactionStep<unknown> = ({ within }) => within(name, payload as never)
+            const { answer, change } = await carryOut(inside, call, step)
+            if (change) changes.push(change)
+            return answer
+          }),
+        )
+      })
+      tellOf(context, names, changes)
+      return result
+    })
+}
+
+/** Gives a plain function of name and payload the types of the contract. */
+function makeCaller(call: (name: OperationName, payload: unknown) => Promise<unknown>): Caller {
+  return ((name: OperationName, payload: unknown = {}) => call(name, payload)) as Caller
 }
