@@ -1,5 +1,5 @@
 import type { Media } from '#contract/catalogue/media.ts'
-import { textIn } from '../i18n/text-in.ts'
+import { textIn } from '#contract/text-in.ts'
 import { pageContext } from '../page-context.ts'
 import type { Route } from './+types/web-manifest.ts'
 
