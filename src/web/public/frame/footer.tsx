@@ -3,6 +3,7 @@ import { LegalLines } from '../contact/legal-lines.tsx'
 import { ContactList } from '../contact/contact-list.tsx'
 import { useContact } from '../contact/use-contact.ts'
 import { Brand } from '../../ui/brand.tsx'
+import { MarkAgain } from '../../ui/mark.tsx'
 import { textIn } from '#contract/text-in.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { listKinds, paths } from '#contract/addresses.ts'
@@ -51,10 +52,7 @@ export function Footer({ links, pages }: Pick<FrameParts, 'links' | 'pages'>) {
               </p>
             ) : (
               <>
-                {/* The header's, so that it is not sent twice. */}
-                <svg width="56" height="56" aria-hidden="true">
-                  <use href="#emblem" width="56" height="56" />
-                </svg>
+                <MarkAgain site={site} size={56} />
                 <p className={styles.name}>{site.name}</p>
               </>
             )}
