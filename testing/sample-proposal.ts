@@ -14,7 +14,7 @@ export const documentSite: DocumentSite = {
   markets: [],
   social: sampleSite.social,
   licence: sampleSite.licence,
-  legalPages: [],
+  legalPages: [{ slug: 'privacy', titles: { es: 'Aviso de privacidad', en: 'Privacy notice' } }],
   legal: { ...sampleSite.legal, note: sampleSite.legal.note },
   office: defaultOffice,
   logo: null,

@@ -60,11 +60,8 @@ export function signatureOf(site: SignedSite, lang: Language): SignaturePart[][]
     ways.map(plain),
     [plain(address?.replaceAll(/\n+/g, ', '))],
     [plain(isReached ? hoursOf(site, lang) : null)],
-    [
-      plain(legal.name),
-      plain(legal.taxId),
-      ...licences.map(({ label, number, url }) => linked(`${label ?? ''} ${number}`.trim(), url)),
-    ],
+    [plain(legal.name), plain(legal.taxId)],
+    licences.map(({ label, number, url }) => linked(`${label ?? ''} ${number}`.trim(), url)),
     [plain(textIn(legal.note, lang)?.text)],
     social.map((address) => linked(hostOf(address), address)),
     [...legalPages(site, lang), ...legalLinks(site, lang)],
