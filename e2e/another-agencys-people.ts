@@ -18,20 +18,20 @@ export async function callersOf(own: OwnServer): Promise<{ anyone: Caller; admin
   return { anyone: callerWith(), admin: callerWith(token) }
 }
 
-/** A catalogue of one country elsewhere: an item of each kind, with what the pages of each show. */
+/** A catalogue of one country elsewhere, whose maps have other neighbours: an item of each kind, with what its pages show. */
 export async function addCatalogue(admin: Caller) {
-  const { id: countryId } = await admin('addCountry', { name: 'Bolivia' })
-  const { id: regionId } = await admin('addRegion', { countryId, name: 'Potosí' })
+  const { id: countryId } = await admin('addCountry', { name: 'Peru' })
+  const { id: regionId } = await admin('addRegion', { countryId, name: 'Cusco' })
   const { id: categoryId } = await admin('addCategory', { name: 'Walks' })
   const texts = (name: string) => [
     { lang: 'en' as const, name, description: `${name}, by day and night.`, summary: 'White.' },
   ]
   const months = Array.from({ length: 12 }, () => 'good' as const)
   const add = async (name: string, lat: number) => {
-    const place = { location: { lat, lng: -67.5 }, months, tags: ['salt'] }
+    const place = { location: { lat, lng: -71.9 }, months, tags: ['salt'] }
     return (await admin('addDestination', { details: texts(name), regionId, ...place })).id
   }
-  const destinationIds = [await add('Uyuni', -20.46), await add('Tupiza', -21.44)]
+  const destinationIds = [await add('Maras', -13.33), await add('Pisac', -13.42)]
   const [destinationId = ''] = destinationIds
   const { id: tourId } = await admin('addTour', {
     details: texts('Salt'),
@@ -151,7 +151,7 @@ async function askForAJourney(own: OwnServer, admin: Caller, anyone: Caller, tou
     await admin('editProposal', {
       id,
       title: 'Salt and sky',
-      days: [{ title: 'Uyuni', text: 'On the salt.' }],
+      days: [{ title: 'Maras', text: 'On the salt.' }],
       prices: [{ label: 'Per person', quantity: 2, unit: usd(900) }],
       validUntil: '2099-12-31',
     })
