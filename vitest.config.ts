@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
+const onPostgreSql = process.env['TEST_DATABASE_URL'] !== undefined
+
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'testing/**/*.test.ts', 'demo/**/*.test.ts'],

@@ -1,140 +1,118 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import PostalMime from 'postal-mime'
-import sharp from 'sharp'
-import { languages } from '#contract/languages.ts'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type Language, languages } from '#contract/languages.ts'
+import { readPdf } from '#testing/read-pdf.ts'
+import {
+  agency,
+  dressIt,
+  nameIt,
+  oursIn,
+  tellWhoTheyAre,
+  writeItsPages,
+  writeItsTexts,
+} from './another-agency.ts'
+import { addCatalogue, callersOf, causeMails, mailsOf } from './another-agencys-people.ts'
 import { untilLoaded } from './open-panel.ts'
 import { useOwnServer } from './own-server.ts'
-import { save } from './panel-form.ts'
+import { publicPages } from './public-pages.ts'
 import { signInAsAdmin } from './sign-in.ts'
-import { site } from './site.ts'
 
 const own = useOwnServer()
 
-const agency = 'Altiplano Viajes'
-/** What the product is called and where it comes from; nothing of it is another agency's. */
-const ours = /ñandú|nandu|argentin|buenos aires/i
+const iconFiles = [
+  'favicon.ico',
+  'favicon.svg',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+]
 
-const field = (page: Page, name: string | RegExp) =>
-  page.getByRole('textbox', { name, exact: typeof name === 'string' })
-
-async function openPart(page: Page, part: string): Promise<void> {
-  await page.goto(`/admin-panel/${part}`)
-  await untilLoaded(page)
-}
-
-async function saved(page: Page): Promise<void> {
-  await save(page)
-  await expect(page.getByText('Guardado').last()).toBeVisible()
-}
-
-async function writeIn(page: Page, group: string, texts: Record<string, string>) {
-  const texted = page.getByRole('group', { name: group, exact: true })
-  for (const [language, text] of Object.entries(texts)) {
-    await texted.getByRole('textbox', { name: language }).fill(text)
+/** Every address at which an icon is looked for answers a picture, and none of them the house's. */
+async function expectNoIconOfOurs(request: APIRequestContext): Promise<void> {
+  const ours = await Promise.all(
+    iconFiles.map((name) => readFile(join(import.meta.dirname, '../public', name))),
+  )
+  const manifest: { icons: { src: string }[] } = await (
+    await request.get('/site.webmanifest')
+  ).json()
+  expect(manifest.icons).not.toEqual([])
+  const page = await (await request.get('/es')).text()
+  const links = [...page.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)]
+  expect(links).not.toEqual([])
+  const addresses = [
+    ...iconFiles.map((name) => `/${name}`),
+    ...manifest.icons.map(({ src }) => src),
+    ...links.map(([, href = '']) => href),
+  ]
+  for (const address of addresses) {
+    const icon = await request.get(address)
+    expect(icon.headers()['content-type'], address).toMatch(/^image\//)
+    const bytes = await icon.body()
+    expect(
+      ours.some((each) => each.equals(bytes)),
+      address,
+    ).toBe(false)
   }
 }
 
-/** A catalogue of one place elsewhere, as an agency begins with. */
-async function addCatalogue(): Promise<{ id: string; tour: string }> {
-  const { token } = await own.call<{ token: string }>('login', site.admin)
-  const add = (name: string, payload: object) => own.call<{ id: string }>(name, payload, token)
-  const { id: countryId } = await add('addCountry', { name: 'Bolivia' })
-  const { id: regionId } = await add('addRegion', { countryId, name: 'Potosí' })
-  const { id: categoryId } = await add('addCategory', { name: 'Walks' })
-  const texts = (name: string) => [{ lang: 'en', name, description: `${name}, by day and night.` }]
-  const { id } = await add('addDestination', { details: texts('Uyuni'), regionId })
-  const tour = await add('addTour', { details: texts('Salt'), destinationId: id, categoryId })
-  return { id, tour: tour.id }
-}
+/** A stroke of the house's emblem, as every page that shows it has it. */
+const emblem = 'M33.500 9.200'
 
-/** Turns the empty installation into another agency's, in the panel alone. */
-async function makeItTheirs(page: Page): Promise<void> {
-  await signInAsAdmin(page)
-  await openPart(page, 'site')
-  await field(page, 'Nombre').fill(agency)
-  await writeIn(page, 'Lema', { Español: 'Despacio y alto', English: 'Slow and high' })
-  await writeIn(page, 'Región', {
-    Español: 'Bolivia y el Perú',
-    English: 'Bolivia and Peru',
-    Português: 'Bolívia e Peru',
-  })
-  await saved(page)
-
-  await openPart(page, 'site/look')
-  const colors = { Principal: '#5b1a6b', Acento: '#0b6e4f', Tinta: '#221a26', Papel: '#ffffff' }
-  for (const [name, color] of Object.entries(colors)) {
-    await field(page, `${name}, en números`).fill(color)
+async function expectNothingOfOurs(request: APIRequestContext, paths: readonly string[]) {
+  for (const path of paths) {
+    const html = await (await request.get(path)).text()
+    expect(oursIn(html), path).toBe(undefined)
+    expect(html, path).not.toContain(emblem)
+    expect(html, path).toContain(agency.name)
   }
-  await saved(page)
-  const logo = page.getByRole('region', { name: 'Logo', exact: true })
-  const drawing = sharp({ create: { width: 400, height: 100, channels: 4, background: '#5b1a6b' } })
-  const buffer = await drawing.png().toBuffer()
-  await logo
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
-  await expect(logo.getByRole('img', { name: /sobre fondo claro/ })).toBeVisible()
-
-  await openPart(page, 'site/contact')
-  const contact = page.getByRole('region', { name: 'Cómo comunicarse', exact: true })
-  await contact.getByRole('textbox', { name: 'Teléfono' }).fill('+591 2 555 0100')
-  await contact.getByRole('textbox', { name: 'Correo electrónico' }).fill('hola@altiplano.com')
-  await contact.getByRole('textbox', { name: 'Dirección' }).fill('Calle de Ejemplo 1, La Paz')
-  await saved(page)
-
-  await openPart(page, 'site/hours')
-  await page.getByLabel('Zona horaria').first().fill('La_Paz')
-  await page.getByRole('option', { name: /La_Paz/ }).click()
-  await page.getByLabel('Feriados de').first().fill('Boliv')
-  await page.getByRole('option', { name: 'Bolivia' }).click()
-  await saved(page)
-
-  await openPart(page, 'site/legal')
-  await field(page, 'Razón social').fill('Altiplano Viajes S.R.L.')
-  await saved(page)
 }
 
-/** The privacy notice, written and published; the landing page's heading in the agency's words. */
-async function writeItsPages(page: Page): Promise<void> {
-  await openPart(page, 'pages')
-  await page
-    .getByRole('link', { name: /Privacy notice|Aviso de privacidad/ })
-    .first()
-    .click()
-  await untilLoaded(page)
-  await page.getByRole('tab', { name: /English/ }).click()
-  const english = page.getByRole('tabpanel', { name: /English/ })
-  await english.getByRole('button', { name: 'Markdown' }).click()
-  await english.getByRole('textbox', { name: 'Texto' }).fill('We keep what you write to us.')
-  await page.getByRole('switch', { name: 'Habilitado' }).press('Space')
-  await saved(page)
-
-  await openPart(page, 'texts')
-  await page
-    .getByRole('group', { name: 'Título', exact: true })
-    .first()
-    .getByRole('textbox', { name: 'Español' })
-    .fill('El cielo queda cerca')
-  await saved(page)
+/** What the page's footer says, in each language; Portuguese readers have a market of their own. */
+async function expectFooter(page: Page, language: Language): Promise<void> {
+  await page.goto(`/${language}`)
+  const footer = page.getByRole('contentinfo')
+  const phone = language === 'pt' ? agency.brazil : agency.phone
+  for (const said of [
+    agency.slogan[language],
+    phone,
+    agency.email,
+    'Calle de Ejemplo 1, La Paz',
+    '09:00–18:00',
+    agency.company,
+  ]) {
+    await expect(footer).toContainText(said)
+  }
+  const { privacy, terms } = {
+    es: { privacy: 'Aviso de privacidad', terms: 'Términos y condiciones' },
+    en: { privacy: 'Privacy notice', terms: 'Terms and conditions' },
+    pt: { privacy: 'Aviso de privacidade', terms: 'Termos e condições' },
+  }[language]
+  for (const name of [agency.network, agency.licence, privacy, terms]) {
+    await expect(footer.getByRole('link', { name })).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(agency.title[language])
 }
 
-/** Asks for a quote and registers, so that every party gets mail. */
-async function writeToThem(tour: string): Promise<void> {
-  const person = { name: 'Vera', email: 'vera@example.com', consent: true, lang: 'pt' }
-  const asked = { entityType: 'tour', entityId: tour, message: 'Two in March' }
-  await own.call('createQuote', { ...person, ...asked })
+/** Links that look like the ground they stand on are there for nobody. */
+async function expectLicenceToBeRead(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const colors = await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: agency.licence })
+      .evaluate((link) => [
+        getComputedStyle(link).color,
+        getComputedStyle(link.closest('p') ?? link).color,
+      ])
+    expect(colors[0]).toBe(colors[1])
+  }
 }
 
-async function mailsOf(dataDir: string): Promise<string[]> {
-  const folder = join(dataDir, 'mail')
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
-  return Promise.all(
-    names.map(async (name) => {
-      const raw = await readFile(join(folder, name))
-      const { subject, from, replyTo, html, text } = await PostalMime.parse(raw)
-      return JSON.stringify({ subject, from, replyTo, html, text })
-    }),
+function structuredData(html: string): object[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as object,
   )
 }
 
@@ -142,80 +120,155 @@ test('an empty installation becomes another agency’s, and nothing says whose p
   page,
   browser,
 }) => {
-  test.setTimeout(300_000)
-  const { id, tour } = await addCatalogue()
-  await makeItTheirs(page)
+  test.setTimeout(600_000)
+  const { admin, anyone } = await callersOf(own)
+  const items = await addCatalogue(admin)
+  const reader = await browser.newPage({ baseURL: own.url })
+
+  await test.step('a name is enough for the house’s emblem and icons to leave', async () => {
+    expect(await (await reader.request.get('/es')).text()).toContain(emblem)
+    await signInAsAdmin(page)
+    await nameIt(page)
+    for (const path of ['/es', '/es/login', '/admin-panel']) {
+      expect(await (await reader.request.get(path)).text(), path).not.toContain(emblem)
+    }
+    await expectNoIconOfOurs(reader.request)
+    await expect(page.locator('#content')).toBeVisible()
+    expect(await page.content()).not.toContain(emblem)
+    expect(await (await reader.request.get('/initial.svg')).text()).toContain('>A</text>')
+  })
+
+  await dressIt(page)
+  await tellWhoTheyAre(page)
   await writeItsPages(page)
+  await writeItsTexts(page)
+  const cause = await causeMails(reader, own, items.tourId)
 
   await test.step('no public page, in no language', async () => {
-    const reader = await browser.newPage({ baseURL: own.url })
-    const paths = ['', '/about-us', '/destinations', `/destinations/${id}`, `/tours/${tour}`]
-    const more = [
-      '/search?q=salt',
-      '/shortlist',
-      '/compare',
-      '/register',
-      '/login',
-      '/pages/privacy',
-    ]
+    const kinds = Object.values(await publicPages(anyone))
+    const further = ['/pages/privacy', '/pages/terms', '/my-requests', '/nowhere']
+    const secret = [`/requests/${cause.request}`, `/proposals/${cause.proposal}`]
+    const paths = [...kinds, ...further, ...secret]
     for (const language of languages) {
-      for (const path of [...paths, ...more, '/nowhere']) {
-        const html = await (await reader.request.get(`/${language}${path}`)).text()
-        expect(html.match(ours), `/${language}${path}`).toBe(null)
-        expect(html).toContain(agency)
-      }
+      await expectNothingOfOurs(
+        reader.request,
+        paths.map((path) => `/${language}${path}`),
+      )
+      await expectFooter(reader, language)
     }
-    await reader.goto('/es')
-    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('El cielo queda cerca')
-    await expect(reader.getByRole('banner').getByRole('img', { name: agency })).toBeVisible()
-    await expect(reader.getByRole('contentinfo')).toContainText('+591 2 555 0100')
-    await expect(reader.getByRole('contentinfo')).toContainText('Altiplano Viajes S.R.L.')
-    expect(await reader.locator('meta[name="theme-color"]').getAttribute('content')).toBe('#5b1a6b')
-    for (const file of ['/site.webmanifest', '/sitemap.xml', '/robots.txt', '/api/docs/json']) {
-      expect((await (await reader.request.get(file)).text()).match(ours), file).toBe(null)
+    await expect(reader.getByRole('banner').getByRole('img', { name: agency.name })).toBeVisible()
+    await expectLicenceToBeRead(reader)
+    const themed = reader.locator('meta[name="theme-color"]')
+    await expect(themed).toHaveAttribute('content', agency.colors.Principal)
+  })
+
+  await test.step('nothing that machines read', async () => {
+    const files = ['/site.webmanifest', '/sitemap.xml', '/robots.txt', '/api/docs/json', '/mailbox']
+    for (const file of files) {
+      expect(oursIn(await (await reader.request.get(file)).text()), file).toBe(undefined)
     }
-    await reader.close()
+    await expectNoIconOfOurs(reader.request)
+    const [agencyData] = structuredData(await (await reader.request.get('/es')).text())
+    expect(agencyData).toMatchObject({
+      '@type': 'TravelAgency',
+      name: agency.name,
+      telephone: agency.phone,
+      sameAs: [`https://${agency.network}/altiplano`],
+      contactPoint: [{ telephone: agency.brazil, areaServed: ['BR'] }],
+      openingHoursSpecification: [{ opens: '09:00', closes: '18:00' }],
+    })
   })
 
   await test.step('no mail', async () => {
-    await writeToThem(tour)
-    await expect(async () => {
-      expect(await mailsOf(own.dataDir())).toHaveLength(2)
-    }).toPass({ timeout: 60_000 })
-    for (const mail of await mailsOf(own.dataDir())) {
-      expect(mail.match(ours)).toBe(null)
-      expect(mail).toContain(agency)
-      expect(mail).toContain('+591 2 555 0100')
+    // Two kinds each of registering, joining and forgetting, and ten of a request.
+    await expect(async () => expect((await mailsOf(own)).length).toBeGreaterThan(17)).toPass({
+      timeout: 60_000,
+    })
+    for (const { subject, all, html, text, to } of await mailsOf(own)) {
+      expect(oursIn(all), subject).toBe(undefined)
+      const phone = to === 'vera@example.com' ? agency.brazil : /\+591 2 555 0100|\+55 11 5555 0100/
+      for (const body of [html, text]) {
+        expect(body, subject).toContain(agency.name)
+        expect(body, subject).toMatch(phone)
+        for (const said of [agency.licence, agency.network, agency.company, '/pages/privacy']) {
+          expect(body, subject).toContain(said)
+        }
+        expect(body, subject).toMatch(/Despacio y alto|Devagar e alto/)
+        expect(body, subject).toMatch(/09:00–18:00 \((?:hora de|horário de) La Paz\)/)
+      }
+    }
+  })
+
+  await test.step('no document', async () => {
+    const mailed = (await mailsOf(own)).flatMap(({ documents }) => documents)
+    const file = await reader.request.get(`/proposals/${cause.proposal}.pdf`)
+    expect(mailed).toHaveLength(1)
+    for (const document of [...mailed, await file.body()]) {
+      const { pages, info, links } = await readPdf(document)
+      const text = pages.join(' ')
+      expect(oursIn(`${text} ${JSON.stringify(info)} ${links.join(' ')}`)).toBe(undefined)
+      for (const said of [agency.brazil, agency.email, agency.licence, agency.network]) {
+        expect(text).toContain(said)
+      }
+      expect(text).toContain('Devagar e alto')
+      expect(text).toContain('(horário de La Paz)')
+      expect(links).toContain(`${own.url}/pt/pages/privacy`)
     }
   })
 
   await test.step('no page of the panel', async () => {
-    for (const part of [
-      'destinations',
-      'destinations/add',
-      'circuits/add',
-      'countries',
-      'quotes',
-      'quotes/add',
-      'templates',
-      'templates/add',
-      'users',
-      'banner',
-      'pages',
-      'texts',
-      'mails',
-      'people',
-      'activity',
-      'site',
-      'site/look',
-      'site/contact',
-      'site/hours',
-      'site/legal',
-      'site/mail',
-    ]) {
-      await openPart(page, part)
-      expect((await page.locator('body').innerText()).match(ours), part).toBe(null)
-      expect(await page.title(), part).not.toMatch(ours)
+    for (const part of panelPages({ ...items, ...cause }, await pageId(admin))) {
+      await page.goto(`/admin-panel/${part}`)
+      await untilLoaded(page)
+      expect(oursIn(await wordsOf(page)), part).toBe(undefined)
     }
   })
+  await reader.close()
 })
+
+/** All that a page says and holds, but for what can be chosen: among the countries is every one. */
+async function wordsOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement
+    for (const choice of copy.querySelectorAll('option, [role="option"]')) choice.remove()
+    const fields = document.querySelectorAll<HTMLInputElement>('input, textarea')
+    return [copy.outerHTML, ...[...fields].map(({ value }) => value)].join(' ')
+  })
+}
+
+async function pageId(admin: Awaited<ReturnType<typeof callersOf>>['admin']): Promise<string> {
+  return (await admin('getPage', { slug: 'terms', adminPanel: true })).id
+}
+
+type Ids = Awaited<ReturnType<typeof addCatalogue>> & Awaited<ReturnType<typeof causeMails>>
+
+/** Every page of the panel below its own address, each with something in it. */
+function panelPages(ids: Ids, ownPageId: string): string[] {
+  const { destinationId, countryId, regionId, categoryId } = ids
+  const place = `countries/${countryId}`
+  const itemPages = [
+    ['destinations', destinationId, ''],
+    ['tours', ids.tourId, `/${destinationId}`],
+    ['hotels', ids.hotelId, `/${destinationId}`],
+    ['circuits', ids.circuitId, ''],
+    ['packages', ids.packageId, ''],
+    ['incentives', ids.incentiveId, ''],
+  ].flatMap(([kind, id, below]) => [
+    `${kind}`,
+    `${kind}/${id}`,
+    `${kind}/add${below}`,
+    `${kind}/edit/${id}`,
+  ])
+  return [
+    ...itemPages,
+    ...['categories', 'categories/add', `categories/edit/${categoryId}`, 'tags'],
+    ...['countries', 'countries/add', place, `countries/edit/${countryId}`],
+    ...[`${place}/regions/add`, `${place}/regions/${regionId}/edit`],
+    ...['banner', 'banner/create', 'texts', 'mails', 'people', 'activity'],
+    ...['pages', 'pages/add', `pages/edit/${ownPageId}`],
+    ...['users', 'admins/add', `admins/${ids.editorId}/edit`, 'unconfirmed-users'],
+    ...['quotes', `quotes?open=${ids.quoteId}`, 'quotes/add', `proposals/${ids.proposalId}`],
+    ...['templates', 'templates/add', `templates/edit/${ids.templateId}`],
+    ...['site', 'site/look', 'site/contact', 'site/hours', 'site/legal', 'site/mail'],
+  ]
+}

@@ -1,19 +1,20 @@
+import type { Caller } from '#contract/operation.ts'
 import { visitor } from './caller.ts'
 
 /** Every public page, by what it is; the addresses lack the language. */
-export async function publicPages(): Promise<Record<string, string>> {
+export async function publicPages(call: Caller = visitor): Promise<Record<string, string>> {
   const [destinations, ...others] = await Promise.all([
-    visitor('listDestinations', { brief: true }),
-    visitor('listTours', { brief: true }),
-    visitor('listCircuits', { brief: true }),
-    visitor('listPackages', { brief: true }),
-    visitor('listIncentives', { brief: true }),
-    visitor('listHotels', { brief: true }),
+    call('listDestinations', { brief: true }),
+    call('listTours', { brief: true }),
+    call('listCircuits', { brief: true }),
+    call('listPackages', { brief: true }),
+    call('listIncentives', { brief: true }),
+    call('listHotels', { brief: true }),
   ])
   // The oldest: the demonstration's own, not what another story left behind.
   const ids = destinations.list.slice(-3).map(({ id }) => id)
   const { country, region, tags = [] } = destinations.list.at(-1) ?? {}
-  const { list: experiences } = await visitor('listTours', { brief: true })
+  const { list: experiences } = await call('listTours', { brief: true })
   const [tour, circuit, package_, incentive, hotel] = others.map(({ list }) => list.at(-1)?.id)
   return {
     landing: '',

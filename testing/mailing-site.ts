@@ -10,5 +10,5 @@ export function mailingSite(siteName: string): () => Promise<MailingSite> {
 
 /** A site of which nobody has said anything, as mails are written for it. */
 export function plainSite(site: { siteName: string; siteUrl: string }): Site {
-  return { ...unknownSite, ...site }
+  return { ...unknownSite, legalPages: [], ...site }
 }

@@ -55,6 +55,8 @@ export const paths = {
   verifyEmail: (lang: Language, email: string, token: string) =>
     `/${lang}/verify-email/${encodeURIComponent(email)}/${token}`,
   aboutUs: (lang: Language) => `/${lang}/about-us`,
+  /** The icon of a site that has none: its initial. */
+  initialIcon: '/initial.svg',
   /** A page that the agency writes itself. */
   page: (lang: Language, slug: string) => `/${lang}/pages/${slug}`,
   rates: (lang: Language) => `/${lang}/rates`,

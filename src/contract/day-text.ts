@@ -22,3 +22,14 @@ export function dayText(day: string, language: Language): string {
   const year = isYearly ? undefined : 'numeric'
   return dateFormat(language, { day: 'numeric', month: 'long', year }).format(date)
 }
+
+/** "Monday", for 1. */
+export function weekdayName(
+  weekday: number,
+  language: Language,
+  length: 'long' | 'short' = 'long',
+): string {
+  // 1 January 2001 was a Monday.
+  const date = new Date(Date.UTC(2001, 0, weekday))
+  return dateFormat(language, { weekday: length }).format(date).replace('.', '')
+}

@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {site.analytics.provider !== 'none' && mayBeCounted(pathname) && (
           <meta name={analyticsMeta} content={JSON.stringify(site.analytics)} />
         )}
-        <SiteIcons icon={site.icon} />
+        <SiteIcons site={site} />
         <Meta />
         <Links />
         {style && <style dangerouslySetInnerHTML={{ __html: style }} />}

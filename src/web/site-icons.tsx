@@ -1,10 +1,17 @@
+import { paths } from '#contract/addresses.ts'
 import type { Media } from '#contract/catalogue/media.ts'
+import { wearsHouseEmblem } from '#contract/house.ts'
+import type { SiteAnswer } from '#contract/site.ts'
 
-/** What browsers and phones put beside the site's name: the site's own icon, else ours. */
-export function SiteIcons({ icon }: { icon: Media | null }) {
+type Shown = Pick<SiteAnswer, 'name' | 'logo' | 'icon'>
+
+/** What browsers and phones put beside the site's name: its own icon, else its initial, or ours while it is ours. */
+export function SiteIcons({ site }: { site: Shown }) {
+  const { icon } = site
   return (
     <>
-      {icon ? <OwnIcons sources={icon.sources} /> : <OurIcons />}
+      {icon && <OwnIcons sources={icon.sources} />}
+      {!icon && (wearsHouseEmblem(site) ? <OurIcons /> : <InitialIcon />)}
       <link rel="manifest" href="/site.webmanifest" />
     </>
   )
@@ -18,6 +25,10 @@ function OurIcons() {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     </>
   )
+}
+
+function InitialIcon() {
+  return <link rel="icon" href={paths.initialIcon} type="image/svg+xml" sizes="any" />
 }
 
 function OwnIcons({ sources }: Pick<Media, 'sources'>) {

@@ -1,5 +1,6 @@
 import type { Media } from '#contract/catalogue/media.ts'
-import type { MailPalette } from './mail-colors.ts'
+import type { MailColors, MailPalette } from './mail-colors.ts'
+import type { SignaturePart } from './signature.ts'
 
 /** A picture that is asked for when the mail is read. */
 export type MailLogo = Pick<Media, 'url' | 'width' | 'height'>
@@ -12,8 +13,8 @@ interface LayoutContent {
   /** The line that mailboxes show beside the subject. */
   preview: string
   body: string
-  /** A line each. */
-  footer: string[]
+  /** Lines of parts. */
+  footer: SignaturePart[][]
   palette: MailPalette
 }
 
@@ -74,13 +75,23 @@ ${darkStyles(palette)}
 <tr><td class="sheet" bgcolor="${light.sheet}" style="padding:36px;background-color:${light.sheet};border-radius:0 0 10px 10px;font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:25px;color:${light.ink}">
 ${body}
 </td></tr>
-<tr><td class="soft" align="center" style="padding:20px 24px 0;font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:13px;line-height:20px;color:${light.soft}">${content.footer.map(escapeHtml).join('<br>')}<br><a class="link" href="${siteUrl}" style="color:${light.link}">${siteUrl}</a></td></tr>
+<tr><td class="soft" align="center" style="padding:20px 24px 0;font-family:'Segoe UI',Helvetica,Arial,sans-serif;font-size:13px;line-height:20px;color:${light.soft}">${content.footer.map((parts) => lineOf(parts, light)).join('<br>')}<br><a class="link" href="${siteUrl}" style="color:${light.link}">${siteUrl}</a></td></tr>
 </table>
 </td></tr>
 </table>
 </body>
 </html>
 `
+}
+
+/** Quiet: links have the colour of the words around them. */
+function lineOf(parts: readonly SignaturePart[], { soft }: MailColors): string {
+  const said = parts.map(({ text, href }) =>
+    href
+      ? `<a class="soft" href="${escapeHtml(href)}" style="color:${soft}">${escapeHtml(text)}</a>`
+      : escapeHtml(text),
+  )
+  return said.join(' · ')
 }
 
 const logoHeight = 40

@@ -4,6 +4,8 @@ import { sampleSite } from '#testing/sample-site.ts'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#contract/languages.ts'
 import { renderEmail } from './email.ts'
+import { escapeHtml } from './email-layout.ts'
+import { renderLetter } from './letter.ts'
 import { accountChanged } from './messages/account-changed.ts'
 import { accountValidation } from './messages/account-validation.ts'
 import { adminNotice } from './messages/admin-notice.ts'
@@ -157,21 +159,66 @@ it.each([
   for (const language of ['Español', 'English', 'Português']) expect(text).toContain(language)
 })
 
+const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
 it('ends with how the site is reached and who stands behind it, in the language of the mail', () => {
-  const named = { ...site, ...sampleSite, siteUrl: site.siteUrl, siteName: 'Pampa & Azul' }
+  const legalPages = [{ slug: 'privacy', titles: { en: 'Privacy', pt: 'Privacidade & cia.' } }]
+  const siteName = 'Pampa & Azul'
+  const named = { ...site, ...sampleSite, siteUrl: site.siteUrl, siteName, legalPages }
   const logo = { url: '/media/images/x/logo-200.png', width: 200, height: 50 }
   const mail = passwordReset({ site: { ...named, logo }, token: 'x' }, 'pt')
   for (const line of [
     '+51 1 555 0100 · WhatsApp +51 955 501 000 · hola@pampa-azul.com',
     'Calle de Ejemplo 123, Lima',
-    'Pampa Azul S.A. · 30-12345678-9 · Licencia 12345 · Tour operator OT-77',
+    'seg 09:00–13:00, 14:00–18:00; ter 09:00–24:00 (horário de Lima)',
+    'Pampa Azul S.A. · 30-12345678-9',
+    'Tour operator OT-77',
     'All services are subject to availability.',
-    'https://withdraw.example/',
   ]) {
     expect(mail.text).toContain(line)
     expect(mail.html).toContain(line)
   }
+  expect(mail.text).toContain('-- \nPampa & Azul · Viagens com tempo\nhttps://nandu.example\n')
+  expect(mail.html).toContain('Pampa &amp; Azul · Viagens com tempo<br>')
+  for (const [name, address] of [
+    ['Licencia 12345', 'https://registro.example/12345'],
+    ['social.example', 'https://social.example/pampa-azul'],
+    ['Privacidade & cia.', 'https://nandu.example/pt/pages/privacy'],
+    ['Dados fiscais', 'https://fiscal.example/'],
+    ['Arrependimento de compra', 'https://withdraw.example/'],
+  ] as const) {
+    expect(mail.text).toContain(address)
+    const shown = escapeRegExp(escapeHtml(name))
+    expect(mail.html).toMatch(new RegExp(`href="${escapeRegExp(address)}"[^>]*>${shown}</a>`))
+  }
   expect(mail.html).toContain(
     '<img src="https://nandu.example/media/images/x/logo-200.png" width="160" height="40" alt="Pampa &amp; Azul"',
   )
+})
+
+it('ends with the contacts of its reader’s market: by country, else by language', () => {
+  const brazil = { name: {}, countries: ['BR'], phone: '+55 11 5555 0100', whatsapp: null }
+  const markets = [...sampleSite.markets, { ...brazil, email: null, assigneeId: null }]
+  const named = { ...site, ...sampleSite, siteUrl: site.siteUrl, markets }
+  const letter = (lang: 'es' | 'pt', readerCountry?: string) =>
+    renderLetter(
+      { ...named, readerCountry: readerCountry ?? null },
+      { lang, subject: 'S', body: 'B' },
+    )
+  for (const [mail, phone, mailbox] of [
+    [letter('es'), sampleSite.contact.phone, sampleSite.contact.email],
+    [letter('pt'), '+55 11 5555 0100', sampleSite.contact.email],
+    [letter('es', 'BR'), '+55 11 5555 0100', sampleSite.contact.email],
+    [letter('pt', 'DE'), '+49 30 555 0100', 'europe@pampa-azul.com'],
+    [letter('pt', 'PE'), sampleSite.contact.phone, sampleSite.contact.email],
+  ] as const) {
+    const line = `${phone} · WhatsApp +51 955 501 000 · ${mailbox}`
+    expect(mail.text).toContain(line)
+    expect(mail.html).toContain(line)
+  }
+})
+
+it('says nothing of what nobody has set', () => {
+  const { text } = passwordReset({ site, token: 'x' }, 'en')
+  expect(text.slice(text.indexOf('-- '))).toBe('-- \nÑandú Travel\nhttps://nandu.example\n')
 })

@@ -1,6 +1,6 @@
 import type { SiteColors } from '#contract/colors.ts'
 import type { Language } from '#contract/languages.ts'
-import { type SignedSite, signatureLines } from './signature.ts'
+import { plainLine, senderLine, type SignedSite, signatureOf } from './signature.ts'
 import { escapeHtml, type MailLogo, renderLayout } from './email-layout.ts'
 import { type MailColors, mailPalette } from './mail-colors.ts'
 
@@ -14,8 +14,6 @@ export interface Message {
 /** Whose mail it is; the stored site fits. */
 export interface Site extends SignedSite {
   siteName: string
-  /** Origin without a trailing slash; the base of every link. */
-  siteUrl: string
   colors: SiteColors
   logo: MailLogo | null
 }
@@ -58,7 +56,11 @@ export function renderEmail(site: Site, content: EmailContent): Message {
       preview: content.paragraphs[0] ?? '',
       subject: inOneLine(content.subject),
       body: htmlOf(content, palette.light),
-      footer: [...signatureLines(site, content.lang), `${sentBy[content.lang]} ${site.siteName}`],
+      footer: [
+        [{ text: senderLine(site, content.lang) }],
+        ...signatureOf(site, content.lang),
+        [{ text: `${sentBy[content.lang]} ${site.siteName}` }],
+      ],
       palette,
     }),
     text: textOf(site, content),
@@ -120,7 +122,12 @@ function textOf(site: Site, content: EmailContent): string {
           .join('\n'),
     ...[action, further].map((link) => (link ? `${link.label}:\n${link.url}` : '')),
     note ?? '',
-    ['-- ', site.siteName, site.siteUrl, ...signatureLines(site, content.lang)].join('\n'),
+    [
+      '-- ',
+      senderLine(site, content.lang),
+      site.siteUrl,
+      ...signatureOf(site, content.lang).map(plainLine),
+    ].join('\n'),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }

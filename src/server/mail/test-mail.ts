@@ -11,7 +11,7 @@ export async function sendTestMail(settings: MailerSettings, to: string): Promis
     throw operatorError('SMTP_URL: none; mails are files in DATA_DIR/mail, and none is sent')
   }
   const mail = {
-    ...testMail({ ...unknownSite, ...settings }),
+    ...testMail({ ...unknownSite, legalPages: [], ...settings }),
     id: randomUUID(),
     date: new Date(),
     to,

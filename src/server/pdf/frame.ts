@@ -1,8 +1,8 @@
-import type { Column, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import { fallbackLanguage } from '#contract/languages.ts'
+import type { Column, Content, ContentText, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { PrintScheme } from '#contract/palette/print-scheme.ts'
-import { signatureLines } from '#server/mail/signature.ts'
-import { measure, say, sheet, sizes } from './paper.ts'
+import { textIn } from '#contract/text-in.ts'
+import { type SignaturePart, signatureOf } from '#server/mail/signature.ts'
+import { measure, pieces, say, sheet, sizes } from './paper.ts'
 import type { Proposal } from './proposal.ts'
 import type { ProposalWords } from './words.ts'
 
@@ -31,11 +31,12 @@ const footLetters = 100
 /** What stands on every page around the content: the agency's band or its name, and who answers for it all. */
 export function frame({ proposal, words, scheme, logo }: Framed): Partial<TDocumentDefinitions> {
   const { site, lang } = proposal
-  const foot = signatureLines(site, lang).map((text) => say(text))
-  const lines = signatureLines(site, lang).reduce(
-    (sum, text) => sum + Math.ceil(text.length / footLetters),
-    0,
-  )
+  const signature = signatureOf(site, lang)
+  const foot = signature.map((parts): Content => ({ text: footLineOf(parts, scheme) }))
+  const lines = signature.reduce((sum, parts) => {
+    const letters = parts.reduce((count, { text }) => count + text.length + 3, 0)
+    return sum + Math.ceil(letters / footLetters)
+  }, 0)
   const footHeight = Math.max(lines, 1) * footLine
   return {
     pageSize: 'A4',
@@ -62,6 +63,13 @@ export function frame({ proposal, words, scheme, logo }: Framed): Partial<TDocum
       ],
     }),
   }
+}
+
+function footLineOf(parts: readonly SignaturePart[], { heading }: PrintScheme): ContentText[] {
+  return parts.flatMap(({ text, href }, index) => [
+    ...(index === 0 ? [] : pieces(' · ')),
+    ...pieces(text, href ? { link: href, color: heading } : {}),
+  ])
 }
 
 /** How far below the top of the first page its content begins, beyond the margin of all pages. */
@@ -93,7 +101,7 @@ function nameSize(name: string, width: number): { size: number; top: number } {
 /** The agency's logo, on the paper that it is made for, or its name; and what it says of itself. */
 function masthead({ proposal, scheme, logo }: Omit<Framed, 'words'>): Content {
   const { site, lang } = proposal
-  const slogan = site.slogan[lang] ?? site.slogan[fallbackLanguage]
+  const slogan = textIn(site.slogan, lang)?.text
   const said = say(slogan ?? '', {
     italics: true,
     color: scheme.onBandSoft,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
+import { noLegal } from '#contract/site-defaults.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { readPdf } from '#testing/read-pdf.ts'
 import { sampleProposal } from '#testing/sample-proposal.ts'
@@ -53,10 +54,20 @@ describe('a proposal as PDF', () => {
       'hasta el 15 de junio de 2027',
     ])
       expect(text.replaceAll('\u00a0', ' ')).toContain(said)
-    expect(links).toContain('https://ecocentro.example/')
+    for (const address of [
+      'https://ecocentro.example/',
+      'https://social.example/pampa-azul',
+      'https://www.example.com/es/pages/privacy',
+      'https://withdraw.example/',
+    ])
+      expect(links).toContain(address)
     for (const [index, page] of pages.entries()) {
       expect(page).toContain(`Página ${index + 1} de ${pages.length}`)
       expect(page).toContain('Pampa Azul S.A. · 30-12345678-9')
+      expect(page).toContain('+51 1 555 0100 · WhatsApp +51 955 501 000 · hola@pampa-azul.com')
+      expect(page).toContain('lun–vie 09:00–18:00 (hora de Buenos Aires)')
+      expect(page).toContain('social.example')
+      expect(page).toContain('Aviso de privacidad · Datos fiscales · Botón de arrepentimiento')
     }
   })
 
@@ -155,8 +166,9 @@ describe('texts that nobody expected', () => {
     const text =
       '[a](javascript:alert(1)) [b](file:///etc/passwd) ![c](/etc/passwd) <script>alert(1)</script> [d](/es/tours)'
     const proposal = sampleProposal(1)
+    const site = { ...proposal.site, social: [], licence: null, legal: noLegal, legalPages: [] }
     const { links, pages, pictures } = await readPdf(
-      await proposalPdf({ ...proposal, intro: text, days: [{ title: '<b>x</b>', text }] }),
+      await proposalPdf({ ...proposal, site, intro: text, days: [{ title: '<b>x</b>', text }] }),
     )
     expect(new Set(links)).toEqual(new Set(['https://www.example.com/es/tours', proposal.url]))
     expect(pages.join(' ')).toContain('<script>alert(1)</script>')

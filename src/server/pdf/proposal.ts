@@ -1,13 +1,11 @@
 import type { Meal } from '#contract/catalogue/itinerary-days.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Money } from '#contract/money-text.ts'
+import type { SignedSite } from '#server/mail/signature.ts'
 import type { Site } from '#server/site/read-site.ts'
 
 /** What a document says of the agency that makes it. */
-export type DocumentSite = Pick<
-  Site,
-  'siteName' | 'siteUrl' | 'slogan' | 'colors' | 'contact' | 'licence' | 'legal' | 'office' | 'logo'
->
+export type DocumentSite = SignedSite & Pick<Site, 'siteName' | 'colors' | 'logo'>
 
 /** A day as `2027-05-03`. */
 type Day = string

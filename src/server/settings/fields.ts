@@ -1,4 +1,5 @@
 import { email, newPassword } from '#contract/fields.ts'
+import { houseName } from '#contract/house.ts'
 import { captchaProviders } from '#contract/settings.ts'
 import { z } from 'zod'
 import { dkimDomain, dkimKey, dkimSelector } from './dkim.ts'
@@ -88,7 +89,7 @@ export const settingFields = z.object({
     .default('127.0.0.1'),
   SITE_URL: siteUrl.optional(),
   ALLOWED_HOSTS: hostList.default([]),
-  SITE_NAME: singleLine.default('Ñandú Travel'),
+  SITE_NAME: singleLine.default(houseName),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   DB_POOL_MAX: wholeNumber(1, 500, 10),

@@ -3,7 +3,15 @@ import type { Site } from './read-site.ts'
 
 /** What everybody may know of the site. */
 export function presentSite(site: Site): SiteAnswer {
-  const { siteName, siteUrl: _url, sender: _, retention: _kept, inherited: _from, ...told } = site
+  const {
+    siteName,
+    siteUrl: _url,
+    sender: _,
+    retention: _kept,
+    inherited: _from,
+    legalPages: _pages,
+    ...told
+  } = site
   const links = { ...told.links, reservations: null, priceList: null }
   const markets = told.markets.map(({ assigneeId: _assignee, ...market }) => market)
   return { ...told, name: siteName, links, markets }

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { Media } from '#contract/catalogue/media.ts'
 import { defaultColors } from '#contract/colors.ts'
 import { type Office, defaultOffice } from '#contract/office.ts'
+import type { LanguageTexts } from '#contract/language-texts.ts'
 import { type SiteFields, siteFieldNames } from '#contract/site-fields.ts'
-import { media, site } from '#server/db/schema/index.ts'
+import { media, pageDetails, pages, site } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { presentMedia } from '#server/media/present-media.ts'
 import type { Settings } from '#server/settings/env.ts'
@@ -35,6 +36,8 @@ export interface Site {
   logoDark: Media | null
   icon: Media | null
   updatedAt: Date
+  /** Its published pages that the law asks for, in their order. */
+  legalPages: { slug: string; titles: LanguageTexts }[]
   /** The fields that nobody has set in the panel; of `links` also those that the environment has instead. */
   inherited: string[]
 }
@@ -82,8 +85,29 @@ export async function readSite(tx: Tx, settings: SiteDefaults): Promise<Site> {
     logoDark: pictureOf(row.logoDarkId),
     icon: pictureOf(row.iconId),
     updatedAt: row.updatedAt,
+    legalPages: await readLegalPages(tx),
     inherited: inheritedOf(row, settings.links),
   }
+}
+
+/** The pages of the legal menu; privacy and terms wherever they stand. */
+async function readLegalPages(tx: Tx): Promise<Site['legalPages']> {
+  const rows = await tx
+    .select({ slug: pages.slug, lang: pageDetails.lang, title: pageDetails.title })
+    .from(pages)
+    .innerJoin(pageDetails, eq(pageDetails.pageId, pages.id))
+    .where(
+      and(
+        eq(pages.status, true),
+        or(eq(pages.menu, 'legal'), inArray(pages.slug, ['privacy', 'terms'])),
+      ),
+    )
+    .orderBy(asc(pages.order), asc(pages.sequence))
+  const bySlug = Map.groupBy(rows, ({ slug }) => slug)
+  return [...bySlug].map(([slug, details]) => ({
+    slug,
+    titles: Object.fromEntries(details.map(({ lang, title }) => [lang, title])),
+  }))
 }
 
 function inheritedOf(row: typeof site.$inferSelect, given: SiteDefaults['links']): string[] {

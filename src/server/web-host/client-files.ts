@@ -1,3 +1,5 @@
+import { paths } from '#contract/addresses.ts'
+import { wearsHouseEmblem } from '#contract/house.ts'
 import type { Site } from './page-build.ts'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,9 +19,17 @@ const iconWidths: Record<string, number> = {
   'icon-maskable-512.png': 512,
 }
 
-/** The address of the site's own icon of a width, if it has one. */
-function iconOf({ icon }: Pick<Site, 'icon'>, wanted: number): string | undefined {
-  return icon?.sources.find(({ width }) => width === wanted)?.url
+type Shown = Pick<Site, 'name' | 'logo' | 'icon'>
+
+/**
+ * What those get who ask for the usual address of an icon without looking at the page: the site's own of that width,
+ * else its initial; undefined where the file itself is the right one.
+ */
+function iconInstead(file: string, site: Shown): string | undefined {
+  const wanted = iconWidths[file]
+  if (wanted === undefined) return undefined
+  const own = site.icon?.sources.find(({ width }) => width === wanted)?.url
+  return own ?? (wearsHouseEmblem(site) ? undefined : paths.initialIcon)
 }
 
 /** Serves the built client: hashed assets for ever, the files of public/ for an hour; both compressed beforehand. */
@@ -27,7 +37,7 @@ export async function clientFiles(
   app: FastifyInstance,
   root: string,
   headers: Record<string, string>,
-  site: () => Promise<Pick<Site, 'icon'>>,
+  site: () => Promise<Shown>,
 ) {
   const client = join(root, 'build/client')
   await app.register(fastifyStatic, {
@@ -43,10 +53,8 @@ export async function clientFiles(
     if (!entry.isFile() || /\.(?:br|gz)$/.test(entry.name)) continue
     app.get(`/${entry.name}`, async (_request, reply) => {
       void reply.headers(headers)
-      const width = iconWidths[entry.name]
-      const own = width === undefined ? undefined : iconOf(await site(), width)
-      // Those who ask for the usual addresses, without looking at the page, get the site's own icon too.
-      if (own) return reply.header('cache-control', 'no-cache').redirect(own)
+      const instead = iconInstead(entry.name, await site())
+      if (instead) return reply.header('cache-control', 'no-cache').redirect(instead)
       return reply.sendFile(entry.name, client, { maxAge: hour, immutable: false })
     })
   }

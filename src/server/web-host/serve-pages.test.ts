@@ -160,6 +160,7 @@ describe('what is no page', () => {
       '/sitemap.xml',
       '/robots.txt',
       '/site.webmanifest',
+      '/initial.svg',
       '/verify-email/a@b.com/x',
     ]) {
       expect((await app.inject(url)).statusCode).toBe(200)

@@ -1,4 +1,4 @@
-import { mayBeCounted } from '#contract/addresses.ts'
+import { mayBeCounted, paths } from '#contract/addresses.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dayIn } from '#contract/day-in.ts'
 import { Failure } from '#contract/failures.ts'
@@ -15,7 +15,12 @@ const retryAfterSeconds = 2
 const writingMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** A last segment with an extension asks for a file; pages have none, data requests have `.data`. */
 const fileName = /\.(?!data$)[^./]*$/
-const writtenByPages = new Set(['/sitemap.xml', '/robots.txt', '/site.webmanifest'])
+const writtenByPages = new Set([
+  '/sitemap.xml',
+  '/robots.txt',
+  '/site.webmanifest',
+  paths.initialIcon,
+])
 
 type PassedOptions = 'siteUrl' | 'site' | 'makeCaller' | 'admit' | 'cache'
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { languageName, listText, monthName, weekdayName } from './formats.ts'
+import { weekdayName } from '#contract/day-text.ts'
+import { languageName, listText, monthName } from './formats.ts'
 
 it('months and weekdays are told in the language, whatever the machine’s clock', () => {
   expect([1, 12].map((month) => monthName(month, 'es'))).toEqual(['enero', 'diciembre'])

@@ -12,17 +12,6 @@ export function monthName(
   return dateFormat(language, { month: length }).format(firstOf(month)).replace('.', '')
 }
 
-/** "Monday", for 1. */
-export function weekdayName(
-  weekday: number,
-  language: Language,
-  length: 'long' | 'short' = 'long',
-): string {
-  // 1 January 2001 was a Monday.
-  const date = new Date(Date.UTC(2001, 0, weekday))
-  return dateFormat(language, { weekday: length }).format(date).replace('.', '')
-}
-
 /** "Spanish", for `es`. */
 export function languageName(code: string, language: Language): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code

@@ -1,6 +1,7 @@
 import { fallbackLanguage } from '#contract/languages.ts'
-import { textIn } from '../i18n/text-in.ts'
-import type { BreadcrumbList, ItemList, TravelAgency } from 'schema-dts'
+import { textIn } from '#contract/text-in.ts'
+import type { BreadcrumbList, ItemList, OpeningHoursSpecification, TravelAgency } from 'schema-dts'
+import { daysAlike, type Office, weekdays } from '#contract/office.ts'
 import type { Site } from '../page-context.ts'
 
 /** Structured data, checked against schema.org's own types. */
@@ -10,6 +11,8 @@ export function agencyJsonLd(site: Site) {
   const area = textIn(site.area, fallbackLanguage)?.text
   const slogan = textIn(site.slogan, fallbackLanguage)?.text
   const contactPoint = site.markets.flatMap(toContactPoint)
+  // Of a place that nobody can reach there are no hours, on the pages neither.
+  const hours = [phone, contact.whatsapp, email, address].some(Boolean) ? hoursOf(site.office) : []
   const geo = location && {
     '@type': 'GeoCoordinates' as const,
     latitude: location.lat,
@@ -30,7 +33,31 @@ export function agencyJsonLd(site: Site) {
     ...(legal.taxId && { taxID: legal.taxId }),
     ...(social.length > 0 && { sameAs: social }),
     ...(contactPoint.length > 0 && { contactPoint }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
   } as const satisfies TravelAgency
+}
+
+const schemaDays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+/** The hours of a week by the agency's own clock, which is how schema.org has them; the last minute stands for 24:00. */
+function hoursOf({ hours }: Pick<Office, 'hours'>) {
+  return daysAlike(hours).flatMap(({ from, to, spans }) => {
+    const dayOfWeek = schemaDays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1)
+    return spans.map(([opens, closes]) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek,
+      opens,
+      closes: closes === '24:00' ? '23:59' : closes,
+    }))
+  }) satisfies OpeningHoursSpecification[]
 }
 
 /** Who answers whom: a market's own telephone or mailbox. */

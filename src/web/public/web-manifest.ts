@@ -1,5 +1,7 @@
+import { paths } from '#contract/addresses.ts'
 import type { Media } from '#contract/catalogue/media.ts'
-import { textIn } from '../i18n/text-in.ts'
+import { wearsHouseEmblem } from '#contract/house.ts'
+import { textIn } from '#contract/text-in.ts'
 import { pageContext } from '../page-context.ts'
 import type { Route } from './+types/web-manifest.ts'
 
@@ -14,6 +16,10 @@ const ourIcons = [
   icon('icon-192', 192, 'any'),
   icon('icon-512', 512, 'any'),
   icon('icon-maskable-512', 512, 'maskable'),
+]
+
+const initialIcons = [
+  { src: paths.initialIcon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
 ]
 
 /** The largest is there twice: as it is, and with a margin that launchers may cut. */
@@ -38,7 +44,7 @@ export function loader({ context }: Route.LoaderArgs) {
     display: 'browser',
     background_color: site.colors.paper,
     theme_color: site.colors.primary,
-    icons: site.icon ? iconsOf(site.icon) : ourIcons,
+    icons: site.icon ? iconsOf(site.icon) : wearsHouseEmblem(site) ? ourIcons : initialIcons,
   }
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json' },

@@ -1,9 +1,9 @@
 import type { SiteAnswer } from '#contract/site.ts'
 import styles from './brand.module.css'
-import { Emblem } from './icons.tsx'
+import { Mark } from './mark.tsx'
 
 interface BrandProps {
-  site: Pick<SiteAnswer, 'name' | 'logo' | 'logoDark'>
+  site: Pick<SiteAnswer, 'name' | 'logo' | 'logoDark' | 'icon'>
   /** Pixels. */
   height: number
   /** What it stands on: the page, which may be dark, or a band, which always is. */
@@ -12,12 +12,13 @@ interface BrandProps {
   className?: string
 }
 
-/** Whose site it is: the logo, else the emblem and the name. A logo made for light grounds has one everywhere. */
-export function Brand({ site: { name, logo, logoDark }, height, ground, className }: BrandProps) {
+/** Whose site it is: the logo, else a mark and the name. A logo made for light grounds has one everywhere. */
+export function Brand({ site, height, ground, className }: BrandProps) {
+  const { name, logo, logoDark } = site
   if (!logo) {
     return (
       <>
-        <Emblem size={height} />
+        <Mark site={site} size={height} />
         <span className={className}>{name}</span>
       </>
     )

@@ -1,7 +1,7 @@
 import { dateOf, type Departures } from '#contract/catalogue/departures.ts'
 import type { Language } from '#contract/languages.ts'
-import { dayText } from '#contract/day-text.ts'
-import { capitalised, listText, weekdayName } from '../../i18n/formats.ts'
+import { dayText, weekdayName } from '#contract/day-text.ts'
+import { capitalised, listText } from '../../i18n/formats.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
 interface DeparturesContext {

@@ -2,7 +2,7 @@ import type { LanguageTexts } from '#contract/language-texts.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Caller } from '#contract/operation.ts'
 import { paths } from '#contract/addresses.ts'
-import { textIn } from '../../i18n/text-in.ts'
+import { textIn } from '#contract/text-in.ts'
 
 interface Named {
   name: string

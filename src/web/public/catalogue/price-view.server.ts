@@ -1,7 +1,7 @@
 import type { LanguageTexts } from '#contract/language-texts.ts'
 import type { Language } from '#contract/languages.ts'
 import { minorDigits, moneyText } from '#contract/money-text.ts'
-import { textIn } from '../../i18n/text-in.ts'
+import { textIn } from '#contract/text-in.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { OfferedPrice } from './item-json-ld.ts'
 

@@ -8,7 +8,7 @@ import {
 import { inLanguage, type Language } from '#contract/languages.ts'
 import { dayText } from '#contract/day-text.ts'
 import { listText, monthName } from '../../i18n/formats.ts'
-import { textIn } from '../../i18n/text-in.ts'
+import { textIn } from '#contract/text-in.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { monthRanges } from './month-ranges.ts'
 

@@ -1,12 +1,18 @@
 import { useTexts } from '../../i18n/use-texts.tsx'
-import { usePage } from '../use-page.tsx'
 import { phoneLink, whatsappLink } from './addresses.ts'
 import styles from './ask-somebody.module.css'
+import { useContact } from './use-contact.ts'
+
+interface AskSomebodyProps {
+  about: string
+  /** Where they live, if that is known. */
+  country?: string | null
+}
 
 /** For those who rather talk than fill in a form; WhatsApp begins with what it is about. */
-export function AskSomebody({ about }: { about: string }) {
+export function AskSomebody({ about, country }: AskSomebodyProps) {
   const t = useTexts()
-  const { phone, whatsapp } = usePage().site.contact
+  const { phone, whatsapp } = useContact(country)
   if (!phone && !whatsapp) return null
   return (
     <p className={styles.ways}>

@@ -2,13 +2,13 @@ import { useTexts } from '../../i18n/use-texts.tsx'
 import { usePage } from '../use-page.tsx'
 import { phoneLink, whatsappLink } from './addresses.ts'
 import styles from './contact-bar.module.css'
+import { useContact } from './use-contact.ts'
 
 /** Above every page: whom to call, and where a purchase is withdrawn from, which the law wants seen at first. */
 export function ContactBar() {
   const t = useTexts()
-  const { contact, legal } = usePage().site
-  const { phone, whatsapp } = contact
-  const { withdrawalUrl } = legal
+  const { phone, whatsapp } = useContact()
+  const { withdrawalUrl } = usePage().site.legal
   if (!phone && !whatsapp && !withdrawalUrl) return null
   return (
     <aside className={styles.bar} aria-label={t('contact.title')}>

@@ -1,15 +1,17 @@
+import { clockOf, openingHours } from '#contract/opening-hours.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { derive } from '../derive.ts'
 import { usePage } from '../use-page.tsx'
 import { phoneLink, whatsappLink } from './addresses.ts'
-import { clockOf, openingHours } from './opening-hours.ts'
 import styles from './contact-list.module.css'
 
+type Contact = ReturnType<typeof usePage>['site']['contact']
+
 /** How the agency is reached: what it has set, and nothing of the rest. */
-export function ContactList() {
+export function ContactList({ contact }: { contact: Contact }) {
   const t = useTexts()
   const language = useLanguage()
-  const { contact, office } = usePage().site
+  const { office } = usePage().site
   const { phone, whatsapp, email, address } = contact
   if (!hasContact(contact)) return null
   const hours = derive(office, `hours ${language}`, () => openingHours(office, language))
@@ -46,7 +48,7 @@ export function ContactList() {
 }
 
 /** Whether there is any way to reach the agency beside its forms. */
-export function hasContact(contact: ReturnType<typeof usePage>['site']['contact']): boolean {
+export function hasContact(contact: Contact): boolean {
   const { phone, whatsapp, email, address } = contact
   return [phone, whatsapp, email, address].some((way) => way !== null)
 }

@@ -1,5 +1,5 @@
 import { paths } from '#contract/addresses.ts'
-import { textIn } from '../../i18n/text-in.ts'
+import { textIn } from '#contract/text-in.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { usePage } from '../use-page.tsx'
 import { phoneLink, whatsappLink } from './addresses.ts'
@@ -18,7 +18,7 @@ export function ContactSection() {
   return (
     <section id={contactAnchor} className={styles.section}>
       <h2>{t('contact.title')}</h2>
-      <ContactList />
+      <ContactList contact={contact} />
       <p>
         <a href={paths.openRequest(language)} data-sign="arrow">
           {t('request.askOpen')}

@@ -1,4 +1,4 @@
-import { textIn } from '../../i18n/text-in.ts'
+import { textIn } from '#contract/text-in.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { usePage } from '../use-page.tsx'
 import { hostOf } from './addresses.ts'
@@ -33,7 +33,14 @@ export function LegalLines() {
           {licences.map(({ label, lang, number, url }, place) => (
             <span key={`${label} ${number}`}>
               {place > 0 && ' · '}
-              <span lang={lang}>{label}</span> {url ? <a href={url}>{number}</a> : number}
+              <span lang={lang}>{label}</span>{' '}
+              {url ? (
+                <a href={url} rel="noopener" className={styles.licence}>
+                  {number}
+                </a>
+              ) : (
+                number
+              )}
             </span>
           ))}
         </p>

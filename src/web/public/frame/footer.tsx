@@ -1,8 +1,10 @@
 import { languages } from '#contract/languages.ts'
 import { LegalLines } from '../contact/legal-lines.tsx'
 import { ContactList } from '../contact/contact-list.tsx'
+import { useContact } from '../contact/use-contact.ts'
 import { Brand } from '../../ui/brand.tsx'
-import { textIn } from '../../i18n/text-in.ts'
+import { MarkAgain } from '../../ui/mark.tsx'
+import { textIn } from '#contract/text-in.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { listKinds, paths } from '#contract/addresses.ts'
 import styles from './footer.module.css'
@@ -16,6 +18,7 @@ export function Footer({ links, pages }: Pick<FrameParts, 'links' | 'pages'>) {
   const t = useTexts()
   const language = useLanguage()
   const { site } = usePage()
+  const contact = useContact()
   const slogan = textIn(site.slogan, language)
   const agentLinks: [Audience, string, string][] = [
     ['logged-in', paths.rates(language), t('rates.title')],
@@ -49,16 +52,13 @@ export function Footer({ links, pages }: Pick<FrameParts, 'links' | 'pages'>) {
               </p>
             ) : (
               <>
-                {/* The header's, so that it is not sent twice. */}
-                <svg width="56" height="56" aria-hidden="true">
-                  <use href="#emblem" width="56" height="56" />
-                </svg>
+                <MarkAgain site={site} size={56} />
                 <p className={styles.name}>{site.name}</p>
               </>
             )}
             <p lang={slogan?.lang}>{slogan?.text ?? t('common.footerText')}</p>
             <div className={styles.links}>
-              <ContactList />
+              <ContactList contact={contact} />
             </div>
             {links?.chat && (
               <p className={styles.links}>

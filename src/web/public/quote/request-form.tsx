@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorTemplate, TroublePlace } from '../../ui/error-places.tsx'
 import { TextArea, TickField } from '../../ui/field.tsx'
 import { escapeJson } from '../json-ld.tsx'
+import { useContact } from '../contact/use-contact.ts'
 import { usePage } from '../use-page.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DestinationTicks, type TickedDestination } from './destination-ticks.tsx'
@@ -37,7 +38,7 @@ interface RequestFormProps {
 export function RequestForm({ items, destinations = [], draft, reads }: RequestFormProps) {
   const t = useTexts()
   const { site, captcha, consent } = usePage()
-  const { whatsapp } = site.contact
+  const { whatsapp } = useContact()
   const texts = Object.fromEntries(saidHere.map((key) => [key, t(key as TextKey)]))
   const data: RequestFormData = {
     items: items.map(({ item, name, months, closures }) => ({ item, name, months, closures })),

@@ -50,7 +50,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
         isLate={isLate}
       />
       <Addition token={token} />
-      <AskSomebody about={reference} />
+      <AskSomebody about={reference} country={request.country} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { sendMail } from '#server/mail/send-mail.ts'
 import { type OperationContext, signedIn } from '#server/operations/context.ts'
 import { readSite } from '#server/site/read-site.ts'
 import { markAnswered } from '../kit/who-waits.ts'
-import { readAgencyAddress } from '../kit/correspondence.ts'
+import { readAgencyAddress, siteForVisitor } from '../kit/correspondence.ts'
 import { lockQuote, type QuoteRow } from '../kit/lock-quote.ts'
 import { makeMailedLink } from '../kit/mailed-link.ts'
 import { addEvent } from '../kit/timeline.ts'
@@ -36,7 +36,12 @@ export async function reply(
 
   const site = await readSite(tx, services.settings)
   const { body, link } = await withLink(context, quote, text)
-  const said = { site, reference, subject: subject.replaceAll(linkPlace, reference), text: body }
+  const said = {
+    site: siteForVisitor(site, quote),
+    reference,
+    subject: subject.replaceAll(linkPlace, reference),
+    text: body,
+  }
   await sendMail(context, email, 'quote-reply', quoteReply(said, lang), {
     replyTo: await readAgencyAddress(tx, site, services.settings),
     cc: [...new Set(cc)].filter((address) => address !== email),

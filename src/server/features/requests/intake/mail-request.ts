@@ -5,7 +5,12 @@ import type { AskedJourney } from '#server/mail/messages/wishes/wish-rows.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import type { OperationContext } from '#server/operations/context.ts'
 import type { Site } from '#server/site/read-site.ts'
-import { listKeepers, listRecipients, readAgencyAddress } from '../kit/correspondence.ts'
+import {
+  listKeepers,
+  listRecipients,
+  readAgencyAddress,
+  siteForVisitor,
+} from '../kit/correspondence.ts'
 import { makeMailedLink } from '../kit/mailed-link.ts'
 import type { ItemNames } from './item-names.ts'
 import type { TakenRequest } from './take-request.ts'
@@ -46,7 +51,7 @@ export async function mailReceipt(
   const journey = journeyOf(request, 'shown')
   const receipt = quoteReceipt(
     {
-      site,
+      site: siteForVisitor(site, quote),
       reference: quote.reference,
       dueAt: quote.dueAt,
       channel: quote.channel,

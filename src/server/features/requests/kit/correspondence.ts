@@ -4,6 +4,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { type Address, addressOf } from '#server/mail/mailer.ts'
 import { loadPublicHolidays } from '#server/site/public-holidays.ts'
 import type { Site } from '#server/site/read-site.ts'
+import type { QuoteRow } from './lock-quote.ts'
 
 interface MailSettings {
   quotesEmail: string | null
@@ -35,6 +36,14 @@ export async function readAgencyAddress(
 ): Promise<Address | undefined> {
   const address = addressOf(site) ?? (await listRecipients(tx, settings))[0]
   return address === undefined ? undefined : { name: site.siteName, address }
+}
+
+/** The site as the visitor of a request reaches it: by their market (requirements §10.5). */
+export function siteForVisitor(
+  site: Site,
+  { country }: Pick<QuoteRow, 'country'>,
+): Site & { readerCountry: string | null } {
+  return { ...site, readerCountry: country }
 }
 
 /** When an answer is due to what came at a moment; null where the office is never open (requirements §1.25). */

@@ -13,7 +13,12 @@ import { sendMail } from '#server/mail/send-mail.ts'
 import type { HandlersOf, OperationContext } from '#server/operations/context.ts'
 import type { Services } from '#server/services.ts'
 import { readSite, type Site } from '#server/site/read-site.ts'
-import { listKeepers, promisedAnswer, readAgencyAddress } from '../kit/correspondence.ts'
+import {
+  listKeepers,
+  promisedAnswer,
+  readAgencyAddress,
+  siteForVisitor,
+} from '../kit/correspondence.ts'
 import type { QuoteRow } from '../kit/lock-quote.ts'
 import { makeMailedLink } from '../kit/mailed-link.ts'
 import { setState } from '../kit/set-state.ts'
@@ -194,7 +199,7 @@ async function tellVisitor(
   const { reference, email } = quote
   if (email === null) return
   const { url, link } = await makeMailedLink(context, { quoteId: quote.id, proposalId: id }, lang)
-  const said = { site, reference, title: content.title, url }
+  const said = { site: siteForVisitor(site, quote), reference, title: content.title, url }
   const replyTo = await readAgencyAddress(tx, site, services.settings)
   const [kind, mail] =
     answer === 'accepted'

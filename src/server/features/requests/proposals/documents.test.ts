@@ -46,6 +46,26 @@ describe('/proposals/{token}.pdf', () => {
     expect(links).toContain(`${app.services.settings.siteUrl}/es/proposals/${token}`)
   })
 
+  it('has the contacts of the traveller’s market, and the agency’s legal pages once they are published', async () => {
+    const contact = { phone: '+591 2 555 0100', email: 'hola@altiplano.com' }
+    const markets = [{ name: { en: 'Brazil' }, countries: ['BR'], phone: '+55 11 5555 0100' }]
+    await app.admin('editSite', { contact, markets })
+    const { id } = await app.admin('getPage', { slug: 'privacy', adminPanel: true })
+    const read = async (country: string | null) => {
+      const { token } = await makeSentProposal(app, await makeQuote(app, { country }), whole)
+      const { rawPayload } = await app.server.inject({ url: `/proposals/${token}.pdf` })
+      return readPdf(rawPayload)
+    }
+    const privacy = `${app.services.settings.siteUrl}/es/pages/privacy`
+    const plain = await read(null)
+    expect(plain.pages[0]).toContain('+591 2 555 0100 · hola@altiplano.com')
+    expect(plain.links).not.toContain(privacy)
+    await app.admin('togglePageStatus', { id })
+    const brazilian = await read('BR')
+    expect(brazilian.pages[0]).toContain('+55 11 5555 0100 · hola@altiplano.com')
+    expect(brazilian.links).toContain(privacy)
+  })
+
   it('is not there for a token of nothing', async () => {
     for (const name of ['x.pdf', `${'A'.repeat(43)}.pdf`, '..%2f.pdf']) {
       const response = await app.server.inject({ url: `/proposals/${name}` })

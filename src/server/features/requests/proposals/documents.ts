@@ -8,6 +8,7 @@ import type { Attachment } from '#server/mail/mailer.ts'
 import type { Pdfs } from '#server/pdf/pdfs.ts'
 import type { Proposal } from '#server/pdf/proposal.ts'
 import type { Site } from '#server/site/read-site.ts'
+import { siteForVisitor } from '../kit/correspondence.ts'
 import { pageUrl } from '../kit/mailed-link.ts'
 
 interface DocumentNeeds {
@@ -58,7 +59,7 @@ export function makeProposalDocuments(needs: DocumentNeeds): ProposalDocuments {
 type Row = Pick<typeof proposals.$inferSelect, 'id' | 'quoteId' | 'lang' | 'content'> & {
   version: number
   validUntil: string
-  quote: { reference: string; name: string }
+  quote: Pick<typeof quotes.$inferSelect, 'reference' | 'name' | 'country'>
 }
 
 /** A proposal that was sent; undefined for any other. */
@@ -72,7 +73,7 @@ async function readRow(tx: Tx, id: string): Promise<Row | undefined> {
       content,
       version,
       validUntil,
-      quote: { reference: quotes.reference, name: quotes.name },
+      quote: { reference: quotes.reference, name: quotes.name, country: quotes.country },
     })
     .from(proposals)
     .innerJoin(quotes, eq(quotes.id, proposals.quoteId))
@@ -87,8 +88,9 @@ function documentOf(row: Row, token: string, site: Site): Proposal {
   const firstDay = startOn === null ? null : dayNumber(startOn)
   return {
     ...said,
-    ...quote,
-    site: documentSite(site),
+    reference: quote.reference,
+    name: quote.name,
+    site: documentSite(siteForVisitor(site, quote)),
     lang,
     version,
     validUntil,
@@ -103,7 +105,9 @@ function documentOf(row: Row, token: string, site: Site): Proposal {
 }
 
 /** What goes to the thread that draws: what a document says of the agency, and nothing else of its site. */
-function documentSite(site: Site): Proposal['site'] {
-  const { siteName, siteUrl, slogan, colors, contact, licence, legal, office, logo } = site
-  return { siteName, siteUrl, slogan, colors, contact, licence, legal, office, logo }
+function documentSite(site: ReturnType<typeof siteForVisitor>): Proposal['site'] {
+  const { siteName, siteUrl, slogan, colors, contact, markets, social, readerCountry } = site
+  const { licence, legal, legalPages, office, logo } = site
+  const reached = { contact, markets, readerCountry, office }
+  return { siteName, siteUrl, slogan, colors, ...reached, social, licence, legal, legalPages, logo }
 }

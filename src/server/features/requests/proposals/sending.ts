@@ -7,7 +7,7 @@ import { proposalSent } from '#server/mail/messages/proposal-sent.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { type HandlersOf, signedIn } from '#server/operations/context.ts'
 import { readSite } from '#server/site/read-site.ts'
-import { readAgencyAddress } from '../kit/correspondence.ts'
+import { readAgencyAddress, siteForVisitor } from '../kit/correspondence.ts'
 import { makeLink, makeMailedLink } from '../kit/mailed-link.ts'
 import { addEvent } from '../kit/timeline.ts'
 import { markAnswered } from '../kit/who-waits.ts'
@@ -40,7 +40,7 @@ export const sendingHandlers: HandlersOf<Sending> = {
     await addEvent(tx, { quoteId: quote.id, at: now, byId, kind: 'proposal', ...sent })
     await markAnswered(tx, quote, { state: 'sent', byId, now })
     if (quote.email !== null) {
-      const site = await readSite(tx, services.settings)
+      const site = siteForVisitor(await readSite(tx, services.settings), quote)
       const { lang } = proposal
       const { url, link } = await makeMailedLink(
         context,
@@ -85,7 +85,7 @@ export const sendingHandlers: HandlersOf<Sending> = {
     await addEvent(tx, { quoteId: quote.id, at: now, byId, kind: 'proposal', ...accepted })
     await markAnswered(tx, quote, { byId, now })
     if (quote.email === null) return
-    const site = await readSite(tx, services.settings)
+    const site = siteForVisitor(await readSite(tx, services.settings), quote)
     const { url, link } = await makeMailedLink(context, { quoteId: quote.id, proposalId: id }, lang)
     const { reference } = quote
     const mail = proposalConfirmed({ site, reference, title: content.title, text, url }, lang)

@@ -109,7 +109,7 @@ export const siteForm = {
     logoDarkHint: 'Where the ground is dark; without one, the logo stands there too.',
     icon: 'Icon',
     iconHint:
-      'Of browser tabs and phones; one that is not square gets a margin. 512 pixels or more.',
+      'Of browser tabs and phones; one that is not square gets a margin. 512 pixels or more. Without one, the initial of the name stands there.',
     none: 'None yet',
     drop: 'Drop a file here',
     choose: 'Choose a file',
@@ -128,13 +128,13 @@ export const siteForm = {
   },
   contact: {
     title: 'How people reach you',
-    hint: 'In header, footer, pages of items, mails and what search engines read.',
+    hint: 'In header, footer, pages of items, mails, documents and what search engines read.',
     phoneHint: 'With the country’s code: +54 11 5555 0100',
     locationHelp:
       'Where the office is; “lat, lng” or the address of a map can be pasted into either field.',
   },
   markets: {
-    hint: 'Requests from these countries see these contacts, and go to whom you say.',
+    hint: 'Mails and documents to these countries have these contacts, and so have pages in a language that is theirs alone. Their requests go to whom you say.',
     add: 'Add a market',
     row: 'Market {{number}}',
     name: 'Name',

@@ -115,7 +115,7 @@ export const siteForm: TextsOf<typeof english> = {
     logoDarkHint: 'Donde el fondo es oscuro; si falta, va el logo también ahí.',
     icon: 'Ícono',
     iconHint:
-      'De pestañas y teléfonos; si no es cuadrado, se le agrega un margen. De 512 píxeles o más.',
+      'De pestañas y teléfonos; si no es cuadrado, se le agrega un margen. De 512 píxeles o más. Si falta, va la inicial del nombre.',
     none: 'Todavía no hay',
     drop: 'Suelte un archivo aquí',
     choose: 'Elegir un archivo',
@@ -134,13 +134,13 @@ export const siteForm: TextsOf<typeof english> = {
   },
   contact: {
     title: 'Cómo comunicarse',
-    hint: 'En encabezado, pie, páginas del catálogo, correos y lo que leen los buscadores.',
+    hint: 'En encabezado, pie, páginas del catálogo, correos, documentos y lo que leen los buscadores.',
     phoneHint: 'Con el código del país: +54 11 5555 0100',
     locationHelp:
       'Dónde queda la oficina; en cualquiera de los campos se puede pegar «lat, lng» o la dirección de un mapa.',
   },
   markets: {
-    hint: 'Las consultas de estos países ven estos contactos y llegan a quien usted indique.',
+    hint: 'Los correos y documentos a estos países llevan estos contactos, y también las páginas en un idioma que sea solo de ellos. Sus consultas llegan a quien usted indique.',
     add: 'Agregar un mercado',
     row: 'Mercado {{number}}',
     name: 'Nombre',

@@ -115,7 +115,7 @@ export const siteForm: TextsOf<typeof english> = {
     logoDarkHint: 'Onde o fundo é escuro; se faltar, o logotipo fica ali também.',
     icon: 'Ícone',
     iconHint:
-      'De abas e celulares; se não for quadrado, recebe uma margem. Com 512 pixels ou mais.',
+      'De abas e celulares; se não for quadrado, recebe uma margem. Com 512 pixels ou mais. Sem ele, fica a inicial do nome.',
     none: 'Ainda não há',
     drop: 'Solte um arquivo aqui',
     choose: 'Escolher um arquivo',
@@ -134,13 +134,13 @@ export const siteForm: TextsOf<typeof english> = {
   },
   contact: {
     title: 'Como falar com vocês',
-    hint: 'No cabeçalho, no rodapé, nas páginas do catálogo, nos e-mails e no que os buscadores leem.',
+    hint: 'No cabeçalho, no rodapé, nas páginas do catálogo, nos e-mails, nos documentos e no que os buscadores leem.',
     phoneHint: 'Com o código do país: +54 11 5555 0100',
     locationHelp:
       'Onde fica o escritório; em qualquer dos campos pode-se colar “lat, lng” ou o endereço de um mapa.',
   },
   markets: {
-    hint: 'Os pedidos destes países veem estes contatos e vão para quem você indicar.',
+    hint: 'E-mails e documentos para estes países levam estes contatos, e também as páginas em um idioma que seja só deles. Os pedidos deles vão para quem você indicar.',
     add: 'Adicionar um mercado',
     row: 'Mercado {{number}}',
     name: 'Nome',

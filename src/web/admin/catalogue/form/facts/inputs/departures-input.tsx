@@ -1,7 +1,7 @@
 import { Checkbox, Chip, Group, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
-import { weekdayName } from '../../../../../i18n/formats.ts'
+import { weekdayName } from '#contract/day-text.ts'
 import { useLanguage } from '../../../../../i18n/use-texts.tsx'
 import { NumberField } from '../../../../kit/form/number-field.tsx'
 import { Parts } from '../../../../kit/form/parts.tsx'

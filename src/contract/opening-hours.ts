@@ -1,6 +1,6 @@
-import { daysAlike, type Office } from '#contract/office.ts'
-import type { Language } from '#contract/languages.ts'
-import { weekdayName } from '../../i18n/formats.ts'
+import { weekdayName } from './day-text.ts'
+import type { Language } from './languages.ts'
+import { daysAlike, type Office } from './office.ts'
 
 /** Days that follow one another with the same hours, as one reads them: `Mon–Fri`, `09:00–18:00`. */
 export interface OpeningHours {

@@ -1,5 +1,5 @@
-import type { LanguageTexts } from '#contract/language-texts.ts'
-import { fallbackLanguage, type Language, languages } from '#contract/languages.ts'
+import type { LanguageTexts } from './language-texts.ts'
+import { fallbackLanguage, type Language, languages } from './languages.ts'
 
 /** A text in the page's language, else in English, else in any. */
 export function textIn(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultOffice } from '#contract/office.ts'
+import { defaultOffice } from './office.ts'
 import { clockOf, openingHours } from './opening-hours.ts'
 
 const morning: [string, string] = ['09:00', '13:00']
