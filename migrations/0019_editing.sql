@@ -2,10 +2,13 @@ CREATE TABLE "binned_items" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
 	"name" text NOT NULL,
+	"details" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"deleted_at" timestamp (3) with time zone NOT NULL,
 	"by_id" uuid NOT NULL,
 	"by_name" text NOT NULL,
 	"content" jsonb NOT NULL,
+	"names" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"originals" text[] DEFAULT '{}' NOT NULL,
 	"sequence" bigserial NOT NULL,
 	CONSTRAINT "binned_items_kind" CHECK ("binned_items"."kind" in ('destination', 'tour', 'circuit', 'package', 'hotel', 'incentive'))
 );
@@ -63,6 +66,8 @@ CREATE TABLE "removed_media" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"item_id" uuid NOT NULL,
 	"row" jsonb NOT NULL,
+	"original_key" text NOT NULL,
+	"days" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"deleted_at" timestamp (3) with time zone NOT NULL,
 	"by_id" uuid NOT NULL,
 	"by_name" text NOT NULL,

@@ -34,7 +34,7 @@ const rules: Record<string, RoomRule> = {
   },
   'src/server/features': {
     rooms:
-      /^src\/(contract|server\/(db\/(schema|transaction|prepare-once|errors)|operations\/(context|accepted-language)|mail|captcha|storage|media|auth|limits|audit|http\/client-address|jobs|pdf|people|sheets|process\/operator-error|services|site|demonstration))/,
+      /^src\/(contract|server\/(db\/(schema|transaction|prepare-once|errors)|operations\/(context|accepted-language)|mail|captcha|storage|media|auth|limits|audit|http\/client-address|jobs|pdf|people|sheets|process\/operator-error|bin|services|site|demonstration))/,
     packages:
       /^(node:(crypto|path|util|timers)|drizzle-orm|zod|fastest-levenshtein|vitest|fast-check|sharp)/,
   },
@@ -224,7 +224,7 @@ describe('architecture', () => {
 
   it('keeps what operations stand on free of them', () => {
     const ground =
-      /^src\/server\/(backup|cache|captcha|db|http|jobs|limits|mail|media|monitoring|pdf|settings|storage)\//
+      /^src\/server\/(backup|bin|cache|captcha|db|http|jobs|limits|mail|media|monitoring|pdf|settings|storage)\//
     const above = /^\/(demo|src\/server\/(operations|features|demonstration))\//
     const arrows = production
       .filter((file) => ground.test(file))

@@ -55,6 +55,9 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
   for (const { id } of quotes.list) {
     proposalIds.push(...ids((await admin('detailQuote', { quoteId: id })).proposals))
   }
+  const items = Object.entries(kinds).flatMap(([kind, all]) =>
+    all.map((id) => ({ kind: kind.toLowerCase(), id })),
+  )
   const two = destinations.slice(0, 2)
   const questions: [OperationName, object?][] = [
     ...Object.entries(kinds).flatMap(([kind, all]) => [
@@ -96,6 +99,11 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
       ask('getWholePicture', { mediaId }),
     ),
     ask('getWholePicture', { mediaId: unknownId }),
+    ...items.flatMap((item) => [
+      ask('listVersions', item),
+      ask('getVersion', { ...item, version: 1 }),
+      ask('listRemovedMedia', item),
+    ]),
     ask('getSite', panel),
     ...(await admin('listPages', panel)).list.map(({ slug }) => ask('getPage', { slug, ...panel })),
     ask('listPages', panel),
@@ -116,7 +124,7 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
   const plain = [
     'listCategories listCountries listRegions listUsers getUsersWithUnconfirmedEmails',
     'headerDropdowns listTags listTexts getTagNames getBannerContent getBanner getPublicConfig getSite',
-    'listQuote countQuotes exportQuotes listTemplates listMyQuotes listActivity listMails',
+    'listBin listQuote countQuotes exportQuotes listTemplates listMyQuotes listActivity listMails',
     'exportMarketing',
   ]
   return [...questions, ...plain.flatMap((line) => line.split(' ')).map((name) => ask(name))]

@@ -38,6 +38,9 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   const packageId = await makePackage(admin, { destinationIds })
   const incentive = await makeIncentive(admin, { destinationId })
   const hotel = await makeHotel(admin, { destinationId })
+  /** Two that are in the bin. */
+  const binned = [await makeTour(admin, { destinationId, categoryId }), await makeTour(admin)]
+  for (const id of binned) await admin('deleteTour', { id })
   const position = 'slider' as const
   const pageDetails = [{ lang: 'en' as const, title: 'Sample', body: 'Sample.' }]
   const page = await admin('addPage', { slug: 'sample-page', details: pageDetails })
@@ -66,6 +69,11 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   const ids: [string, string][] = [
     ['BannerImage', bannerImage.id],
     ['BannerVideo', bannerVideo.id],
+    ['restoreFromBin', binned[0] ?? ''],
+    ['deleteFromBin', binned[1] ?? ''],
+    ['Version', tour],
+    ['RemovedMedia', tour],
+    ['duplicateItem', tour],
     ['Page', page.id],
     ['Template', template.id],
     ['User', (await app.makeUser({ isApproved: false })).id],
@@ -85,7 +93,10 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     ['Incentive', incentive],
     ['Destination', destinationId],
   ]
+  const removed = await admin('addTourMedia', { id: tour, position, file })
+  await admin('removeTourMedia', { mediaId: removed.id })
   const media: [string, string][] = [
+    ['restoreMedia', removed.id],
     ['Tour', (await admin('addTourMedia', { id: tour, position, file })).id],
     ['Circuit', (await admin('addCircuitMedia', { id: circuit, position, file })).id],
     ['Package', (await admin('addPackageMedia', { id: packageId, position, file })).id],
@@ -125,6 +136,7 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     keyword: 'a',
     showVideo: true,
     category: 4,
+    version: 1,
     days: 5,
     nights: 4,
     regionId,
@@ -154,6 +166,8 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     if (field === 'details' && name.endsWith('Page')) return pageDetails
     if (field === 'texts' && name.endsWith('Template')) return templateTexts
     if (name === 'listMails' && field === 'state') return 'sent'
+    // The kind of what `ids` names.
+    if (field === 'kind' && !name.startsWith('check')) return 'tour'
     // Of lists they are days.
     if ((field === 'from' || field === 'to') && /Quotes?$/.test(name)) return '2026-01-01'
     if (field === 'mediaIds') return [named(media)]

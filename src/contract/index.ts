@@ -11,6 +11,8 @@ import { packageOperations } from './catalogue/packages.ts'
 import { tourOperations } from './catalogue/tours.ts'
 import { categoryOperations } from './categories.ts'
 import { countryOperations } from './countries.ts'
+import { binOperations } from './editing/bin.ts'
+import { versionOperations } from './editing/versions.ts'
 import { mailOperations } from './mails.ts'
 import { navigationOperations } from './navigation.ts'
 import type { Operation, OperationName } from './operation.ts'
@@ -62,6 +64,8 @@ export const operations = {
   ...deskOperations,
   ...templateOperations,
   ...proposalOperations,
+  ...versionOperations,
+  ...binOperations,
   ...activityOperations,
   ...mailOperations,
   ...peopleOperations,
@@ -95,6 +99,8 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   desk: deskOperations,
   templates: templateOperations,
   proposals: proposalOperations,
+  versions: versionOperations,
+  bin: binOperations,
   activity: activityOperations,
   mails: mailOperations,
   people: peopleOperations,

@@ -169,6 +169,10 @@ export const limits = {
   videoBytes: 200 * MB,
   loginTokenSeconds: 30 * minute,
   renewTokenAfterSeconds: 5 * minute,
+  /** How long what was deleted or removed can be brought back. */
+  binDays: 30,
+  /** Versions of an item that are kept, beside the first. */
+  versionsMax: 50,
   sessionSeconds: 12 * hour,
   sessionsMax: 10,
   registrationTokenSeconds: 7 * day,

@@ -58,6 +58,7 @@ export const messages = {
   taken: 'Ya lo usa otro elemento del mismo tipo',
   daysOrder: 'Los días deben ir en orden y sin repetirse',
   dayBeyond: 'El día supera la duración del viaje',
+  gone: 'Lo que se nombra ya no existe',
   notOfItem: 'Lo que se nombra no es parte de este viaje',
   consentMissing: 'Confirme que leyó el aviso de privacidad',
   adminAccount: 'Es la cuenta de un administrador',

@@ -135,6 +135,7 @@ export const dateFields = [
   'lastViewTariff',
   'updatedAt',
   'createdAt',
+  'deletedAt',
   'sentAt',
   'dueAt',
   'answerDueAt',

@@ -139,11 +139,12 @@ function itemQuery(kind: Kind, id: string | null): SQL {
     where i.id = ${id}::uuid`
 }
 
-/** The item that a medium belongs to. */
+/** The item that a medium belongs to, or belonged to until it was removed. */
 export async function readOwner(tx: Tx, mediaId: string): Promise<string | null> {
   const [medium] = await queryRows<{ owner: string | null }>(
     tx,
-    sql`select owner_id as owner from media where id = ${mediaId}::uuid`,
+    sql`select owner_id as owner from media where id = ${mediaId}::uuid
+      union all select item_id from removed_media where id = ${mediaId}::uuid`,
   )
   return medium?.owner ?? null
 }
@@ -153,7 +154,9 @@ export async function readOwnerKind(tx: Tx, mediaId: unknown): Promise<ChangedKi
   if (typeof mediaId !== 'string') return undefined
   const [medium] = await queryRows<{ kind: ChangedKind }>(
     tx,
-    sql`select owner_kind as kind from media where id = ${mediaId}::uuid`,
+    sql`select owner_kind as kind from media where id = ${mediaId}::uuid
+      union all select i.kind from removed_media r join catalogue_items i on i.id = r.item_id
+      where r.id = ${mediaId}::uuid`,
   )
   return medium?.kind
 }

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { lt, sql } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import { factOfColumn } from '#contract/catalogue/facts.ts'
 import { kinds } from '#contract/catalogue/kinds.ts'
 import type { ChangeAction, ChangedKind } from '#contract/changed-kinds.ts'
-import { changes, users } from '#server/db/schema/index.ts'
+import { changes } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Call } from '#server/operations/call.ts'
+import { actorNameOf } from './actor-name.ts'
 import { readOwner, readOwnerKind, readSubject, type Subject } from './read-subject.ts'
 
 export type RecordedChange = Omit<typeof changes.$inferInsert, 'id' | 'actorName' | 'sequence'>
@@ -52,10 +53,7 @@ export async function recordChange(
     itemName: (after ?? before)?.name ?? null,
     ...difference,
   }
-  const actorName = sql<string>`coalesce(
-    (select ${users.name} || ' ' || ${users.surname} from ${users} where ${users.id} = ${user.id}), ''
-  )`
-  await tx.insert(changes).values({ ...change, actorName })
+  await tx.insert(changes).values({ ...change, actorName: actorNameOf(user.id) })
   return { answer, change }
 }
 

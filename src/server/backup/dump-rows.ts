@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
+import { readBinnedOriginals } from '#server/bin/originals.ts'
 import type { Database } from '#server/db/connect.ts'
 import { newestApplied } from '#server/db/migrate.ts'
 import { queryRows, type Tx } from '#server/db/transaction.ts'
@@ -70,7 +71,7 @@ async function readKeys(tx: Tx): Promise<string[]> {
     tx,
     sql`select key, sources, original_key as "originalKey" from media order by sequence`,
   )
-  return [...new Set(rows.flatMap(keysOf))]
+  return [...new Set([...rows.flatMap(keysOf), ...(await readBinnedOriginals(tx))])]
 }
 
 type Row = Record<string, unknown>

@@ -1,10 +1,11 @@
 import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
 import type { ChangedKind } from '#contract/changed-kinds.ts'
 import type { RecordedChange } from '#server/audit/record-change.ts'
+import { versionFollower } from '#server/features/editing/versions/follow-changes.ts'
 import type { ItemChange, ItemFollower, OperationContext } from './context.ts'
 
 /** What follows every change of an item, in this order. */
-const followers: ItemFollower[] = []
+const followers: ItemFollower[] = [versionFollower]
 
 /** Tells the followers what is about to be changed; what is no item has none. */
 export async function announceChange(

@@ -12,6 +12,8 @@ import { packageHandlers } from '#server/features/catalogue/packages/handlers.ts
 import { tourHandlers } from '#server/features/catalogue/tours/handlers.ts'
 import { categoryHandlers } from '#server/features/categories/handlers.ts'
 import { countryHandlers } from '#server/features/countries/handlers.ts'
+import { binHandlers } from '#server/features/editing/bin/handlers.ts'
+import { versionHandlers } from '#server/features/editing/versions/handlers.ts'
 import { mailHandlers } from '#server/features/mails/handlers.ts'
 import { navigationHandlers } from '#server/features/navigation/handlers.ts'
 import { peopleHandlers } from '#server/features/people/handlers.ts'
@@ -53,6 +55,8 @@ const handlers: HandlersOf<OperationName> = {
   ...deskHandlers,
   ...templateHandlers,
   ...proposalHandlers,
+  ...versionHandlers,
+  ...binHandlers,
   ...activityHandlers,
   ...mailHandlers,
   ...peopleHandlers,

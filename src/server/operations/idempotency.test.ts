@@ -37,6 +37,7 @@ describe('what a repeat under one key gets', () => {
         'confirmProposal',
         'createOpenQuote',
         'createQuote',
+        'duplicateItem',
         'quoteAddNote',
         'quoteLogMessage',
         'quoteReply',

@@ -58,6 +58,8 @@ const access = {
     'listTemplates addTemplate editTemplate deleteTemplate renderTemplate',
     'addProposal editProposal detailProposal sendProposal withdrawProposal confirmProposal',
     'addProposalLink',
+    'listVersions getVersion restoreVersion listRemovedMedia restoreMedia',
+    'listBin restoreFromBin deleteFromBin duplicateItem',
     'listMails resendMail sendTestMail exportPerson erasePerson exportMarketing',
   ],
 }

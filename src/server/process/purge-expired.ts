@@ -1,4 +1,5 @@
 import { purgeChanges } from '#server/audit/record-change.ts'
+import { purgeBin } from '#server/bin/originals.ts'
 import { purgeUsedCaptchas } from '#server/captcha/consume-captcha.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { purgeMails } from '#server/mail/mail-entries.ts'
@@ -13,14 +14,15 @@ const hourMs = 60 * 60 * 1000
 
 const dayMs = 24 * hourMs
 
-type PurgeNeeds = Pick<Services, 'settings' | 'database' | 'clock' | 'log'>
+type PurgeNeeds = Pick<Services, 'settings' | 'database' | 'clock' | 'jobs' | 'log'>
 
 /**
  * Deletes sessions, used captchas and idempotency keys that have expired, old activity and old mails,
+ * what has been in the bin for 30 days,
  * and erases the people of quotes that the agency keeps no longer, and what the books do; in production it deletes also what
  * was written as mail before there was a mail server.
  */
-export async function purgeExpired({ settings, database, clock }: PurgeNeeds): Promise<void> {
+export async function purgeExpired({ settings, database, clock, jobs }: PurgeNeeds): Promise<void> {
   const now = clock()
   if (settings.mode === 'production') {
     await purgeWrittenMails(settings, new Date(now.getTime() - dayMs))
@@ -33,6 +35,7 @@ export async function purgeExpired({ settings, database, clock }: PurgeNeeds): P
     await purgeMails(tx, now)
     await eraseOldQuotes(tx, now)
     await purgeKeptProposals(tx, now)
+    await purgeBin(tx, jobs, now)
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Names } from '#contract/catalogue/details.ts'
 import type { FurtherTextField } from '#contract/catalogue/further-texts.ts'
 import { kinds } from '#contract/catalogue/kinds.ts'
 import type { LanguageTexts } from '#contract/language-texts.ts'
@@ -18,6 +19,9 @@ import {
 import { catalogueItems } from './catalogue.ts'
 import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
 import { users } from './users.ts'
+
+/** A row of another table as the database writes it as JSON. */
+export type StoredRow = Record<string, unknown>
 
 /** Who did something, by the name of then: what they did outlives them. */
 const by = () => ({ byId: uuid('by_id').notNull(), byName: text('by_name').notNull() })
@@ -45,7 +49,7 @@ export const itemVersions = pgTable(
     /** What the change touched, as the activity names it. */
     fields: text('fields').array().notNull().default([]),
     /** What the detail operation answered an admin then. */
-    item: jsonb('item').notNull(),
+    item: jsonb('item').$type<Record<string, unknown>>().notNull(),
   },
   (version) => [
     primaryKey({ columns: [version.itemId, version.version] }),
@@ -61,7 +65,11 @@ export const removedMedia = pgTable(
     id: uuid('id').primaryKey(),
     itemId: itemId(),
     /** Its row in `media`. */
-    row: jsonb('row').notNull(),
+    row: jsonb('row').$type<StoredRow>().notNull(),
+    /** The file that stays. */
+    originalKey: text('original_key').notNull(),
+    /** The days of its item that showed it. */
+    days: jsonb('days').$type<StoredRow[]>().notNull().default([]),
     deletedAt: moment('deleted_at').notNull(),
     ...by(),
     sequence: insertionOrder(),
@@ -79,10 +87,16 @@ export const binnedItems = pgTable(
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: kinds }).notNull(),
     name: text('name').notNull(),
+    /** Its names, by language. */
+    details: jsonb('details').$type<Names>().notNull().default([]),
     deletedAt: moment('deleted_at').notNull(),
     ...by(),
     /** Its rows, by table. */
-    content: jsonb('content').notNull(),
+    content: jsonb('content').$type<Record<string, StoredRow[]>>().notNull(),
+    /** What it belonged to and led to, by id: what was called so may be gone when it is to come back. */
+    names: jsonb('names').$type<Record<string, string>>().notNull().default({}),
+    /** The files of its media that stay. */
+    originals: text('originals').array().notNull().default([]),
     sequence: insertionOrder(),
   },
   (item) => [

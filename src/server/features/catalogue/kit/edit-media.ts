@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { mediaOperations } from '#contract/catalogue/media.ts'
 import { invalidData, notFound } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { InputOf } from '#contract/operation.ts'
-import { media } from '#server/db/schema/index.ts'
+import { media, removedMedia } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { enqueueAvif } from '#server/media/encode-avif-job.ts'
 import { renderWhole } from '#server/media/store-media.ts'
@@ -86,7 +86,11 @@ export const mediaHandlers: HandlersOf<keyof typeof mediaOperations> = {
   replaceMedia: { prepare: prepareReplace },
 
   async getWholePicture({ tx, services }, { mediaId }) {
-    const { type, originalKey } = await findAnyMedia(tx, mediaId)
+    const [removed] = await tx
+      .select({ originalKey: removedMedia.originalKey, type: sql`${removedMedia.row} ->> 'type'` })
+      .from(removedMedia)
+      .where(eq(removedMedia.id, mediaId))
+    const { type, originalKey } = removed ?? (await findAnyMedia(tx, mediaId))
     if (type === 'video') throw notFound()
     return renderWhole(services.mediaPipeline, originalKey)
   },

@@ -57,6 +57,7 @@ export const messages: MessageTexts = {
   taken: 'Another item of the same kind already uses it',
   daysOrder: 'Days must be in order, each once',
   dayBeyond: 'The trip is not that long',
+  gone: 'What is named here is no longer there',
   notOfItem: 'This is not part of the trip',
   consentMissing: 'Please confirm that you have read the privacy notice',
   adminAccount: "This is an administrator's account",

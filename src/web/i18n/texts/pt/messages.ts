@@ -57,6 +57,7 @@ export const messages: MessageTexts = {
   taken: 'Outro item do mesmo tipo já o usa',
   daysOrder: 'Os dias devem estar em ordem, sem repetições',
   dayBeyond: 'A viagem não dura tantos dias',
+  gone: 'O que se indica já não existe',
   notOfItem: 'Isto não faz parte da viagem',
   consentMissing: 'Confirme que leu o aviso de privacidade',
   adminAccount: 'É a conta de um administrador',
