@@ -141,4 +141,7 @@ export const dateFields = [
   'at',
   'answeredAt',
   'confirmedAt',
+  'changedAt',
+  'enableAt',
+  'disableAt',
 ] as const

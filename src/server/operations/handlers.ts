@@ -12,6 +12,9 @@ import { packageHandlers } from '#server/features/catalogue/packages/handlers.ts
 import { tourHandlers } from '#server/features/catalogue/tours/handlers.ts'
 import { categoryHandlers } from '#server/features/categories/handlers.ts'
 import { countryHandlers } from '#server/features/countries/handlers.ts'
+import { dashboardHandlers } from '#server/features/editing/dashboard/handlers.ts'
+import { glossaryHandlers } from '#server/features/editing/glossary/handlers.ts'
+import { translationHandlers } from '#server/features/editing/translations/handlers.ts'
 import { mailHandlers } from '#server/features/mails/handlers.ts'
 import { navigationHandlers } from '#server/features/navigation/handlers.ts'
 import { peopleHandlers } from '#server/features/people/handlers.ts'
@@ -22,6 +25,7 @@ import { templateHandlers } from '#server/features/requests/templates/handlers.t
 import { visitorHandlers } from '#server/features/requests/visitors/handlers.ts'
 import { regionHandlers } from '#server/features/regions/handlers.ts'
 import { searchHandlers } from '#server/features/search/handlers.ts'
+import { missedSearchHandlers } from '#server/features/search/missed-searches.ts'
 import { settingsHandlers } from '#server/features/settings/handlers.ts'
 import { siteHandlers } from '#server/features/site/identity/handlers.ts'
 import { pageHandlers } from '#server/features/site/pages/handlers.ts'
@@ -56,8 +60,12 @@ const handlers: HandlersOf<OperationName> = {
   ...activityHandlers,
   ...mailHandlers,
   ...peopleHandlers,
+  ...translationHandlers,
+  ...glossaryHandlers,
+  ...dashboardHandlers,
   ...navigationHandlers,
   ...searchHandlers,
+  ...missedSearchHandlers,
   ...tagHandlers,
   ...pageHandlers,
   ...textHandlers,

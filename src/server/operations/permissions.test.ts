@@ -58,6 +58,8 @@ const access = {
     'listTemplates addTemplate editTemplate deleteTemplate renderTemplate',
     'addProposal editProposal detailProposal sendProposal withdrawProposal confirmProposal',
     'addProposalLink',
+    'listTranslations markTranslated getTranslationDiff listTerms addTerm deleteTerm',
+    'listMissedSearches dismissMissedSearch getDashboard',
     'listMails resendMail sendTestMail exportPerson erasePerson exportMarketing',
   ],
 }

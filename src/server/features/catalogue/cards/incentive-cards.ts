@@ -4,12 +4,13 @@ import { catalogueItems, incentives } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf } from '../kit/fragments.ts'
+import { translationOf } from '../kit/translation.ts'
 import { presentMainImage } from '#server/media/present-media.ts'
 import { type CardQuery, readCards } from './card-query.ts'
 
 /** Incentives as lists show them (requirements §2.9). */
 export async function readIncentiveCards(tx: Tx, query: CardQuery): Promise<IncentiveCard[]> {
-  const rows = await readCards(tx, 'incentive', query, ({ brief, where, orderBy, limit, offset }) =>
+  const rows = await readCards(tx, 'incentive', query, ({ visibility, brief, where, orderBy, limit, offset }) =>
     tx
       .select({
         id: catalogueItems.id,
@@ -20,6 +21,7 @@ export async function readIncentiveCards(tx: Tx, query: CardQuery): Promise<Ince
         ...factSelection('incentive'),
         mainImage: mainImageOf(catalogueItems.id),
         updatedAt: catalogueItems.updatedAt,
+        ...translationOf(catalogueItems.id, visibility),
       })
       .from(catalogueItems)
       .innerJoin(incentives, eq(incentives.id, catalogueItems.id))
