@@ -55,6 +55,10 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
 
   const proposal = await makeProposalSamples(app, quoteId)
 
+  const term = await admin('addTerm', { term: 'Sample', keep: true })
+  app.services.missedSearches.count('sample that nobody finds', 'es')
+  await app.services.missedSearches.write()
+
   await app.services.jobs.drain()
   const [mail] = (await admin('listMails', { limit: 1 })).list
 
@@ -70,6 +74,8 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     ['Template', template.id],
     ['User', (await app.makeUser({ isApproved: false })).id],
     ['Mail', mail?.id ?? ''],
+    ['Term', term.id],
+    ['Transla', destinationId],
     ['MyQuote', quoteId],
     ['confirmProposal', proposal.accepted],
     ['ProposalLink', proposal.sent],
@@ -122,6 +128,8 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     origin: 'phone',
     key: 'home.title',
     texts: { en: 'Sample' },
+    kind: 'destination',
+    term: 'Another sample',
     keyword: 'a',
     showVideo: true,
     category: 4,
@@ -154,8 +162,11 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     if (field === 'details' && name.endsWith('Page')) return pageDetails
     if (field === 'texts' && name.endsWith('Template')) return templateTexts
     if (name === 'listMails' && field === 'state') return 'sent'
+    if (name === 'listTranslations' && field === 'state') return 'missing'
+    if (name === 'dismissMissedSearch' && field === 'keyword') return 'sample that nobody finds'
     // Of lists they are days.
-    if ((field === 'from' || field === 'to') && /Quotes?$/.test(name)) return '2026-01-01'
+    if ((field === 'from' || field === 'to') && /(Quotes?|Searches)$/.test(name))
+      return '2026-01-01'
     if (field === 'mediaIds') return [named(media)]
     // Another one than it has: else there would be nothing to do.
     if (field === 'position') return name.startsWith('edit') ? 'detail' : position

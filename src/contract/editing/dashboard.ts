@@ -23,7 +23,8 @@ const translation = z.object(
 /** What waits, what is missing, what is planned and who did what (requirements §13.4). */
 export const dashboardOperations = {
   getDashboard: operation({
-    summary: 'What waits for somebody: requests, accounts, gaps in the catalogue, searches in vain.',
+    summary:
+      'What waits for somebody: requests, accounts, gaps in the catalogue, searches in vain.',
     access: 'admin',
     effect: 'reads',
     input: noPayload,

@@ -8,11 +8,12 @@ export function readableFields(fields: Fields): Fields {
   return {
     ...withWholeFacts(columns),
     ...(itinerary ? { itinerary: daysOf(itinerary as Tables) } : {}),
-    ...(media ? { media: mediaOf(media as unknown[][]) } : {}),
+    ...('media' in fields ? { media: mediaOf((media ?? []) as unknown[][]) } : {}),
   }
 }
 
-const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const snakeCase = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 function withWholeFacts(columns: Fields): Fields {
   const whole = { ...columns }
@@ -54,7 +55,9 @@ function daysOf(tables: Tables): Record<string, Fields> {
     if (known) known['details'] = { ...(known['details'] ?? {}), [String(lang)]: { title, text } }
   }
   for (const [table, { field, valueOf }] of Object.entries(lists)) {
-    const rows = (tables[table] ?? []).toSorted((a, b) => Number(a['position']) - Number(b['position']))
+    const rows = (tables[table] ?? []).toSorted(
+      (a, b) => Number(a['position']) - Number(b['position']),
+    )
     for (const row of rows) {
       const known = days[String(row['day'])]
       const before = known?.[field]

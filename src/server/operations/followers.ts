@@ -29,6 +29,8 @@ function isItemKind(kind: ChangedKind): kind is Kind {
   return kind in kindFacts
 }
 
-function isOfItem(change: RecordedChange): change is RecordedChange & Pick<ItemChange, 'kind' | 'itemId'> {
+function isOfItem(
+  change: RecordedChange,
+): change is RecordedChange & Pick<ItemChange, 'kind' | 'itemId'> {
   return isItemKind(change.kind) && typeof change.itemId === 'string'
 }

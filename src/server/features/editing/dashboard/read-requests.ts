@@ -32,10 +32,7 @@ export async function readMedianAnswerHours(tx: Tx, now: Date): Promise<number |
 }
 
 /** What most requests asked for, each counting a thing once; the latest to be added first among equals. */
-export async function readAsked(
-  tx: Tx,
-  now: Date,
-): Promise<AnswerOf<'getDashboard'>['asked']> {
+export async function readAsked(tx: Tx, now: Date): Promise<AnswerOf<'getDashboard'>['asked']> {
   const asked = sql`(
     select named.item_id, count(distinct named.quote_id)::integer as total
     from (

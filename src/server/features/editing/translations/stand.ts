@@ -150,11 +150,7 @@ export function sourceAfter({ source, before, after }: Turn): Translatable {
 }
 
 /** The number under which a day said the same before. */
-function dayBefore(
-  days: Translatable['days'],
-  day: string,
-  text: DayText,
-): string | undefined {
+function dayBefore(days: Translatable['days'], day: string, text: DayText): string | undefined {
   if (isDeepStrictEqual(days[day], text)) return day
   return Object.keys(days).find((each) => isDeepStrictEqual(days[each], text))
 }
