@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { id, ids, lang } from '../fields.ts'
 import { listKeyword } from '../search.ts'
 import { sortedBy } from '../sorting.ts'
+import type { Kind } from './kinds.ts'
 import { translationLang, translationState } from './translation.ts'
 
 /**
@@ -12,6 +13,18 @@ import { translationLang, translationState } from './translation.ts'
 export const gaps = ['mainPicture', 'alt', 'itinerary', 'location', 'validity', 'draft'] as const
 
 export type Gap = (typeof gaps)[number]
+
+/** The kinds that may have a gap, where not all of them do. */
+const kindsWith: Partial<Record<Gap, readonly Kind[]>> = {
+  itinerary: ['circuit', 'package'],
+  location: ['destination', 'hotel'],
+  validity: ['circuit', 'package'],
+}
+
+/** What items of a kind may still want. */
+export function gapsOf(kind: Kind): Gap[] {
+  return gaps.filter((gap) => kindsWith[gap]?.includes(kind) ?? true)
+}
 
 /**
  * What narrows and orders every list of items in the panel. For admins with adminPanel alone;

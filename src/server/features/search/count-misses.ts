@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { dayIn } from '#contract/day-in.ts'
 import type { Language } from '#contract/languages.ts'
 import { inTransaction, type Transactional, type Tx } from '#server/db/transaction.ts'
+import type { Services } from '#server/services.ts'
 import type { CurrentSite } from '#server/site/current-site.ts'
-import type { FastifyBaseLogger } from 'fastify'
 
 /** Counts searches that found nothing, in memory, and writes them down a little later. */
 export interface MissCounter {
@@ -18,7 +18,7 @@ export interface MissCounter {
 interface CounterNeeds {
   database: Transactional
   site: CurrentSite
-  log: Pick<FastifyBaseLogger, 'warn'>
+  log: Pick<Services['log'], 'warn'>
   clock: () => Date
   /** How long a count waits in memory at most. */
   delayMs?: number

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { kinds } from '#contract/catalogue/kinds.ts'
 import type { ChangedKind } from '#contract/changed-kinds.ts'
 import type { Change } from '#contract/activity.ts'
 import type { AdminTexts } from '../../i18n/admin-texts.ts'
@@ -9,16 +8,7 @@ import { useNameAmong } from '../kit/layout/use-name-among.ts'
 import { ShortDate } from '../kit/list/short-date.tsx'
 import styles from './activity.module.css'
 import { changedItemPath } from './changed-item-path.ts'
-
-/** What a kind of changed thing is called. */
-export function useChangedKindName(): (kind: ChangedKind) => string {
-  const { t } = useTranslation('admin')
-  return (kind) => {
-    const itemKind = kinds.find((each) => each === kind)
-    if (itemKind) return t(`kinds.${itemKind}`)
-    return t(`activity.kinds.${kind as Exclude<ChangedKind, (typeof kinds)[number]>}`)
-  }
-}
+import { useChangedKindName } from './changed-kind-name.ts'
 
 type NamedField = keyof AdminTexts['activity']['fields']
 type FactName = keyof AdminTexts['facts']['names']

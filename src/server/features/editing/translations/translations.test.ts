@@ -227,7 +227,7 @@ describe('who is told', () => {
     const id = await make[kind](admin, { details: makeDetails(undefined, ['en', 'pt']) })
     const told = { es: 'missing', pt: 'complete' }
     const read = async (name: OperationName, payload: object, token?: string) => {
-      const headers = token === undefined ? {} : { authorization: token }
+      const headers: Record<string, string> = token === undefined ? {} : { authorization: token }
       return (await sendCall(app.server, name, payload, headers)).body
     }
     const { token } = await app.makeUser({ role: 'admin' })

@@ -1,4 +1,5 @@
 import { desk } from './desk.ts'
+import { dashboard, editing, glossary, missed, translations } from './editing.ts'
 import { dayForm } from './day-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
@@ -13,12 +14,16 @@ import { textForm } from './text-form.ts'
 export const admin = {
   panel: 'Admin panel',
   sections: {
+    overview: 'Overview',
+    dashboard: 'Dashboard',
     catalogue: 'Catalogue',
     sales: 'Sales',
     site: 'Site',
     ...kinds.many,
     categories: 'Categories',
     tags: 'Tags',
+    translations: 'Translations',
+    missed: 'Missed searches',
     countries: 'Countries and regions',
     quotes: 'Requests',
     templates: 'Templates',
@@ -36,6 +41,11 @@ export const admin = {
   desk,
   templateForm,
   mailList,
+  editing,
+  translations,
+  glossary,
+  missed,
+  dashboard,
   people,
   proposals: proposalForm,
   shell: {
@@ -366,7 +376,14 @@ export const admin = {
       quote: 'Quote',
       template: 'Template',
       proposal: 'Proposal',
+      term: 'Glossary term',
     },
+    values: 'What changed',
+    before: 'Before',
+    after: 'After',
+    nothing: 'nothing',
+    yes: 'yes',
+    no: 'no',
     actions: {
       add: 'Added',
       edit: 'Changed',
@@ -409,6 +426,8 @@ export const admin = {
       slug: 'address',
       menu: 'menu',
       texts: 'texts',
+      term: 'term',
+      keep: 'stays as it is',
       slogan: 'slogan',
       area: 'area',
       colors: 'colours',
