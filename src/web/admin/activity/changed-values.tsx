@@ -44,7 +44,8 @@ function useValueText(): (value: unknown) => string {
   const textOf = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return t('activity.nothing')
     if (typeof value === 'boolean') return t(value ? 'activity.yes' : 'activity.no')
-    if (typeof value !== 'object') return String(value)
+    if (typeof value === 'string') return value
+    if (typeof value !== 'object') return JSON.stringify(value)
     const parts = Object.values(value).filter((part) => part !== null && part !== '')
     if (parts.length === 0) return t('activity.nothing')
     return parts.map(textOf).join(Array.isArray(value) ? ', ' : ' · ')

@@ -18,7 +18,7 @@ export function textsOf({ fields }: Subject): ItemTexts {
   const { details, itinerary } = fields
   const tables = itinerary as { itinerary_day_texts?: DayTextRow[] | null } | undefined
   return {
-    details: (details ?? {}) as ItemTexts['details'],
+    details: details ?? {},
     days: tables?.itinerary_day_texts ?? [],
   }
 }
