@@ -79,16 +79,19 @@ CREATE TABLE "terms" (
 	"term" text NOT NULL,
 	"keep" boolean NOT NULL,
 	"texts" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	CONSTRAINT "terms_term_unique" UNIQUE("term")
+	CONSTRAINT "terms_term" UNIQUE("term")
 );
 --> statement-breakpoint
-CREATE TABLE "translation_sources" (
+CREATE TABLE "translations" (
 	"item_id" uuid NOT NULL,
 	"lang" text NOT NULL,
 	"source" jsonb NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "translation_sources_item_id_lang_pk" PRIMARY KEY("item_id","lang"),
-	CONSTRAINT "translation_sources_lang" CHECK ("translation_sources"."lang" in ('es', 'en', 'pt'))
+	"state" text NOT NULL,
+	"fields" text[] NOT NULL,
+	"changed_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "translations_item_id_lang_pk" PRIMARY KEY("item_id","lang"),
+	CONSTRAINT "translations_lang" CHECK ("translations"."lang" in ('es', 'pt')),
+	CONSTRAINT "translations_state" CHECK ("translations"."state" in ('missing', 'partial', 'outdated', 'complete'))
 );
 --> statement-breakpoint
 CREATE TABLE "works" (
@@ -104,12 +107,13 @@ CREATE TABLE "works" (
 	CONSTRAINT "works_state" CHECK ("works"."state" in ('running', 'done', 'cancelled', 'failed'))
 );
 --> statement-breakpoint
+ALTER TABLE "changes" ADD COLUMN "values" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "item_drafts" ADD CONSTRAINT "item_drafts_item_id_catalogue_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."catalogue_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_schedules" ADD CONSTRAINT "item_schedules_item_id_catalogue_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."catalogue_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "preview_links" ADD CONSTRAINT "preview_links_item_id_catalogue_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."catalogue_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "preview_links" ADD CONSTRAINT "preview_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "removed_media" ADD CONSTRAINT "removed_media_item_id_catalogue_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."catalogue_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "translation_sources" ADD CONSTRAINT "translation_sources_item_id_catalogue_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."catalogue_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "translations" ADD CONSTRAINT "translations_item_id_catalogue_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."catalogue_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "binned_items_by_age" ON "binned_items" USING btree ("sequence");--> statement-breakpoint
 CREATE INDEX "binned_items_expiry" ON "binned_items" USING btree ("deleted_at");--> statement-breakpoint
@@ -121,5 +125,6 @@ CREATE INDEX "preview_links_user" ON "preview_links" USING btree ("user_id");-->
 CREATE INDEX "preview_links_expiry" ON "preview_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "removed_media_of_item" ON "removed_media" USING btree ("item_id","sequence");--> statement-breakpoint
 CREATE INDEX "removed_media_expiry" ON "removed_media" USING btree ("deleted_at");--> statement-breakpoint
+CREATE INDEX "translations_queue" ON "translations" USING btree ("lang","state","changed_at");--> statement-breakpoint
 CREATE INDEX "works_expiry" ON "works" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "works_user" ON "works" USING btree ("user_id");

@@ -1,6 +1,6 @@
 import type { Caller, OperationName } from '#contract/operation.ts'
 import { operations } from '#contract/index.ts'
-import { languages } from '#contract/languages.ts'
+import { languages, translationLanguages } from '#contract/languages.ts'
 import type { TestApp } from './app.ts'
 
 /** Reads whose answer is not what is stored. */
@@ -118,6 +118,10 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
       ask('detailQuote', { quoteId }),
       ...templateIds.map((templateId) => ask('renderTemplate', { templateId, quoteId })),
     ]),
+    ...translationLanguages.flatMap((lang) => [
+      ask('listTranslations', { lang }),
+      ...destinations.map((id) => ask('getTranslationDiff', { kind: 'destination', id, lang })),
+    ]),
     ask('getUsersSearchedResults', { keyword: 'a' }),
     ask('searchUsers', { keyword: 'a' }),
   ]
@@ -125,7 +129,7 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
     'listCategories listCountries listRegions listUsers getUsersWithUnconfirmedEmails',
     'headerDropdowns listTags listTexts getTagNames getBannerContent getBanner getPublicConfig getSite',
     'listBin listQuote countQuotes exportQuotes listTemplates listMyQuotes listActivity listMails',
-    'exportMarketing',
+    'exportMarketing listTerms listMissedSearches getDashboard',
   ]
   return [...questions, ...plain.flatMap((line) => line.split(' ')).map((name) => ask(name))]
 }

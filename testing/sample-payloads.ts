@@ -58,6 +58,10 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
 
   const proposal = await makeProposalSamples(app, quoteId)
 
+  const term = await admin('addTerm', { term: 'Sample', keep: true })
+  app.services.missedSearches.count('sample that nobody finds', 'es')
+  await app.services.missedSearches.write()
+
   await app.services.jobs.drain()
   const [mail] = (await admin('listMails', { limit: 1 })).list
 
@@ -78,6 +82,8 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     ['Template', template.id],
     ['User', (await app.makeUser({ isApproved: false })).id],
     ['Mail', mail?.id ?? ''],
+    ['Term', term.id],
+    ['Transla', destinationId],
     ['MyQuote', quoteId],
     ['confirmProposal', proposal.accepted],
     ['ProposalLink', proposal.sent],
@@ -133,6 +139,8 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     origin: 'phone',
     key: 'home.title',
     texts: { en: 'Sample' },
+    kind: 'destination',
+    term: 'Another sample',
     keyword: 'a',
     showVideo: true,
     category: 4,
@@ -168,8 +176,11 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     if (name === 'listMails' && field === 'state') return 'sent'
     // The kind of what `ids` names.
     if (field === 'kind' && !name.startsWith('check')) return 'tour'
+    if (name === 'listTranslations' && field === 'state') return 'missing'
+    if (name === 'dismissMissedSearch' && field === 'keyword') return 'sample that nobody finds'
     // Of lists they are days.
-    if ((field === 'from' || field === 'to') && /Quotes?$/.test(name)) return '2026-01-01'
+    if ((field === 'from' || field === 'to') && /(Quotes?|Searches)$/.test(name))
+      return '2026-01-01'
     if (field === 'mediaIds') return [named(media)]
     // Another one than it has: else there would be nothing to do.
     if (field === 'position') return name.startsWith('edit') ? 'detail' : position

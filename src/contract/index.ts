@@ -13,6 +13,10 @@ import { categoryOperations } from './categories.ts'
 import { countryOperations } from './countries.ts'
 import { binOperations } from './editing/bin.ts'
 import { versionOperations } from './editing/versions.ts'
+import { dashboardOperations } from './editing/dashboard.ts'
+import { glossaryOperations } from './editing/glossary.ts'
+import { missedSearchOperations } from './editing/missed-searches.ts'
+import { translationOperations } from './editing/translations.ts'
 import { mailOperations } from './mails.ts'
 import { navigationOperations } from './navigation.ts'
 import type { Operation, OperationName } from './operation.ts'
@@ -69,6 +73,10 @@ export const operations = {
   ...activityOperations,
   ...mailOperations,
   ...peopleOperations,
+  ...translationOperations,
+  ...glossaryOperations,
+  ...missedSearchOperations,
+  ...dashboardOperations,
 } as const
 
 /** The operations by what they are about, as the API reference groups them. */
@@ -104,6 +112,10 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   activity: activityOperations,
   mails: mailOperations,
   people: peopleOperations,
+  translations: translationOperations,
+  glossary: glossaryOperations,
+  'missed searches': missedSearchOperations,
+  dashboard: dashboardOperations,
 }
 
 /** Whether a name is an operation's; looks at own names only. */

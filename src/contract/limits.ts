@@ -64,6 +64,8 @@ export const limits = {
   altMaxLength: 250,
   captionMaxLength: 250,
   creditMaxLength: 120,
+  /** A term of the glossary, and what it is called. */
+  termMaxLength: 120,
   listMax: 1_000,
   /** How long a list may be before its doubles are dropped. */
   listSentMax: 1_000,

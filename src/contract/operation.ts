@@ -142,4 +142,7 @@ export const dateFields = [
   'at',
   'answeredAt',
   'confirmedAt',
+  'changedAt',
+  'enableAt',
+  'disableAt',
 ] as const

@@ -10,9 +10,11 @@ import {
 import { handleUncaughtErrors } from '#server/process/crash-handlers.ts'
 import { openDatabase } from '#server/db/connect.ts'
 import { makeDataFolderPrivate } from '#server/db/data-folder.ts'
+import { inTransaction } from '#server/db/transaction.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { loadDemonstration } from '#server/demonstration/load-demonstration.ts'
 import { type AppMode, readProcessSettings, type Settings } from '#server/settings/env.ts'
+import { deriveTranslations } from '#server/features/editing/translations/derive.ts'
 import { ensureFirstAdmin } from '#server/features/accounts/users/first-admin.ts'
 import { shutDownOnSignal } from '#server/process/graceful-shutdown.ts'
 import { sendRemindersRegularly } from '#server/features/requests/promise/send-reminders-regularly.ts'
@@ -41,6 +43,7 @@ async function start(settings: Settings): Promise<void> {
   const left = settings.demo
     ? await loadDemonstration(services, (done, all) => printProgress('Drawing pictures', done, all))
     : 0
+  await inTransaction(database, (tx) => deriveTranslations(tx, services.clock()))
   const app = await buildApp(services, settings.mode === 'development' ? 'development' : 'built')
   app.addHook('onClose', await openBackupSocket(services))
   shutDownOnSignal(app, services)

@@ -9,6 +9,7 @@ import { makePrioritisePictures } from '#server/demonstration/prioritise-picture
 import type { Settings } from '#server/settings/env.ts'
 import { makeAccountLinkJob } from '#server/features/accounts/auth/account-links.ts'
 import { makeLogInWarningJob } from '#server/features/accounts/auth/guard-account.ts'
+import { makeMissCounter } from '#server/features/search/count-misses.ts'
 import { makeProposalDocuments } from '#server/features/requests/proposals/documents.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
 import type { JobHandlers } from '#server/jobs/run-job.ts'
@@ -86,6 +87,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     onLookup: metrics.countCacheLookup,
   })
   const currentSite = makeCurrentSite({ database, settings, caches })
+  const missedSearches = makeMissCounter({ database, site: currentSite, log, clock })
   return {
     settings,
     database,
@@ -97,6 +99,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     mailer,
     unsubscribeLinks: makeUnsubscribeLinks(secret),
     prioritisePictures: makePrioritisePictures(jobs, log, settings.demo),
+    missedSearches,
     logInTokens: makeLogInTokens(secret),
     requestTokens,
     proposalDocuments,
@@ -109,6 +112,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     log,
     clock,
     async close() {
+      await missedSearches.close()
       await catalogueVersion.close()
       await jobs.stop()
       await pdfs.close()

@@ -8,7 +8,7 @@ import { queryRows, type Tx } from '#server/db/transaction.ts'
 /** What an operation changes, as it is at one moment. */
 export interface Subject {
   name: string | null
-  /** Columns and links by name; only compared, never kept. */
+  /** Columns and links by name; what of them is kept, `values-of-change.ts` says. */
   fields: Record<string, unknown>
 }
 
@@ -81,6 +81,7 @@ const simpleKinds: Record<
   user: { table: 'users', name: sql`name || ' ' || surname` },
   // Not the visitor's name: it goes with the quote.
   quote: { table: 'quotes', name: sql`entity_name` },
+  term: { table: 'terms', name: sql`term` },
   template: { table: 'quote_templates', name: sql`name` },
   proposal: { table: 'proposals', name: sql`content ->> 'title'` },
 }
@@ -97,12 +98,13 @@ const dayTables = [
 ]
 
 const dayRows = dayTables.map(
-  (table) => sql`(
+  (table) => sql`${sql.raw(`'${table}'`)}, (
     select jsonb_agg(to_jsonb(t) order by to_jsonb(t)) from ${sql.identifier(table)} t where item_id = i.id
   )`,
 )
 
-const itinerary = sql`jsonb_build_array(${sql.join(dayRows, sql`, `)})`
+/** The rows of the days, by table. */
+const itinerary = sql`jsonb_build_object(${sql.join(dayRows, sql`, `)})`
 
 /** An item with all its texts, whatever columns they have, its ordered links and its media. */
 function itemQuery(kind: Kind, id: string | null): SQL {

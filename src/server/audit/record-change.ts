@@ -1,19 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
 import { lt } from 'drizzle-orm'
-import { factOfColumn } from '#contract/catalogue/facts.ts'
 import { kinds } from '#contract/catalogue/kinds.ts'
 import type { ChangeAction, ChangedKind } from '#contract/changed-kinds.ts'
 import { changes } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Call } from '#server/operations/call.ts'
 import { actorNameOf } from './actor-name.ts'
+import { contractName } from './contract-name.ts'
 import { readOwner, readOwnerKind, readSubject, type Subject } from './read-subject.ts'
+import { readNames } from './read-names.ts'
+import { valuesOf, withNames } from './values-of-change.ts'
 
 export type RecordedChange = Omit<typeof changes.$inferInsert, 'id' | 'actorName' | 'sequence'>
 
-interface Recorded {
+export interface Recorded {
   answer: unknown
   change: RecordedChange | undefined
+  /** What it was about before; undefined where that was not there. */
+  was: Subject | undefined
+  /** The same afterwards; undefined once it is gone. */
+  is: Subject | undefined
 }
 
 /**
@@ -31,7 +37,9 @@ export async function recordChange(
   const { changes: declared, unrecorded } = call.operation
   const { user } = call.authentication
   const kind = await kindOf(tx, declared, call.input)
-  if (!kind || !user) return { answer: await work(undefined), change: undefined }
+  if (!kind || !user) {
+    return { answer: await work(undefined), change: undefined, was: undefined, is: undefined }
+  }
 
   const known = declared === 'new item' ? null : await keyIn(tx, kind, call.input)
   // The configuration is one thing, and so is the site; so is the banner where the call is about its order.
@@ -42,7 +50,8 @@ export async function recordChange(
   const key = known ?? idOf(answer)
   const after = await readSubject(tx, kind, key)
   const difference = compare(before, after, unrecorded)
-  if (!difference) return { answer, change: undefined }
+  if (!difference) return { answer, change: undefined, was: before, is: after }
+  const values = before && after ? valuesOf(kind, before.fields, after.fields) : []
   const change: RecordedChange = {
     creationDate: now,
     actorId: user.id,
@@ -52,9 +61,10 @@ export async function recordChange(
     itemId: kind === 'tag' || kind === 'text' ? null : key,
     itemName: (after ?? before)?.name ?? null,
     ...difference,
+    values: withNames(values, await readNames(tx, values)),
   }
   await tx.insert(changes).values({ ...change, actorName: actorNameOf(user.id) })
-  return { answer, change }
+  return { answer, change, was: before, is: after }
 }
 
 /** Of what kind the thing is that an operation changes. */
@@ -102,13 +112,6 @@ function compare(
   // A field with parts has a column for each.
   const fields = [...new Set(changed)].filter((field) => !unrecorded.includes(field))
   return fields.length === 0 ? undefined : { action: 'edit', fields: fields.toSorted() }
-}
-
-/** A column's name as the contract spells its field. */
-function contractName(column: string): string {
-  if (column === 'password_hash') return 'password'
-  const name = column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  return factOfColumn(name)
 }
 
 const retentionDays = 365

@@ -31,7 +31,7 @@ export function tablesOf(kind: Kind): ItemTable[] {
     ofItem('itinerary_day_texts'),
     ofItem('removed_media'),
     ofItem('item_drafts'),
-    ofItem('translation_sources'),
+    ofItem('translations'),
   ]
 }
 

@@ -174,7 +174,7 @@ describe('the notice of a change', () => {
       'request_tokens',
       'sessions',
       'terms',
-      'translation_sources',
+      'translations',
       'used_captchas',
       'user_tokens',
       'users',

@@ -1,6 +1,6 @@
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import type { AnswerOf, Caller, InputOf, OperationName, Operations } from '#contract/operation.ts'
-import type { RecordedChange } from '#server/audit/record-change.ts'
+import type { Recorded, RecordedChange } from '#server/audit/record-change.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { ReceivedUpload } from '#server/media/receive-upload.ts'
 import type { SignedInUser } from '#server/auth/sessions.ts'
@@ -38,7 +38,8 @@ export interface RunningContext extends OperationContext {
 }
 
 /** An item that a call changed, as it was recorded. */
-export type ItemChange = RecordedChange & { kind: Kind; itemId: string }
+export type ItemChange = RecordedChange &
+  Pick<Recorded, 'was' | 'is'> & { kind: Kind; itemId: string }
 
 /**
  * Follows every change of an item, in the transaction that makes it, whichever operation that is: what

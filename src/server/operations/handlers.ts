@@ -14,6 +14,9 @@ import { categoryHandlers } from '#server/features/categories/handlers.ts'
 import { countryHandlers } from '#server/features/countries/handlers.ts'
 import { binHandlers } from '#server/features/editing/bin/handlers.ts'
 import { versionHandlers } from '#server/features/editing/versions/handlers.ts'
+import { dashboardHandlers } from '#server/features/editing/dashboard/handlers.ts'
+import { glossaryHandlers } from '#server/features/editing/glossary/handlers.ts'
+import { translationHandlers } from '#server/features/editing/translations/handlers.ts'
 import { mailHandlers } from '#server/features/mails/handlers.ts'
 import { navigationHandlers } from '#server/features/navigation/handlers.ts'
 import { peopleHandlers } from '#server/features/people/handlers.ts'
@@ -24,6 +27,7 @@ import { templateHandlers } from '#server/features/requests/templates/handlers.t
 import { visitorHandlers } from '#server/features/requests/visitors/handlers.ts'
 import { regionHandlers } from '#server/features/regions/handlers.ts'
 import { searchHandlers } from '#server/features/search/handlers.ts'
+import { missedSearchHandlers } from '#server/features/search/missed-searches.ts'
 import { settingsHandlers } from '#server/features/settings/handlers.ts'
 import { siteHandlers } from '#server/features/site/identity/handlers.ts'
 import { pageHandlers } from '#server/features/site/pages/handlers.ts'
@@ -60,8 +64,12 @@ const handlers: HandlersOf<OperationName> = {
   ...activityHandlers,
   ...mailHandlers,
   ...peopleHandlers,
+  ...translationHandlers,
+  ...glossaryHandlers,
+  ...dashboardHandlers,
   ...navigationHandlers,
   ...searchHandlers,
+  ...missedSearchHandlers,
   ...tagHandlers,
   ...pageHandlers,
   ...textHandlers,

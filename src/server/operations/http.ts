@@ -22,6 +22,7 @@ import type { Authentication, Call, RequestInfo } from './call.ts'
 import { declarationOf, parsePayload } from './declarations.ts'
 import { toFailure } from '#server/http/failures.ts'
 import { answerCacheKey } from './answer-cache.ts'
+import { noteAnswer } from './note-answer.ts'
 import { readMultipart } from './multipart.ts'
 import { isJson, isMultipart, readJson } from './payload.ts'
 import { runInTurn } from './pipeline.ts'
@@ -116,9 +117,12 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
     const runAdmitted = () => runInTurn(services, call)
     const key = answerCacheKey(call)
     if (key !== undefined) {
-      return services.caches.answers.get(key, async () => written(await runAdmitted()))
+      const kept = await services.caches.answers.get(key, async () => written(await runAdmitted()))
+      noteAnswer(services, call, kept)
+      return kept
     }
     const result = await runAdmitted()
+    noteAnswer(services, call, result)
     if (operation.answersFile) return { file: result as AnsweredFile }
     return result === undefined ? undefined : written(result)
   })

@@ -60,6 +60,8 @@ const access = {
     'addProposalLink',
     'listVersions getVersion restoreVersion listRemovedMedia restoreMedia',
     'listBin restoreFromBin deleteFromBin duplicateItem',
+    'listTranslations markTranslated getTranslationDiff listTerms addTerm deleteTerm',
+    'listMissedSearches dismissMissedSearch getDashboard',
     'listMails resendMail sendTestMail exportPerson erasePerson exportMarketing',
   ],
 }

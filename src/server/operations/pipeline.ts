@@ -104,7 +104,7 @@ async function carryOut(context: OperationContext, call: Call, step: Transaction
     if (about) await announceChange(context, about)
     return step(context)
   })
-  await followChange(context, recorded.change)
+  await followChange(context, recorded)
   return recorded
 }
 

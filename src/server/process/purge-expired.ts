@@ -2,6 +2,7 @@ import { purgeChanges } from '#server/audit/record-change.ts'
 import { purgeBin } from '#server/bin/originals.ts'
 import { purgeUsedCaptchas } from '#server/captcha/consume-captcha.ts'
 import { inTransaction } from '#server/db/transaction.ts'
+import { purgeMissedSearches } from '#server/features/search/count-misses.ts'
 import { purgeMails } from '#server/mail/mail-entries.ts'
 import { purgeWrittenMails } from '#server/mail/file-mailer.ts'
 import { purgeIdempotencyKeys } from '#server/operations/idempotency.ts'
@@ -17,7 +18,7 @@ const dayMs = 24 * hourMs
 type PurgeNeeds = Pick<Services, 'settings' | 'database' | 'clock' | 'jobs' | 'log'>
 
 /**
- * Deletes sessions, used captchas and idempotency keys that have expired, old activity and old mails,
+ * Deletes sessions, used captchas and idempotency keys that have expired, old activity, old mails and old missed searches,
  * what has been in the bin for 30 days,
  * and erases the people of quotes that the agency keeps no longer, and what the books do; in production it deletes also what
  * was written as mail before there was a mail server.
@@ -33,6 +34,7 @@ export async function purgeExpired({ settings, database, clock, jobs }: PurgeNee
     await purgeIdempotencyKeys(tx, now)
     await purgeChanges(tx, now)
     await purgeMails(tx, now)
+    await purgeMissedSearches(tx, now)
     await eraseOldQuotes(tx, now)
     await purgeKeptProposals(tx, now)
     await purgeBin(tx, jobs, now)

@@ -1,8 +1,8 @@
 import type { Names } from '#contract/catalogue/details.ts'
-import type { FurtherTextField } from '#contract/catalogue/further-texts.ts'
 import { kinds } from '#contract/catalogue/kinds.ts'
+import { translationStates } from '#contract/catalogue/translation.ts'
 import type { LanguageTexts } from '#contract/language-texts.ts'
-import { languages } from '#contract/languages.ts'
+import { languages, translationLanguages } from '#contract/languages.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -157,31 +157,44 @@ export const itemSchedules = pgTable(
   ],
 )
 
-/** The texts that can be translated: of an item's entry and of its days. */
-export type TranslatedFrom = Partial<Record<'name' | 'description' | FurtherTextField, unknown>> & {
-  days?: Record<string, { title: string | null; text: string | null }>
+/** Texts that can be translated and say something: an item's entry, by column, and its days, by number. */
+export interface Translatable {
+  /** Null where there is no entry. */
+  texts: Record<string, unknown> | null
+  days: Record<string, DayText>
 }
 
-/** The English that each translation was made from, or last found right against. */
-export const translationSources = pgTable(
-  'translation_sources',
+export type DayText = Record<'title' | 'text', string>
+
+/**
+ * Where each translation of an item stands against its English: written with every change of the item,
+ * so that lists and queues need not compare texts.
+ */
+export const translations = pgTable(
+  'translations',
   {
     itemId: itemId(),
-    lang: text('lang', { enum: languages }).notNull(),
-    source: jsonb('source').$type<TranslatedFrom>().notNull(),
-    /** When the translation was last changed or found right. */
-    at: moment('at').notNull(),
+    lang: text('lang', { enum: translationLanguages }).notNull(),
+    /** The English that it was made from, or last found right against: of each entry that is translated. */
+    source: jsonb('source').$type<Translatable>().notNull(),
+    state: text('state', { enum: translationStates }).notNull(),
+    /** What keeps it from being complete: what lacks, or what has changed in English. */
+    fields: text('fields').array().notNull(),
+    /** When it or its English was last changed, or it was found right. */
+    changedAt: moment('changed_at').notNull(),
   },
   (translation) => [
     primaryKey({ columns: [translation.itemId, translation.lang] }),
-    check('translation_sources_lang', isOneOf(translation.lang, languages)),
+    index('translations_queue').on(translation.lang, translation.state, translation.changedAt),
+    check('translations_lang', isOneOf(translation.lang, translationLanguages)),
+    check('translations_state', isOneOf(translation.state, translationStates)),
   ],
 )
 
 /** The glossary: terms that stay as they are in every language, or how they are said in each. */
 export const terms = pgTable('terms', {
   id: generatedId(),
-  term: text('term').notNull().unique(),
+  term: text('term').notNull().unique('terms_term'),
   keep: boolean('keep').notNull(),
   texts: jsonb('texts').$type<LanguageTexts>().notNull().default({}),
 })

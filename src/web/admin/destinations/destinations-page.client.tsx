@@ -26,7 +26,7 @@ export default function DestinationsPage() {
       cell: ({ row: { original } }) => `${original.region.name}, ${original.country.name}`,
     },
   ])
-  const shared = useItemFilters(true)
+  const shared = useItemFilters('destination')
   const region = useRegionFilter()
   const add = <AddLink to={adminPaths.add('destination')} label={t('add.destination')} />
   return (

@@ -37,7 +37,7 @@ export default function HotelsPage() {
     },
   ])
   const filters = [
-    ...useItemFilters(false),
+    ...useItemFilters('hotel'),
     useDestinationFilter(page.state.filters['destination']),
     {
       key: 'stars',

@@ -24,7 +24,7 @@ export default function IncentivesPage() {
     useDestinationColumn(page.query.data?.list),
   ])
   const filters = [
-    ...useItemFilters(false),
+    ...useItemFilters('incentive'),
     useDestinationFilter(page.state.filters['destination']),
   ]
   const add = <AddLink to={adminPaths.add('incentive')} label={t('add.incentive')} />

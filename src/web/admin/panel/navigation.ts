@@ -7,6 +7,8 @@ import {
   IconFileText,
   IconGift,
   IconHistory,
+  IconLanguage,
+  IconLayoutDashboard,
   IconMail,
   IconId,
   IconMap2,
@@ -14,6 +16,7 @@ import {
   IconPhoto,
   IconQuote,
   IconRoute,
+  IconSearchOff,
   IconTags,
   IconTemplate,
   IconUserShield,
@@ -29,6 +32,9 @@ export type BadgeName = 'waitingRequests' | 'pendingUsers'
 
 export type SectionName =
   | PluralKind
+  | 'dashboard'
+  | 'translations'
+  | 'missed'
   | 'categories'
   | 'countries'
   | 'tags'
@@ -53,7 +59,14 @@ interface Section {
 }
 
 /** The panel's sections as the side navigation and the command palette show them. */
-export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Section[] }[] = [
+export const navigation: {
+  group: 'overview' | 'catalogue' | 'sales' | 'site'
+  sections: Section[]
+}[] = [
+  {
+    group: 'overview',
+    sections: [{ name: 'dashboard', to: adminPaths.dashboard, Icon: IconLayoutDashboard }],
+  },
   {
     group: 'catalogue',
     sections: [
@@ -71,6 +84,13 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
       },
       { name: 'countries', to: adminPaths.countries, Icon: IconWorld },
       { name: 'tags', to: adminPaths.tags, Icon: IconTags },
+      {
+        name: 'translations',
+        to: adminPaths.translations,
+        also: [adminPaths.glossary],
+        Icon: IconLanguage,
+      },
+      { name: 'missed', to: adminPaths.missedSearches, Icon: IconSearchOff },
     ],
   },
   {

@@ -34,7 +34,7 @@ export function TourList({ categoryId }: { categoryId?: string }) {
     ...(categoryId ? [] : [category.column]),
   ])
   const filters = [
-    ...useItemFilters(true),
+    ...useItemFilters('tour'),
     useDestinationFilter(page.state.filters['destination']),
     ...(categoryId ? [] : [category.filter]),
   ]

@@ -6,6 +6,7 @@ import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf, type Visibility } from '../kit/fragments.ts'
 import { linkedIdsOf } from '../kit/links.ts'
 import { monthsOf } from '../kit/seasons.ts'
+import { translationOf } from '../kit/translation.ts'
 import { presentMainImage } from '#server/media/present-media.ts'
 import { tagsOfDestinations } from '../kit/tags.ts'
 import { type CardQuery, readCards } from './card-query.ts'
@@ -28,6 +29,7 @@ function itineraryColumns(visibility: Visibility, brief: boolean | undefined) {
     inheritedTags: tagsOfDestinations(catalogueItems.id, visibility),
     mainImage: mainImageOf(catalogueItems.id),
     updatedAt: catalogueItems.updatedAt,
+    ...translationOf(catalogueItems.id, visibility),
   }
 }
 

@@ -4,6 +4,7 @@ import { catalogueItems, tours } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf } from '../kit/fragments.ts'
+import { translationOf } from '../kit/translation.ts'
 import { presentMainImage } from '#server/media/present-media.ts'
 import { tagsOfDestination } from '../kit/tags.ts'
 import { type CardQuery, readCards } from './card-query.ts'
@@ -31,6 +32,7 @@ export async function readTourCards(tx: Tx, query: CardQuery): Promise<TourCard[
           ...factSelection('tour'),
           mainImage: mainImageOf(catalogueItems.id),
           updatedAt: catalogueItems.updatedAt,
+          ...translationOf(catalogueItems.id, visibility),
         })
         .from(catalogueItems)
         .innerJoin(tours, eq(tours.id, catalogueItems.id))

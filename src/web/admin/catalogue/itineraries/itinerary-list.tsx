@@ -45,7 +45,7 @@ export function ItineraryListPage({ kind }: { kind: ItineraryKind }) {
     ],
     itineraryOf,
   )
-  const filters = [...useItemFilters(true), useDestinationFilter(page.state.filters['destination'])]
+  const filters = [...useItemFilters(kind), useDestinationFilter(page.state.filters['destination'])]
   const title = t(`sections.${kindFacts[kind].plural}`)
   const add = <AddLink to={adminPaths.add(kind)} label={t(`add.${kind}`)} />
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import type { Details } from '#contract/catalogue/details.ts'
+import type { AnsweredTranslation } from '#contract/catalogue/translation.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { panelCall } from '../../panel-call.ts'
@@ -23,6 +24,7 @@ export interface ListedItem {
   status: boolean
   starred?: boolean
   mainImage?: Media | null
+  translation?: AnsweredTranslation | undefined
 }
 
 /** The columns that all lists of items share; the kind's own stand after the name. */
@@ -66,7 +68,9 @@ export function useItemColumns<Row extends ListedItem>(
       header: t('list.languages'),
       from: 'tablet',
       accessorFn: ({ details }) => details.length,
-      cell: ({ row: { original } }) => <LanguageDots details={original.details} />,
+      cell: ({ row: { original } }) => (
+        <LanguageDots details={original.details} translation={original.translation} />
+      ),
     },
     ...(starred
       ? [

@@ -1,5 +1,6 @@
 import type { AdminTexts } from '../../admin-texts.ts'
 import { desk } from './desk.ts'
+import { dashboard, editing, glossary, missed, translations } from './editing.ts'
 import { dayForm } from './day-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
@@ -14,12 +15,16 @@ import { textForm } from './text-form.ts'
 export const admin: AdminTexts = {
   panel: 'Panel de administración',
   sections: {
+    overview: 'Panorama',
+    dashboard: 'Resumen',
     catalogue: 'Catálogo',
     sales: 'Ventas',
     site: 'Sitio',
     ...kinds.many,
     categories: 'Categorías',
     tags: 'Etiquetas',
+    translations: 'Traducciones',
+    missed: 'Búsquedas en vano',
     countries: 'Países y regiones',
     quotes: 'Cotizaciones',
     templates: 'Plantillas',
@@ -37,6 +42,11 @@ export const admin: AdminTexts = {
   desk,
   templateForm,
   mailList,
+  editing,
+  translations,
+  glossary,
+  missed,
+  dashboard,
   people,
   proposals: proposalForm,
   shell: {
@@ -367,7 +377,14 @@ export const admin: AdminTexts = {
       quote: 'Cotización',
       template: 'Plantilla',
       proposal: 'Propuesta',
+      term: 'Término del glosario',
     },
+    values: 'Qué cambió',
+    before: 'Antes',
+    after: 'Después',
+    nothing: 'nada',
+    yes: 'sí',
+    no: 'no',
     actions: {
       add: 'Se agregó',
       edit: 'Se cambió',
@@ -410,6 +427,25 @@ export const admin: AdminTexts = {
       slug: 'dirección',
       menu: 'menú',
       texts: 'textos',
+      term: 'término',
+      keep: 'se deja como está',
+      title: 'título',
+      text: 'texto',
+      body: 'texto',
+      position: 'ubicación',
+      alt: 'texto alternativo',
+      caption: 'epígrafe',
+      credit: 'crédito',
+      focus: 'punto focal',
+      decorative: 'decorativa',
+      transfers: 'traslados',
+      meals: 'comidas',
+      overnight: 'noche',
+      hotelId: 'hotel',
+      orSimilar: 'o similar',
+      alternativeHotelIds: 'hoteles alternativos',
+      optionalTourIds: 'excursiones opcionales',
+      description: 'descripción',
       slogan: 'lema',
       area: 'región de viaje',
       colors: 'colores',

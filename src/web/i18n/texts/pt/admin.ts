@@ -1,5 +1,6 @@
 import type { AdminTexts } from '../../admin-texts.ts'
 import { desk } from './desk.ts'
+import { dashboard, editing, glossary, missed, translations } from './editing.ts'
 import { dayForm } from './day-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
@@ -14,12 +15,16 @@ import { textForm } from './text-form.ts'
 export const admin: AdminTexts = {
   panel: 'Painel de administração',
   sections: {
+    overview: 'Panorama',
+    dashboard: 'Resumo',
     catalogue: 'Catálogo',
     sales: 'Vendas',
     site: 'Site',
     ...kinds.many,
     categories: 'Categorias',
     tags: 'Etiquetas',
+    translations: 'Traduções',
+    missed: 'Buscas em vão',
     countries: 'Países e regiões',
     quotes: 'Cotações',
     templates: 'Modelos',
@@ -37,6 +42,11 @@ export const admin: AdminTexts = {
   desk,
   templateForm,
   mailList,
+  editing,
+  translations,
+  glossary,
+  missed,
+  dashboard,
   people,
   proposals: proposalForm,
   shell: {
@@ -366,7 +376,14 @@ export const admin: AdminTexts = {
       quote: 'Cotação',
       template: 'Modelo',
       proposal: 'Proposta',
+      term: 'Termo do glossário',
     },
+    values: 'O que mudou',
+    before: 'Antes',
+    after: 'Depois',
+    nothing: 'nada',
+    yes: 'sim',
+    no: 'não',
     actions: {
       add: 'Adição',
       edit: 'Alteração',
@@ -409,6 +426,25 @@ export const admin: AdminTexts = {
       slug: 'endereço',
       menu: 'menu',
       texts: 'textos',
+      term: 'termo',
+      keep: 'fica como está',
+      title: 'título',
+      text: 'texto',
+      body: 'texto',
+      position: 'lugar',
+      alt: 'texto alternativo',
+      caption: 'legenda',
+      credit: 'crédito',
+      focus: 'ponto focal',
+      decorative: 'decorativa',
+      transfers: 'traslados',
+      meals: 'refeições',
+      overnight: 'noite',
+      hotelId: 'hotel',
+      orSimilar: 'ou similar',
+      alternativeHotelIds: 'hotéis alternativos',
+      optionalTourIds: 'passeios opcionais',
+      description: 'descrição',
       slogan: 'slogan',
       area: 'região de viagem',
       colors: 'cores',
