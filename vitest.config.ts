@@ -5,7 +5,10 @@ const onPostgreSql = process.env['TEST_DATABASE_URL'] !== undefined
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'testing/**/*.test.ts', 'demo/**/*.test.ts'],
+    // On PostgreSQL runs what may differ there: contract, maps, pages and scripts never meet the database.
+    include: onPostgreSql
+      ? ['src/server/**/*.test.ts']
+      : ['src/**/*.test.{ts,tsx}', 'testing/**/*.test.ts', 'demo/**/*.test.ts'],
     globalSetup: ['testing/global-setup.ts'],
     setupFiles: ['testing/set-up.ts'],
     testTimeout: 30_000,
