@@ -110,13 +110,20 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
       ask('detailQuote', { quoteId }),
       ...templateIds.map((templateId) => ask('renderTemplate', { templateId, quoteId })),
     ]),
+    ...['destination', 'tour', 'circuit', 'package', 'hotel', 'incentive'].map((kind) =>
+      ask('exportCatalogue', { kind }),
+    ),
+    ...Object.entries(kinds).flatMap(([kind, all]) =>
+      all.map((id) => ask('listDependents', { kind: kind.toLowerCase(), id })),
+    ),
+    ask('getWork', { workId: unknownId }),
     ask('getUsersSearchedResults', { keyword: 'a' }),
     ask('searchUsers', { keyword: 'a' }),
   ]
   const plain = [
     'listCategories listCountries listRegions listUsers getUsersWithUnconfirmedEmails',
     'headerDropdowns listTags listTexts getTagNames getBannerContent getBanner getPublicConfig getSite',
-    'listQuote countQuotes exportQuotes listTemplates listMyQuotes listActivity listMails',
+    'listQuote countQuotes exportQuotes exportUsers listTemplates listMyQuotes listActivity listMails',
     'exportMarketing',
   ]
   return [...questions, ...plain.flatMap((line) => line.split(' ')).map((name) => ask(name))]

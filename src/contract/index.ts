@@ -11,6 +11,10 @@ import { packageOperations } from './catalogue/packages.ts'
 import { tourOperations } from './catalogue/tours.ts'
 import { categoryOperations } from './categories.ts'
 import { countryOperations } from './countries.ts'
+import { bulkOperations } from './editing/bulk.ts'
+import { dependentOperations } from './editing/dependents.ts'
+import { transferOperations } from './editing/transfer.ts'
+import { workOperations } from './editing/works.ts'
 import { mailOperations } from './mails.ts'
 import { navigationOperations } from './navigation.ts'
 import type { Operation, OperationName } from './operation.ts'
@@ -65,6 +69,10 @@ export const operations = {
   ...activityOperations,
   ...mailOperations,
   ...peopleOperations,
+  ...bulkOperations,
+  ...dependentOperations,
+  ...transferOperations,
+  ...workOperations,
 } as const
 
 /** The operations by what they are about, as the API reference groups them. */
@@ -98,6 +106,10 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   activity: activityOperations,
   mails: mailOperations,
   people: peopleOperations,
+  'many items at once': bulkOperations,
+  'what depends': dependentOperations,
+  sheets: transferOperations,
+  'long work': workOperations,
 }
 
 /** Whether a name is an operation's; looks at own names only. */

@@ -9,6 +9,7 @@ import { makePrioritisePictures } from '#server/demonstration/prioritise-picture
 import type { Settings } from '#server/settings/env.ts'
 import { makeAccountLinkJob } from '#server/features/accounts/auth/account-links.ts'
 import { makeLogInWarningJob } from '#server/features/accounts/auth/guard-account.ts'
+import { makeWorks } from '#server/features/editing/works/works.ts'
 import { makeProposalDocuments } from '#server/features/requests/proposals/documents.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
 import type { JobHandlers } from '#server/jobs/run-job.ts'
@@ -86,6 +87,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     onLookup: metrics.countCacheLookup,
   })
   const currentSite = makeCurrentSite({ database, settings, caches })
+  const works = makeWorks({ database, catalogueVersion, clock, log })
   return {
     settings,
     database,
@@ -105,10 +107,12 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     captcha: makeCaptcha({ settings, secret }),
     rateLimits,
     admission: makeAdmission(),
+    works,
     metrics,
     log,
     clock,
     async close() {
+      await works.close()
       await catalogueVersion.close()
       await jobs.stop()
       await pdfs.close()

@@ -1,6 +1,7 @@
 import { media } from '#server/db/schema/index.ts'
 import { onReadHandle } from '#server/db/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { sweepMadeFiles } from './made-files.ts'
 import { keysOf } from './stored-media.ts'
 import { sweepOrphans, sweepSharePictures, sweepTemporaryFiles } from './sweep-orphans.ts'
 
@@ -23,5 +24,6 @@ export async function sweepAtStart(services: Services): Promise<void> {
   )
   const swept = await sweepOrphans(mediaPipeline.storage, new Set(rows.flatMap(keysOf)), minimumAge)
   await sweepSharePictures(mediaPipeline.storage, monthMs)
+  await sweepMadeFiles(mediaPipeline.storage)
   if (swept > 0) log.info({ swept }, 'orphaned files removed')
 }

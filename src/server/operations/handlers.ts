@@ -12,6 +12,10 @@ import { packageHandlers } from '#server/features/catalogue/packages/handlers.ts
 import { tourHandlers } from '#server/features/catalogue/tours/handlers.ts'
 import { categoryHandlers } from '#server/features/categories/handlers.ts'
 import { countryHandlers } from '#server/features/countries/handlers.ts'
+import { bulkHandlers } from '#server/features/editing/bulk/handlers.ts'
+import { dependentHandlers } from '#server/features/editing/dependents/handlers.ts'
+import { transferHandlers } from '#server/features/editing/transfer/handlers.ts'
+import { workHandlers } from '#server/features/editing/works/handlers.ts'
 import { mailHandlers } from '#server/features/mails/handlers.ts'
 import { navigationHandlers } from '#server/features/navigation/handlers.ts'
 import { peopleHandlers } from '#server/features/people/handlers.ts'
@@ -61,6 +65,10 @@ const handlers: HandlersOf<OperationName> = {
   ...tagHandlers,
   ...pageHandlers,
   ...textHandlers,
+  ...bulkHandlers,
+  ...dependentHandlers,
+  ...transferHandlers,
+  ...workHandlers,
 }
 
 /** The handler of an operation. */

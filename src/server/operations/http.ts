@@ -113,17 +113,24 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
     const authentication = panel.user ? panel : confirmed
     const info = requestInfoOf(request)
     const call: Call = { name, operation, input, authentication, file, request: info }
+    // Long work is silent for longer than a connection may be otherwise.
+    if (operation.effect === 'runs') request.raw.setTimeout(0)
     const runAdmitted = () => runInTurn(services, call)
     const key = answerCacheKey(call)
     if (key !== undefined) {
       return services.caches.answers.get(key, async () => written(await runAdmitted()))
     }
     const result = await runAdmitted()
-    if (operation.answersFile) return { file: result as AnsweredFile }
+    if (operation.answersFile && isFile(result)) return { file: result }
     return result === undefined ? undefined : written(result)
   })
   if (given === undefined) return reply.code(204).send()
   return 'file' in given ? sendFile(reply, given.file) : reply.type(json).send(given)
+}
+
+/** What answers a file may answer instead that the file is being made. */
+function isFile(result: unknown): result is AnsweredFile {
+  return typeof result === 'object' && result !== null && 'content' in result
 }
 
 /** Sends a file to be kept; what comes bit by bit is sent as it comes. */
@@ -149,7 +156,7 @@ async function withPayload<Result>(
   if (upload) {
     if (!isMultipart(contentType)) throw wrongContentType()
     const { decoders, temporaryFolder } = services.mediaPipeline
-    if (upload !== 'video') decoders.warm()
+    if (upload !== 'video' && upload !== 'sheet') decoders.warm()
     return withTemporaryFile(temporaryFolder, 'upload', async (path) =>
       use(await readMultipart(request, upload, path)),
     )

@@ -26,7 +26,7 @@ const access = {
     'getCaptchaChallenge getTagNames getSite getPage listPages getTexts',
     'createOpenQuote getRequest addRequestMessage getProposal answerProposal',
   ],
-  user: ['logout setLastViewTariff listMyQuotes getMyQuote'],
+  user: ['logout setLastViewTariff listMyQuotes getMyQuote', 'getWork cancelWork'],
   admin: [
     'addUserAdmin editUserAdmin detailUserAdmin listUsers deleteUser toggleUserApproved',
     'getUsersSearchedResults getUsersWithUnconfirmedEmails searchUsers listTags',
@@ -58,6 +58,7 @@ const access = {
     'listTemplates addTemplate editTemplate deleteTemplate renderTemplate',
     'addProposal editProposal detailProposal sendProposal withdrawProposal confirmProposal',
     'addProposalLink',
+    'bulkEdit listDependents replaceEverywhere exportCatalogue importCatalogue exportUsers',
     'listMails resendMail sendTestMail exportPerson erasePerson exportMarketing',
   ],
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts'
 import { purgeMails } from '#server/mail/mail-entries.ts'
 import { purgeWrittenMails } from '#server/mail/file-mailer.ts'
 import { purgeIdempotencyKeys } from '#server/operations/idempotency.ts'
+import { purgeWorks } from '#server/features/editing/works/works.ts'
 import { eraseOldQuotes } from '#server/people/erase-quotes.ts'
 import { purgeKeptProposals } from '#server/people/accepted-proposals.ts'
 import { purgeSessions } from '#server/auth/sessions.ts'
@@ -31,6 +32,7 @@ export async function purgeExpired({ settings, database, clock }: PurgeNeeds): P
     await purgeIdempotencyKeys(tx, now)
     await purgeChanges(tx, now)
     await purgeMails(tx, now)
+    await purgeWorks(tx, now)
     await eraseOldQuotes(tx, now)
     await purgeKeptProposals(tx, now)
   })

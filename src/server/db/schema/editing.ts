@@ -1,5 +1,6 @@
 import type { FurtherTextField } from '#contract/catalogue/further-texts.ts'
 import { kinds } from '#contract/catalogue/kinds.ts'
+import { workStates } from '#contract/editing/works.ts'
 import type { LanguageTexts } from '#contract/language-texts.ts'
 import { languages } from '#contract/languages.ts'
 import { sql } from 'drizzle-orm'
@@ -187,8 +188,6 @@ export const missedSearches = pgTable(
     check('missed_searches_lang', isOneOf(search.lang, languages)),
   ],
 )
-
-export const workStates = ['running', 'done', 'cancelled', 'failed'] as const
 
 /** Long work, for who started it, kept 24 hours. */
 export const works = pgTable(
