@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { operations } from '#contract/index.ts'
 import type { Operation, OperationName } from '#contract/operation.ts'
 import { sampleSite } from './sample-site.ts'
@@ -83,6 +84,8 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     ['Package', packageId],
     ['Hotel', hotel],
     ['Incentive', incentive],
+    ['listDependents', destinationId],
+    ['replaceEverywhere', tour],
     ['Destination', destinationId],
   ]
   const media: [string, string][] = [
@@ -142,10 +145,23 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     from: 'visitor',
     channel: 'email',
     ids: destinationIds,
+    kind: 'destination',
+    action: 'enable',
+    by,
+    format: 'csv',
     mediaPosition: position,
   }
 
+  const by = await makeTour(admin, { destinationId, categoryId })
+  const work = { kind: 'destination' as const, action: 'enable' as const, workId: randomUUID() }
+  await admin('bulkEdit', { ...work, ids: destinationIds })
+
   function sampleOf(name: OperationName, field: string): unknown {
+    if (name === 'replaceEverywhere' && field === 'kind') return 'tour'
+    if (field === 'dryRun') return name === 'importCatalogue' ? 'true' : true
+    if (field === 'background') return undefined
+    // Work has a name once; who asks for some needs none.
+    if (field === 'workId') return name.endsWith('Work') ? work.workId : undefined
     const named = (known: [string, string][]) => known.find(([part]) => name.includes(part))?.[1]
     if (field === 'id') return named(ids)
     if (name.endsWith('Proposal') && field in proposal.fields) return proposal.fields[field]
@@ -171,6 +187,8 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     const payload: Payload = Object.fromEntries(fields)
     declared.input.parse(payload)
     if (declared.upload === undefined) return payload
-    return { ...payload, file: declared.upload === 'video' ? makeVideo() : file }
+    const files = { video: makeVideo(), sheet: new Blob(['id\r\n']) }
+    const sent = declared.upload === 'video' || declared.upload === 'sheet' ? files[declared.upload] : file
+    return { ...payload, file: sent }
   }
 }

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -114,7 +115,8 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
     const info = requestInfoOf(request)
     const call: Call = { name, operation, input, authentication, file, request: info }
     // Long work is silent for longer than a connection may be otherwise.
-    if (operation.effect === 'runs') request.raw.setTimeout(0)
+    const { socket } = request.raw
+    if (operation.effect === 'runs' && socket instanceof Socket) socket.setTimeout(0)
     const runAdmitted = () => runInTurn(services, call)
     const key = answerCacheKey(call)
     if (key !== undefined) {

@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>
 export function changedFields(schema: z.ZodObject, parsed: Fields, stored: Fields): Fields {
   const changed = Object.entries(parsed).filter(([name, value]) => {
     const rule = schema.shape[name]
-    if (!rule || value === undefined) return false
+    if (!rule || value === undefined || name === 'id') return false
     return canonical(name, value) !== canonical(name, asRead(rule, stored[name]))
   })
   return Object.fromEntries(changed)

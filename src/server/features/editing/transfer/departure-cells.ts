@@ -73,5 +73,8 @@ export function departuresOf(parts: Record<string, unknown>): unknown {
   const said = Object.entries(parts).filter(([, value]) => value !== null && value !== undefined)
   if (said.length === 0 || typeof parts['kind'] !== 'string') return said.length === 0 ? null : parts
   const own = partsOfKind[parts['kind']]
-  return own ? Object.fromEntries(said.filter(([part]) => own.some((each) => each === part))) : parts
+  if (!own) return parts
+  const written = said.filter(([part]) => own.some((each) => each === part))
+  // An empty list of dates is an empty cell.
+  return { ...(parts['kind'] === 'dates' && { dates: [] }), ...Object.fromEntries(written) }
 }

@@ -87,15 +87,18 @@ export async function importRows(
     const stored = await readTargets(context, kind, batch)
     for (const [index, row] of batch.entries()) {
       if (!(await progress.reached(from + index))) return report
-      if (row.externalId !== null) waiting.delete(row.externalId)
+      const { externalId } = row
+      // What a rehearsal adds is not there for the rows after it.
+      if (externalId !== null && !dryRun) waiting.delete(externalId)
       const done = await importRow(context, {
         kind,
         row,
         dryRun,
         seen,
         stored: stored.of(row),
-        comesLater: (externalId) => waiting.has(externalId),
+        comesLater: (name) => waiting.has(name),
       })
+      if (externalId !== null && done.told.action === 'refused') waiting.delete(externalId)
       report.rows.push(done.told)
       report.counts[done.told.action] += 1
       if (done.id !== undefined && done.later.length > 0) {
