@@ -35,6 +35,7 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   const destinationId = await makeDestination(admin, { regionId, tags: [tag] })
   const destinationIds = [destinationId, await makeDestination(admin)]
   const tour = await makeTour(admin, { destinationId, categoryId })
+  const by = await makeTour(admin, { destinationId, categoryId })
   const circuit = await makeCircuit(admin, { destinationIds })
   const packageId = await makePackage(admin, { destinationIds })
   const incentive = await makeIncentive(admin, { destinationId })
@@ -152,7 +153,6 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     mediaPosition: position,
   }
 
-  const by = await makeTour(admin, { destinationId, categoryId })
   const work = { kind: 'destination' as const, action: 'enable' as const, workId: randomUUID() }
   await admin('bulkEdit', { ...work, ids: destinationIds })
 
@@ -188,7 +188,8 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     declared.input.parse(payload)
     if (declared.upload === undefined) return payload
     const files = { video: makeVideo(), sheet: new Blob(['id\r\n']) }
-    const sent = declared.upload === 'video' || declared.upload === 'sheet' ? files[declared.upload] : file
+    const sent =
+      declared.upload === 'video' || declared.upload === 'sheet' ? files[declared.upload] : file
     return { ...payload, file: sent }
   }
 }

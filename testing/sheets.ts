@@ -7,7 +7,6 @@ import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
 import {
   makeCategory,
   makeDestination,
-  makeDetails,
   makeHotel,
   makeRegion,
   makeTour,
@@ -61,10 +60,10 @@ const texts: Record<string, unknown> = {
 
 export function sampleDetails(kind: Kind, name: string) {
   const further = Object.fromEntries(furtherTextFieldsOf(kind).map((field) => [field, texts[field]]))
-  const [english] = makeDetails(name)
+  const description = `About ${name}.`
   return [
-    { ...english, lang: 'en' as const, ...further },
-    { ...english, lang: 'pt' as const, name: `${name} ção`, highlights: undefined },
+    { lang: 'en' as const, name, description, ...further },
+    { lang: 'pt' as const, name: `${name} ção`, description },
   ]
 }
 

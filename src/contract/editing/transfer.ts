@@ -19,6 +19,9 @@ export const rowActions = ['add', 'edit', 'unchanged', 'refused'] as const
 
 export type RowAction = (typeof rowActions)[number]
 
+/** How the column of file names may be called; the import takes no picture from anywhere. */
+export const imageColumns = ['images', 'imágenes', 'imagenes', 'imagens', 'pictures', 'fotos']
+
 /** Fields of a form arrive as texts. */
 const truth = z.union([z.boolean(), z.stringbool({ truthy: ['true'], falsy: ['false'] })])
 
@@ -31,6 +34,9 @@ const importReport = z.object({
       action: z.enum(rowActions),
       /** Why it was refused, and what else is to be known: columns that mean nothing, what is made on the way. `path` is a column. */
       issues: z.array(z.object({ path: z.string(), message: z.string() })),
+      /** Of rows with a column `images` alone: the item, and the names of files that are its pictures. */
+      id: z.guid().nullable().optional(),
+      images: z.array(z.string()).optional(),
     }),
   ),
   counts: z.object({ add: z.int(), edit: z.int(), unchanged: z.int(), refused: z.int() }),

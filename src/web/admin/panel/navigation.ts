@@ -14,6 +14,7 @@ import {
   IconPhoto,
   IconQuote,
   IconRoute,
+  IconTable,
   IconTags,
   IconTemplate,
   IconUserShield,
@@ -32,6 +33,7 @@ export type SectionName =
   | 'categories'
   | 'countries'
   | 'tags'
+  | 'sheets'
   | 'quotes'
   | 'templates'
   | 'users'
@@ -71,6 +73,7 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
       },
       { name: 'countries', to: adminPaths.countries, Icon: IconWorld },
       { name: 'tags', to: adminPaths.tags, Icon: IconTags },
+      { name: 'sheets', to: adminPaths.sheets, Icon: IconTable },
     ],
   },
   {

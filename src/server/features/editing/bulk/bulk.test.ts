@@ -83,7 +83,8 @@ describe('many items at once', () => {
     const used = await makeDestination(admin, { details: makeDetails('Used') })
     const free = await makeDestination(admin)
     const hotel = await makeHotel(admin, { destinationId: used })
-    const asked = { kind: 'destination', ids: [used, free], action: 'delete' } as const
+    const ids = [used, free]
+    const asked = { kind: 'destination' as const, ids, action: 'delete' as const }
     const told = await bulk({ ...asked, dryRun: true })
     expect(told.done).toEqual([free])
     expect(told.refused).toMatchObject([

@@ -1,4 +1,5 @@
 import type { Kind } from '#contract/catalogue/kinds.ts'
+import { imageColumns } from '#contract/editing/transfer.ts'
 import type { Issue } from '#contract/failures.ts'
 import { languages } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
@@ -28,7 +29,7 @@ export function fromCells(
   stored: Fields | undefined,
 ): GivenItem {
   const columns = knownColumnsOf(kind).filter(({ name }) => cells.has(name))
-  const known = new Set(['id', ...columns.map(({ name }) => name)])
+  const known = new Set(['id', ...imageColumns, ...columns.map(({ name }) => name)])
   const issues: Issue[] = []
   const valueOf = (column: Column) => {
     const value = column.read(cells.get(column.name) ?? null)
@@ -40,7 +41,7 @@ export function fromCells(
   return {
     id: id === null || id === undefined ? null : String(id).trim(),
     fields: { ...detailsOf(columns, valueOf, stored), ...fieldsOf(columns, valueOf, stored) },
-    unknown: [...cells.keys()].filter((name) => !known.has(name)),
+    unknown: [...cells.keys()].filter((name) => !known.has(name) && !known.has(name.toLowerCase())),
     unreadable: issues,
   }
 }
@@ -77,7 +78,10 @@ function detailsOf(columns: Column[], valueOf: ValueOf, stored: Fields = {}): Fi
   const details = [...new Set(order)].flatMap((lang) => {
     const kept = before.find((entry) => entry['lang'] === lang)
     const given = texts.filter((column) => column.lang === lang)
-    const entry = { ...kept, ...Object.fromEntries(given.map((each) => [each.field, valueOf(each)])) }
+    const entry = {
+      ...kept,
+      ...Object.fromEntries(given.map((each) => [each.field, valueOf(each)])),
+    }
     const isEmpty = Object.entries(entry).every(([name, value]) => name === 'lang' || isNone(value))
     return isEmpty ? [] : [{ ...entry, lang }]
   })
@@ -93,5 +97,10 @@ function detailsOf(columns: Column[], valueOf: ValueOf, stored: Fields = {}): Fi
 }
 
 function isNone(value: unknown): boolean {
-  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  return (
+    value === null ||
+    value === undefined ||
+    value === '' ||
+    (Array.isArray(value) && value.length === 0)
+  )
 }

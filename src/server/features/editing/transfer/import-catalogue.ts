@@ -1,5 +1,5 @@
 import type { Kind } from '#contract/catalogue/kinds.ts'
-import type { ImportedRow, ImportReport } from '#contract/editing/transfer.ts'
+import { imageColumns, type ImportedRow, type ImportReport } from '#contract/editing/transfer.ts'
 import { Failure, invalidData, type Issue } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
@@ -9,7 +9,7 @@ import type { Cell } from '#server/sheets/csv.ts'
 import { readJsonList } from '#server/sheets/read-json-list.ts'
 import { readSheet } from '#server/sheets/read-sheet.ts'
 import type { Progress } from '../works/works.ts'
-import { textIn } from './cells.ts'
+import { splitList, textIn } from './cells.ts'
 import { columnOf, type Decision, decideRow } from './decide-row.ts'
 import { fromCells, type GivenItem } from './from-cells.ts'
 import { fromJson } from './from-json.ts'
@@ -24,6 +24,8 @@ export interface ReadRow {
   row: number
   id: string | null
   externalId: string | null
+  /** Names of picture files; undefined where the sheet has no column of them. */
+  images: string[] | undefined
   give(stored: Fields | undefined): GivenItem
 }
 
@@ -41,6 +43,7 @@ export async function readRows(kind: Kind, file: ReceivedUpload): Promise<ReadRo
       row,
       id: wordOf(cells.get('id')),
       externalId: wordOf(cells.get('externalId')),
+      images: imagesIn([...cells]),
       give: (stored) => fromCells(kind, cells, stored),
     }))
   }
@@ -52,8 +55,19 @@ export async function readRows(kind: Kind, file: ReceivedUpload): Promise<ReadRo
     row: index + 2,
     id: word(item['id']),
     externalId: word(item['externalId']),
+    images: imagesIn(Object.entries(item)),
     give: (stored) => fromJson(kind, item, stored),
   }))
+}
+
+/** The file names in a row's column of pictures. */
+function imagesIn(cells: [string, unknown][]): string[] | undefined {
+  const named = cells.filter(([name]) => imageColumns.includes(name.toLowerCase()))
+  if (named.length === 0) return undefined
+  return named.flatMap(([, value]) => {
+    const list: unknown[] = Array.isArray(value) ? value : splitList(String(value ?? ''))
+    return list.filter((name) => typeof name === 'string')
+  })
 }
 
 /** How many rows are looked up at once. */
@@ -99,6 +113,8 @@ export async function importRows(
         comesLater: (name) => waiting.has(name),
       })
       if (externalId !== null && done.told.action === 'refused') waiting.delete(externalId)
+      const { images } = row
+      if (images) Object.assign(done.told, { id: dryRun ? null : (done.id ?? null), images })
       report.rows.push(done.told)
       report.counts[done.told.action] += 1
       if (done.id !== undefined && done.later.length > 0) {
@@ -198,7 +214,9 @@ async function readTargets({ tx }: RunningContext, kind: Kind, batch: ReadRow[])
   const ids = batch.flatMap(({ id }) => (id !== null && isId(id) ? [id.toLowerCase()] : []))
   const keys = batch.flatMap(({ id, externalId }) => (id === null ? (externalId ?? []) : []))
   const named = await readByNames(tx, kind, [...ids, ...keys])
-  const byKey = new Map(named.flatMap(({ id, externalId }) => (externalId ? [[externalId, id]] : [])))
+  const byKey = new Map(
+    named.flatMap(({ id, externalId }) => (externalId ? [[externalId, id]] : [])),
+  )
   const wanted = [...new Set([...ids, ...keys.flatMap((key) => byKey.get(key) ?? [])])]
   const items = new Map((await readItems(tx, kind, wanted)).map((item) => [item.id, item]))
   return {

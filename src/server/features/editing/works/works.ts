@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
-import type { FastifyBaseLogger } from 'fastify'
 import { Failure, invalidData } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
@@ -54,7 +53,7 @@ interface WorksNeeds {
   database: Transactional
   catalogueVersion: { settle(): void }
   clock: () => Date
-  log: Pick<FastifyBaseLogger, 'error'>
+  log: { error(details: object, words: string): void }
 }
 
 export function makeWorks({ database, catalogueVersion, clock, log }: WorksNeeds): Works {
@@ -117,16 +116,19 @@ export function makeWorks({ database, catalogueVersion, clock, log }: WorksNeeds
       tell().catch((error: unknown) => log.error({ err: error }, 'long work cannot be told'))
     }, beatMs).unref()
     try {
-      const answer = await work.carryOut({
-        expect(all) {
-          total = all
+      const answer = await work.carryOut(
+        {
+          expect(all) {
+            total = all
+          },
+          async reached(number) {
+            done = number
+            if (performance.now() - toldAt >= tellingMs) await tell()
+            return isWanted && !closing
+          },
         },
-        async reached(number) {
-          done = number
-          if (performance.now() - toldAt >= tellingMs) await tell()
-          return isWanted && !closing
-        },
-      }, id)
+        id,
+      )
       await end(closing && done < total ? 'failed' : 'done', answer)
       return answer
     } catch (error) {
@@ -183,7 +185,8 @@ export async function findWork(
     .select()
     .from(works)
     .where(and(eq(works.id, id), eq(works.userId, userId)))
-  if (!work || work.startedAt.getTime() < now.getTime() - limits.workSeconds * 1_000) return undefined
+  if (!work || work.startedAt.getTime() < now.getTime() - limits.workSeconds * 1_000)
+    return undefined
   // Its process has died without a word.
   const isSilent = work.state === 'running' && work.beatAt.getTime() < now.getTime() - silenceMs
   return isSilent ? { ...work, state: 'failed' } : work

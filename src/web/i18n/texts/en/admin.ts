@@ -3,6 +3,7 @@ import { dayForm } from './day-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
 import { ownPages, ownTexts } from './own-words.ts'
+import { bulk, dependents, replace, sheets, work } from './many-items.ts'
 import { mailList } from './mail-list.ts'
 import { people } from './people.ts'
 import { proposalForm } from './proposal-form.ts'
@@ -19,6 +20,7 @@ export const admin = {
     ...kinds.many,
     categories: 'Categories',
     tags: 'Tags',
+    sheets: 'Sheets',
     countries: 'Countries and regions',
     quotes: 'Requests',
     templates: 'Templates',
@@ -37,6 +39,11 @@ export const admin = {
   templateForm,
   mailList,
   people,
+  bulk,
+  work,
+  dependents,
+  replace,
+  sheets,
   proposals: proposalForm,
   shell: {
     navigation: 'Sections of the panel',

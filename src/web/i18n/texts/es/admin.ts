@@ -4,6 +4,7 @@ import { dayForm } from './day-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
 import { ownPages, ownTexts } from './own-words.ts'
+import { bulk, dependents, replace, sheets, work } from './many-items.ts'
 import { mailList } from './mail-list.ts'
 import { people } from './people.ts'
 import { proposalForm } from './proposal-form.ts'
@@ -20,6 +21,7 @@ export const admin: AdminTexts = {
     ...kinds.many,
     categories: 'Categorías',
     tags: 'Etiquetas',
+    sheets: 'Planillas',
     countries: 'Países y regiones',
     quotes: 'Cotizaciones',
     templates: 'Plantillas',
@@ -38,6 +40,11 @@ export const admin: AdminTexts = {
   templateForm,
   mailList,
   people,
+  bulk,
+  work,
+  dependents,
+  replace,
+  sheets,
   proposals: proposalForm,
   shell: {
     navigation: 'Secciones del panel',
