@@ -4,13 +4,7 @@ import { furtherTextFieldsOf } from '#contract/catalogue/further-texts.ts'
 import type { ImportReport } from '#contract/editing/transfer.ts'
 import type { Caller, OperationName } from '#contract/operation.ts'
 import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
-import {
-  makeCategory,
-  makeDestination,
-  makeHotel,
-  makeRegion,
-  makeTour,
-} from './factories.ts'
+import { makeCategory, makeDestination, makeHotel, makeRegion, makeTour } from './factories.ts'
 import { sampleFacts } from './sample-facts.ts'
 
 /** Imports a sheet and gives the report. */
@@ -21,7 +15,7 @@ export async function importSheet(
   dryRun = false,
 ): Promise<ImportReport> {
   const file = typeof sheet === 'string' ? new Blob([sheet]) : sheet
-  const answer = await admin('importCatalogue', { kind, file, dryRun: String(dryRun) as 'true' })
+  const answer = await admin('importCatalogue', { kind, file, dryRun: String(dryRun) })
   if ('workId' in answer) throw new Error('It was to be done at once')
   return answer
 }
@@ -42,7 +36,9 @@ export function csvOfRows(rows: Record<string, string | number>[], separator = '
   return [line(columns), ...rows.map((row) => line(columns.map((name) => row[name])))].join('\r\n')
 }
 
-const months = Array.from({ length: 12 }, (_, month) => (month % 3 === 0 ? null : `Note | ${month}`))
+const months = Array.from({ length: 12 }, (_, month) =>
+  month % 3 === 0 ? null : `Note | ${month}`,
+)
 
 /** A text of each field. */
 const texts: Record<string, unknown> = {
@@ -59,7 +55,9 @@ const texts: Record<string, unknown> = {
 }
 
 export function sampleDetails(kind: Kind, name: string) {
-  const further = Object.fromEntries(furtherTextFieldsOf(kind).map((field) => [field, texts[field]]))
+  const further = Object.fromEntries(
+    furtherTextFieldsOf(kind).map((field) => [field, texts[field]]),
+  )
   const description = `About ${name}.`
   return [
     { lang: 'en' as const, name, description, ...further },
@@ -146,6 +144,18 @@ export async function detailOf(admin: Caller, kind: Kind, id: string): Promise<o
 }
 
 /** In the order in which they can be imported: what others name first. */
-export const kindsInOrder: Kind[] = ['destination', 'tour', 'hotel', 'package', 'circuit', 'incentive']
+export const kindsInOrder: Kind[] = [
+  'destination',
+  'tour',
+  'hotel',
+  'package',
+  'circuit',
+  'incentive',
+]
 
 if (kindsInOrder.length !== kinds.length) throw new Error('A kind is missing')
+
+/** A row without one of its columns. */
+export function without<Cell>(row: Record<string, Cell>, column: string): Record<string, Cell> {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => name !== column))
+}

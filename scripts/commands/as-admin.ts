@@ -48,11 +48,18 @@ export async function asAdmin<Result>(
     const token = await startSession(database.db, logInTokens, admin.id, clock())
     const authentication = await verifyLogInToken(database.db, logInTokens, token, clock())
     try {
-      return await work((name, payload, file = undefined) => {
+      return await work((name, payload, file) => {
         const operation = declarationOf(name)
         const input = parsePayload(operation, payload)
         const request = plainRequest(`nandu ${name}`, 'localhost')
-        return run(services, { name, operation, input, authentication, request, file: file ?? null })
+        return run(services, {
+          name,
+          operation,
+          input,
+          authentication,
+          request,
+          file: file ?? null,
+        })
       })
     } finally {
       const sessionId = authentication.user?.sessionId

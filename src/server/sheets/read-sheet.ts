@@ -91,7 +91,7 @@ async function xlsxLines(bytes: Buffer, maxRows: number): Promise<Numbered[]> {
   const isLong = () => lines.length > maxRows + 1
   try {
     for await (const { index, values } of streamXlsxRows(bytes)) {
-      const cells = values.map((value): Cell => (value === '' ? null : (value as Cell)))
+      const cells = values.map((value): Cell => (value === '' ? null : value))
       const [first = null] = cells
       const before = lines.at(-1)
       if (before && goesOnWithBefore(first)) goOn(before.cells, cells)

@@ -44,7 +44,7 @@ export function ImportReportView({ kind, told }: { kind: Kind; told: Told }) {
         aria-label={t('sheets.rows')}
         value={shown}
         onChange={(value) => {
-          setShown(value as RowAction)
+          setShown(value)
           setLength(rowsAtOnce)
         }}
         data={rowActions.map((action) => ({

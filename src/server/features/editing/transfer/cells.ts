@@ -11,7 +11,12 @@ const escaped = (text: string) => text.replaceAll(/[\\|]/g, (sign) => `\\${sign}
 
 /** A list in a cell: ` | ` between, nothing where an element is null. */
 export function joinList(list: readonly unknown[]): string {
-  return list.map((each) => escaped(String(each ?? ''))).join(' | ').trim()
+  return list
+    .map((each) =>
+      escaped(typeof each === 'string' || typeof each === 'number' ? String(each) : ''),
+    )
+    .join(' | ')
+    .trim()
 }
 
 /** The elements of a list in a cell, trimmed; an empty one is null. */

@@ -65,7 +65,9 @@ function imagesIn(cells: [string, unknown][]): string[] | undefined {
   const named = cells.filter(([name]) => imageColumns.includes(name.toLowerCase()))
   if (named.length === 0) return undefined
   return named.flatMap(([, value]) => {
-    const list: unknown[] = Array.isArray(value) ? value : splitList(String(value ?? ''))
+    const list: unknown[] = Array.isArray(value)
+      ? value
+      : splitList(typeof value === 'string' ? value : '')
     return list.filter((name) => typeof name === 'string')
   })
 }

@@ -14,14 +14,40 @@ const app = await startTestApp()
 const { admin } = app
 const items = await makeFullCatalogue(admin)
 
-const signs = ['|', '\\', '"', "'", ',', ';', '=', '+', '-', '@', ' ', 'ñ', 'a', '1', '.', '_x0041_', '😀', '&', '<', '…']
+const signs = [
+  '|',
+  '\\',
+  '"',
+  "'",
+  ',',
+  ';',
+  '=',
+  '+',
+  '-',
+  '@',
+  ' ',
+  'ñ',
+  'a',
+  '1',
+  '.',
+  '_x0041_',
+  '😀',
+  '&',
+  '<',
+  '…',
+]
 const line = (max: number) =>
   fc
     .array(fc.oneof(fc.constantFrom(...signs), fc.string({ unit: 'grapheme', maxLength: 2 })), {
       minLength: 1,
       maxLength: 12,
     })
-    .map((parts) => parts.join('').replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '').trim())
+    .map((parts) =>
+      parts
+        .join('')
+        .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+        .trim(),
+    )
     .map((text) => (text.isWellFormed() && text !== '' ? text.slice(0, max).trim() : 'x'))
     .filter((text) => text.isWellFormed())
 const lines = (max: number) =>
@@ -60,8 +86,13 @@ const details = (kind: Kind) =>
     .map((all) => all.filter((each) => each !== null))
 
 const day = fc.constantFrom('2027-01-05', '2027-03-31', '2028-02-29', '2030-12-01')
-const span = fc.constantFrom({ from: '12-20', to: '01-05' }, { from: '2027-01-05', to: '2027-03-31' })
-const range = fc.tuple(fc.integer({ min: 1, max: 15 }), fc.nat(10)).map(([min, more]) => ({ min, max: min + more }))
+const span = fc.constantFrom(
+  { from: '12-20', to: '01-05' },
+  { from: '2027-01-05', to: '2027-03-31' },
+)
+const range = fc
+  .tuple(fc.integer({ min: 1, max: 15 }), fc.nat(10))
+  .map(([min, more]) => ({ min, max: min + more }))
 const departures = fc.oneof(
   fc.record({ kind: fc.constant('daily'), periods: list(span, 2), except: list(span, 2) }),
   fc.record({
@@ -71,7 +102,13 @@ const departures = fc.oneof(
   }),
   fc.record({
     kind: fc.constant('dates'),
-    dates: list(fc.oneof(day, day.map((date) => ({ date, status: 'few' }))), 4),
+    dates: list(
+      fc.oneof(
+        day,
+        day.map((date) => ({ date, status: 'few' })),
+      ),
+      4,
+    ),
     minPax: orNull(fc.integer({ min: 1, max: 99 })),
   }),
 )
@@ -85,12 +122,17 @@ const facts: Record<string, fc.Arbitrary<unknown>> = {
   timeZone: orNull(fc.constantFrom('America/Lima', 'Europe/Madrid')),
   nightsAdvised: orNull(range),
   months: orNull(fc.array(fc.constantFrom(...monthStates), { minLength: 12, maxLength: 12 })),
-  closures: list(fc.tuple(span, texts).map(([each, reason]) => ({ ...each, reason })), 2),
+  closures: list(
+    fc.tuple(span, texts).map(([each, reason]) => ({ ...each, reason })),
+    2,
+  ),
   startTimes: list(fc.constantFrom('08:00', '14:30', '00:15'), 3),
   guideLanguages: fc.subarray(['es', 'de', 'qu']),
   groupSize: orNull(range),
   departures: orNull(departures),
-  priceFrom: orNull(fc.record({ amount: fc.nat(10 ** 9), currency: fc.constantFrom('USD', 'CLP') })),
+  priceFrom: orNull(
+    fc.record({ amount: fc.nat(10 ** 9), currency: fc.constantFrom('USD', 'CLP') }),
+  ),
   priceNote: fc.oneof(texts, fc.constant({})),
   priceFromUntil: orNull(day),
   address: orNull(line(100)),
@@ -104,7 +146,8 @@ const facts: Record<string, fc.Arbitrary<unknown>> = {
 }
 
 const has: Record<Kind, string> = {
-  destination: 'location altitude timeZone nightsAdvised months closures tags aliases externalId status',
+  destination:
+    'location altitude timeZone nightsAdvised months closures tags aliases externalId status',
   tour: 'location months closures startTimes guideLanguages groupSize priceFrom priceNote priceFromUntil tags externalId status',
   circuit: 'groupSize departures priceFrom priceNote priceFromUntil tags externalId status',
   package: 'groupSize departures priceFrom priceNote priceFromUntil tags externalId status',
@@ -129,25 +172,29 @@ async function edit(call: Caller, kind: Kind, fields: object): Promise<boolean> 
   }
 }
 
-describe('whatever an item says', () => {
-  it.each(kinds)('it comes back unchanged in each format: a %s', { timeout: 120_000 }, async (kind) => {
-    let edited = 0
-    await fc.assert(
-      fc.asyncProperty(edits(kind), async (fields) => {
-        if (!(await edit(admin, kind, fields))) return
-        edited += 1
-        const before = await detailOf(admin, kind, items[kind])
-        for (const format of ['csv', 'xlsx', 'json'] as const) {
-          const file = await admin('exportCatalogue', { kind, format, ids: [items[kind]] })
-          const { rows } = await importSheet(admin, kind, file)
-          expect(rows.map(({ action, issues }) => ({ action, issues, format }))).toEqual([
-            { action: 'unchanged', issues: [], format },
-          ])
-        }
-        expect(await detailOf(admin, kind, items[kind])).toEqual(before)
-      }),
-      { numRuns: 15 },
-    )
-    expect(edited).toBeGreaterThan(5)
-  })
+describe('whatever an item says, it', () => {
+  it.each(kinds)(
+    'comes back unchanged in each format: a %s',
+    { timeout: 120_000 },
+    async (kind) => {
+      let edited = 0
+      await fc.assert(
+        fc.asyncProperty(edits(kind), async (fields) => {
+          if (!(await edit(admin, kind, fields))) return
+          edited += 1
+          const before = await detailOf(admin, kind, items[kind])
+          for (const format of ['csv', 'xlsx', 'json'] as const) {
+            const file = await admin('exportCatalogue', { kind, format, ids: [items[kind]] })
+            const { rows } = await importSheet(admin, kind, file)
+            expect(rows.map(({ action, issues }) => ({ action, issues, format }))).toEqual([
+              { action: 'unchanged', issues: [], format },
+            ])
+          }
+          expect(await detailOf(admin, kind, items[kind])).toEqual(before)
+        }),
+        { numRuns: 15 },
+      )
+      expect(edited).toBeGreaterThan(5)
+    },
+  )
 })

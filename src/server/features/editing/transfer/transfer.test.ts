@@ -7,7 +7,14 @@ import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
 import type { Caller, OperationName } from '#contract/operation.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { recordStatements } from '#testing/recorded-statements.ts'
-import { csvOfRows, csvRows, importSheet, kindsInOrder, makeFullCatalogue } from '#testing/sheets.ts'
+import {
+  csvOfRows,
+  csvRows,
+  importSheet,
+  kindsInOrder,
+  makeFullCatalogue,
+  without,
+} from '#testing/sheets.ts'
 
 const app = await startTestApp()
 const { admin } = app
@@ -20,7 +27,12 @@ describe('an export', () => {
     expect(begun).toEqual({ workId: asked.workId })
     await vi.waitFor(async () => {
       const work = await admin('getWork', { workId: asked.workId })
-      expect(work).toMatchObject({ state: 'done', done: 2, total: 2, answer: { name: 'tours.xlsx' } })
+      expect(work).toMatchObject({
+        state: 'done',
+        done: 2,
+        total: 2,
+        answer: { name: 'tours.xlsx' },
+      })
     })
     const file = await admin('exportCatalogue', asked)
     expect(file.name).toBe('tours.xlsx')
@@ -113,7 +125,8 @@ async function publicAnswers({ call, services }: TestApp): Promise<unknown> {
     if (key === 'updatedAt') return undefined
     return key === 'details' && Array.isArray(value) ? inOrder(value) : value
   })
-  for (const { id, name } of rows.rows) text = text.replaceAll(id, JSON.stringify(name).slice(1, -1))
+  for (const { id, name } of rows.rows)
+    text = text.replaceAll(id, JSON.stringify(name).slice(1, -1))
   return JSON.parse(text)
 }
 
@@ -129,7 +142,7 @@ it.each(['csv', 'xlsx', 'json'] as const)(
     const target = await startTestApp()
     await makeFullCatalogue(source.admin)
     const { list } = await source.admin('listTours', { adminPanel: true })
-    const [bare] = list.filter(({ externalId }) => externalId === null)
+    const bare = list.find(({ externalId }) => externalId === null)
     // What others name needs a name that both know.
     await source.admin('editTour', { id: bare?.id ?? '', externalId: 'bare' })
     for (const kind of kindsInOrder) {
@@ -147,15 +160,22 @@ it.each(['csv', 'xlsx', 'json'] as const)(
 )
 
 /** Ids are an installation's own: items are known by their externalId elsewhere. */
-async function withoutIds(call: Caller, kind: (typeof kinds)[number], format: 'csv' | 'xlsx' | 'json') {
+async function withoutIds(
+  call: Caller,
+  kind: (typeof kinds)[number],
+  format: 'csv' | 'xlsx' | 'json',
+) {
   const file = await call('exportCatalogue', { kind, format })
   if (format === 'json') {
     const content = JSON.parse(await file.text()) as { list: object[] }
-    return JSON.stringify({ ...content, list: content.list.map((item) => ({ ...item, id: undefined })) })
+    return JSON.stringify({
+      ...content,
+      list: content.list.map((item) => ({ ...item, id: undefined })),
+    })
   }
   if (format === 'csv') {
     const rows = await csvRows(file)
-    return csvOfRows(rows.map(({ id: _, ...row }) => row))
+    return csvOfRows(rows.map((row) => without(row, 'id')))
   }
   const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()))
   const { writeXlsx } = await import('hucre/xlsx')
