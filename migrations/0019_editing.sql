@@ -128,3 +128,11 @@ CREATE INDEX "removed_media_expiry" ON "removed_media" USING btree ("deleted_at"
 CREATE INDEX "translations_queue" ON "translations" USING btree ("lang","state","changed_at");--> statement-breakpoint
 CREATE INDEX "works_expiry" ON "works" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "works_user" ON "works" USING btree ("user_id");
+--> statement-breakpoint
+-- A part of long work says so in its notice: caches are then emptied at most once a second.
+CREATE OR REPLACE FUNCTION notify_catalogue_changed() RETURNS trigger
+  LANGUAGE plpgsql
+  AS $$ BEGIN
+    PERFORM pg_notify('catalogue_changed', coalesce(current_setting('nandu.catalogue_notice', true), ''));
+    RETURN NULL;
+  END $$;

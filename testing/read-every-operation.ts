@@ -122,14 +122,21 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
       ask('listTranslations', { lang }),
       ...destinations.map((id) => ask('getTranslationDiff', { kind: 'destination', id, lang })),
     ]),
+    ...['destination', 'tour', 'circuit', 'package', 'hotel', 'incentive'].map((kind) =>
+      ask('exportCatalogue', { kind }),
+    ),
+    ...Object.entries(kinds).flatMap(([kind, all]) =>
+      all.map((id) => ask('listDependents', { kind: kind.toLowerCase(), id })),
+    ),
+    ask('getWork', { workId: unknownId }),
     ask('getUsersSearchedResults', { keyword: 'a' }),
     ask('searchUsers', { keyword: 'a' }),
   ]
   const plain = [
     'listCategories listCountries listRegions listUsers getUsersWithUnconfirmedEmails',
     'headerDropdowns listTags listTexts getTagNames getBannerContent getBanner getPublicConfig getSite',
-    'listBin listQuote countQuotes exportQuotes listTemplates listMyQuotes listActivity listMails',
-    'exportMarketing listTerms listMissedSearches getDashboard',
+    'listQuote countQuotes exportQuotes exportUsers listTemplates listMyQuotes listActivity listMails',
+    'exportMarketing listBin listTerms listMissedSearches getDashboard',
   ]
   return [...questions, ...plain.flatMap((line) => line.split(' ')).map((name) => ask(name))]
 }

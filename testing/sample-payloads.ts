@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { operations } from '#contract/index.ts'
 import type { Operation, OperationName } from '#contract/operation.ts'
 import { sampleSite } from './sample-site.ts'
@@ -34,6 +35,7 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   const destinationId = await makeDestination(admin, { regionId, tags: [tag] })
   const destinationIds = [destinationId, await makeDestination(admin)]
   const tour = await makeTour(admin, { destinationId, categoryId })
+  const by = await makeTour(admin, { destinationId, categoryId })
   const circuit = await makeCircuit(admin, { destinationIds })
   const packageId = await makePackage(admin, { destinationIds })
   const incentive = await makeIncentive(admin, { destinationId })
@@ -97,6 +99,8 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     ['Package', packageId],
     ['Hotel', hotel],
     ['Incentive', incentive],
+    ['listDependents', destinationId],
+    ['replaceEverywhere', tour],
     ['Destination', destinationId],
   ]
   const removed = await admin('addTourMedia', { id: tour, position, file })
@@ -162,10 +166,21 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     from: 'visitor',
     channel: 'email',
     ids: destinationIds,
+    action: 'enable',
+    by,
+    format: 'csv',
     mediaPosition: position,
   }
 
+  const ofDestinations = /^(?:bulkEdit|listDependents|\w+(?:Catalogue|Draft|PreviewLink|Schedule))$/
+  const work = { kind: 'destination' as const, action: 'enable' as const, workId: randomUUID() }
+  await admin('bulkEdit', { ...work, ids: destinationIds })
+
   function sampleOf(name: OperationName, field: string): unknown {
+    if (field === 'dryRun') return name === 'importCatalogue' ? 'true' : true
+    if (field === 'background') return undefined
+    // Work has a name once; who asks for some needs none.
+    if (field === 'workId') return name.endsWith('Work') ? work.workId : undefined
     const named = (known: [string, string][]) => known.find(([part]) => name.includes(part))?.[1]
     if (field === 'id') return named(ids)
     if (name.endsWith('Proposal') && field in proposal.fields) return proposal.fields[field]
@@ -175,7 +190,9 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     if (field === 'texts' && name.endsWith('Template')) return templateTexts
     if (name === 'listMails' && field === 'state') return 'sent'
     // The kind of what `ids` names.
+    if (field === 'kind' && ofDestinations.test(name)) return 'destination'
     if (field === 'kind' && !name.startsWith('check')) return 'tour'
+    if (field === 'action' && name === 'bulkEdit') return work.action
     if (name === 'listTranslations' && field === 'state') return 'missing'
     if (name === 'dismissMissedSearch' && field === 'keyword') return 'sample that nobody finds'
     // Of lists they are days.
@@ -196,6 +213,9 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     const payload: Payload = Object.fromEntries(fields)
     declared.input.parse(payload)
     if (declared.upload === undefined) return payload
-    return { ...payload, file: declared.upload === 'video' ? makeVideo() : file }
+    const files = { video: makeVideo(), sheet: new Blob(['id\r\n']) }
+    const sent =
+      declared.upload === 'video' || declared.upload === 'sheet' ? files[declared.upload] : file
+    return { ...payload, file: sent }
   }
 }

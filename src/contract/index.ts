@@ -17,6 +17,10 @@ import { dashboardOperations } from './editing/dashboard.ts'
 import { glossaryOperations } from './editing/glossary.ts'
 import { missedSearchOperations } from './editing/missed-searches.ts'
 import { translationOperations } from './editing/translations.ts'
+import { bulkOperations } from './editing/bulk.ts'
+import { dependentOperations } from './editing/dependents.ts'
+import { transferOperations } from './editing/transfer.ts'
+import { workOperations } from './editing/works.ts'
 import { mailOperations } from './mails.ts'
 import { navigationOperations } from './navigation.ts'
 import type { Operation, OperationName } from './operation.ts'
@@ -77,6 +81,10 @@ export const operations = {
   ...glossaryOperations,
   ...missedSearchOperations,
   ...dashboardOperations,
+  ...bulkOperations,
+  ...dependentOperations,
+  ...transferOperations,
+  ...workOperations,
 } as const
 
 /** The operations by what they are about, as the API reference groups them. */
@@ -116,6 +124,10 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   glossary: glossaryOperations,
   'missed searches': missedSearchOperations,
   dashboard: dashboardOperations,
+  'many items at once': bulkOperations,
+  'what depends': dependentOperations,
+  sheets: transferOperations,
+  'long work': workOperations,
 }
 
 /** Whether a name is an operation's; looks at own names only. */

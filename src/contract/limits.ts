@@ -169,6 +169,9 @@ export const limits = {
   imageBytes: 15 * MB,
   imagePixels: 50_000_000,
   videoBytes: 200 * MB,
+  sheetBytes: 20 * MB,
+  sheetRowsMax: 5_000,
+  workSeconds: day,
   loginTokenSeconds: 30 * minute,
   renewTokenAfterSeconds: 5 * minute,
   /** How long what was deleted or removed can be brought back. */

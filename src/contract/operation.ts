@@ -12,8 +12,8 @@ export type Access = 'public' | 'user' | 'admin'
  */
 export type Effect = 'reads' | 'writes' | 'runs'
 
-/** What an upload may carry, decided by its bytes; a graphic is a picture that does not move. */
-export type UploadKind = 'image' | 'video' | 'media' | 'graphic'
+/** What an upload may carry, decided by its bytes; a graphic is a picture that does not move, a sheet a table. */
+export type UploadKind = 'image' | 'video' | 'media' | 'graphic' | 'sheet'
 
 /** All that server, browser, tests and reference need to know of one operation. */
 export interface Operation {

@@ -2,6 +2,7 @@ import { readBinnedOriginals } from '#server/bin/originals.ts'
 import { media } from '#server/db/schema/index.ts'
 import { onReadHandle } from '#server/db/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { sweepMadeFiles } from './made-files.ts'
 import { keysOf } from './stored-media.ts'
 import { sweepOrphans, sweepSharePictures, sweepTemporaryFiles } from './sweep-orphans.ts'
 
@@ -26,5 +27,6 @@ export async function sweepAtStart(services: Services): Promise<void> {
   const known = new Set([...rows.flatMap(keysOf), ...binned])
   const swept = await sweepOrphans(mediaPipeline.storage, known, minimumAge)
   await sweepSharePictures(mediaPipeline.storage, monthMs)
+  await sweepMadeFiles(mediaPipeline.storage)
   if (swept > 0) log.info({ swept }, 'orphaned files removed')
 }

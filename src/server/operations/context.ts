@@ -35,6 +35,8 @@ export interface RunningContext extends OperationContext {
   apart: Caller
   /** Calls in the caller's name in one transaction: all are carried out, or none; `work` may be run again. */
   together<Result>(work: (call: Caller) => Promise<Result>): Promise<Result>
+  /** The same by the same rules, and then nothing of it stays: what would happen if it were done. */
+  rehearse<Result>(work: (call: Caller) => Promise<Result>): Promise<Result>
 }
 
 /** An item that a call changed, as it was recorded. */

@@ -17,6 +17,10 @@ import { versionHandlers } from '#server/features/editing/versions/handlers.ts'
 import { dashboardHandlers } from '#server/features/editing/dashboard/handlers.ts'
 import { glossaryHandlers } from '#server/features/editing/glossary/handlers.ts'
 import { translationHandlers } from '#server/features/editing/translations/handlers.ts'
+import { bulkHandlers } from '#server/features/editing/bulk/handlers.ts'
+import { dependentHandlers } from '#server/features/editing/dependents/handlers.ts'
+import { transferHandlers } from '#server/features/editing/transfer/handlers.ts'
+import { workHandlers } from '#server/features/editing/works/handlers.ts'
 import { mailHandlers } from '#server/features/mails/handlers.ts'
 import { navigationHandlers } from '#server/features/navigation/handlers.ts'
 import { peopleHandlers } from '#server/features/people/handlers.ts'
@@ -73,6 +77,10 @@ const handlers: HandlersOf<OperationName> = {
   ...tagHandlers,
   ...pageHandlers,
   ...textHandlers,
+  ...bulkHandlers,
+  ...dependentHandlers,
+  ...transferHandlers,
+  ...workHandlers,
 }
 
 /** The handler of an operation. */

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -114,6 +115,9 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
     const authentication = panel.user ? panel : confirmed
     const info = requestInfoOf(request)
     const call: Call = { name, operation, input, authentication, file, request: info }
+    // Long work is silent for longer than a connection may be otherwise.
+    const { socket } = request.raw
+    if (operation.effect === 'runs' && socket instanceof Socket) socket.setTimeout(0)
     const runAdmitted = () => runInTurn(services, call)
     const key = answerCacheKey(call)
     if (key !== undefined) {
@@ -123,11 +127,16 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
     }
     const result = await runAdmitted()
     noteAnswer(services, call, result)
-    if (operation.answersFile) return { file: result as AnsweredFile }
+    if (operation.answersFile && isFile(result)) return { file: result }
     return result === undefined ? undefined : written(result)
   })
   if (given === undefined) return reply.code(204).send()
   return 'file' in given ? sendFile(reply, given.file) : reply.type(json).send(given)
+}
+
+/** What answers a file may answer instead that the file is being made. */
+function isFile(result: unknown): result is AnsweredFile {
+  return typeof result === 'object' && result !== null && 'content' in result
 }
 
 /** Sends a file to be kept; what comes bit by bit is sent as it comes. */
@@ -153,7 +162,7 @@ async function withPayload<Result>(
   if (upload) {
     if (!isMultipart(contentType)) throw wrongContentType()
     const { decoders, temporaryFolder } = services.mediaPipeline
-    if (upload !== 'video') decoders.warm()
+    if (upload !== 'video' && upload !== 'sheet') decoders.warm()
     return withTemporaryFile(temporaryFolder, 'upload', async (path) =>
       use(await readMultipart(request, upload, path)),
     )

@@ -26,7 +26,7 @@ const access = {
     'getCaptchaChallenge getTagNames getSite getPage listPages getTexts',
     'createOpenQuote getRequest addRequestMessage getProposal answerProposal',
   ],
-  user: ['logout setLastViewTariff listMyQuotes getMyQuote'],
+  user: ['logout setLastViewTariff listMyQuotes getMyQuote', 'getWork cancelWork'],
   admin: [
     'addUserAdmin editUserAdmin detailUserAdmin listUsers deleteUser toggleUserApproved',
     'getUsersSearchedResults getUsersWithUnconfirmedEmails searchUsers listTags',
@@ -62,6 +62,7 @@ const access = {
     'listBin restoreFromBin deleteFromBin duplicateItem',
     'listTranslations markTranslated getTranslationDiff listTerms addTerm deleteTerm',
     'listMissedSearches dismissMissedSearch getDashboard',
+    'bulkEdit listDependents replaceEverywhere exportCatalogue importCatalogue exportUsers',
     'listMails resendMail sendTestMail exportPerson erasePerson exportMarketing',
   ],
 }

@@ -3,7 +3,9 @@ import { isCatalogueOperation } from '#contract/index.ts'
 import type { Caller, OperationName } from '#contract/operation.ts'
 import { isCommitUnanswered } from '#server/db/errors.ts'
 import { type RecordedChange, recordChange } from '#server/audit/record-change.ts'
-import { inTransaction, onReadHandle, type Tx } from '#server/db/transaction.ts'
+import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/db/transaction.ts'
+import { announceUnhurried } from '#server/cache/catalogue-version.ts'
+import { toFailure } from '#server/http/failures.ts'
 import { auditChange } from '#server/audit/audit-log.ts'
 import type { Services } from '#server/services.ts'
 import { confirmAccess, holdAccess, requireAccess } from './authentication.ts'
@@ -86,6 +88,7 @@ async function write(context: OutsideTransaction, handler: Handler<never>, call:
   const outcome = await inTransaction(database, async (tx) => {
     // A transaction that is run again has changed nothing the first time.
     change = undefined
+    if (call.unhurried) await announceUnhurried(tx)
     await holdAccess(tx, call.operation, call.authentication, context.services.clock())
     return idempotent.runOnce(tx, async () => {
       const recorded = await carryOut(on(tx, context), call, step)
@@ -94,7 +97,7 @@ async function write(context: OutsideTransaction, handler: Handler<never>, call:
       return output.parse(recorded.answer)
     })
   })
-  tellOf(context, [call.name], change ? [change] : [])
+  tellOf(context, [call.name], change ? [change] : [], call.unhurried)
   return outcome
 }
 
@@ -108,15 +111,21 @@ async function carryOut(context: OperationContext, call: Call, step: Transaction
   return recorded
 }
 
-/** After the commit: the log has every change, and the caches nothing that a change has made old. */
+/**
+ * After the commit: the log has every change, and the caches nothing that a change has made old; what is
+ * a part of long work empties them at most once a second.
+ */
 function tellOf(
   { services, request }: OutsideTransaction,
   names: readonly OperationName[],
   changes: readonly RecordedChange[],
+  unhurried = false,
 ): void {
   for (const change of changes) auditChange(services.log, request, change)
   const touchesItems = changes.some((change) => kinds.some((kind) => kind === change.kind))
-  if (touchesItems || names.some(isCatalogueOperation)) services.catalogueVersion.invalidate()
+  if (!touchesItems && !names.some(isCatalogueOperation)) return
+  if (unhurried) services.catalogueVersion.invalidateSoon()
+  else services.catalogueVersion.invalidate()
 }
 
 /** The step to run on the transaction. The input was parsed by the schema that types the handler. */
@@ -133,15 +142,24 @@ async function prepare(
   return handler.prepare(context, input)
 }
 
-/** Carries out an operation that does many things, on a read handle. */
-function runMany(context: OutsideTransaction, handler: Handler<never>, call: Call) {
+/** Carries out an operation that does many things, on a read handle. Who is answered sees all of it. */
+async function runMany(context: OutsideTransaction, handler: Handler<never>, call: Call) {
   if (typeof handler !== 'function') throw new TypeError('What runs many calls is not prepared')
-  const running = { apart: apart(context, call), together: together(context, call) }
-  return onReadHandle(context.services.database, async (tx) =>
-    call.operation.output.parse(
-      await handler({ ...on(tx, context), ...running }, call.input as never),
-    ),
-  )
+  const running = {
+    apart: apart(context, call),
+    together: together(context, call, inTransaction),
+    rehearse: together(context, call, inRehearsal),
+  }
+  const { database, catalogueVersion } = context.services
+  try {
+    return await onReadHandle(database, async (tx) =>
+      call.operation.output.parse(
+        await handler({ ...on(tx, context), ...running }, call.input as never),
+      ),
+    )
+  } finally {
+    catalogueVersion.settle()
+  }
 }
 
 /** A context on a handle, with the calls that are made within it. */
@@ -170,39 +188,86 @@ function callInTheName({ authentication, request }: Call, name: OperationName, p
   const operation = declarationOf(name)
   const input = parsePayload(operation, payload)
   const plain = { ...request, idempotencyKey: undefined }
-  return { name, operation, input, authentication, request: plain, file: null } satisfies Call
+  return {
+    name,
+    operation,
+    input,
+    authentication,
+    request: plain,
+    file: null,
+    unhurried: true,
+  } satisfies Call
 }
 
 function apart({ services }: OutsideTransaction, asked: Call): Caller {
-  return makeCaller((name, payload) => runInTurn(services, callInTheName(asked, name, payload)))
+  return makeCaller(async (name, payload) => {
+    const call = callInTheName(asked, name, payload)
+    try {
+      return await runInTurn(services, call)
+    } catch (error) {
+      throw toFailure(error, call.operation)
+    }
+  })
 }
 
-function together(context: OutsideTransaction, asked: Call): RunningContext['together'] {
+function together(
+  context: OutsideTransaction,
+  asked: Call,
+  transaction: typeof inTransaction,
+): RunningContext['together'] {
   const { services } = context
-  return (work) =>
-    services.admission.writes(async () => {
-      const names: OperationName[] = []
-      const changes: RecordedChange[] = []
-      const result = await inTransaction(services.database, async (tx) => {
-        // A transaction that is run again has changed nothing the first time.
-        changes.length = 0
-        await holdAccess(tx, asked.operation, asked.authentication, services.clock())
-        return work(
-          makeCaller(async (name, payload) => {
-            const call = callInTheName(asked, name, payload)
-            requireAccess(call.operation, call.authentication)
-            names.push(name)
-            const inside = on(tx, context)
-            const step: TransactionStep<unknown> = ({ within }) => within(name, payload as never)
-            const { answer, change } = await carryOut(inside, call, step)
-            if (change) changes.push(change)
-            return answer
-          }),
-        )
+  return async (work) => {
+    let latest = asked.operation
+    const names: OperationName[] = []
+    const changes: RecordedChange[] = []
+    try {
+      return await services.admission.writes(async () => {
+        const result = await transaction(services.database, async (tx) => {
+          // A transaction that is run again has changed nothing the first time.
+          changes.length = 0
+          await announceUnhurried(tx)
+          await holdAccess(tx, asked.operation, asked.authentication, services.clock())
+          return work(
+            makeCaller(async (name, payload) => {
+              const call = callInTheName(asked, name, payload)
+              latest = call.operation
+              requireAccess(call.operation, call.authentication)
+              names.push(name)
+              const inside = on(tx, context)
+              const step: TransactionStep<unknown> = ({ within }) => within(name, payload as never)
+              const { answer, change } = await carryOut(inside, call, step)
+              if (change) changes.push(change)
+              return answer
+            }),
+          )
+        })
+        if (transaction !== inRehearsal) tellOf(context, names, changes, true)
+        return result
       })
-      tellOf(context, names, changes)
-      return result
+    } catch (error) {
+      throw toFailure(error, latest)
+    }
+  }
+}
+
+/** A transaction of which nothing stays, and what it would have given. */
+async function inRehearsal<Result>(
+  database: Transactional,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const rehearsed: { result: Result }[] = []
+  const undoing = new Error('The rehearsal is over')
+  try {
+    await inTransaction(database, async (tx) => {
+      rehearsed.push({ result: await work(tx) })
+      throw undoing
     })
+  } catch (error) {
+    const last = rehearsed.at(-1)
+    if (error === undoing && last) return last.result
+    throw error
+  }
+  throw new Error('A rehearsal never commits')
 }
 
 /** Gives a plain function of name and payload the types of the contract. */

@@ -6,6 +6,7 @@ import { purgeMissedSearches } from '#server/features/search/count-misses.ts'
 import { purgeMails } from '#server/mail/mail-entries.ts'
 import { purgeWrittenMails } from '#server/mail/file-mailer.ts'
 import { purgeIdempotencyKeys } from '#server/operations/idempotency.ts'
+import { purgeWorks } from '#server/features/editing/works/works.ts'
 import { eraseOldQuotes } from '#server/people/erase-quotes.ts'
 import { purgeKeptProposals } from '#server/people/accepted-proposals.ts'
 import { purgeSessions } from '#server/auth/sessions.ts'
@@ -35,6 +36,7 @@ export async function purgeExpired({ settings, database, clock, jobs }: PurgeNee
     await purgeChanges(tx, now)
     await purgeMails(tx, now)
     await purgeMissedSearches(tx, now)
+    await purgeWorks(tx, now)
     await eraseOldQuotes(tx, now)
     await purgeKeptProposals(tx, now)
     await purgeBin(tx, jobs, now)

@@ -72,6 +72,8 @@ export const adminPaths = {
   editCategory: (id: string) => `${panel}/categories/edit/${id}`,
   categoryTours: (id: string) => `/category/${id}/tours`,
   tags: `${panel}/tags`,
+  sheets: `${panel}/sheets`,
+  sheetsOf: (kind: Kind) => `${panel}/sheets?kind=${kind}`,
   countries: `${panel}/countries`,
   addCountry: `${panel}/countries/add`,
   editCountry: (id: string) => `${panel}/countries/edit/${id}`,

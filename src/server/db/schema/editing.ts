@@ -1,6 +1,7 @@
 import type { Names } from '#contract/catalogue/details.ts'
 import { kinds } from '#contract/catalogue/kinds.ts'
 import { translationStates } from '#contract/catalogue/translation.ts'
+import { workStates } from '#contract/editing/works.ts'
 import type { LanguageTexts } from '#contract/language-texts.ts'
 import { languages, translationLanguages } from '#contract/languages.ts'
 import { sql } from 'drizzle-orm'
@@ -214,8 +215,6 @@ export const missedSearches = pgTable(
     check('missed_searches_lang', isOneOf(search.lang, languages)),
   ],
 )
-
-export const workStates = ['running', 'done', 'cancelled', 'failed'] as const
 
 /** Long work, for who started it, kept 24 hours. */
 export const works = pgTable(

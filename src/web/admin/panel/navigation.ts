@@ -17,6 +17,7 @@ import {
   IconQuote,
   IconRoute,
   IconSearchOff,
+  IconTable,
   IconTags,
   IconTemplate,
   IconUserShield,
@@ -38,6 +39,7 @@ export type SectionName =
   | 'categories'
   | 'countries'
   | 'tags'
+  | 'sheets'
   | 'quotes'
   | 'templates'
   | 'users'
@@ -91,6 +93,7 @@ export const navigation: {
         Icon: IconLanguage,
       },
       { name: 'missed', to: adminPaths.missedSearches, Icon: IconSearchOff },
+      { name: 'sheets', to: adminPaths.sheets, Icon: IconTable },
     ],
   },
   {

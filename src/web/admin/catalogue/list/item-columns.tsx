@@ -10,6 +10,9 @@ import { panelCall } from '../../panel-call.ts'
 import { useActionsColumn } from '../../kit/list/actions-column.tsx'
 import type { Column } from '../../kit/list/data-table.tsx'
 import { RowMenu } from '../../kit/list/row-menu.tsx'
+import { useSelectionColumn } from '../../kit/list/selection-column.tsx'
+import type { Selection } from '../../kit/list/use-selection.ts'
+import { WhatDepends } from '../dependents/what-depends.tsx'
 import { operationsOf } from '../operation-names.ts'
 import { useNameOf } from '../use-name-of.ts'
 import { Thumbnail } from '../thumbnail.tsx'
@@ -30,22 +33,26 @@ export interface ListedItem {
 /** The columns that all lists of items share; the kind's own stand after the name. */
 export function useItemColumns<Row extends ListedItem>(
   kind: Kind,
+  selection: Selection,
   own: Column<Row>[] = [],
   underName?: (row: Row) => ReactNode,
 ): Column<Row>[] {
   const { t } = useTranslation('admin')
   const nameOf = useNameOf()
   const { status, starred, remove } = operationsOf[kind]
+  const chosen = useSelectionColumn<Row>(selection, nameOf)
   const actions = useActionsColumn<Row>((row) => (
     <RowMenu
       name={nameOf(row)}
       editTo={adminPaths.edit(kind, row.id)}
       deletionText={t('deletion.textMedia')}
+      depends={(onFollow) => <WhatDepends kind={kind} id={row.id} onFollow={onFollow} />}
       remove={() => panelCall(remove, { id: row.id })}
     />
   ))
 
   return [
+    chosen,
     {
       id: 'name',
       header: t('list.name'),
@@ -100,6 +107,8 @@ export function useItemColumns<Row extends ListedItem>(
           operation={status}
           value={original.status}
           label={t('list.enable', { name: nameOf(original) })}
+          kind={kind}
+          name={nameOf(original)}
         />
       ),
     },

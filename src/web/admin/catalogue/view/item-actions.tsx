@@ -8,6 +8,8 @@ import { paths } from '#contract/addresses.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { panelCall } from '../../panel-call.ts'
 import { useDeletion } from '../../kit/delete/use-deletion.tsx'
+import { ReplaceButton } from '../dependents/replace-button.tsx'
+import { WhatDepends } from '../dependents/what-depends.tsx'
 import { operationsOf } from '../operation-names.ts'
 
 interface ItemActionsProps {
@@ -29,6 +31,7 @@ export function ItemActions({ kind, id, name, status, listPath }: ItemActionsPro
     askToDelete({
       name,
       text: t('deletion.textMedia'),
+      depends: (onFollow) => <WhatDepends kind={kind} id={id} onFollow={onFollow} />,
       remove: () => panelCall(operationsOf[kind].remove, { id }),
       onDone: () => void navigate(listPath, { replace: true }),
     })
@@ -46,6 +49,7 @@ export function ItemActions({ kind, id, name, status, listPath }: ItemActionsPro
           {t('item.onSite')}
         </Button>
       )}
+      {(kind === 'tour' || kind === 'hotel') && <ReplaceButton kind={kind} id={id} name={name} />}
       <Button
         variant="default"
         c="var(--danger)"

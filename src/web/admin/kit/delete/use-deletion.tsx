@@ -1,5 +1,6 @@
 import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Dependent, Failure } from '#contract/failures.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
@@ -9,7 +10,9 @@ import { Dependents } from './dependents.tsx'
 export interface Deletion {
   name: string
   /** The warning; by default that it cannot be undone. */
-  text?: string
+  text?: string | undefined
+  /** What depends on it; what it links to closes the question. */
+  depends?: ((onFollow: () => void) => ReactNode) | undefined
   remove: () => Promise<unknown>
   /** After it is gone. */
   onDone?: () => void
@@ -44,12 +47,18 @@ export function useDeletion(): (deletion: Deletion) => void {
       else showFailure(failure)
     }
   }
-  return (deletion) =>
-    modals.openConfirmModal({
+  return (deletion) => {
+    const id = modals.openConfirmModal({
       title: t('deletion.title', { name: deletion.name }),
-      children: deletion.text ?? t('deletion.text'),
+      children: (
+        <>
+          {deletion.text ?? t('deletion.text')}
+          {deletion.depends?.(() => modals.close(id))}
+        </>
+      ),
       labels: { confirm: t('deletion.confirm'), cancel: t('form.cancel') },
       confirmProps: { color: 'wine' },
       onConfirm: () => void carryOut(deletion),
     })
+  }
 }

@@ -4,6 +4,7 @@ import { dayForm } from './day-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
 import { ownPages, ownTexts } from './own-words.ts'
+import { bulk, dependents, replace, sheets, work } from './many-items.ts'
 import { mailList } from './mail-list.ts'
 import { people } from './people.ts'
 import { proposalForm } from './proposal-form.ts'
@@ -24,6 +25,7 @@ export const admin = {
     tags: 'Tags',
     translations: 'Translations',
     missed: 'Missed searches',
+    sheets: 'Sheets',
     countries: 'Countries and regions',
     quotes: 'Requests',
     templates: 'Templates',
@@ -47,6 +49,11 @@ export const admin = {
   missed,
   dashboard,
   people,
+  bulk,
+  work,
+  dependents,
+  replace,
+  sheets,
   proposals: proposalForm,
   shell: {
     navigation: 'Sections of the panel',

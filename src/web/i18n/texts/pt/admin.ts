@@ -5,6 +5,7 @@ import { dayForm } from './day-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
 import { ownPages, ownTexts } from './own-words.ts'
+import { bulk, dependents, replace, sheets, work } from './many-items.ts'
 import { mailList } from './mail-list.ts'
 import { people } from './people.ts'
 import { proposalForm } from './proposal-form.ts'
@@ -25,6 +26,7 @@ export const admin: AdminTexts = {
     tags: 'Etiquetas',
     translations: 'Traduções',
     missed: 'Buscas em vão',
+    sheets: 'Planilhas',
     countries: 'Países e regiões',
     quotes: 'Cotações',
     templates: 'Modelos',
@@ -48,6 +50,11 @@ export const admin: AdminTexts = {
   missed,
   dashboard,
   people,
+  bulk,
+  work,
+  dependents,
+  replace,
+  sheets,
   proposals: proposalForm,
   shell: {
     navigation: 'Seções do painel',
