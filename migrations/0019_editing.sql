@@ -117,4 +117,11 @@ CREATE INDEX "preview_links_expiry" ON "preview_links" USING btree ("expires_at"
 CREATE INDEX "removed_media_of_item" ON "removed_media" USING btree ("item_id","sequence");--> statement-breakpoint
 CREATE INDEX "removed_media_expiry" ON "removed_media" USING btree ("deleted_at");--> statement-breakpoint
 CREATE INDEX "works_expiry" ON "works" USING btree ("started_at");--> statement-breakpoint
-CREATE INDEX "works_user" ON "works" USING btree ("user_id");
+CREATE INDEX "works_user" ON "works" USING btree ("user_id");--> statement-breakpoint
+-- A change that is one of many (a batch of plans, long work) says so: caches hear of these once a second.
+CREATE OR REPLACE FUNCTION notify_catalogue_changed() RETURNS trigger
+  LANGUAGE plpgsql
+  AS $$ BEGIN
+    PERFORM pg_notify('catalogue_changed', coalesce(current_setting('nandu.changes', true), ''));
+    RETURN NULL;
+  END $$;

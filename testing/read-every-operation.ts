@@ -101,7 +101,11 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
     ask('listPages', panel),
     ...languages.map((lang) => ask('getTexts', { lang })),
     ...[...emails].map((email) => ask('exportPerson', { email })),
+    ...Object.entries(kinds).flatMap(([kind, all]) =>
+      all.map((id) => ask('getDraft', { kind: kind.toLowerCase(), id })),
+    ),
     // Links are told once: who reads everything has none.
+    ask('getPreview', { token: 'unknown' }),
     ask('getRequest', { token: 'unknown' }),
     ask('getProposal', { token: 'unknown' }),
     ...quoteIds.map((id) => ask('getMyQuote', { id })),
@@ -117,7 +121,7 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
     'listCategories listCountries listRegions listUsers getUsersWithUnconfirmedEmails',
     'headerDropdowns listTags listTexts getTagNames getBannerContent getBanner getPublicConfig getSite',
     'listQuote countQuotes exportQuotes listTemplates listMyQuotes listActivity listMails',
-    'exportMarketing',
+    'exportMarketing listSchedule',
   ]
   return [...questions, ...plain.flatMap((line) => line.split(' ')).map((name) => ask(name))]
 }

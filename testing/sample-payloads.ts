@@ -65,6 +65,9 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   /** What an id of an operation names when its name contains the key; the first that fits. */
   const ids: [string, string][] = [
     ['BannerImage', bannerImage.id],
+    ['Draft', destinationId],
+    ['PreviewLink', destinationId],
+    ['Schedule', destinationId],
     ['BannerVideo', bannerVideo.id],
     ['Page', page.id],
     ['Template', template.id],
@@ -143,6 +146,9 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     channel: 'email',
     ids: destinationIds,
     mediaPosition: position,
+    kind: 'destination',
+    fields: { details: makeDetails() },
+    enableAt: '2036-01-01T00:00:00Z',
   }
 
   function sampleOf(name: OperationName, field: string): unknown {

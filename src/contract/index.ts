@@ -11,6 +11,8 @@ import { packageOperations } from './catalogue/packages.ts'
 import { tourOperations } from './catalogue/tours.ts'
 import { categoryOperations } from './categories.ts'
 import { countryOperations } from './countries.ts'
+import { draftOperations } from './editing/drafts.ts'
+import { scheduleOperations } from './editing/schedule.ts'
 import { mailOperations } from './mails.ts'
 import { navigationOperations } from './navigation.ts'
 import type { Operation, OperationName } from './operation.ts'
@@ -65,6 +67,8 @@ export const operations = {
   ...activityOperations,
   ...mailOperations,
   ...peopleOperations,
+  ...draftOperations,
+  ...scheduleOperations,
 } as const
 
 /** The operations by what they are about, as the API reference groups them. */
@@ -98,6 +102,8 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   activity: activityOperations,
   mails: mailOperations,
   people: peopleOperations,
+  drafts: draftOperations,
+  schedule: scheduleOperations,
 }
 
 /** Whether a name is an operation's; looks at own names only. */

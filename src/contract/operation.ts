@@ -141,4 +141,7 @@ export const dateFields = [
   'at',
   'answeredAt',
   'confirmedAt',
+  'expiresAt',
+  'enableAt',
+  'disableAt',
 ] as const

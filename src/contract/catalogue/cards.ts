@@ -5,6 +5,12 @@ import type { Kind } from './kinds.ts'
 import { answeredFacts, answeredMonths } from './fact-fields.ts'
 import { media } from './media.ts'
 
+/** What is written of an item and not published yet: told to admins with adminPanel alone, null where nothing is. */
+export const answeredDraft = z
+  .object({ updatedAt: z.date(), by: z.object({ id: z.guid(), name: z.string() }) })
+  .nullable()
+  .optional()
+
 /** What all answered items have (requirements §2.2). */
 function itemOf<K extends Kind>(kind: K) {
   return {
@@ -13,6 +19,7 @@ function itemOf<K extends Kind>(kind: K) {
     status: z.boolean(),
     /** The moment of the last edit or toggle, to send back with an edit. */
     updatedAt: z.date(),
+    draft: answeredDraft,
   }
 }
 

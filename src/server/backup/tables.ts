@@ -11,7 +11,7 @@ export interface Table {
  * Log-ins and mailed links end with a restore: one that was revoked or used after the backup must
  * not come back.
  */
-const notRestored = new Set(['sessions', 'user_tokens'])
+const notRestored = new Set(['sessions', 'user_tokens', 'preview_links'])
 
 export function isRestored(name: string): boolean {
   return !notRestored.has(name)

@@ -12,6 +12,8 @@ import { packageHandlers } from '#server/features/catalogue/packages/handlers.ts
 import { tourHandlers } from '#server/features/catalogue/tours/handlers.ts'
 import { categoryHandlers } from '#server/features/categories/handlers.ts'
 import { countryHandlers } from '#server/features/countries/handlers.ts'
+import { draftHandlers } from '#server/features/editing/drafts/handlers.ts'
+import { scheduleHandlers } from '#server/features/editing/schedule/handlers.ts'
 import { mailHandlers } from '#server/features/mails/handlers.ts'
 import { navigationHandlers } from '#server/features/navigation/handlers.ts'
 import { peopleHandlers } from '#server/features/people/handlers.ts'
@@ -61,6 +63,8 @@ const handlers: HandlersOf<OperationName> = {
   ...tagHandlers,
   ...pageHandlers,
   ...textHandlers,
+  ...draftHandlers,
+  ...scheduleHandlers,
 }
 
 /** The handler of an operation. */

@@ -25,6 +25,7 @@ const access = {
     'getSearchResults headerDropdowns getBannerContent getBanner getPublicConfig createQuote',
     'getCaptchaChallenge getTagNames getSite getPage listPages getTexts',
     'createOpenQuote getRequest addRequestMessage getProposal answerProposal',
+    'getPreview',
   ],
   user: ['logout setLastViewTariff listMyQuotes getMyQuote'],
   admin: [
@@ -58,6 +59,7 @@ const access = {
     'listTemplates addTemplate editTemplate deleteTemplate renderTemplate',
     'addProposal editProposal detailProposal sendProposal withdrawProposal confirmProposal',
     'addProposalLink',
+    'saveDraft getDraft publishDraft discardDraft addPreviewLink setSchedule listSchedule',
     'listMails resendMail sendTestMail exportPerson erasePerson exportMarketing',
   ],
 }

@@ -1,6 +1,7 @@
 import { kinds } from '#contract/catalogue/kinds.ts'
 import { isCatalogueOperation } from '#contract/index.ts'
 import type { Caller, OperationName } from '#contract/operation.ts'
+import { markAsOneOfMany } from '#server/cache/catalogue-version.ts'
 import { isCommitUnanswered } from '#server/db/errors.ts'
 import { type RecordedChange, recordChange } from '#server/audit/record-change.ts'
 import { inTransaction, onReadHandle, type Tx } from '#server/db/transaction.ts'
@@ -8,14 +9,14 @@ import { auditChange } from '#server/audit/audit-log.ts'
 import type { Services } from '#server/services.ts'
 import { confirmAccess, holdAccess, requireAccess } from './authentication.ts'
 import type { Call } from './call.ts'
-import type { Handler, OperationContext, RunningContext, TransactionStep } from './context.ts'
+import type { AsIf, Handler, OperationContext, RunningContext, TransactionStep } from './context.ts'
 import { declarationOf, parsePayload } from './declarations.ts'
 import { announceChange, followChange } from './followers.ts'
 import { handlerOf } from './handlers.ts'
 import { idempotentCall } from './idempotency.ts'
 
 /** What a call's context has whatever transaction it is in. */
-type OutsideTransaction = Omit<OperationContext, 'tx' | 'within'>
+export type OutsideTransaction = Omit<OperationContext, 'tx' | 'within' | 'asIf'>
 
 /** Runs a call as soon as there is room for it; one that runs others has no place itself, they have. */
 export function runInTurn(services: Services, call: Call): Promise<unknown> {
@@ -113,10 +114,13 @@ function tellOf(
   { services, request }: OutsideTransaction,
   names: readonly OperationName[],
   changes: readonly RecordedChange[],
+  oneOfMany = false,
 ): void {
   for (const change of changes) auditChange(services.log, request, change)
   const touchesItems = changes.some((change) => kinds.some((kind) => kind === change.kind))
-  if (touchesItems || names.some(isCatalogueOperation)) services.catalogueVersion.invalidate()
+  if (!touchesItems && !names.some(isCatalogueOperation)) return
+  if (oneOfMany) services.catalogueVersion.invalidateSoon()
+  else services.catalogueVersion.invalidate()
 }
 
 /** The step to run on the transaction. The input was parsed by the schema that types the handler. */
@@ -161,12 +165,35 @@ function on(tx: Tx, outside: OutsideTransaction): OperationContext {
       const answer = await handler({ ...context, adminPanel } as RunningContext, input as never)
       return operation.output.parse(answer)
     }),
+    asIf: (user, work) => carryOutAsIf({ ...outside, user }, work),
   }
   return context
 }
 
+/** Carries out the work on a transaction that always ends by being rolled back. */
+async function carryOutAsIf<Result>(
+  outside: OutsideTransaction,
+  work: AsIf<Result>,
+): Promise<Result> {
+  const taken = new Error('What was done as if is taken back')
+  let result: Result | undefined
+  try {
+    await inTransaction(outside.services.database, async (tx) => {
+      result = await work(on(tx, outside))
+      throw taken
+    })
+  } catch (error) {
+    if (error !== taken) throw error
+  }
+  return result as Result
+}
+
 /** A further call in the name of who made this one. */
-function callInTheName({ authentication, request }: Call, name: OperationName, payload: unknown) {
+function callInTheName(
+  { authentication, request }: Pick<Call, 'authentication' | 'request'>,
+  name: OperationName,
+  payload: unknown,
+) {
   const operation = declarationOf(name)
   const input = parsePayload(operation, payload)
   const plain = { ...request, idempotencyKey: undefined }
@@ -178,31 +205,42 @@ function apart({ services }: OutsideTransaction, asked: Call): Caller {
 }
 
 function together(context: OutsideTransaction, asked: Call): RunningContext['together'] {
+  return (work) => carryOutTogether(context, asked, work)
+}
+
+/**
+ * Carries out calls in one transaction, in the name of who made `asked`, and tells of them afterwards: the
+ * caches at once, or within a second where it is one of many.
+ */
+export function carryOutTogether<Result>(
+  context: OutsideTransaction,
+  asked: Pick<Call, 'operation' | 'authentication' | 'request'>,
+  work: (call: Caller, tx: Tx) => Promise<Result>,
+  oneOfMany = false,
+): Promise<Result> {
   const { services } = context
-  return (work) =>
-    services.admission.writes(async () => {
-      const names: OperationName[] = []
-      const changes: RecordedChange[] = []
-      const result = await inTransaction(services.database, async (tx) => {
-        // A transaction that is run again has changed nothing the first time.
-        changes.length = 0
-        await holdAccess(tx, asked.operation, asked.authentication, services.clock())
-        return work(
-          makeCaller(async (name, payload) => {
-            const call = callInTheName(asked, name, payload)
-            requireAccess(call.operation, call.authentication)
-            names.push(name)
-            const inside = on(tx, context)
-            const step: TransactionStep<unknown> = ({ within }) => within(name, payload as never)
-            const { answer, change } = await carryOut(inside, call, step)
-            if (change) changes.push(change)
-            return answer
-          }),
-        )
+  return services.admission.writes(async () => {
+    const names: OperationName[] = []
+    const changes: RecordedChange[] = []
+    const result = await inTransaction(services.database, async (tx) => {
+      // A transaction that is run again has changed nothing the first time.
+      changes.length = 0
+      await holdAccess(tx, asked.operation, asked.authentication, services.clock())
+      if (oneOfMany) await markAsOneOfMany(tx)
+      const call = makeCaller(async (name, payload) => {
+        const part = callInTheName(asked, name, payload)
+        requireAccess(part.operation, part.authentication)
+        names.push(name)
+        const step: TransactionStep<unknown> = ({ within }) => within(name, payload as never)
+        const { answer, change } = await carryOut(on(tx, context), part, step)
+        if (change) changes.push(change)
+        return answer
       })
-      tellOf(context, names, changes)
-      return result
+      return work(call, tx)
     })
+    tellOf(context, names, changes, oneOfMany)
+    return result
+  })
 }
 
 /** Gives a plain function of name and payload the types of the contract. */

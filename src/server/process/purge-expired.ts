@@ -6,6 +6,7 @@ import { purgeWrittenMails } from '#server/mail/file-mailer.ts'
 import { purgeIdempotencyKeys } from '#server/operations/idempotency.ts'
 import { eraseOldQuotes } from '#server/people/erase-quotes.ts'
 import { purgeKeptProposals } from '#server/people/accepted-proposals.ts'
+import { purgePreviewLinks } from '#server/auth/preview-links.ts'
 import { purgeSessions } from '#server/auth/sessions.ts'
 import type { Services } from '#server/services.ts'
 
@@ -16,7 +17,7 @@ const dayMs = 24 * hourMs
 type PurgeNeeds = Pick<Services, 'settings' | 'database' | 'clock' | 'log'>
 
 /**
- * Deletes sessions, used captchas and idempotency keys that have expired, old activity and old mails,
+ * Deletes sessions, links to previews, used captchas and idempotency keys that have expired, old activity and old mails,
  * and erases the people of quotes that the agency keeps no longer, and what the books do; in production it deletes also what
  * was written as mail before there was a mail server.
  */
@@ -27,6 +28,7 @@ export async function purgeExpired({ settings, database, clock }: PurgeNeeds): P
   }
   await inTransaction(database, async (tx) => {
     await purgeSessions(tx, now)
+    await purgePreviewLinks(tx, now)
     await purgeUsedCaptchas(tx, now)
     await purgeIdempotencyKeys(tx, now)
     await purgeChanges(tx, now)

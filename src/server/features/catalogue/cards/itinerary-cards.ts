@@ -9,6 +9,7 @@ import { monthsOf } from '../kit/seasons.ts'
 import { presentMainImage } from '#server/media/present-media.ts'
 import { tagsOfDestinations } from '../kit/tags.ts'
 import { type CardQuery, readCards } from './card-query.ts'
+import { draftMark } from './draft-mark.ts'
 
 /** What circuits and packages have in common, their own length aside. */
 function itineraryColumns(visibility: Visibility, brief: boolean | undefined) {
@@ -28,6 +29,7 @@ function itineraryColumns(visibility: Visibility, brief: boolean | undefined) {
     inheritedTags: tagsOfDestinations(catalogueItems.id, visibility),
     mainImage: mainImageOf(catalogueItems.id),
     updatedAt: catalogueItems.updatedAt,
+    ...draftMark(visibility),
   }
 }
 

@@ -7,6 +7,7 @@ import { detailsOf, mainImageOf } from '../kit/fragments.ts'
 import { presentMainImage } from '#server/media/present-media.ts'
 import { tagsOfDestination } from '../kit/tags.ts'
 import { type CardQuery, readCards } from './card-query.ts'
+import { draftMark } from './draft-mark.ts'
 
 /** Tours as lists show them (requirements §2.5). */
 export async function readTourCards(tx: Tx, query: CardQuery): Promise<TourCard[]> {
@@ -31,6 +32,7 @@ export async function readTourCards(tx: Tx, query: CardQuery): Promise<TourCard[
           ...factSelection('tour'),
           mainImage: mainImageOf(catalogueItems.id),
           updatedAt: catalogueItems.updatedAt,
+          ...draftMark(visibility),
         })
         .from(catalogueItems)
         .innerJoin(tours, eq(tours.id, catalogueItems.id))
