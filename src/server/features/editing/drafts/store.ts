@@ -4,7 +4,7 @@ import { Failure, notFound } from '#contract/failures.ts'
 import { itemDrafts } from '#server/db/schema/index.ts'
 import { movedForward } from '#server/db/schema/columns.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { lockItem } from '../../catalogue/kit/items.ts'
+import { lockItem } from '#server/features/catalogue/kit/items.ts'
 import type { DraftFields } from './draft-shape.ts'
 
 export type DraftRow = Omit<typeof itemDrafts.$inferSelect, 'fields'> & { fields: DraftFields }

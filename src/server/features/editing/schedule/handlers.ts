@@ -1,6 +1,6 @@
 import type { scheduleOperations } from '#contract/editing/schedule.ts'
 import { type HandlersOf, signedIn } from '#server/operations/context.ts'
-import { nameOfUser } from '../../accounts/kit/find-users.ts'
+import { nameOfUser } from '#server/features/accounts/kit/find-users.ts'
 import { listSchedule, storeSchedule } from './store.ts'
 
 export const scheduleHandlers: HandlersOf<keyof typeof scheduleOperations> = {

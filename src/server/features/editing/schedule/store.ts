@@ -5,8 +5,8 @@ import { invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import { catalogueItems, itemSchedules } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { agencyNameOf } from '../../catalogue/kit/fragments.ts'
-import { lockItem } from '../../catalogue/kit/items.ts'
+import { agencyNameOf } from '#server/features/catalogue/kit/fragments.ts'
+import { lockItem } from '#server/features/catalogue/kit/items.ts'
 
 type Schedule = typeof itemSchedules.$inferSelect
 
