@@ -140,9 +140,9 @@ export function mayBeCounted(pathname: string): boolean {
   return !isPanel(plain) && !isAccountPage(plain) && !privatePages.test(plain)
 }
 
-const previewPages = /^\/preview\//
+const previewPages = /^\/preview\//i
 
-/** Whether an address is a preview's: the panel shows these in a frame, nobody keeps them. */
+/** Whether an address is a preview's, in whatever spelling the router takes for it: the panel shows these in a frame, nobody keeps them. */
 export function isPreview(pathname: string): boolean {
   return previewPages.test(withoutLanguage(safelyDecoded(pathname) ?? pathname))
 }
