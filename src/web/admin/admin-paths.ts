@@ -55,6 +55,7 @@ export const adminPaths = {
   editCategory: (id: string) => `${panel}/categories/edit/${id}`,
   categoryTours: (id: string) => `/category/${id}/tours`,
   tags: `${panel}/tags`,
+  schedule: `${panel}/schedule`,
   countries: `${panel}/countries`,
   addCountry: `${panel}/countries/add`,
   editCountry: (id: string) => `${panel}/countries/edit/${id}`,

@@ -2,6 +2,7 @@ import {
   type Icon,
   IconBed,
   IconBuildingCommunity,
+  IconCalendarTime,
   IconCategory,
   IconCompass,
   IconFileText,
@@ -32,6 +33,7 @@ export type SectionName =
   | 'categories'
   | 'countries'
   | 'tags'
+  | 'schedule'
   | 'quotes'
   | 'templates'
   | 'users'
@@ -71,6 +73,7 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
       },
       { name: 'countries', to: adminPaths.countries, Icon: IconWorld },
       { name: 'tags', to: adminPaths.tags, Icon: IconTags },
+      { name: 'schedule', to: adminPaths.schedule, Icon: IconCalendarTime },
     ],
   },
   {

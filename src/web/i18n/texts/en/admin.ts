@@ -1,5 +1,6 @@
 import { desk } from './desk.ts'
 import { dayForm } from './day-form.ts'
+import { drafts, planning } from './draft-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
 import { ownPages, ownTexts } from './own-words.ts'
@@ -19,6 +20,7 @@ export const admin = {
     ...kinds.many,
     categories: 'Categories',
     tags: 'Tags',
+    schedule: 'Planned',
     countries: 'Countries and regions',
     quotes: 'Requests',
     templates: 'Templates',
@@ -135,6 +137,8 @@ export const admin = {
     untranslated: 'Not written yet',
   },
   days: dayForm,
+  drafts,
+  planning,
   facts: factForm,
   texts: textForm,
   ownPages,
@@ -202,7 +206,6 @@ export const admin = {
     copyTitle: 'Replace what is written?',
     copyText: 'This language has texts already. The copy from English replaces them.',
     copyConfirm: 'Replace',
-    mediaAfter: 'You add them on the page that opens once this is saved.',
     mediaElsewhere: "They are on the item's page.",
     toMedia: 'Go to the pictures',
     hotelCategoryHint: 'From 1 to 5, half stars allowed',

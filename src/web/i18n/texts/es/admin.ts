@@ -1,6 +1,7 @@
 import type { AdminTexts } from '../../admin-texts.ts'
 import { desk } from './desk.ts'
 import { dayForm } from './day-form.ts'
+import { drafts, planning } from './draft-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
 import { ownPages, ownTexts } from './own-words.ts'
@@ -20,6 +21,7 @@ export const admin: AdminTexts = {
     ...kinds.many,
     categories: 'Categorías',
     tags: 'Etiquetas',
+    schedule: 'Programado',
     countries: 'Países y regiones',
     quotes: 'Cotizaciones',
     templates: 'Plantillas',
@@ -136,6 +138,8 @@ export const admin: AdminTexts = {
     untranslated: 'Todavía sin escribir',
   },
   days: dayForm,
+  drafts,
+  planning,
   facts: factForm,
   texts: textForm,
   ownPages,
@@ -203,7 +207,6 @@ export const admin: AdminTexts = {
     copyTitle: '¿Reemplazar lo escrito?',
     copyText: 'Este idioma ya tiene textos. La copia del inglés los reemplaza.',
     copyConfirm: 'Reemplazar',
-    mediaAfter: 'Se agregan en la página que se abre al guardar.',
     mediaElsewhere: 'Están en la página del ítem.',
     toMedia: 'Ir a las imágenes',
     hotelCategoryHint: 'De 1 a 5, con medias estrellas',
