@@ -109,7 +109,11 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
     ask('listPages', panel),
     ...languages.map((lang) => ask('getTexts', { lang })),
     ...[...emails].map((email) => ask('exportPerson', { email })),
+    ...Object.entries(kinds).flatMap(([kind, all]) =>
+      all.map((id) => ask('getDraft', { kind: kind.toLowerCase(), id })),
+    ),
     // Links are told once: who reads everything has none.
+    ask('getPreview', { token: 'unknown' }),
     ask('getRequest', { token: 'unknown' }),
     ask('getProposal', { token: 'unknown' }),
     ...quoteIds.map((id) => ask('getMyQuote', { id })),
@@ -137,6 +141,8 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
     'headerDropdowns listTags listTexts getTagNames getBannerContent getBanner getPublicConfig getSite',
     'listQuote countQuotes exportQuotes exportUsers listTemplates listMyQuotes listActivity listMails',
     'exportMarketing listBin listTerms listMissedSearches getDashboard',
+    'listQuote countQuotes exportQuotes listTemplates listMyQuotes listActivity listMails',
+    'exportMarketing listSchedule',
   ]
   return [...questions, ...plain.flatMap((line) => line.split(' ')).map((name) => ask(name))]
 }

@@ -74,6 +74,9 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   /** What an id of an operation names when its name contains the key; the first that fits. */
   const ids: [string, string][] = [
     ['BannerImage', bannerImage.id],
+    ['Draft', destinationId],
+    ['PreviewLink', destinationId],
+    ['Schedule', destinationId],
     ['BannerVideo', bannerVideo.id],
     ['restoreFromBin', binned[0] ?? ''],
     ['deleteFromBin', binned[1] ?? ''],
@@ -170,6 +173,8 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     by,
     format: 'csv',
     mediaPosition: position,
+    fields: { details: makeDetails() },
+    enableAt: '2036-01-01T00:00:00Z',
   }
 
   const ofDestinations = /^(?:bulkEdit|listDependents|\w+(?:Catalogue|Draft|PreviewLink|Schedule))$/

@@ -21,6 +21,8 @@ import { bulkOperations } from './editing/bulk.ts'
 import { dependentOperations } from './editing/dependents.ts'
 import { transferOperations } from './editing/transfer.ts'
 import { workOperations } from './editing/works.ts'
+import { draftOperations } from './editing/drafts.ts'
+import { scheduleOperations } from './editing/schedule.ts'
 import { mailOperations } from './mails.ts'
 import { navigationOperations } from './navigation.ts'
 import type { Operation, OperationName } from './operation.ts'
@@ -85,6 +87,8 @@ export const operations = {
   ...dependentOperations,
   ...transferOperations,
   ...workOperations,
+  ...draftOperations,
+  ...scheduleOperations,
 } as const
 
 /** The operations by what they are about, as the API reference groups them. */
@@ -128,6 +132,8 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   'what depends': dependentOperations,
   sheets: transferOperations,
   'long work': workOperations,
+  drafts: draftOperations,
+  schedule: scheduleOperations,
 }
 
 /** Whether a name is an operation's; looks at own names only. */

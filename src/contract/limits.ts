@@ -183,6 +183,7 @@ export const limits = {
   registrationTokenSeconds: 7 * day,
   resetTokenSeconds: hour,
   idempotencySeconds: day,
+  previewSeconds: day,
   captchaScoreMin: 0.5,
   captchaFreeCallsPerHour: 3,
 } as const

@@ -143,6 +143,7 @@ export const dateFields = [
   'answeredAt',
   'confirmedAt',
   'changedAt',
+  'expiresAt',
   'enableAt',
   'disableAt',
 ] as const

@@ -17,12 +17,14 @@ import { type AppMode, readProcessSettings, type Settings } from '#server/settin
 import { deriveTranslations } from '#server/features/editing/translations/derive.ts'
 import { ensureFirstAdmin } from '#server/features/accounts/users/first-admin.ts'
 import { shutDownOnSignal } from '#server/process/graceful-shutdown.ts'
+import { carryOutScheduleRegularly } from '#server/features/editing/schedule/carry-out-regularly.ts'
 import { sendRemindersRegularly } from '#server/features/requests/promise/send-reminders-regularly.ts'
 import { listen, refuseTakenPort } from '#server/process/listen.ts'
 import { openLog } from './log.ts'
 import { encodeMissingAvifRegularly } from '#server/media/encode-avif-job.ts'
 import { sweepAtStart } from '#server/media/sweep-at-start.ts'
 import { openServices } from './open-services.ts'
+import { makeInTheNameOf } from '#server/operations/in-the-name-of.ts'
 import { isOperatorError } from '#server/process/operator-error.ts'
 import { purgeExpiredHourly } from '#server/process/purge-expired.ts'
 import { loadOrCreateSecret } from '#server/auth/installation.ts'
@@ -55,6 +57,7 @@ async function start(settings: Settings): Promise<void> {
   )
   encodeMissingAvifRegularly(services)
   sendRemindersRegularly(services)
+  carryOutScheduleRegularly({ ...services, inTheNameOf: makeInTheNameOf(services) })
   announceStart(settings, log, { password: admin?.generatedPassword ?? null, pictures: left })
 }
 

@@ -27,7 +27,26 @@ export interface OperationContext {
    * changes is recorded as this call's. Not for operations that are prepared.
    */
   within: Caller
+  /**
+   * Does something in somebody's name, tells what came of it and takes it back: nothing is committed,
+   * recorded or announced. In a transaction of its own, so only for reads.
+   */
+  asIf<Result>(user: SignedInUser, work: AsIf<Result>): Promise<Result>
 }
+
+/** What is done as if; it may be run again. */
+export type AsIf<Result> = (context: OperationContext) => Promise<Result>
+
+/**
+ * Carries out calls in the name of somebody who is away, all in one transaction, which `work` has too: all
+ * are carried out by the rights that this user has then, or none. `work` may be run again.
+ * Of many changes made so at once, the caches hear once a second.
+ * @throws INVALID_TOKEN, FORBIDDEN_ERROR when the user has no right (any more)
+ */
+export type InTheNameOf = <Result>(
+  userId: string,
+  work: (call: Caller, tx: Tx) => Promise<Result>,
+) => Promise<Result>
 
 /** What the handler of an operation that `runs` gets: `tx` is a read handle. */
 export interface RunningContext extends OperationContext {

@@ -21,6 +21,8 @@ import { bulkHandlers } from '#server/features/editing/bulk/handlers.ts'
 import { dependentHandlers } from '#server/features/editing/dependents/handlers.ts'
 import { transferHandlers } from '#server/features/editing/transfer/handlers.ts'
 import { workHandlers } from '#server/features/editing/works/handlers.ts'
+import { draftHandlers } from '#server/features/editing/drafts/handlers.ts'
+import { scheduleHandlers } from '#server/features/editing/schedule/handlers.ts'
 import { mailHandlers } from '#server/features/mails/handlers.ts'
 import { navigationHandlers } from '#server/features/navigation/handlers.ts'
 import { peopleHandlers } from '#server/features/people/handlers.ts'
@@ -81,6 +83,8 @@ const handlers: HandlersOf<OperationName> = {
   ...dependentHandlers,
   ...transferHandlers,
   ...workHandlers,
+  ...draftHandlers,
+  ...scheduleHandlers,
 }
 
 /** The handler of an operation. */

@@ -25,6 +25,7 @@ const access = {
     'getSearchResults headerDropdowns getBannerContent getBanner getPublicConfig createQuote',
     'getCaptchaChallenge getTagNames getSite getPage listPages getTexts',
     'createOpenQuote getRequest addRequestMessage getProposal answerProposal',
+    'getPreview',
   ],
   user: ['logout setLastViewTariff listMyQuotes getMyQuote', 'getWork cancelWork'],
   admin: [
@@ -63,6 +64,7 @@ const access = {
     'listTranslations markTranslated getTranslationDiff listTerms addTerm deleteTerm',
     'listMissedSearches dismissMissedSearch getDashboard',
     'bulkEdit listDependents replaceEverywhere exportCatalogue importCatalogue exportUsers',
+    'saveDraft getDraft publishDraft discardDraft addPreviewLink setSchedule listSchedule',
     'listMails resendMail sendTestMail exportPerson erasePerson exportMarketing',
   ],
 }

@@ -10,14 +10,14 @@ import { auditChange } from '#server/audit/audit-log.ts'
 import type { Services } from '#server/services.ts'
 import { confirmAccess, holdAccess, requireAccess } from './authentication.ts'
 import type { Call } from './call.ts'
-import type { Handler, OperationContext, RunningContext, TransactionStep } from './context.ts'
+import type { AsIf, Handler, OperationContext, RunningContext, TransactionStep } from './context.ts'
 import { declarationOf, parsePayload } from './declarations.ts'
 import { announceChange, followChange } from './followers.ts'
 import { handlerOf } from './handlers.ts'
 import { idempotentCall } from './idempotency.ts'
 
 /** What a call's context has whatever transaction it is in. */
-type OutsideTransaction = Omit<OperationContext, 'tx' | 'within'>
+export type OutsideTransaction = Omit<OperationContext, 'tx' | 'within' | 'asIf'>
 
 /** Runs a call as soon as there is room for it; one that runs others has no place itself, they have. */
 export function runInTurn(services: Services, call: Call): Promise<unknown> {
@@ -179,12 +179,35 @@ function on(tx: Tx, outside: OutsideTransaction): OperationContext {
       const answer = await handler({ ...context, adminPanel } as RunningContext, input as never)
       return operation.output.parse(answer)
     }),
+    asIf: (user, work) => carryOutAsIf({ ...outside, user }, work),
   }
   return context
 }
 
+/** Carries out the work on a transaction that always ends by being rolled back. */
+async function carryOutAsIf<Result>(
+  outside: OutsideTransaction,
+  work: AsIf<Result>,
+): Promise<Result> {
+  const taken = new Error('What was done as if is taken back')
+  let result: Result | undefined
+  try {
+    await inTransaction(outside.services.database, async (tx) => {
+      result = await work(on(tx, outside))
+      throw taken
+    })
+  } catch (error) {
+    if (error !== taken) throw error
+  }
+  return result as Result
+}
+
 /** A further call in the name of who made this one. */
-function callInTheName({ authentication, request }: Call, name: OperationName, payload: unknown) {
+function callInTheName(
+  { authentication, request }: Pick<Call, 'authentication' | 'request'>,
+  name: OperationName,
+  payload: unknown,
+) {
   const operation = declarationOf(name)
   const input = parsePayload(operation, payload)
   const plain = { ...request, idempotencyKey: undefined }
@@ -215,38 +238,53 @@ function together(
   asked: Call,
   transaction: typeof inTransaction,
 ): RunningContext['together'] {
+  return (work) => carryOutTogether(context, asked, work, { transaction, unhurried: true })
+}
+
+interface Together {
+  transaction?: typeof inTransaction
+  /** A part of long work: the caches hear of it within a second. */
+  unhurried?: boolean
+}
+
+/**
+ * Carries out calls in one transaction, in the name of who made `asked`, and tells of them afterwards.
+ * `work` may be run again.
+ */
+export async function carryOutTogether<Result>(
+  context: OutsideTransaction,
+  asked: Pick<Call, 'operation' | 'authentication' | 'request'>,
+  work: (call: Caller, tx: Tx) => Promise<Result>,
+  { transaction = inTransaction, unhurried = false }: Together = {},
+): Promise<Result> {
   const { services } = context
-  return async (work) => {
-    let latest = asked.operation
-    const names: OperationName[] = []
-    const changes: RecordedChange[] = []
-    try {
-      return await services.admission.writes(async () => {
-        const result = await transaction(services.database, async (tx) => {
-          // A transaction that is run again has changed nothing the first time.
-          changes.length = 0
-          await announceUnhurried(tx)
-          await holdAccess(tx, asked.operation, asked.authentication, services.clock())
-          return work(
-            makeCaller(async (name, payload) => {
-              const call = callInTheName(asked, name, payload)
-              latest = call.operation
-              requireAccess(call.operation, call.authentication)
-              names.push(name)
-              const inside = on(tx, context)
-              const step: TransactionStep<unknown> = ({ within }) => within(name, payload as never)
-              const { answer, change } = await carryOut(inside, call, step)
-              if (change) changes.push(change)
-              return answer
-            }),
-          )
+  let latest = asked.operation
+  const names: OperationName[] = []
+  const changes: RecordedChange[] = []
+  try {
+    return await services.admission.writes(async () => {
+      const result = await transaction(services.database, async (tx) => {
+        // A transaction that is run again has changed nothing the first time.
+        changes.length = 0
+        if (unhurried) await announceUnhurried(tx)
+        await holdAccess(tx, asked.operation, asked.authentication, services.clock())
+        const call = makeCaller(async (name, payload) => {
+          const part = callInTheName(asked, name, payload)
+          latest = part.operation
+          requireAccess(part.operation, part.authentication)
+          names.push(name)
+          const step: TransactionStep<unknown> = ({ within }) => within(name, payload as never)
+          const { answer, change } = await carryOut(on(tx, context), part, step)
+          if (change) changes.push(change)
+          return answer
         })
-        if (transaction !== inRehearsal) tellOf(context, names, changes, true)
-        return result
+        return work(call, tx)
       })
-    } catch (error) {
-      throw toFailure(error, latest)
-    }
+      if (transaction !== inRehearsal) tellOf(context, names, changes, unhurried)
+      return result
+    })
+  } catch (error) {
+    throw toFailure(error, latest)
   }
 }
 

@@ -9,6 +9,7 @@ import { purgeIdempotencyKeys } from '#server/operations/idempotency.ts'
 import { purgeWorks } from '#server/features/editing/works/works.ts'
 import { eraseOldQuotes } from '#server/people/erase-quotes.ts'
 import { purgeKeptProposals } from '#server/people/accepted-proposals.ts'
+import { purgePreviewLinks } from '#server/auth/preview-links.ts'
 import { purgeSessions } from '#server/auth/sessions.ts'
 import type { Services } from '#server/services.ts'
 
@@ -19,7 +20,7 @@ const dayMs = 24 * hourMs
 type PurgeNeeds = Pick<Services, 'settings' | 'database' | 'clock' | 'jobs' | 'log'>
 
 /**
- * Deletes sessions, used captchas and idempotency keys that have expired, old activity, old mails and old missed searches,
+ * Deletes sessions, links to previews, used captchas and idempotency keys that have expired, old activity, old mails and old missed searches,
  * what has been in the bin for 30 days,
  * and erases the people of quotes that the agency keeps no longer, and what the books do; in production it deletes also what
  * was written as mail before there was a mail server.
@@ -31,6 +32,7 @@ export async function purgeExpired({ settings, database, clock, jobs }: PurgeNee
   }
   await inTransaction(database, async (tx) => {
     await purgeSessions(tx, now)
+    await purgePreviewLinks(tx, now)
     await purgeUsedCaptchas(tx, now)
     await purgeIdempotencyKeys(tx, now)
     await purgeChanges(tx, now)

@@ -74,6 +74,7 @@ export const adminPaths = {
   tags: `${panel}/tags`,
   sheets: `${panel}/sheets`,
   sheetsOf: (kind: Kind) => `${panel}/sheets?kind=${kind}`,
+  schedule: `${panel}/schedule`,
   countries: `${panel}/countries`,
   addCountry: `${panel}/countries/add`,
   editCountry: (id: string) => `${panel}/countries/edit/${id}`,

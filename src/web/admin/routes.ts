@@ -46,6 +46,7 @@ export const adminRoutes = [
         editing('categories/edit/:id', 'admin/categories/category-form-page'),
         at('tags', 'admin/tags/tags-page'),
         at('sheets', 'admin/sheets/sheets-page'),
+        at('schedule', 'admin/schedule/schedule-page'),
         at('countries', 'admin/countries/countries-page'),
         adding('countries/add', 'admin/countries/country-form-page'),
         editing('countries/edit/:id', 'admin/countries/country-form-page'),

@@ -2,6 +2,7 @@ import {
   type Icon,
   IconBed,
   IconBuildingCommunity,
+  IconCalendarTime,
   IconCategory,
   IconCompass,
   IconFileText,
@@ -40,6 +41,7 @@ export type SectionName =
   | 'countries'
   | 'tags'
   | 'sheets'
+  | 'schedule'
   | 'quotes'
   | 'templates'
   | 'users'
@@ -94,6 +96,7 @@ export const navigation: {
       },
       { name: 'missed', to: adminPaths.missedSearches, Icon: IconSearchOff },
       { name: 'sheets', to: adminPaths.sheets, Icon: IconTable },
+      { name: 'schedule', to: adminPaths.schedule, Icon: IconCalendarTime },
     ],
   },
   {

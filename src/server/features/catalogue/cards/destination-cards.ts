@@ -7,6 +7,7 @@ import { detailsOf, mainImageOf } from '../kit/fragments.ts'
 import { translationOf } from '../kit/translation.ts'
 import { presentMainImage } from '#server/media/present-media.ts'
 import { type CardQuery, readCards } from './card-query.ts'
+import { draftMark } from './draft-mark.ts'
 
 /** Destinations as lists show them (requirements §2.4). */
 export async function readDestinationCards(tx: Tx, query: CardQuery): Promise<DestinationCard[]> {
@@ -31,6 +32,7 @@ export async function readDestinationCards(tx: Tx, query: CardQuery): Promise<De
           mainImage: mainImageOf(catalogueItems.id),
           updatedAt: catalogueItems.updatedAt,
           ...translationOf(catalogueItems.id, visibility),
+          ...draftMark(visibility),
         })
         .from(catalogueItems)
         .innerJoin(destinations, eq(destinations.id, catalogueItems.id))

@@ -7,6 +7,7 @@ import { detailsOf, mainImageOf } from '../kit/fragments.ts'
 import { translationOf } from '../kit/translation.ts'
 import { presentMainImage } from '#server/media/present-media.ts'
 import { type CardQuery, readCards } from './card-query.ts'
+import { draftMark } from './draft-mark.ts'
 
 /** Hotels as lists show them (requirements §2.8). */
 export async function readHotelCards(tx: Tx, query: CardQuery): Promise<HotelCard[]> {
@@ -27,6 +28,7 @@ export async function readHotelCards(tx: Tx, query: CardQuery): Promise<HotelCar
           mainImage: mainImageOf(catalogueItems.id),
           updatedAt: catalogueItems.updatedAt,
           ...translationOf(catalogueItems.id, visibility),
+          ...draftMark(visibility),
         })
         .from(catalogueItems)
         .innerJoin(hotels, eq(hotels.id, catalogueItems.id))

@@ -7,6 +7,7 @@ import { detailsOf, mainImageOf } from '../kit/fragments.ts'
 import { translationOf } from '../kit/translation.ts'
 import { presentMainImage } from '#server/media/present-media.ts'
 import { type CardQuery, readCards } from './card-query.ts'
+import { draftMark } from './draft-mark.ts'
 
 /** Incentives as lists show them (requirements §2.9). */
 export async function readIncentiveCards(tx: Tx, query: CardQuery): Promise<IncentiveCard[]> {
@@ -26,6 +27,7 @@ export async function readIncentiveCards(tx: Tx, query: CardQuery): Promise<Ince
           mainImage: mainImageOf(catalogueItems.id),
           updatedAt: catalogueItems.updatedAt,
           ...translationOf(catalogueItems.id, visibility),
+          ...draftMark(visibility),
         })
         .from(catalogueItems)
         .innerJoin(incentives, eq(incentives.id, catalogueItems.id))

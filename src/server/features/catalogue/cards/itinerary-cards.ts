@@ -10,6 +10,7 @@ import { translationOf } from '../kit/translation.ts'
 import { presentMainImage } from '#server/media/present-media.ts'
 import { tagsOfDestinations } from '../kit/tags.ts'
 import { type CardQuery, readCards } from './card-query.ts'
+import { draftMark } from './draft-mark.ts'
 
 /** What circuits and packages have in common, their own length aside. */
 function itineraryColumns(visibility: Visibility, brief: boolean | undefined) {
@@ -30,6 +31,7 @@ function itineraryColumns(visibility: Visibility, brief: boolean | undefined) {
     mainImage: mainImageOf(catalogueItems.id),
     updatedAt: catalogueItems.updatedAt,
     ...translationOf(catalogueItems.id, visibility),
+    ...draftMark(visibility),
   }
 }
 

@@ -8,6 +8,7 @@ import { translationOf } from '../kit/translation.ts'
 import { presentMainImage } from '#server/media/present-media.ts'
 import { tagsOfDestination } from '../kit/tags.ts'
 import { type CardQuery, readCards } from './card-query.ts'
+import { draftMark } from './draft-mark.ts'
 
 /** Tours as lists show them (requirements §2.5). */
 export async function readTourCards(tx: Tx, query: CardQuery): Promise<TourCard[]> {
@@ -33,6 +34,7 @@ export async function readTourCards(tx: Tx, query: CardQuery): Promise<TourCard[
           mainImage: mainImageOf(catalogueItems.id),
           updatedAt: catalogueItems.updatedAt,
           ...translationOf(catalogueItems.id, visibility),
+          ...draftMark(visibility),
         })
         .from(catalogueItems)
         .innerJoin(tours, eq(tours.id, catalogueItems.id))

@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -28,6 +29,7 @@ export interface ListedItem {
   starred?: boolean
   mainImage?: Media | null
   translation?: AnsweredTranslation | undefined
+  draft?: { updatedAt: Date } | null | undefined
 }
 
 /** The columns that all lists of items share; the kind's own stand after the name. */
@@ -64,6 +66,11 @@ export function useItemColumns<Row extends ListedItem>(
             <Link className={styles.link} to={adminPaths.view(kind, original.id)}>
               {nameOf(original)}
             </Link>
+            {original.draft && (
+              <Badge size="sm" variant="light" color="ochre" tt="none">
+                {t('drafts.mark')}
+              </Badge>
+            )}
             {underName && <span className={styles.under}>{underName(original)}</span>}
           </div>
         </div>

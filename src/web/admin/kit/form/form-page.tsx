@@ -18,6 +18,10 @@ interface FormPageProps<Values extends Record<string, unknown>> {
   canAddAnother?: boolean
   conflictLabels?: ConflictLabels
   actions?: ReactNode
+  /** What saving is called, where it is not the usual. */
+  saveLabel?: string
+  /** After saving, in its stead the first thing to do. */
+  primary?: ReactNode
   /** Above the form, such as the ways to its neighbours. */
   lead?: ReactNode
   children: ReactNode
@@ -29,6 +33,7 @@ interface FormPageProps<Values extends Record<string, unknown>> {
 export function FormPage<Values extends Record<string, unknown>>(props: FormPageProps<Values>) {
   const { title, trail, item, canAddAnother, conflictLabels, actions, lead, children, aside } =
     props
+  const { primary, saveLabel } = props
   const { t } = useTranslation('admin')
   useHotkeys([['mod+S', () => void item.submit()]], [], true)
   const fields = useRef<HTMLFormElement>(null)
@@ -59,13 +64,15 @@ export function FormPage<Values extends Record<string, unknown>>(props: FormPage
             </Button>
           )}
           <Button
+            variant={primary ? 'default' : 'filled'}
             loading={item.saving}
             onClick={() => void item.submit()}
             leftSection={<IconDeviceFloppy size={18} stroke={1.6} />}
             aria-keyshortcuts="Control+S"
           >
-            {t('form.save')}
+            {saveLabel ?? t('form.save')}
           </Button>
+          {primary}
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { desk } from './desk.ts'
 import { dashboard, editing, glossary, missed, translations } from './editing.ts'
 import { dayForm } from './day-form.ts'
+import { drafts, planning } from './draft-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
 import { ownPages, ownTexts } from './own-words.ts'
@@ -26,6 +27,7 @@ export const admin = {
     translations: 'Translations',
     missed: 'Missed searches',
     sheets: 'Sheets',
+    schedule: 'Planned',
     countries: 'Countries and regions',
     quotes: 'Requests',
     templates: 'Templates',
@@ -152,6 +154,8 @@ export const admin = {
     untranslated: 'Not written yet',
   },
   days: dayForm,
+  drafts,
+  planning,
   facts: factForm,
   texts: textForm,
   ownPages,
@@ -219,7 +223,6 @@ export const admin = {
     copyTitle: 'Replace what is written?',
     copyText: 'This language has texts already. The copy from English replaces them.',
     copyConfirm: 'Replace',
-    mediaAfter: 'You add them on the page that opens once this is saved.',
     mediaElsewhere: "They are on the item's page.",
     toMedia: 'Go to the pictures',
     hotelCategoryHint: 'From 1 to 5, half stars allowed',

@@ -2,6 +2,7 @@ import type { AdminTexts } from '../../admin-texts.ts'
 import { desk } from './desk.ts'
 import { dashboard, editing, glossary, missed, translations } from './editing.ts'
 import { dayForm } from './day-form.ts'
+import { drafts, planning } from './draft-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
 import { ownPages, ownTexts } from './own-words.ts'
@@ -27,6 +28,7 @@ export const admin: AdminTexts = {
     translations: 'Traducciones',
     missed: 'Búsquedas en vano',
     sheets: 'Planillas',
+    schedule: 'Programado',
     countries: 'Países y regiones',
     quotes: 'Cotizaciones',
     templates: 'Plantillas',
@@ -153,6 +155,8 @@ export const admin: AdminTexts = {
     untranslated: 'Todavía sin escribir',
   },
   days: dayForm,
+  drafts,
+  planning,
   facts: factForm,
   texts: textForm,
   ownPages,
@@ -220,7 +224,6 @@ export const admin: AdminTexts = {
     copyTitle: '¿Reemplazar lo escrito?',
     copyText: 'Este idioma ya tiene textos. La copia del inglés los reemplaza.',
     copyConfirm: 'Reemplazar',
-    mediaAfter: 'Se agregan en la página que se abre al guardar.',
     mediaElsewhere: 'Están en la página del ítem.',
     toMedia: 'Ir a las imágenes',
     hotelCategoryHint: 'De 1 a 5, con medias estrellas',

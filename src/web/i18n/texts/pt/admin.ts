@@ -2,6 +2,7 @@ import type { AdminTexts } from '../../admin-texts.ts'
 import { desk } from './desk.ts'
 import { dashboard, editing, glossary, missed, translations } from './editing.ts'
 import { dayForm } from './day-form.ts'
+import { drafts, planning } from './draft-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
 import { ownPages, ownTexts } from './own-words.ts'
@@ -27,6 +28,7 @@ export const admin: AdminTexts = {
     translations: 'Traduções',
     missed: 'Buscas em vão',
     sheets: 'Planilhas',
+    schedule: 'Programado',
     countries: 'Países e regiões',
     quotes: 'Cotações',
     templates: 'Modelos',
@@ -153,6 +155,8 @@ export const admin: AdminTexts = {
     untranslated: 'Ainda não escrito',
   },
   days: dayForm,
+  drafts,
+  planning,
   facts: factForm,
   texts: textForm,
   ownPages,
@@ -220,7 +224,6 @@ export const admin: AdminTexts = {
     copyTitle: 'Substituir o que está escrito?',
     copyText: 'Este idioma já tem textos. A cópia do inglês os substitui.',
     copyConfirm: 'Substituir',
-    mediaAfter: 'São adicionadas na página que se abre depois de salvar.',
     mediaElsewhere: 'Estão na página do item.',
     toMedia: 'Ir para as imagens',
     hotelCategoryHint: 'De 1 a 5, com meias estrelas',
