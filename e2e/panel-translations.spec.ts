@@ -29,8 +29,6 @@ test('a translator goes from the queue to the English that changed, and says wha
 }) => {
   const admin = await callerOf(site.admin)
   const word = uniqueName('T')
-  const term = `glacier`
-  const { id: termId } = await admin('addTerm', { term, texts: { pt: 'geleira' } })
   const id = await addOutdated(word)
 
   await openPanel(page, '/admin-panel/translations?lang=pt&state=outdated', { language: 'en' })
@@ -45,6 +43,7 @@ test('a translator goes from the queue to the English that changed, and says wha
   await expect(panel).toContainText('English has changed since this was translated.')
   await expect(panel.locator('del')).toContainText('quiet')
   await expect(panel.locator('ins').first()).toContainText('deep')
+  // A term of the demonstration's glossary.
   await expect(panel.getByText('“glacier” is “geleira” here')).toBeVisible()
 
   await panel.getByRole('button', { name: 'Still right' }).click()
@@ -55,9 +54,8 @@ test('a translator goes from the queue to the English that changed, and says wha
   await page.goto(`/admin-panel/destinations?q=${word.split(' ')[1]}`)
   await untilLoaded(page)
   const dots = page.getByRole('row').filter({ hasText: word })
-  await expect(dots).toContainText('Portuguese: Complete')
-  await expect(dots).toContainText('Spanish: Missing')
-  await admin('deleteTerm', { id: termId })
+  await expect(dots).toContainText('Português: Complete')
+  await expect(dots).toContainText('Español: Missing')
   await admin('deleteDestination', { id })
 })
 
@@ -72,7 +70,7 @@ test('the glossary takes words that stay and words with a name of their own', as
     await dialog.getByRole('textbox', { name: 'Term in English' }).fill(term)
     if (portuguese) {
       await dialog.getByRole('checkbox').uncheck()
-      await dialog.getByRole('textbox', { name: 'Portuguese' }).fill(portuguese)
+      await dialog.getByRole('textbox', { name: 'Português' }).fill(portuguese)
     }
     await dialog.getByRole('button', { name: 'Add term' }).click()
     await expect(dialog).toHaveCount(0)

@@ -162,6 +162,7 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     if (field === 'details' && name.endsWith('Page')) return pageDetails
     if (field === 'texts' && name.endsWith('Template')) return templateTexts
     if (name === 'listMails' && field === 'state') return 'sent'
+    if (name === 'checkItinerary' && field === 'kind') return 'circuit'
     if (name === 'listTranslations' && field === 'state') return 'missing'
     if (name === 'dismissMissedSearch' && field === 'keyword') return 'sample that nobody finds'
     // Of lists they are days.

@@ -13,6 +13,9 @@ describe('wordDifference', () => {
     )
     expect(told('Two nights', 'Three nights')).toBe('[-Two][+Three] nights')
     expect(told('Día uno, día dos', 'Día dos')).toBe('Día [-uno, día ]dos')
+    expect(told('Two long nights.', 'Three short days.')).toBe(
+      '[-Two long nights][+Three short days].',
+    )
     expect(told('', 'New')).toBe('[+New]')
     expect(told('Old', '')).toBe('[-Old]')
     expect(told('The same', 'The same')).toBe('The same')

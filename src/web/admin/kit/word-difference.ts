@@ -73,8 +73,34 @@ function between(old: string[], young: string[]): Piece[] {
   return pieces
 }
 
-/** Pieces of one sort in a row as one, empty ones aside. */
+/**
+ * Pieces of one sort in a row as one, empty ones aside. Words that changed one after the other are told
+ * together: blanks between them count as changed too, and what went stands before what came.
+ */
 function joined(pieces: Piece[]): Piece[] {
+  const isChange = (piece: Piece | undefined) => piece !== undefined && piece.change !== 'same'
+  const told: Piece[] = []
+  let removed = ''
+  let added = ''
+  const tell = () => {
+    told.push({ text: removed, change: 'removed' }, { text: added, change: 'added' })
+    removed = ''
+    added = ''
+  }
+  const all = merged(pieces)
+  for (const [index, { text, change }] of all.entries()) {
+    const isBetween = isChange(all[index - 1]) && isChange(all[index + 1]) && text.trim() === ''
+    if (isBetween || change === 'removed') removed += text
+    if (isBetween || change === 'added') added += text
+    if (isBetween || change !== 'same') continue
+    tell()
+    told.push({ text, change })
+  }
+  tell()
+  return merged(told)
+}
+
+function merged(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = []
   for (const piece of pieces) {
     const last = result.at(-1)
