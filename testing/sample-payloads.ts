@@ -146,7 +146,6 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     origin: 'phone',
     key: 'home.title',
     texts: { en: 'Sample' },
-    kind: 'destination',
     term: 'Another sample',
     keyword: 'a',
     showVideo: true,
@@ -196,8 +195,8 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     if (name === 'listMails' && field === 'state') return 'sent'
     // The kind of what `ids` names.
     if (field === 'kind' && ofDestinations.test(name)) return 'destination'
-    if (field === 'kind' && !name.startsWith('check')) return 'tour'
     if (field === 'action' && name === 'bulkEdit') return work.action
+    if (field === 'kind') return name === 'checkItinerary' ? 'circuit' : 'tour'
     if (name === 'listTranslations' && field === 'state') return 'missing'
     if (name === 'dismissMissedSearch' && field === 'keyword') return 'sample that nobody finds'
     // Of lists they are days.

@@ -23,10 +23,12 @@ function withWholeFacts(columns: Fields): Fields {
     const values = parts.map(({ part, column }) => [part, columns[column]])
     for (const { column } of parts) delete whole[column]
     const isKnown = values.some(([, value]) => value !== null)
-    whole[name] = isKnown ? `${values.map(([, value]) => value).join(' · ')}` : null
+    whole[name] = isKnown ? values.map(([, value]) => value).join(' · ') : null
   }
   return whole
 }
+
+const asObject = (value: unknown) => value as object | undefined
 
 type Tables = Record<string, Fields[] | null>
 
@@ -52,7 +54,7 @@ function daysOf(tables: Tables): Record<string, Fields> {
   }
   for (const { day, lang, title, text } of tables['itinerary_day_texts'] ?? []) {
     const known = days[String(day)]
-    if (known) known['details'] = { ...(known['details'] ?? {}), [String(lang)]: { title, text } }
+    if (known) known['details'] = { ...asObject(known['details']), [String(lang)]: { title, text } }
   }
   for (const [table, { field, valueOf }] of Object.entries(lists)) {
     const rows = (tables[table] ?? []).toSorted(

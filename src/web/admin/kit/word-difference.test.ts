@@ -3,7 +3,7 @@ import { wordDifference } from './word-difference.ts'
 
 const told = (before: string, now: string) =>
   wordDifference(before, now)
-    .map(({ text, kind }) => ({ same: text, removed: `[-${text}]`, added: `[+${text}]` })[kind])
+    .map(({ text, change }) => ({ same: text, removed: `[-${text}]`, added: `[+${text}]` })[change])
     .join('')
 
 describe('wordDifference', () => {
@@ -13,6 +13,9 @@ describe('wordDifference', () => {
     )
     expect(told('Two nights', 'Three nights')).toBe('[-Two][+Three] nights')
     expect(told('Día uno, día dos', 'Día dos')).toBe('Día [-uno, día ]dos')
+    expect(told('Two long nights.', 'Three short days.')).toBe(
+      '[-Two long nights][+Three short days].',
+    )
     expect(told('', 'New')).toBe('[+New]')
     expect(told('Old', '')).toBe('[-Old]')
     expect(told('The same', 'The same')).toBe('The same')
@@ -26,9 +29,9 @@ describe('wordDifference', () => {
     for (let round = 0; round < 300; round += 1) {
       const [before, now] = [text(), text()]
       const pieces = wordDifference(before, now)
-      const without = (kind: string) =>
+      const without = (change: string) =>
         pieces
-          .filter((piece) => piece.kind !== kind)
+          .filter((piece) => piece.change !== change)
           .map((piece) => piece.text)
           .join('')
       expect([without('added'), without('removed')]).toEqual([before, now])
@@ -37,7 +40,7 @@ describe('wordDifference', () => {
 
   it('does not compare what is too long, but tells it as another text', () => {
     const long = (word: string) => `${word} `.repeat(2_000)
-    expect(wordDifference(long('a'), long('b')).map(({ kind }) => kind)).toEqual([
+    expect(wordDifference(long('a'), long('b')).map(({ change }) => change)).toEqual([
       'removed',
       'added',
       'same',

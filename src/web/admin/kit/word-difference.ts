@@ -1,7 +1,7 @@
 /** A piece of a text as it was or became; what is in both is the same. */
 export interface Piece {
   text: string
-  kind: 'same' | 'removed' | 'added'
+  change: 'same' | 'removed' | 'added'
 }
 
 /** More pairs of words than this are not compared: the text is then another one as a whole. */
@@ -25,7 +25,7 @@ export function wordDifference(before: string, now: string): Piece[] {
     old.slice(start, old.length - end),
     young.slice(start, young.length - end),
   )
-  const same = (words: string[]): Piece => ({ text: words.join(''), kind: 'same' })
+  const same = (words: string[]): Piece => ({ text: words.join(''), change: 'same' })
   return joined([same(young.slice(0, start)), ...changed, same(young.slice(young.length - end))])
 }
 
@@ -33,8 +33,8 @@ export function wordDifference(before: string, now: string): Piece[] {
 function between(old: string[], young: string[]): Piece[] {
   if (old.length * young.length > pairsMax) {
     return [
-      { text: old.join(''), kind: 'removed' },
-      { text: young.join(''), kind: 'added' },
+      { text: old.join(''), change: 'removed' },
+      { text: young.join(''), change: 'added' },
     ]
   }
   const width = young.length + 1
@@ -56,30 +56,56 @@ function between(old: string[], young: string[]): Piece[] {
     const word = old[one]
     const next = young[other]
     if (word !== undefined && word === next) {
-      pieces.push({ text: word, kind: 'same' })
+      pieces.push({ text: word, change: 'same' })
       one += 1
       other += 1
     } else if (
       word !== undefined &&
       (next === undefined || at(one + 1, other) >= at(one, other + 1))
     ) {
-      pieces.push({ text: word, kind: 'removed' })
+      pieces.push({ text: word, change: 'removed' })
       one += 1
     } else {
-      pieces.push({ text: next ?? '', kind: 'added' })
+      pieces.push({ text: next ?? '', change: 'added' })
       other += 1
     }
   }
   return pieces
 }
 
-/** Pieces of one kind in a row as one, empty ones aside. */
+/**
+ * Pieces of one sort in a row as one, empty ones aside. Words that changed one after the other are told
+ * together: blanks between them count as changed too, and what went stands before what came.
+ */
 function joined(pieces: Piece[]): Piece[] {
+  const isChange = (piece: Piece | undefined) => piece !== undefined && piece.change !== 'same'
+  const told: Piece[] = []
+  let removed = ''
+  let added = ''
+  const tell = () => {
+    told.push({ text: removed, change: 'removed' }, { text: added, change: 'added' })
+    removed = ''
+    added = ''
+  }
+  const all = merged(pieces)
+  for (const [index, { text, change }] of all.entries()) {
+    const isBetween = isChange(all[index - 1]) && isChange(all[index + 1]) && text.trim() === ''
+    if (isBetween || change === 'removed') removed += text
+    if (isBetween || change === 'added') added += text
+    if (isBetween || change !== 'same') continue
+    tell()
+    told.push({ text, change })
+  }
+  tell()
+  return merged(told)
+}
+
+function merged(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = []
   for (const piece of pieces) {
     const last = result.at(-1)
     if (piece.text === '') continue
-    if (last?.kind === piece.kind) last.text += piece.text
+    if (last?.change === piece.change) last.text += piece.text
     else result.push({ ...piece })
   }
   return result

@@ -136,7 +136,8 @@ export function sourceAfter({ source, before, after }: Turn): Translatable {
   const known = source ?? before?.english
   const own = after.translated.texts
   const isOwnKept =
-    known?.texts != null &&
+    known !== undefined &&
+    known.texts !== null &&
     (before === undefined || isDeepStrictEqual(before.translated.texts, own))
   const days = Object.entries(after.translated.days).flatMap(([day, text]): [string, DayText][] => {
     const was = before ? dayBefore(before.translated.days, day, text) : day

@@ -13,12 +13,12 @@ export function DifferenceText({ before, now }: DifferenceTextProps) {
   const { t } = useTranslation('admin')
   return (
     <p className={styles.text}>
-      {wordDifference(before, now).map(({ text, kind }, index) => {
-        if (kind === 'same') return text
-        const Mark = kind === 'removed' ? 'del' : 'ins'
+      {wordDifference(before, now).map(({ text, change }, index) => {
+        if (change === 'same') return text
+        const Mark = change === 'removed' ? 'del' : 'ins'
         return (
           <Mark key={index}>
-            <VisuallyHidden>{` (${t(`translations.${kind}`)}: `}</VisuallyHidden>
+            <VisuallyHidden>{` (${t(`translations.${change}`)}: `}</VisuallyHidden>
             {text}
             <VisuallyHidden>) </VisuallyHidden>
           </Mark>
