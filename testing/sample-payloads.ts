@@ -146,8 +146,6 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     from: 'visitor',
     channel: 'email',
     ids: destinationIds,
-    kind: 'destination',
-    action: 'enable',
     by,
     format: 'csv',
     mediaPosition: position,
@@ -158,6 +156,9 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
 
   function sampleOf(name: OperationName, field: string): unknown {
     if (name === 'replaceEverywhere' && field === 'kind') return 'tour'
+    if (field === 'kind' && /^(?:bulkEdit|listDependents|\w+Catalogue)$/.test(name))
+      return work.kind
+    if (field === 'action' && name === 'bulkEdit') return work.action
     if (field === 'dryRun') return name === 'importCatalogue' ? 'true' : true
     if (field === 'background') return undefined
     // Work has a name once; who asks for some needs none.
