@@ -140,7 +140,7 @@ test('a sheet is tried, corrected, imported, and its result kept', async ({ page
     await card.getByRole('button', { name: 'Importar 2 filas' }).click()
     await expect(card.getByText('Se agregaron 2,')).toBeVisible()
     const { list } = await admin('listDestinations', { adminPanel: true, keyword: name })
-    expect(list.map(({ altitude }) => altitude).toSorted()).toEqual([120, 999])
+    expect(new Set(list.map(({ altitude }) => altitude))).toEqual(new Set([120, 999]))
     const kept = page.waitForEvent('download')
     await card.getByRole('button', { name: 'Descargar el resultado' }).click()
     const text = await readFile(await (await kept).path(), 'utf8')
