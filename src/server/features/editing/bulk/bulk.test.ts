@@ -88,7 +88,11 @@ describe('many items at once', () => {
     const told = await bulk({ ...asked, dryRun: true })
     expect(told.done).toEqual([free])
     expect(told.refused).toMatchObject([
-      { id: used, name: 'INVALID_DELETE_ERROR', context: { dependents: { hotels: [{ id: hotel }] } } },
+      {
+        id: used,
+        name: 'INVALID_DELETE_ERROR',
+        context: { dependents: { hotels: [{ id: hotel }] } },
+      },
     ])
     await admin('detailDestination', { id: free, adminPanel: true })
     expect(await bulk(asked)).toEqual(told)
@@ -105,12 +109,17 @@ describe('many items at once', () => {
   })
 })
 
-const lacking = { hotel: ['star', 'unstar'], incentive: ['star', 'unstar', 'addTags', 'removeTags'] }
+const lacking = {
+  hotel: ['star', 'unstar'],
+  incentive: ['star', 'unstar', 'addTags', 'removeTags'],
+}
 
 it.each(kinds.flatMap((kind) => bulkActions.map((action) => ({ kind, action }))))(
   'refuses the call where the kind lacks the action: $action $kind',
   async ({ kind, action }) => {
-    const lacks = Object.entries(lacking).some(([of, actions]) => of === kind && actions.includes(action))
+    const lacks = Object.entries(lacking).some(
+      ([of, actions]) => of === kind && actions.includes(action),
+    )
     const call = admin('bulkEdit', { kind, action, ids: [randomUUID()], tags: ['a'], dryRun: true })
     const outcome = await call.catch((error: Error) => error.name)
     if (lacks) expect(outcome).toBe('INVALID_DATA_ERROR')

@@ -134,7 +134,9 @@ describe('one in the place of another', () => {
     expect(changed).toEqual([circuit, pack])
     const detail = await admin('detailCircuit', { id: circuit, adminPanel: true })
     expect(detail.tourIds).toEqual([third, by])
-    expect(detail.itinerary.map(({ tourIds, optionalTourIds }) => [tourIds, optionalTourIds])).toEqual([
+    expect(
+      detail.itinerary.map(({ tourIds, optionalTourIds }) => [tourIds, optionalTourIds]),
+    ).toEqual([
       [[by, third], []],
       [[by], []],
       [[by], []],

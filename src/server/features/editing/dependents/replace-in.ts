@@ -19,10 +19,18 @@ export async function replaceIn(call: Caller, user: User, replacement: Replaceme
   try {
     if (user.kind === 'circuit') {
       const stored = await call('detailCircuit', { id, adminPanel: true })
-      await call('editCircuit', { id, updatedAt: stored.updatedAt, ...replaced(stored, replacement) })
+      await call('editCircuit', {
+        id,
+        updatedAt: stored.updatedAt,
+        ...replaced(stored, replacement),
+      })
     } else {
       const stored = await call('detailPackage', { id, adminPanel: true })
-      await call('editPackage', { id, updatedAt: stored.updatedAt, ...replaced(stored, replacement) })
+      await call('editPackage', {
+        id,
+        updatedAt: stored.updatedAt,
+        ...replaced(stored, replacement),
+      })
     }
   } catch (error) {
     throw error instanceof Failure ? naming(error, user) : error

@@ -1,5 +1,13 @@
 import type { Cell } from '#server/sheets/csv.ts'
-import { joinList, numberIn, type ReadCell, splitList, textIn, truthIn, unreadable } from './cells.ts'
+import {
+  joinList,
+  numberIn,
+  type ReadCell,
+  splitList,
+  textIn,
+  truthIn,
+  unreadable,
+} from './cells.ts'
 
 /** The columns of departures, after `departures.`. */
 export const departureParts = [
@@ -71,7 +79,8 @@ const partsOfKind: Record<string, Part[]> = {
 /** Departures put together from their parts; null where none says anything. */
 export function departuresOf(parts: Record<string, unknown>): unknown {
   const said = Object.entries(parts).filter(([, value]) => value !== null && value !== undefined)
-  if (said.length === 0 || typeof parts['kind'] !== 'string') return said.length === 0 ? null : parts
+  if (said.length === 0 || typeof parts['kind'] !== 'string')
+    return said.length === 0 ? null : parts
   const own = partsOfKind[parts['kind']]
   if (!own) return parts
   const written = said.filter(([part]) => own.some((each) => each === part))

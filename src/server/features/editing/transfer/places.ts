@@ -20,6 +20,9 @@ export interface Places {
   regions: (Named & { countryId: string })[]
 }
 
+/** For kinds that name none. */
+export const noPlaces: Places = { categories: [], countries: [], regions: [] }
+
 export async function readPlaces(tx: Tx): Promise<Places> {
   return {
     categories: await tx.select().from(categories),
@@ -48,7 +51,9 @@ function named<Each extends Named>(list: Each[], name: string, own?: string): Ea
   const isCalled = (each: Each) =>
     [each.name, ...Object.values(each.names)].some((text) => folded(text) === folded(name))
   const called = list.filter(isCalled)
-  return called.find(({ id }) => id === own) ?? called.find((each) => each.name === name) ?? called[0]
+  return (
+    called.find(({ id }) => id === own) ?? called.find((each) => each.name === name) ?? called[0]
+  )
 }
 
 const wordIn = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
@@ -57,7 +62,12 @@ const wordIn = (value: unknown) => (typeof value === 'string' ? value.trim() : '
  * Finds the category of a tour or the region of a destination by the id that a row gives, unless it is
  * the stored one, else by name.
  */
-export function placeOf(kind: Kind, given: Fields, stored: Fields | undefined, places: Places): Placed {
+export function placeOf(
+  kind: Kind,
+  given: Fields,
+  stored: Fields | undefined,
+  places: Places,
+): Placed {
   const place = placeColumns[kind]
   if (!place) return { issues: [] }
   const { idField, columns } = place

@@ -6,7 +6,10 @@ import type { CardQuery } from '#server/features/catalogue/cards/card-query.ts'
 import { readDestinationCards } from '#server/features/catalogue/cards/destination-cards.ts'
 import { readHotelCards } from '#server/features/catalogue/cards/hotel-cards.ts'
 import { readIncentiveCards } from '#server/features/catalogue/cards/incentive-cards.ts'
-import { readCircuitCards, readPackageCards } from '#server/features/catalogue/cards/itinerary-cards.ts'
+import {
+  readCircuitCards,
+  readPackageCards,
+} from '#server/features/catalogue/cards/itinerary-cards.ts'
 import { readTourCards } from '#server/features/catalogue/cards/tour-cards.ts'
 import { presentDays, readDays } from '#server/features/catalogue/itineraries/read-days.ts'
 import { fieldsOf, placeColumns } from './fields.ts'

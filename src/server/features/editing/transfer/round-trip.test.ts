@@ -13,7 +13,9 @@ describe.each(kinds)('a %s', (kind) => {
     const file = await admin('exportCatalogue', { kind, format })
     for (const dryRun of [true, false]) {
       const { rows, counts } = await importSheet(admin, kind, file, dryRun)
-      expect(rows.filter(({ action, issues }) => action !== 'unchanged' || issues.length > 0)).toEqual([])
+      expect(
+        rows.filter(({ action, issues }) => action !== 'unchanged' || issues.length > 0),
+      ).toEqual([])
       expect(counts.unchanged).toBe(rows.length)
       expect(rows.length).toBeGreaterThan(0)
     }

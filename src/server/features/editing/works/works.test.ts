@@ -80,7 +80,12 @@ it('takes the id that it is given, once', async () => {
 
 it("is nobody else's, and gone after a day", async () => {
   const workId = randomUUID()
-  await admin('bulkEdit', { kind: 'hotel', ids: [await makeHotel(admin)], action: 'enable', workId })
+  await admin('bulkEdit', {
+    kind: 'hotel',
+    ids: [await makeHotel(admin)],
+    action: 'enable',
+    workId,
+  })
   const other = await app.makeUser({ role: 'admin' })
   await expect(other.call('getWork', { workId })).rejects.toEqual(notFound)
   await expect(other.call('cancelWork', { workId })).rejects.toEqual(notFound)
@@ -102,7 +107,10 @@ it('stops where it is cancelled, and tells how far it came', async () => {
     const { done } = await user.call('getWork', { workId })
     expect(done).toBeGreaterThan(2)
   })
-  expect(await user.call('getWork', { workId })).toMatchObject({ state: 'running', total: 1_000_000 })
+  expect(await user.call('getWork', { workId })).toMatchObject({
+    state: 'running',
+    total: 1_000_000,
+  })
   await user.call('cancelWork', { workId })
   const { steps } = (await outcome) as { steps: number }
   const told = await user.call('getWork', { workId })
