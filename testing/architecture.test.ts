@@ -190,8 +190,8 @@ describe('architecture', () => {
     expect(new Set(readers.map(sliceOf))).toEqual(new Set(['accounts/kit']))
   })
 
-  it("keeps the catalogue's part of the panel to the kinds, the frame and the desk", () => {
-    const users = ['catalogue', 'panel', 'quotes', ...kinds.map((kind) => `${kind}s`)]
+  it("keeps the catalogue's part of the panel to the kinds, the frame, the desk and sheets", () => {
+    const users = ['catalogue', 'panel', 'quotes', 'sheets', ...kinds.map((kind) => `${kind}s`)]
     const strangers = production
       .filter((file) => file.startsWith('src/web/admin/'))
       .filter((file) => !users.some((folder) => file.startsWith(`src/web/admin/${folder}/`)))

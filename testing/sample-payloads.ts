@@ -168,7 +168,6 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     from: 'visitor',
     channel: 'email',
     ids: destinationIds,
-    action: 'enable',
     by,
     format: 'csv',
     mediaPosition: position,

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Names } from '#contract/catalogue/details.ts'
 import type { ReplaceableKind } from '#contract/editing/dependents.ts'
 import { catalogueItems, itineraryDayOptionalTours as offered } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -10,7 +11,7 @@ export interface User {
   id: string
   kind: 'circuit' | 'package'
   name: string
-  details: { name: string; lang: 'es' | 'en' | 'pt' }[]
+  details: Names
 }
 
 /** The circuits and packages with a tour or hotel, in their lists or on their days, oldest first. */

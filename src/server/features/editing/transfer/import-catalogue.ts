@@ -11,9 +11,10 @@ import { readSheet } from '#server/sheets/read-sheet.ts'
 import type { Progress } from '../works/works.ts'
 import { splitList, textIn } from './cells.ts'
 import { columnOf, type Decision, decideRow } from './decide-row.ts'
+import { placeColumns } from './fields.ts'
 import { fromCells, type GivenItem } from './from-cells.ts'
 import { fromJson } from './from-json.ts'
-import { readPlaces } from './places.ts'
+import { noPlaces, readPlaces } from './places.ts'
 import { readItems, type StoredItem } from './read-items.ts'
 import { isId, readByNames, readReferences } from './references.ts'
 
@@ -190,7 +191,7 @@ async function decide(
 ): Promise<{ decision: Decision; given: GivenItem }> {
   const given = row.give(stored?.fields)
   const find = await readReferences(tx, [given.fields])
-  const places = await readPlaces(tx)
+  const places = placeColumns[kind] ? await readPlaces(tx) : noPlaces
   return { decision: decideRow({ kind, given, stored, find, comesLater, places }), given }
 }
 

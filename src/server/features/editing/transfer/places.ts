@@ -20,6 +20,9 @@ export interface Places {
   regions: (Named & { countryId: string })[]
 }
 
+/** For kinds that name none. */
+export const noPlaces: Places = { categories: [], countries: [], regions: [] }
+
 export async function readPlaces(tx: Tx): Promise<Places> {
   return {
     categories: await tx.select().from(categories),
