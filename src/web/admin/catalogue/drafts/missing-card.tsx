@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconAlertCircle, IconBulb } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fallbackLanguage, languages } from '#contract/languages.ts'
 import { Card } from '../../kit/layout/card.tsx'
@@ -29,11 +29,12 @@ export function MissingCard<Values extends Record<string, unknown> & { details: 
   const [values] = useDebouncedValue(item.form.values, typingPauseMs)
   const { details } = values
   // Checked again when typing rests, whatever else the page shows anew meanwhile.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const broken = useMemo(
-    () => withEnglish(item.check(), details, t('translation:messages.nameEmpty')),
-    [values],
-  )
+  const [checked, setChecked] = useState<{ of: Values; broken: BrokenRule[] }>()
+  if (checked?.of !== values) {
+    const broken = withEnglish(item.check(), details, t('translation:messages.nameEmpty'))
+    setChecked({ of: values, broken: oncePer(broken, ({ path }) => labelOf(path)) })
+  }
+  const broken = checked?.broken ?? []
   const unwritten = languages.filter(
     (lang) => lang !== fallbackLanguage && completenessOf(details[lang]) !== 'complete',
   )
@@ -52,7 +53,7 @@ export function MissingCard<Values extends Record<string, unknown> & { details: 
           <li key={rule.path} className={styles.entry}>
             <IconAlertCircle size={17} stroke={1.8} className={styles.required} aria-hidden />
             <UnstyledButton className={styles.link} onClick={() => item.pointOut([rule])}>
-              {labelOf(rule.path)}: {rule.message}
+              {labelOf(rule.path)}
             </UnstyledButton>
           </li>
         ))}
@@ -69,17 +70,19 @@ export function MissingCard<Values extends Record<string, unknown> & { details: 
   )
 }
 
-/** One line a field. What may be stored without texts cannot be published without English ones. */
+/** What may be stored without texts cannot be published without English ones. */
 function withEnglish(
   broken: readonly BrokenRule[],
   details: DetailsValues,
   message: string,
-): BrokenRule[] {
-  const firsts = broken.filter(
-    ({ path }, at) => broken.findIndex((other) => other.path === path) === at,
-  )
+): readonly BrokenRule[] {
   const path = `details.${fallbackLanguage}.name`
   const isBlank = completenessOf(details[fallbackLanguage]) === 'blank'
-  if (!isBlank || firsts.some((rule) => rule.path === path)) return firsts
-  return [{ path, message }, ...firsts]
+  if (!isBlank || broken.some((rule) => rule.path === path)) return broken
+  return [{ path, message }, ...broken]
+}
+
+/** Fields that are called alike are one line. */
+function oncePer<Each>(list: readonly Each[], nameOf: (each: Each) => string): Each[] {
+  return [...new Map(list.toReversed().map((each) => [nameOf(each), each])).values()].toReversed()
 }
