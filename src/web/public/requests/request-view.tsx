@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '#contract/addresses.ts'
 import { dayIn } from '#contract/day-in.ts'
 import { dayText } from '#contract/day-text.ts'
@@ -13,10 +14,12 @@ interface RequestViewProps {
   agency: { name: string; timeZone: string }
   /** Whether the answer is late. */
   isLate: boolean
+  /** What stands in the place of a message's bare text, by the message's place; its text does otherwise. */
+  shown?: (index: number) => ReactNode
 }
 
 /** A request as its visitor sees it: where it stands, what was said, and what was asked. */
-export function RequestView({ request, agency, isLate }: RequestViewProps) {
+export function RequestView({ request, agency, isLate, shown }: RequestViewProps) {
   const t = useTexts()
   const { state, dueAt, creationDate, messages } = request
   const zone = agency.timeZone
@@ -40,7 +43,7 @@ export function RequestView({ request, agency, isLate }: RequestViewProps) {
         <section>
           <h2>{t('request.messages')}</h2>
           <ol className={styles.messages}>
-            {messages.map(({ at, from, text }) => (
+            {messages.map(({ at, from, text }, index) => (
               <li key={`${new Date(at).toISOString()} ${text}`} data-from={from}>
                 <p className={styles.by}>
                   {from === 'visitor'
@@ -49,7 +52,7 @@ export function RequestView({ request, agency, isLate }: RequestViewProps) {
                   {' · '}
                   <Moment at={at} zone={zone} />
                 </p>
-                <p className={styles.text}>{text}</p>
+                {shown?.(index) ?? <p className={styles.text}>{text}</p>}
               </li>
             ))}
           </ol>
