@@ -9,17 +9,17 @@ import styles from './request-view.module.css'
 import { wishLines } from './wish-lines.ts'
 
 interface RequestViewProps {
-  request: VisitorsRequest
+  request: Omit<VisitorsRequest, 'messages'> & {
+    messages: readonly (Omit<VisitorsRequest['messages'][number], 'text'> & { text: ReactNode })[]
+  }
   /** What the agency is called, and its clocks. */
   agency: { name: string; timeZone: string }
   /** Whether the answer is late. */
   isLate: boolean
-  /** What stands in the place of a message's bare text, by the message's place; its text does otherwise. */
-  shown?: (index: number) => ReactNode
 }
 
 /** A request as its visitor sees it: where it stands, what was said, and what was asked. */
-export function RequestView({ request, agency, isLate, shown }: RequestViewProps) {
+export function RequestView({ request, agency, isLate }: RequestViewProps) {
   const t = useTexts()
   const { state, dueAt, creationDate, messages } = request
   const zone = agency.timeZone
@@ -43,8 +43,8 @@ export function RequestView({ request, agency, isLate, shown }: RequestViewProps
         <section>
           <h2>{t('request.messages')}</h2>
           <ol className={styles.messages}>
-            {messages.map(({ at, from, text }, index) => (
-              <li key={`${new Date(at).toISOString()} ${text}`} data-from={from}>
+            {messages.map(({ at, from, text }) => (
+              <li key={`${new Date(at).toISOString()} ${from}`} data-from={from}>
                 <p className={styles.by}>
                   {from === 'visitor'
                     ? t('request.fromYou')
@@ -52,7 +52,7 @@ export function RequestView({ request, agency, isLate, shown }: RequestViewProps
                   {' · '}
                   <Moment at={at} zone={zone} />
                 </p>
-                {shown?.(index) ?? <p className={styles.text}>{text}</p>}
+                <div className={styles.text}>{text}</div>
               </li>
             ))}
           </ol>
@@ -132,7 +132,7 @@ function Proposals({
 }
 
 /** A true copy of it. */
-function Asked({ request }: { request: VisitorsRequest }) {
+function Asked({ request }: Pick<RequestViewProps, 'request'>) {
   const t = useTexts()
   const language = useLanguage()
   return (

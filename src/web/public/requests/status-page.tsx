@@ -38,6 +38,10 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const { token, request, isLate, replies } = loaderData
   const { reference, name } = request
   const title = t('request.statusTitle', { reference })
+  const messages = request.messages.map((message, index) => {
+    const blocks = replies[index]
+    return blocks ? { ...message, text: <RichText blocks={blocks} /> } : message
+  })
   return (
     <div className={styles.page} data-trayless>
       <PageHead
@@ -51,19 +55,9 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
         <p>{t('request.statusLead', { name })}</p>
       </header>
       <RequestView
-        request={request}
+        request={{ ...request, messages }}
         agency={{ name: site.name, timeZone: site.office.timeZone }}
         isLate={isLate}
-        shown={(index) => {
-          const blocks = replies[index]
-          return (
-            blocks && (
-              <div className={styles.reply}>
-                <RichText blocks={blocks} />
-              </div>
-            )
-          )
-        }}
       />
       <Addition token={token} />
       <AskSomebody about={reference} />
