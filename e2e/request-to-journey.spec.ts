@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { dayText } from '#contract/day-text.ts'
+import type { Language } from '#contract/languages.ts'
 import { readPdf } from '#testing/read-pdf.ts'
 import { axeViolations } from './axe.ts'
 import { type Account, callerOf, visitor } from './caller.ts'
@@ -9,6 +10,7 @@ import { uniqueName } from './new-items.ts'
 import { openPage } from './open-page.ts'
 import { openPanel, untilLoaded } from './open-panel.ts'
 import { publicPages } from './public-pages.ts'
+import { setTerms } from './set-terms.ts'
 import { site } from './site.ts'
 import { tabTo } from './tab-to.ts'
 
@@ -34,13 +36,16 @@ async function findThree() {
     visitor('detailTour', { id: tour ?? '' }),
     visitor('detailHotel', { id: hotel ?? '' }),
   ])
-  const [circuitName = '', tourName = '', hotelName = ''] = details.map(
-    (item) => item.details.find(({ lang }) => lang === 'pt')?.name ?? '',
-  )
+  const namesIn = (language: Language) =>
+    details.map((item) => item.details.find(({ lang }) => lang === language)?.name ?? '')
+  const [circuitName = ''] = namesIn('pt')
+  const [circuitAtDesk = ''] = namesIn('es')
   return {
     address: `/pt/request?items=circuit:${circuit},tour:${tour},hotel:${hotel}`,
+    names: namesIn('pt'),
     circuitName,
-    names: [circuitName, tourName, hotelName],
+    /** What the agency calls it. */
+    circuitAtDesk,
   }
 }
 
@@ -88,9 +93,10 @@ test('a request becomes a journey: asked on a phone, priced by keyboard, accepte
   browser,
 }) => {
   test.setTimeout(420_000)
-  const { address, circuitName, names } = await findThree()
+  const { address, names, circuitName, circuitAtDesk } = await findThree()
   const colleague = await addColleague()
   const admin = await callerOf(site.admin)
+  await setTerms(true)
   const phone = await openPhone(browser)
   const name = uniqueName('Vera')
   const email = `${name.replace(' ', '.').toLowerCase()}@example.com`
@@ -101,7 +107,9 @@ test('a request becomes a journey: asked on a phone, priced by keyboard, accepte
   await test.step('a visitor asks for three things at once, with dates and children', async () => {
     await openPage(phone, address)
     const form = phone.locator('#quote form')
-    for (const each of names) await expect(form.getByText(each, { exact: true })).toBeVisible()
+    for (const each of names) {
+      await expect(phone.getByRole('main').getByRole('link', { name: each })).toBeVisible()
+    }
     await form.getByLabel('Em certos dias').check()
     await form.getByLabel('De', { exact: true }).fill(from)
     await form.getByLabel('Até', { exact: true }).fill(to)
@@ -198,7 +206,7 @@ test('a request becomes a journey: asked on a phone, priced by keyboard, accepte
     await untilLoaded(desk)
     await expect(timeline(desk).filter({ hasText: addition })).toBeVisible()
     await desk.keyboard.press('p')
-    await choose(desk, desk.getByRole('menuitem', { name: `A partir de «${circuitName}»` }))
+    await choose(desk, desk.getByRole('menuitem', { name: `A partir de «${circuitAtDesk}»` }))
     await expect(desk).toHaveURL(/\/admin-panel\/proposals\//)
     await untilLoaded(desk)
     await expect(desk.getByLabel('Primer día del viaje')).toHaveValue(from)
@@ -228,7 +236,7 @@ test('a request becomes a journey: asked on a phone, priced by keyboard, accepte
   })
 
   await test.step('it is sent', async () => {
-    await pressOn(desk, desk.getByRole('button', { name: 'Enviar…' }), 'Shift+Tab')
+    await desk.keyboard.press('Control+Enter')
     const dialog = desk.getByRole('dialog')
     await expect(dialog).toContainText(email)
     await expect(dialog.getByRole('button', { name: `Enviar a ${name}` })).toBeFocused()
@@ -259,6 +267,7 @@ test('a request becomes a journey: asked on a phone, priced by keyboard, accepte
 
   await test.step('it is accepted, once; both sides are mailed', async () => {
     await phone.getByLabel('Seu nome completo').fill('Vera Visitante')
+    await phone.getByRole('checkbox', { name: 'Li e aceito' }).check()
     await phone.getByRole('button', { name: 'Aceitar a proposta' }).click()
     const answer = phone.locator('#answer')
     await expect(answer).toContainText('Proposta aceita: agora confirmamos os serviços')
@@ -303,7 +312,6 @@ test('a request becomes a journey: asked on a phone, priced by keyboard, accepte
       'reply',
       'message',
       'proposal',
-      'proposal',
       'state',
       'opened',
       'proposal',
@@ -336,6 +344,6 @@ test('a request becomes a journey: asked on a phone, priced by keyboard, accepte
     )
     expect(cells).toMatchObject({ reference, state: 'won', name, email, lang: 'pt' })
     expect(row).toContain(from)
-    expect(row).toContain('4, 9')
+    expect(row).toContain('4 | 9')
   })
 })
