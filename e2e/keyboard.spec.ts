@@ -1,19 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { axeViolations } from './axe.ts'
 import { addIllustratedDestination } from './illustrated-destination.ts'
 import { openPage } from './open-page.ts'
 import { publicPages } from './public-pages.ts'
+import { tabTo } from './tab-to.ts'
 
 test.use({ reducedMotion: 'reduce' })
-
-/** Goes on with the Tab key until the element has the focus. */
-async function tabTo(page: Page, target: ReturnType<Page['locator']>, key = 'Tab'): Promise<void> {
-  for (let step = 0; step < 80; step += 1) {
-    await page.keyboard.press(key)
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`${target} is not reached with ${key}`)
-}
 
 test('the skip link comes first and leads past the header', async ({ page }) => {
   await openPage(page, '/es')

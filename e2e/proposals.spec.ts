@@ -4,6 +4,7 @@ import { axeViolations } from './axe.ts'
 import { callerOf, visitor } from './caller.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { publicPages } from './public-pages.ts'
+import { setTerms } from './set-terms.ts'
 import { site } from './site.ts'
 
 const usd = (units: number) => ({ amount: units * 100, currency: 'USD' })
@@ -86,13 +87,6 @@ function formOn(page: Page) {
     accept: form.getByRole('button', { name: 'Aceptar la propuesta' }),
     decline: form.getByRole('button', { name: 'Rechazar la propuesta' }),
   }
-}
-
-async function setTerms(status: boolean): Promise<void> {
-  const admin = await callerOf(site.admin)
-  const { list } = await admin('listPages', { adminPanel: true })
-  const terms = list.find(({ slug }) => slug === 'terms')
-  if (terms && terms.status !== status) await admin('togglePageStatus', { id: terms.id })
 }
 
 test('a proposal is read on a phone, accepted with a name, and answered once', async ({ page }) => {

@@ -12,14 +12,17 @@ import { endServers, freePort, startServer } from './server-process.ts'
 import { prepareGround } from './workload.ts'
 
 const polling = { timeout: 240_000, interval: 200 }
-const weekSeconds = 7 * 24 * 60 * 60
+const daySeconds = 24 * 60 * 60
+const dayMs = daySeconds * 1000
+const weekSeconds = 7 * daySeconds
 /** Long enough for any promise of an answer to be broken. */
 const threeWeeks = { CLOCK_SKEW_SECONDS: String(3 * weekSeconds) }
 
 interface Detail {
   state: string
   dueAt: string
-  timeline: { kind: string; text?: string }[]
+  timeline: { kind: string; text?: string; version?: number; state?: string }[]
+  proposals: { version: number | null; state: string }[]
 }
 
 let dataDir = ''
@@ -35,22 +38,55 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-async function sendRequest(target: Target, entityId?: string): Promise<string> {
+interface Sent {
+  id: string
+  reference: string
+  dueAt: string
+}
+
+async function sendRequest(target: Target, entityId?: string): Promise<Sent> {
   const about = entityId ?? (await prepareGround(target)).destinationId
-  const { id } = await ask<{ id: string }>({ ...target, token: '' }, 'createQuote', {
+  return ask<Sent>({ ...target, token: '' }, 'createQuote', {
     email: 'visitor@example.com',
     name: 'Visitor',
     message: 'Two in March',
+    lang: 'en',
     entityType: 'destination',
     entityId: about,
   })
-  return id
 }
 
 const detail = (target: Target, quoteId: string) => ask<Detail>(target, 'detailQuote', { quoteId })
 
 const repliesOf = ({ timeline }: Detail) =>
   timeline.filter(({ kind }) => kind === 'reply').map(({ text }) => text)
+
+/** Another admin beside the one of `logIn`. */
+async function addColleague(target: Target): Promise<Target> {
+  const account = { email: 'colleague@example.com', password: 'Viajar-Lejos-2026!' }
+  const person = { name: 'Clara', surname: 'Colega', role: 'admin' }
+  await ask(target, 'addUserAdmin', { ...account, ...person })
+  const { token } = await ask<{ token: string }>({ ...target, token: '' }, 'login', account)
+  return { ...target, token }
+}
+
+/** A draft of a request that lacks nothing to be sent. */
+async function draftProposal(target: Target, quoteId: string): Promise<string> {
+  const { id } = await ask<{ id: string }>(target, 'addProposal', { quoteId })
+  const days = [{ title: 'Arrival', text: 'To the falls.' }]
+  await ask(target, 'editProposal', { id, title: 'Iguazú', days, validUntil: '2098-04-01' })
+  return id
+}
+
+/** The references of the requests that admins were told of as late, each message counted once. */
+async function toldAsLate(server: MailServer, requests: readonly Sent[]): Promise<string[]> {
+  const told: string[] = []
+  for (const { reference } of requests) {
+    const messages = await received(server, `Pedido sin responder: Iguazú (${reference})`)
+    told.push(...[...new Set(messages)].map(() => reference))
+  }
+  return told
+}
 
 /** The messages that a mail server took whose subject begins so, by the id that each attempt has anew or again. */
 async function received(server: MailServer, subject: string): Promise<(string | undefined)[]> {
@@ -62,7 +98,7 @@ it('a reply waits for a mail server that is away, and goes once', async () => {
   const mailPort = await freePort()
   const server = await startServer(dataDir, { SMTP_URL: `smtp://127.0.0.1:${mailPort}` })
   const target = await logIn(server.url)
-  const quoteId = await sendRequest(target)
+  const { id: quoteId } = await sendRequest(target)
   await ask(target, 'quoteReply', { quoteId, subject: 'Answer', text: 'Here it is.' })
   const failures = () => server.output().split('job failed, will be tried again').length - 1
   await expect.poll(failures, polling).toBeGreaterThan(0)
@@ -80,7 +116,7 @@ it('a reply whose server is killed is kept and mailed once, or not at all, and a
   const target = await logIn(server.url)
   const { destinationId } = await prepareGround(target)
   for (let kill = 0; kill < rounds(3, 20); kill += 1) {
-    const quoteId = await sendRequest(target, destinationId)
+    const { id: quoteId } = await sendRequest(target, destinationId)
     const key = crypto.randomUUID()
     const reply = { quoteId, subject: `Answer ${kill}.`, text: `Text ${kill}` }
     const first = call(target, 'quoteReply', reply, key)
@@ -105,7 +141,7 @@ it('a broken promise is told once, over restarts and clocks that jump', async ()
   for (const clock of clocks) {
     const server = await startServer(dataDir, { ...variables, ...clock })
     const target = await logIn(server.url)
-    if (quoteId === '') quoteId = await sendRequest(target)
+    if (quoteId === '') quoteId = (await sendRequest(target)).id
     else if (clock === clocks[1]) {
       await expect.poll(() => received(well, 'Pedido sin responder'), polling).toHaveLength(1)
     }
@@ -114,6 +150,90 @@ it('a broken promise is told once, over restarts and clocks that jump', async ()
     expect(await server.end('SIGTERM')).toBe(0)
   }
   expect(await received(well, 'Pedido sin responder')).toHaveLength(1)
+})
+
+it('a day off that the office adds later moves no promise that was given, and each is told of once', async () => {
+  const well = await startMailServer()
+  mailServer = well
+  const variables = { SMTP_URL: well.url, PORT: String(await freePort()) }
+  let server = await startServer(dataDir, variables)
+  const target = await logIn(server.url)
+  const { destinationId } = await prepareGround(target)
+  // Open around the clock, so that an answer is due a day after the question whatever the day.
+  const allDay = [['00:00', '24:00']]
+  const hours = { 1: allDay, 2: allDay, 3: allDay, 4: allDay, 5: allDay, 6: allDay, 7: allDay }
+  const office = { timeZone: 'UTC', hours, holidays: null, openDays: [], answerWithinHours: 24 }
+  await ask(target, 'editSite', { office: { ...office, closedDays: [] } })
+  const before = await sendRequest(target, destinationId)
+  const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10)
+  await ask(target, 'editSite', { office: { ...office, closedDays: [tomorrow] } })
+  const after = await sendRequest(target, destinationId)
+  const asked = [before, after]
+  expect((await detail(target, before.id)).dueAt).toBe(before.dueAt)
+  expect(Date.parse(after.dueAt) - Date.parse(before.dueAt)).toBeGreaterThanOrEqual(dayMs)
+
+  // A day and a half later the first promise is broken, the second is not.
+  const late = { ...variables, CLOCK_SKEW_SECONDS: String(daySeconds * 1.5) }
+  await server.end('SIGKILL')
+  for (let kill = 0; kill < rounds(2, 20); kill += 1) {
+    server = await startServer(dataDir, late)
+    // Now before it is told, now after.
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 500))
+    await server.end('SIGKILL')
+  }
+  server = await startServer(dataDir, late)
+  await expect.poll(() => toldAsLate(well, asked), polling).toEqual([before.reference])
+  const again = await logIn(server.url)
+  expect((await detail(again, before.id)).dueAt).toBe(before.dueAt)
+  await server.end('SIGKILL')
+
+  server = await startServer(dataDir, { ...variables, ...threeWeeks })
+  const both = asked.map(({ reference }) => reference)
+  await expect.poll(() => toldAsLate(well, asked), polling).toEqual(both)
+  // Whatever else is to be told at a start was told before what this brings about.
+  await ask(await logIn(server.url), 'sendTestMail', { to: 'test@example.com' })
+  expect(await server.end('SIGTERM')).toBe(0)
+  expect(await toldAsLate(well, asked)).toEqual(both)
+})
+
+/** Two admins send one proposal at the same time, over and over: one does, the other is told that it is sent. */
+async function sendTwice(well: MailServer, one: Target, other: Target): Promise<void> {
+  const { destinationId } = await prepareGround(one)
+  for (let round = 0; round < rounds(5, 50); round += 1) {
+    const { id: quoteId, reference } = await sendRequest(one, destinationId)
+    const id = await draftProposal(one, quoteId)
+    const calls = await Promise.all([
+      call(one, 'sendProposal', { id }),
+      call(other, 'sendProposal', { id }),
+    ])
+    const [sent, refused] = calls.toSorted((a, b) => a.status - b.status)
+    expect(sent).toMatchObject({ status: 200, answer: { version: 1 } })
+    expect(refused).toMatchObject({
+      status: 400,
+      answer: { name: 'INVALID_DATA_ERROR', context: { issues: [{ path: 'state' }] } },
+    })
+    const { state, proposals, timeline } = await detail(one, quoteId)
+    expect({ state, proposals }).toMatchObject({
+      state: 'sent',
+      proposals: [{ version: 1, state: 'sent' }],
+    })
+    expect(timeline.filter(({ kind }) => kind === 'proposal')).toMatchObject([
+      { version: 1, state: 'sent' },
+    ])
+    const mails = () => received(well, `Your travel proposal (${reference})`)
+    await expect.poll(mails, polling).toHaveLength(1)
+  }
+  // Whatever else was to be mailed was mailed before what this brings about.
+  await ask(one, 'sendTestMail', { to: 'test@example.com' })
+  expect(await received(well, 'Your travel proposal')).toHaveLength(rounds(5, 50))
+}
+
+it('of two admins who send one proposal at the same time one does', async () => {
+  const well = await startMailServer()
+  mailServer = well
+  const server = await startServer(dataDir, { SMTP_URL: well.url })
+  const target = await logIn(server.url)
+  await sendTwice(well, target, await addColleague(target))
 })
 
 describe.skipIf(!postgresPrograms)(
@@ -137,7 +257,7 @@ describe.skipIf(!postgresPrograms)(
       const target = await logIn(one.url)
       const { destinationId } = await prepareGround(target)
       for (let round = 0; round < rounds(5, 50); round += 1) {
-        const quoteId = await sendRequest(target, destinationId)
+        const { id: quoteId } = await sendRequest(target, destinationId)
         const expectedTimeline = (await detail(target, quoteId)).timeline.length
         const answer = { quoteId, subject: `Answer ${round}.`, expectedTimeline }
         const calls = await Promise.all([
@@ -148,6 +268,16 @@ describe.skipIf(!postgresPrograms)(
         expect(repliesOf(await detail(target, quoteId))).toHaveLength(1)
         await expect.poll(() => received(well, answer.subject), polling).toHaveLength(1)
       }
+    })
+
+    it('send a proposal once that two admins send at the same time', async () => {
+      const well = await startMailServer()
+      mailServer = well
+      const variables = { DATABASE_URL: await cluster.createDatabase(), SMTP_URL: well.url }
+      const one = await startServer(dataDir, variables)
+      const other = await startServer(dataDir, variables)
+      const target = await logIn(one.url)
+      await sendTwice(well, target, { ...(await addColleague(target)), url: other.url })
     })
 
     it('tell of a broken promise once, though all look at the same time', async () => {
@@ -177,7 +307,7 @@ describe.skipIf(!postgresPrograms)(
       proxy = lossy
       const server = await startServer(dataDir, { DATABASE_URL: lossy.url, SMTP_URL: well.url })
       const target = await logIn(server.url)
-      const quoteId = await sendRequest(target)
+      const { id: quoteId } = await sendRequest(target)
       lossy.loseCommits(true)
       const reply = { quoteId, subject: 'Answer', text: 'Once' }
       const first = await call(target, 'quoteReply', reply)

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { IconSend, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +9,8 @@ import { adminPaths } from '../admin-paths.ts'
 import { useDeletion } from '../kit/delete/use-deletion.tsx'
 import { FormPage } from '../kit/form/form-page.tsx'
 import { panelCall } from '../panel-call.ts'
+import { sendOnEnter } from '../quotes/compose/send-on-enter.ts'
+import { isAboveOpen } from '../quotes/is-above-open.ts'
 import { AskedFacts } from '../quotes/request/asked-facts.tsx'
 import type { Request } from '../quotes/request/request.ts'
 import { BasicsCard } from './basics-card.tsx'
@@ -27,7 +30,7 @@ interface DraftPageProps {
   request: Request
 }
 
-/** The form of a draft, with the request that it answers beside it. */
+/** The form of a draft, with the request that it answers beside it; Ctrl/Cmd+Enter sends it, as it does a reply. */
 export function DraftPage({ proposal, request }: DraftPageProps) {
   const { t } = useTranslation('admin')
   const [sending, setSending] = useState(false)
@@ -35,6 +38,13 @@ export function DraftPage({ proposal, request }: DraftPageProps) {
   const conflictLabels = useConflictLabels(proposal, item.form.values)
   const { values } = item.form
   const { lang } = proposal
+  const askToSend = () => {
+    if (item.saving) return
+    if (item.changed) void item.submit(true)
+    else setSending(true)
+  }
+  const sendByKey = sendOnEnter(askToSend)
+  useWindowEvent('keydown', (event) => isAboveOpen() || sendByKey(event), { capture: true })
   const parts = {
     basics: <BasicsCard item={item} lang={lang} />,
     days: <DaysCard item={item} lang={lang} />,
@@ -65,7 +75,8 @@ export function DraftPage({ proposal, request }: DraftPageProps) {
             className={styles.action}
             disabled={item.saving}
             leftSection={<IconSend size={18} stroke={1.6} />}
-            onClick={() => (item.changed ? void item.submit(true) : setSending(true))}
+            aria-keyshortcuts="Control+Enter"
+            onClick={askToSend}
           >
             {t('proposals.send')}
           </Button>

@@ -2,7 +2,7 @@ import { SimpleGrid } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
-import { entriesIn } from '../kit/form/entries.ts'
+import { plainStart } from '#contract/rich-text/parse-rich-text.ts'
 import { FoldedFields } from '../kit/form/folded-fields.tsx'
 import { LengthHint } from '../kit/form/length-hint.tsx'
 import { LinesInput } from '../kit/form/lines-input.tsx'
@@ -65,7 +65,7 @@ export function TermsCard({ item, lang }: { item: ProposalForm; lang: Language }
     },
     {
       name: 'conditions',
-      line: entriesIn(values.conditions)[0] ?? '',
+      line: plainStart(values.conditions),
       fields: (
         <div lang={lang} className={styles.shortEditor}>
           <MarkdownEditor

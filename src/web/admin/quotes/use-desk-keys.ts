@@ -1,6 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isAboveOpen } from './is-above-open.ts'
 import { showKeys } from './keys-help.tsx'
 
 interface DeskKeys {
@@ -28,8 +29,11 @@ export function useDeskKeys(pane: RefObject<HTMLElement | null>, { leaf, close }
     if (event.defaultPrevented || ctrlKey || metaKey || altKey || isAboveOpen()) return
     const field =
       event.target instanceof Element ? event.target.closest<HTMLElement>(writing) : null
-    // Escape leaves what is being written, and the keys are keys again.
-    if (field && key === 'Escape') field.blur()
+    // Escape leaves what is being written as it is, and the keys are keys again: a search would be emptied.
+    if (field && key === 'Escape') {
+      event.preventDefault()
+      field.blur()
+    }
     if (field) return
     const control = pressed[key.toLowerCase()]
     const act: Record<string, () => void> = {
@@ -42,18 +46,18 @@ export function useDeskKeys(pane: RefObject<HTMLElement | null>, { leaf, close }
     const found =
       act[key.toLowerCase()] ??
       (control &&
-        (() => pane.current?.querySelector<HTMLElement>(`[data-key="${control}"]`)?.click()))
+        (() => press(pane.current?.querySelector<HTMLElement>(`[data-key="${control}"]`))))
     if (!found) return
     event.preventDefault()
     found()
   })
 }
 
+function press(control: HTMLElement | null | undefined): void {
+  // What a control out of sight opens would be out of sight too.
+  if (control?.ariaHasPopup) control.scrollIntoView({ block: 'nearest' })
+  control?.click()
+}
+
 const writing =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
-const above = '[role="dialog"], [role="menu"], [role="listbox"]'
-
-/** Whether a dialog, a menu or a list of choices is open. */
-function isAboveOpen(): boolean {
-  return [...document.querySelectorAll<HTMLElement>(above)].some((each) => each.checkVisibility())
-}

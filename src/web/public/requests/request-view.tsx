@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '#contract/addresses.ts'
 import { dayIn } from '#contract/day-in.ts'
 import { dayText } from '#contract/day-text.ts'
@@ -8,7 +9,9 @@ import styles from './request-view.module.css'
 import { wishLines } from './wish-lines.ts'
 
 interface RequestViewProps {
-  request: VisitorsRequest
+  request: Omit<VisitorsRequest, 'messages'> & {
+    messages: readonly (Omit<VisitorsRequest['messages'][number], 'text'> & { text: ReactNode })[]
+  }
   /** What the agency is called, and its clocks. */
   agency: { name: string; timeZone: string }
   /** Whether the answer is late. */
@@ -41,7 +44,7 @@ export function RequestView({ request, agency, isLate }: RequestViewProps) {
           <h2>{t('request.messages')}</h2>
           <ol className={styles.messages}>
             {messages.map(({ at, from, text }) => (
-              <li key={`${new Date(at).toISOString()} ${text}`} data-from={from}>
+              <li key={`${new Date(at).toISOString()} ${from}`} data-from={from}>
                 <p className={styles.by}>
                   {from === 'visitor'
                     ? t('request.fromYou')
@@ -49,7 +52,7 @@ export function RequestView({ request, agency, isLate }: RequestViewProps) {
                   {' · '}
                   <Moment at={at} zone={zone} />
                 </p>
-                <p className={styles.text}>{text}</p>
+                <div className={styles.text}>{text}</div>
               </li>
             ))}
           </ol>
@@ -129,7 +132,7 @@ function Proposals({
 }
 
 /** A true copy of it. */
-function Asked({ request }: { request: VisitorsRequest }) {
+function Asked({ request }: Pick<RequestViewProps, 'request'>) {
   const t = useTexts()
   const language = useLanguage()
   return (

@@ -1,8 +1,10 @@
 import { paths } from '#contract/addresses.ts'
 import { inEachLanguage } from '#contract/languages.ts'
 import { publicLimits } from '#contract/public-limits.ts'
+import { parseRichText } from '#contract/rich-text/parse-rich-text.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { pageContext } from '../../page-context.ts'
+import { RichText } from '../../rich-text/rich-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorTemplate, TroublePlace } from '../../ui/error-places.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -22,16 +24,24 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { token } = params
   const request = await caller('getRequest', { token })
   const isLate = request.dueAt !== null && request.dueAt.getTime() < Date.now()
-  return { token, request, isLate }
+  // The agency writes Markdown, the visitor as they like.
+  const replies = request.messages.map(({ from, text }) =>
+    from === 'agency' ? parseRichText(text) : undefined,
+  )
+  return { token, request, isLate, replies }
 }
 
 /** A request, for whoever has the link of its receipt (requirements §11.2). */
 export default function StatusPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts()
   const { site } = usePage()
-  const { token, request, isLate } = loaderData
+  const { token, request, isLate, replies } = loaderData
   const { reference, name } = request
   const title = t('request.statusTitle', { reference })
+  const messages = request.messages.map((message, index) => {
+    const blocks = replies[index]
+    return blocks ? { ...message, text: <RichText blocks={blocks} /> } : message
+  })
   return (
     <div className={styles.page} data-trayless>
       <PageHead
@@ -45,7 +55,7 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
         <p>{t('request.statusLead', { name })}</p>
       </header>
       <RequestView
-        request={request}
+        request={{ ...request, messages }}
         agency={{ name: site.name, timeZone: site.office.timeZone }}
         isLate={isLate}
       />

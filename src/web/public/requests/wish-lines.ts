@@ -9,7 +9,11 @@ type Travel = NonNullable<VisitorsRequest['travel']>
 type Line = [label: string, text: string]
 
 /** All that was said of the journey and of who asks, label by label; what was not said has no line. */
-export function wishLines(request: VisitorsRequest, language: Language, t: Translate): Line[] {
+export function wishLines(
+  request: Omit<VisitorsRequest, 'messages'>,
+  language: Language,
+  t: Translate,
+): Line[] {
   const { travel, budget, occasion, rooms, hotelClass, guideLanguage, flights } = request
   const { answerBy, country, phone, channel } = request
   const brief: Partial<NonNullable<VisitorsRequest['brief']>> = request.brief ?? {}

@@ -1,9 +1,10 @@
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { IconInfoCircle, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayIn } from '#contract/day-in.ts'
+import type { AnswerOf } from '#contract/operation.ts'
 import type { Proposal } from '#contract/requests/proposals.ts'
 import { useIdempotencyKey } from '../../../forms/use-idempotency-key.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
@@ -28,15 +29,20 @@ interface SendModalProps {
 /** Asks before a proposal goes out, or says what it lacks. */
 export function SendModal({ opened, onClose, ...sent }: SendModalProps) {
   const { t } = useTranslation('admin')
+  // Read before it is opened: the focus goes to a button that is there.
+  const site = useQuery(operationQuery('getSite', {}))
   return (
     <Modal opened={opened} onClose={onClose} title={t('proposals.sending.title')} size="lg">
-      {opened && <SendQuestion {...sent} onClose={onClose} />}
+      {opened && <SendQuestion {...sent} site={site} onClose={onClose} />}
     </Modal>
   )
 }
 
-function SendQuestion({ onClose, ...sent }: Omit<SendModalProps, 'opened'>) {
-  const site = useQuery(operationQuery('getSite', {}))
+type SendQuestionProps = Omit<SendModalProps, 'opened'> & {
+  site: UseQueryResult<AnswerOf<'getSite'>>
+}
+
+function SendQuestion({ site, onClose, ...sent }: SendQuestionProps) {
   const [now] = useState(() => new Date())
   return (
     <QueryView query={site}>

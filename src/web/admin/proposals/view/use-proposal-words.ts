@@ -36,5 +36,7 @@ export function usePaymentText(): (payment: Proposal['payments'][number]) => str
 export function useCancellationText(): (step: Proposal['cancellation'][number]) => string {
   const { t } = useTranslation('admin')
   return ({ fromDaysBefore, percent }) =>
-    t('proposals.view.cancelled', { count: fromDaysBefore, percent })
+    fromDaysBefore === 0
+      ? t('proposals.view.cancelledLast', { percent })
+      : t('proposals.view.cancelled', { count: fromDaysBefore, percent })
 }

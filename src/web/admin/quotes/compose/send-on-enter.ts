@@ -1,8 +1,12 @@
-import type { KeyboardEvent } from 'react'
+/** What a key that was pressed tells, to React or to the browser. */
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'preventDefault' | 'stopPropagation'
+>
 
 /** Ctrl/Cmd+Enter sends what is written, before the editor takes it for a line break. */
 export function sendOnEnter(send: () => void) {
-  return (event: KeyboardEvent) => {
+  return (event: Pressed) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     event.stopPropagation()

@@ -120,6 +120,7 @@ export const proposalForm = {
     daysBefore_other: '{{count}} days before the journey',
     cancelled_one: 'From {{count}} day before the journey: {{percent}} %',
     cancelled_other: 'From {{count}} days before the journey: {{percent}} %',
+    cancelledLast: 'On the first day, or without coming: {{percent}} %',
   },
   sentTitle: 'As it was sent',
   preview: 'Preview',

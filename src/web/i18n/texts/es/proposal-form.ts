@@ -119,6 +119,7 @@ export const proposalForm = {
     daysBefore_other: '{{count}} días antes del viaje',
     cancelled_one: 'Desde {{count}} día antes del viaje: {{percent}} %',
     cancelled_other: 'Desde {{count}} días antes del viaje: {{percent}} %',
+    cancelledLast: 'El primer día, o sin presentarse: {{percent}} %',
   },
   sentTitle: 'Como se envió',
   preview: 'Vista previa',

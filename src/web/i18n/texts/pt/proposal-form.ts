@@ -119,6 +119,7 @@ export const proposalForm = {
     daysBefore_other: '{{count}} dias antes da viagem',
     cancelled_one: 'A partir de {{count}} dia antes da viagem: {{percent}} %',
     cancelled_other: 'A partir de {{count}} dias antes da viagem: {{percent}} %',
+    cancelledLast: 'No primeiro dia, ou sem comparecer: {{percent}} %',
   },
   sentTitle: 'Como foi enviada',
   preview: 'Pré-visualização',
