@@ -1,4 +1,5 @@
-import { type Kind, kindFacts, type PluralKind } from './catalogue/kinds.ts'
+import type { Kind, PluralKind } from './catalogue/kinds.ts'
+import { plurals } from './catalogue/plurals.ts'
 import { type Language, languages } from './languages.ts'
 
 /** The kinds in the order of the catalogue's list pages and menus. */
@@ -12,7 +13,7 @@ export const listedKinds = [
 ] as const satisfies readonly Kind[]
 
 /** The catalogue's list pages, in their order. */
-export const listKinds = listedKinds.map((kind) => kindFacts[kind].plural)
+export const listKinds = listedKinds.map((kind) => plurals[kind])
 
 export type ListKind = PluralKind
 
@@ -23,12 +24,12 @@ export const paths = {
   home: (lang: Language) => `/${lang}`,
   list: (lang: Language, kind: ListKind, query?: string) =>
     `/${lang}/${kind}${query ? `?${query}` : ''}`,
-  destination: itemPath(kindFacts.destination.plural),
-  tour: itemPath(kindFacts.tour.plural),
-  circuit: itemPath(kindFacts.circuit.plural),
-  package: itemPath(kindFacts.package.plural),
-  hotel: itemPath(kindFacts.hotel.plural),
-  incentive: itemPath(kindFacts.incentive.plural),
+  destination: itemPath(plurals.destination),
+  tour: itemPath(plurals.tour),
+  circuit: itemPath(plurals.circuit),
+  package: itemPath(plurals.package),
+  hotel: itemPath(plurals.hotel),
+  incentive: itemPath(plurals.incentive),
   country: itemPath('countries'),
   region: itemPath('regions'),
   category: itemPath('categories'),

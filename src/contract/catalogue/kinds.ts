@@ -1,3 +1,5 @@
+import { plurals } from './plurals.ts'
+
 /** What a kind of catalogue item is. */
 interface KindFacts {
   /** As addresses, operations and tables spell it. */
@@ -22,7 +24,7 @@ interface KindFacts {
 /** The six kinds of catalogue item, and what each of them is. */
 export const kindFacts = {
   destination: {
-    plural: 'destinations',
+    plural: plurals.destination,
     list: 'listDestinations',
     menu: 'destinations',
     media: 'ordered',
@@ -33,7 +35,7 @@ export const kindFacts = {
     addedFrom: 'section',
   },
   tour: {
-    plural: 'tours',
+    plural: plurals.tour,
     list: 'listTours',
     menu: 'experiences',
     media: 'ordered',
@@ -44,7 +46,7 @@ export const kindFacts = {
     addedFrom: 'destination',
   },
   circuit: {
-    plural: 'circuits',
+    plural: plurals.circuit,
     list: 'listCircuits',
     menu: 'circuits',
     media: 'ordered',
@@ -55,7 +57,7 @@ export const kindFacts = {
     addedFrom: 'section',
   },
   package: {
-    plural: 'packages',
+    plural: plurals.package,
     list: 'listPackages',
     menu: 'packages',
     media: 'ordered',
@@ -66,7 +68,7 @@ export const kindFacts = {
     addedFrom: 'section',
   },
   hotel: {
-    plural: 'hotels',
+    plural: plurals.hotel,
     list: 'listHotels',
     menu: null,
     media: 'ordered',
@@ -77,7 +79,7 @@ export const kindFacts = {
     addedFrom: 'destination',
   },
   incentive: {
-    plural: 'incentives',
+    plural: plurals.incentive,
     list: 'listIncentives',
     menu: 'incentives',
     media: 'by age',
@@ -101,19 +103,6 @@ export const kinds = Object.keys(kindFacts) as [Kind, ...Kind[]]
 export type PluralKind = (typeof kindFacts)[Kind]['plural']
 
 export type QuotableKind = KindsWhere<'quotable', true>
-
-/** In the order in which operations and the panel name them. */
-export const quotableKinds = [
-  'circuit',
-  'destination',
-  'package',
-  'tour',
-  'incentive',
-] as const satisfies readonly QuotableKind[]
-
-export function isQuotable(kind: Kind): kind is QuotableKind {
-  return kindFacts[kind].quotable
-}
 
 export type OrderedMediaKind = KindsWhere<'media', 'ordered'>
 

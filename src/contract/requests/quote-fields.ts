@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answeredNames } from '../catalogue/details.ts'
-import { kinds, quotableKinds } from '../catalogue/kinds.ts'
+import { kinds } from '../catalogue/kinds.ts'
+import { quotableKinds } from '../catalogue/quotable-kinds.ts'
 import { day } from '../days.ts'
 import { email, id, ids, lang, lines, text } from '../fields.ts'
 import { limits } from '../limits.ts'

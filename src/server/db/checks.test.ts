@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { kindFacts, kinds, quotableKinds } from '#contract/catalogue/kinds.ts'
+import { kindFacts, kinds } from '#contract/catalogue/kinds.ts'
+import { quotableKinds } from '#contract/catalogue/quotable-kinds.ts'
 import { languages } from '#contract/languages.ts'
 import { createTestDatabase } from '#testing/database.ts'
 import type { Database } from './connect.ts'

@@ -13,7 +13,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { kinds, quotableKinds } from '#contract/catalogue/kinds.ts'
+import { kinds } from '#contract/catalogue/kinds.ts'
+import { quotableKinds } from '#contract/catalogue/quotable-kinds.ts'
 import { languages } from '#contract/languages.ts'
 import { lostReasons, messageChannels, timelineKinds } from '#contract/requests/desk.ts'
 import type { ProposalAnswer, ProposalContent } from '#contract/requests/proposal-fields.ts'

@@ -1,5 +1,5 @@
 import { publicLimits } from '#contract/public-limits.ts'
-import { isQuotable } from '#contract/catalogue/kinds.ts'
+import { isQuotable } from '#contract/catalogue/quotable-kinds.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'

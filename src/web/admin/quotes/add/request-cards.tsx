@@ -1,6 +1,6 @@
 import { Select, SimpleGrid, Switch, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { quotableKinds } from '#contract/catalogue/kinds.ts'
+import { quotableKinds } from '#contract/catalogue/quotable-kinds.ts'
 import { languages } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { origins } from '#contract/requests/quote-fields.ts'

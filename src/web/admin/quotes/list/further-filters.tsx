@@ -1,6 +1,6 @@
 import { Button, Select, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { quotableKinds } from '#contract/catalogue/kinds.ts'
+import { quotableKinds } from '#contract/catalogue/quotable-kinds.ts'
 import { languages } from '#contract/languages.ts'
 import { matchingOptions } from '../../kit/form/matching-options.ts'
 import { useCountries } from '../../site/use-countries.ts'

@@ -129,13 +129,16 @@ function VisualEditor(props: VisualEditorProps) {
   if (editor && value !== written) {
     setWritten(value)
     queueMicrotask(() => {
+      // The next one begins with it.
+      if (editor.isDestroyed) return
       editor.commands.setContent(readWritten(value), { emitUpdate: false })
       if (caretAtEnd) moveCaretToEnd(editor)
     })
   }
   // Before anybody types: the editor hears late of a caret that a key has moved, later than of the next key.
+  // Where the page is slow to come up, the first editor is given up before it is seen, and another one follows.
   useLayoutEffect(() => {
-    if (caretAtEnd) moveCaretToEnd(editor)
+    if (caretAtEnd && !editor.isDestroyed) moveCaretToEnd(editor)
   }, [editor, caretAtEnd])
   return (
     <RichTextEditor
