@@ -27,6 +27,8 @@ export const adminPaths = {
   edit: (kind: Kind, id: string) => `${panel}/${kindFacts[kind].plural}/edit/${id}`,
   view: (kind: Kind, id: string) => viewIn(kindFacts[kind].plural, id),
   viewIn,
+  versions: (kind: Kind, id: string) => `${panel}/versions/${kind}/${id}`,
+  bin: `${panel}/bin`,
   quotes: paths.panelQuotes,
   /** The desk with a request open in it. */
   request: (id: string) => `${paths.panelQuotes}?open=${id}`,

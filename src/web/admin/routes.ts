@@ -75,6 +75,8 @@ export const adminRoutes = [
         at('site/hours', 'admin/site/hours/hours-page'),
         at('site/legal', 'admin/site/legal/legal-page'),
         at('site/mail', 'admin/site/mail/mail-page'),
+        at('versions/:kind/:id', 'admin/catalogue/versions/versions-page'),
+        at('bin', 'admin/bin/bin-page'),
         at('activity', 'admin/activity/activity-page'),
       ]),
       at('category/:categoryId/tours', 'admin/categories/category-tours-page'),

@@ -1,6 +1,15 @@
 import { beforeAll, expect, it } from 'vitest'
 import { startTestApp } from '#testing/app.ts'
-import { addPicture, makeDestination, makeDetails, makeHotel } from '#testing/factories.ts'
+import {
+  addPicture,
+  makeCircuit,
+  makeDestination,
+  makeDetails,
+  makeHotel,
+  makeIncentive,
+  makePackage,
+  makeTour,
+} from '#testing/factories.ts'
 import { readEveryOperation } from '#testing/read-every-operation.ts'
 
 const app = await startTestApp()
@@ -20,6 +29,14 @@ beforeAll(async () => {
   const hotel = await makeHotel(admin, { destinationId: id, details: makeDetails(words.binned) })
   await call('getSearchResults', { keyword: words.binned, lang: 'en' })
   await admin('deleteHotel', { id: hotel })
+  // Something of each kind, so that every question can be asked.
+  const place = { destinationId: id }
+  const tour = await makeTour(admin, place)
+  const hotels = [await makeHotel(admin, place)]
+  const destinationIds = [id, await makeDestination(admin)]
+  await makeCircuit(admin, { destinationIds, tourIds: [tour], hotelIds: hotels })
+  await makePackage(admin, { destinationIds })
+  await makeIncentive(admin, place)
   const read = await readEveryOperation(app)
   answers = Object.entries(read).map(([question, answer]) => [question, JSON.stringify(answer)])
 })
@@ -30,7 +47,8 @@ const tellers = (word: string) =>
     .map(([question]) => question.split(' ').slice(0, 2).join(' '))
 
 it.each([
-  [words.version, ['admin getVersion']],
+  // The activity tells what an item was called when it was added.
+  [words.version, ['admin getVersion', 'admin listActivity']],
   // Versions of the time when it was there know the picture: their owner reads them.
   [words.picture, ['admin listRemovedMedia']],
   [words.binned, ['admin listActivity', 'admin listBin']],

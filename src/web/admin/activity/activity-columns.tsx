@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { kinds } from '#contract/catalogue/kinds.ts'
 import type { ChangedKind } from '#contract/changed-kinds.ts'
 import type { Change } from '#contract/activity.ts'
-import type { AdminTexts } from '../../i18n/admin-texts.ts'
 import type { Column } from '../kit/list/data-table.tsx'
+import { useFieldName } from '../kit/layout/use-field-name.ts'
 import { useNameAmong } from '../kit/layout/use-name-among.ts'
 import { ShortDate } from '../kit/list/short-date.tsx'
 import styles from './activity.module.css'
@@ -20,23 +20,16 @@ export function useChangedKindName(): (kind: ChangedKind) => string {
   }
 }
 
-type NamedField = keyof AdminTexts['activity']['fields']
-type FactName = keyof AdminTexts['facts']['names']
-
 /** The columns of the activity; what still exists is a link. */
 export function useActivityColumns(): Column<Change>[] {
-  const { t, i18n } = useTranslation('admin')
+  const { t } = useTranslation('admin')
   const kindName = useChangedKindName()
   const nameAmong = useNameAmong()
-  const isNamed = (field: string): field is NamedField =>
-    i18n.exists(`activity.fields.${field}`, { ns: 'admin' })
-  const isFact = (field: string): field is FactName =>
-    i18n.exists(`facts.names.${field}.label`, { ns: 'admin' })
+  const nameOfField = useFieldName()
   const fieldName = (field: string, kind: ChangedKind) => {
     // The configuration's switch is another thing than an item's.
     if (kind === 'settings' && field === 'showVideo') return t('activity.fields.bannerVideo')
-    if (isNamed(field)) return t(`activity.fields.${field}`)
-    return isFact(field) ? t(`facts.names.${field}.label`).toLocaleLowerCase() : field
+    return nameOfField(field)
   }
   return [
     {

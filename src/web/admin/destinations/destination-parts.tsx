@@ -54,8 +54,9 @@ export function DestinationTours({ id, actions }: PartProps) {
           <RowMenu
             name={name}
             editTo={adminPaths.edit('tour', tour.id)}
-            deletionText={t('deletion.textMedia')}
+            deletionText={t('deletion.textBin')}
             remove={() => panelCall('deleteTour', { id: tour.id })}
+            undo={() => panelCall('restoreFromBin', { kind: 'tour', id: tour.id })}
           />
         </>
       )}

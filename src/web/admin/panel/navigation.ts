@@ -16,6 +16,7 @@ import {
   IconRoute,
   IconTags,
   IconTemplate,
+  IconTrash,
   IconUserShield,
   IconUsers,
   IconWorld,
@@ -42,6 +43,7 @@ export type SectionName =
   | 'mails'
   | 'people'
   | 'activity'
+  | 'bin'
 
 interface Section {
   name: SectionName
@@ -71,6 +73,7 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
       },
       { name: 'countries', to: adminPaths.countries, Icon: IconWorld },
       { name: 'tags', to: adminPaths.tags, Icon: IconTags },
+      { name: 'bin', to: adminPaths.bin, Icon: IconTrash },
     ],
   },
   {

@@ -38,8 +38,9 @@ export function useItemColumns<Row extends ListedItem>(
     <RowMenu
       name={nameOf(row)}
       editTo={adminPaths.edit(kind, row.id)}
-      deletionText={t('deletion.textMedia')}
+      deletionText={t('deletion.textBin')}
       remove={() => panelCall(remove, { id: row.id })}
+      undo={() => panelCall('restoreFromBin', { kind, id: row.id })}
     />
   ))
 

@@ -1,5 +1,12 @@
-import { Button } from '@mantine/core'
-import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react'
+import { Button, Menu } from '@mantine/core'
+import {
+  IconChevronDown,
+  IconCopy,
+  IconExternalLink,
+  IconHistory,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import type { Kind } from '#contract/catalogue/kinds.ts'
@@ -9,6 +16,7 @@ import { adminPaths } from '../../admin-paths.ts'
 import { panelCall } from '../../panel-call.ts'
 import { useDeletion } from '../../kit/delete/use-deletion.tsx'
 import { operationsOf } from '../operation-names.ts'
+import { useDuplication } from './use-duplication.tsx'
 
 interface ItemActionsProps {
   kind: Kind
@@ -25,11 +33,13 @@ export function ItemActions({ kind, id, name, status, listPath }: ItemActionsPro
   const language = useLanguage()
   const navigate = useNavigate()
   const askToDelete = useDeletion()
+  const askToDuplicate = useDuplication()
   const erase = () =>
     askToDelete({
       name,
-      text: t('deletion.textMedia'),
+      text: t('deletion.textBin'),
       remove: () => panelCall(operationsOf[kind].remove, { id }),
+      undo: () => panelCall('restoreFromBin', { kind, id }),
       onDone: () => void navigate(listPath, { replace: true }),
     })
   return (
@@ -46,6 +56,31 @@ export function ItemActions({ kind, id, name, status, listPath }: ItemActionsPro
           {t('item.onSite')}
         </Button>
       )}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button
+            variant="default"
+            rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden />}
+          >
+            {t('undo.more')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            component={Link}
+            to={adminPaths.versions(kind, id)}
+            leftSection={<IconHistory size={17} stroke={1.6} />}
+          >
+            {t('undo.versions')}
+          </Menu.Item>
+          <Menu.Item
+            onClick={() => askToDuplicate({ kind, id, name })}
+            leftSection={<IconCopy size={17} stroke={1.6} />}
+          >
+            {t('undo.duplicate')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
       <Button
         variant="default"
         c="var(--danger)"

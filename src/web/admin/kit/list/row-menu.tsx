@@ -11,10 +11,12 @@ interface RowMenuProps {
   deletionText?: Deletion['text']
   /** Absent for what may not be deleted. */
   remove: Deletion['remove'] | undefined
+  /** Brings it back after that. */
+  undo?: Deletion['undo']
 }
 
 /** What can be done with one row: edit and delete it. */
-export function RowMenu({ name, editTo, deletionText, remove }: RowMenuProps) {
+export function RowMenu({ name, editTo, deletionText, remove, undo }: RowMenuProps) {
   const { t } = useTranslation('admin')
   const askToDelete = useDeletion()
   return (
@@ -33,7 +35,7 @@ export function RowMenu({ name, editTo, deletionText, remove }: RowMenuProps) {
             <Menu.Divider />
             <Menu.Item
               color="var(--danger)"
-              onClick={() => askToDelete({ name, text: deletionText, remove })}
+              onClick={() => askToDelete({ name, text: deletionText, remove, undo })}
               leftSection={<IconTrash size={17} stroke={1.6} />}
             >
               {t('item.delete')}

@@ -10,6 +10,7 @@ import { proposalForm } from './proposal-form.ts'
 import { siteForm } from './site-form.ts'
 import { templateForm } from './template-form.ts'
 import { textForm } from './text-form.ts'
+import { undo } from './undo.ts'
 
 export const admin: AdminTexts = {
   panel: 'Panel de administración',
@@ -30,6 +31,7 @@ export const admin: AdminTexts = {
     texts: 'Textos',
     mails: 'Correos',
     people: 'Datos personales',
+    bin: 'Papelera',
     activity: 'Actividad',
   },
   kinds: kinds.one,
@@ -38,6 +40,7 @@ export const admin: AdminTexts = {
   templateForm,
   mailList,
   people,
+  undo,
   proposals: proposalForm,
   shell: {
     navigation: 'Secciones del panel',
@@ -308,6 +311,7 @@ export const admin: AdminTexts = {
     delete: 'Eliminar',
     deleteTitle: '¿Eliminar {{name}}?',
     deleteText: 'Desaparece del sitio de inmediato. No se puede deshacer.',
+    deleteItemText: 'Desaparece del sitio de inmediato. Durante 30 días se puede recuperar.',
     small: 'Pequeña: {{width}} × {{height}}. Se amplió y puede verse borrosa.',
     smallDetail: 'Pequeña: {{width}} × {{height}}. Puede verse borrosa donde se muestra grande.',
     drag: 'Mueva {{name}} arrastrando o con las flechas',
@@ -330,7 +334,7 @@ export const admin: AdminTexts = {
   deletion: {
     title: '¿Eliminar «{{name}}»?',
     text: 'No se puede deshacer.',
-    textMedia: 'También se eliminan sus imágenes y videos. No se puede deshacer.',
+    textBin: 'Va a la papelera con sus imágenes: durante 30 días se puede recuperar.',
     confirm: 'Eliminar',
     done: 'Se eliminó «{{name}}»',
     blockedTitle: '«{{name}}» todavía no se puede eliminar',
