@@ -77,7 +77,7 @@ export const paths = {
   /** Pages of the panel that mails lead to; the panel knows the rest of its own. */
   panelUsers: `${adminPanel}/users`,
   panelQuotes: `${adminPanel}/quotes`,
-  panelItem: (kind: Kind, id: string) => `${adminPanel}/${kindFacts[kind].plural}/${id}`,
+  panelItem: (kind: Kind, id: string) => `${adminPanel}/${plurals[kind]}/${id}`,
 } as const
 
 function itemPath(kind: PluralKind | 'countries' | 'regions' | 'categories') {

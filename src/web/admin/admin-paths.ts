@@ -41,6 +41,8 @@ export const adminPaths = {
     `${panel}/translations?lang=${lang}&state=${state}`,
   glossary: `${panel}/glossary`,
   missedSearches: `${panel}/missed-searches`,
+  versions: (kind: Kind, id: string) => `${panel}/versions/${kind}/${id}`,
+  bin: `${panel}/bin`,
   quotes: paths.panelQuotes,
   quotesIn: (state: string) => `${paths.panelQuotes}?state=${state}`,
   overdueQuotes: `${paths.panelQuotes}?overdue=yes`,

@@ -82,6 +82,8 @@ export const adminRoutes = [
         at('translations', 'admin/translations/translations-page'),
         at('glossary', 'admin/glossary/glossary-page'),
         at('missed-searches', 'admin/missed-searches/missed-searches-page'),
+        at('versions/:kind/:id', 'admin/catalogue/versions/versions-page'),
+        at('bin', 'admin/bin/bin-page'),
         at('activity', 'admin/activity/activity-page'),
       ]),
       at('category/:categoryId/tours', 'admin/categories/category-tours-page'),

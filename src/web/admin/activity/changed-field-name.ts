@@ -1,27 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { ChangedKind } from '#contract/changed-kinds.ts'
-import { isLanguage } from '#contract/languages.ts'
-import type { AdminTexts } from '../../i18n/admin-texts.ts'
+import { useFieldName } from '../kit/layout/use-field-name.ts'
 
-type NamedField = keyof AdminTexts['activity']['fields']
-type FactName = keyof AdminTexts['facts']['names']
-type TextName = keyof AdminTexts['texts']['names']
-
-/** What a changed field is called; one that has no name goes by its own. */
+/** What a changed field is called. */
 export function useChangedFieldName(): (field: string, kind: ChangedKind) => string {
-  const { t, i18n } = useTranslation(['admin', 'translation'])
-  const exists = (key: string) => i18n.exists(key, { ns: 'admin' })
-  const isNamed = (field: string): field is NamedField => exists(`activity.fields.${field}`)
-  const isFact = (field: string): field is FactName => exists(`facts.names.${field}.label`)
-  const isText = (field: string): field is TextName => exists(`texts.names.${field}.label`)
-  return (field, kind) => {
-    // The configuration's switch is another thing than an item's.
-    if (kind === 'settings' && field === 'showVideo') return t('activity.fields.bannerVideo')
-    if (isLanguage(field)) return t(`translation:common.languages.${field}`)
-    if (isNamed(field)) return t(`activity.fields.${field}`)
-    if (isFact(field)) return t(`facts.names.${field}.label`).toLocaleLowerCase()
-    return isText(field) ? t(`texts.names.${field}.label`).toLocaleLowerCase() : field
-  }
+  const { t } = useTranslation('admin')
+  const nameOfField = useFieldName()
+  // The configuration's switch is another thing than an item's.
+  return (field, kind) =>
+    kind === 'settings' && field === 'showVideo'
+      ? t('activity.fields.bannerVideo')
+      : nameOfField(field)
 }
 
 /** The same of a value's path: `details.pt.summary` is the texts' summary in Portuguese. */

@@ -57,9 +57,10 @@ export function DestinationTours({ id, actions }: PartProps) {
           <RowMenu
             name={name}
             editTo={adminPaths.edit('tour', tour.id)}
-            deletionText={t('deletion.textMedia')}
+            deletionText={t('deletion.textBin')}
             depends={(onFollow) => <WhatDepends kind="tour" id={tour.id} onFollow={onFollow} />}
             remove={() => panelCall('deleteTour', { id: tour.id })}
+            undo={() => panelCall('restoreFromBin', { kind: 'tour', id: tour.id })}
           />
         </>
       )}

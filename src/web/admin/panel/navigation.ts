@@ -21,6 +21,7 @@ import {
   IconTable,
   IconTags,
   IconTemplate,
+  IconTrash,
   IconUserShield,
   IconUsers,
   IconWorld,
@@ -52,6 +53,7 @@ export type SectionName =
   | 'mails'
   | 'people'
   | 'activity'
+  | 'bin'
 
 interface Section {
   name: SectionName
@@ -97,6 +99,7 @@ export const navigation: {
       { name: 'missed', to: adminPaths.missedSearches, Icon: IconSearchOff },
       { name: 'sheets', to: adminPaths.sheets, Icon: IconTable },
       { name: 'schedule', to: adminPaths.schedule, Icon: IconCalendarTime },
+      { name: 'bin', to: adminPaths.bin, Icon: IconTrash },
     ],
   },
   {

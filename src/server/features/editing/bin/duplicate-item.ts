@@ -3,7 +3,7 @@ import type { WrittenDetails } from '#contract/catalogue/details.ts'
 import type { Itinerary } from '#contract/catalogue/itinerary-days.ts'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
-import { inEachLanguage, type Language } from '#contract/languages.ts'
+import { inEachLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { media } from '#server/db/schema/index.ts'
 import { copyMedia } from '#server/media/copy-media.ts'
@@ -15,8 +15,7 @@ import { requireItem } from '#server/features/catalogue/kit/items.ts'
 import { insertMedia } from '#server/features/catalogue/kit/media.ts'
 import type { StoredMediaRow } from '#server/features/catalogue/kit/media-rows.ts'
 import { type AnsweredItem, type CallByName, editablePart } from '../editable-part.ts'
-
-const marks: Record<Language, string> = { es: ' (copia)', en: ' (copy)', pt: ' (cópia)' }
+import { copyWords } from './copy-words.ts'
 
 /** What a copy does not take over: each may be had once, or is given by somebody who looked. */
 const notCopied = ['externalId', 'code', 'status', 'starred']
@@ -103,7 +102,7 @@ const segmenters = inEachLanguage((lang) => new Intl.Segmenter(lang))
 /** Names that say that this is a copy, cut where they would become too long. */
 function marked(details: WrittenDetails): WrittenDetails {
   return details.map((entry) => {
-    const mark = marks[entry.lang]
+    const mark = copyWords[entry.lang]
     const room = limits.nameMaxLength - mark.length
     let kept = ''
     for (const { segment } of segmenters[entry.lang].segment(entry.name)) {

@@ -86,7 +86,7 @@ export function BulkModal({ kind, action, ids, onClose, onDone }: BulkModalProps
           </p>
         )}
         <RefusedItems kind={kind} refused={(done ?? told)?.refused ?? []} onFollow={onClose} />
-        {action === 'delete' && told && !done && <p>{t('deletion.textMedia')}</p>}
+        {action === 'delete' && told && !done && <p>{t('deletion.textBin')}</p>}
         {progress && (
           <WorkProgress progress={progress} label={t('bulk.working')} onStop={() => void stop()} />
         )}

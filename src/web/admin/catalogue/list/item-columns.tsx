@@ -47,9 +47,10 @@ export function useItemColumns<Row extends ListedItem>(
     <RowMenu
       name={nameOf(row)}
       editTo={adminPaths.edit(kind, row.id)}
-      deletionText={t('deletion.textMedia')}
+      deletionText={t('deletion.textBin')}
       depends={(onFollow) => <WhatDepends kind={kind} id={row.id} onFollow={onFollow} />}
       remove={() => panelCall(remove, { id: row.id })}
+      undo={() => panelCall('restoreFromBin', { kind, id: row.id })}
     />
   ))
 

@@ -2,7 +2,9 @@ import { ActionIcon, Switch } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { Kind, StarredKind } from '#contract/catalogue/kinds.ts'
 import { useDisabling } from '../dependents/use-disabling.tsx'
+import { useTranslation } from 'react-i18next'
 import { panelCall } from '../../panel-call.ts'
+import { useUndoToast } from '../../kit/layout/undo-toast.tsx'
 import { useToggle } from '../../kit/list/use-toggle.ts'
 import type { operationsOf } from '../operation-names.ts'
 import styles from './toggle-switch.module.css'
@@ -22,11 +24,18 @@ interface ToggleProps {
 }
 
 function useFlag({ id, operation, field, value }: ToggleProps) {
+  const { t } = useTranslation('admin')
+  const offerUndo = useUndoToast()
+  const toggle = () => panelCall(operation, { id })
   return useToggle({
     id,
     name: operation,
     patch: { [field]: !value },
-    toggle: () => panelCall(operation, { id }),
+    toggle: async () => {
+      const answer = await toggle()
+      offerUndo(t(value ? `undo.off.${field}` : `undo.on.${field}`), toggle)
+      return answer
+    },
   })
 }
 

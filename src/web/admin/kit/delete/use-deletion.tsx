@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type Dependent, Failure } from '#contract/failures.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { useFailureToast } from '../layout/failure-text.ts'
+import { useUndoToast } from '../layout/undo-toast.tsx'
 import { Dependents } from './dependents.tsx'
 
 export interface Deletion {
@@ -14,6 +15,8 @@ export interface Deletion {
   /** What depends on it; what it links to closes the question. */
   depends?: ((onFollow: () => void) => ReactNode) | undefined
   remove: () => Promise<unknown>
+  /** Brings it back; offered once it is gone. */
+  undo?: (() => Promise<unknown>) | undefined
   /** After it is gone. */
   onDone?: () => void
 }
@@ -23,6 +26,7 @@ export function useDeletion(): (deletion: Deletion) => void {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const showFailure = useFailureToast()
+  const offerUndo = useUndoToast()
 
   const showDependents = (name: string, dependents: Record<string, Dependent[]>) => {
     const id = modals.open({
@@ -35,11 +39,13 @@ export function useDeletion(): (deletion: Deletion) => void {
       ),
     })
   }
-  const carryOut = async ({ name, remove, onDone }: Deletion) => {
+  const carryOut = async ({ name, remove, undo, onDone }: Deletion) => {
     try {
       await remove()
       onDone?.()
-      toastSuccess(t('deletion.done', { name }))
+      const done = t('deletion.done', { name })
+      if (undo) offerUndo(done, undo)
+      else toastSuccess(done)
       await client.invalidateQueries({ refetchType: 'active' })
     } catch (failure) {
       const dependents = failure instanceof Failure ? failure.context.dependents : undefined

@@ -13,10 +13,12 @@ interface RowMenuProps {
   depends?: Deletion['depends']
   /** Absent for what may not be deleted. */
   remove: Deletion['remove'] | undefined
+  /** Brings it back after that. */
+  undo?: Deletion['undo']
 }
 
 /** What can be done with one row: edit and delete it. */
-export function RowMenu({ name, editTo, deletionText, depends, remove }: RowMenuProps) {
+export function RowMenu({ name, editTo, deletionText, depends, remove, undo }: RowMenuProps) {
   const { t } = useTranslation('admin')
   const askToDelete = useDeletion()
   return (
@@ -35,7 +37,7 @@ export function RowMenu({ name, editTo, deletionText, depends, remove }: RowMenu
             <Menu.Divider />
             <Menu.Item
               color="var(--danger)"
-              onClick={() => askToDelete({ name, text: deletionText, depends, remove })}
+              onClick={() => askToDelete({ name, text: deletionText, depends, remove, undo })}
               leftSection={<IconTrash size={17} stroke={1.6} />}
             >
               {t('item.delete')}

@@ -12,6 +12,7 @@ import { proposalForm } from './proposal-form.ts'
 import { siteForm } from './site-form.ts'
 import { templateForm } from './template-form.ts'
 import { textForm } from './text-form.ts'
+import { undo } from './undo.ts'
 
 export const admin = {
   panel: 'Admin panel',
@@ -38,6 +39,7 @@ export const admin = {
     texts: 'Texts',
     mails: 'Mails',
     people: 'Personal data',
+    bin: 'Bin',
     activity: 'Activity',
   },
   kinds: kinds.one,
@@ -56,6 +58,7 @@ export const admin = {
   dependents,
   replace,
   sheets,
+  undo,
   proposals: proposalForm,
   shell: {
     navigation: 'Sections of the panel',
@@ -328,6 +331,7 @@ export const admin = {
     delete: 'Delete',
     deleteTitle: 'Delete {{name}}?',
     deleteText: 'It disappears from the site at once. This cannot be undone.',
+    deleteItemText: 'It disappears from the site at once. For 30 days you can bring it back.',
     small: 'Small: {{width}} × {{height}}. It was enlarged and may look soft.',
     smallDetail: 'Small: {{width}} × {{height}}. It may look soft where it is shown large.',
     drag: 'Move {{name}} by dragging, or with the arrow keys',
@@ -350,7 +354,7 @@ export const admin = {
   deletion: {
     title: 'Delete “{{name}}”?',
     text: 'This cannot be undone.',
-    textMedia: 'Its pictures and videos are deleted as well. This cannot be undone.',
+    textBin: 'It goes to the bin with its pictures: for 30 days you can bring it back.',
     confirm: 'Delete',
     done: '“{{name}}” was deleted',
     blockedTitle: '“{{name}}” cannot be deleted yet',

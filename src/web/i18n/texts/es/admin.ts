@@ -13,6 +13,7 @@ import { proposalForm } from './proposal-form.ts'
 import { siteForm } from './site-form.ts'
 import { templateForm } from './template-form.ts'
 import { textForm } from './text-form.ts'
+import { undo } from './undo.ts'
 
 export const admin: AdminTexts = {
   panel: 'Panel de administración',
@@ -39,6 +40,7 @@ export const admin: AdminTexts = {
     texts: 'Textos',
     mails: 'Correos',
     people: 'Datos personales',
+    bin: 'Papelera',
     activity: 'Actividad',
   },
   kinds: kinds.one,
@@ -57,6 +59,7 @@ export const admin: AdminTexts = {
   dependents,
   replace,
   sheets,
+  undo,
   proposals: proposalForm,
   shell: {
     navigation: 'Secciones del panel',
@@ -328,6 +331,7 @@ export const admin: AdminTexts = {
     delete: 'Eliminar',
     deleteTitle: '¿Eliminar {{name}}?',
     deleteText: 'Desaparece del sitio de inmediato. No se puede deshacer.',
+    deleteItemText: 'Desaparece del sitio de inmediato. Durante 30 días se puede recuperar.',
     small: 'Pequeña: {{width}} × {{height}}. Se amplió y puede verse borrosa.',
     smallDetail: 'Pequeña: {{width}} × {{height}}. Puede verse borrosa donde se muestra grande.',
     drag: 'Mueva {{name}} arrastrando o con las flechas',
@@ -350,7 +354,7 @@ export const admin: AdminTexts = {
   deletion: {
     title: '¿Eliminar «{{name}}»?',
     text: 'No se puede deshacer.',
-    textMedia: 'También se eliminan sus imágenes y videos. No se puede deshacer.',
+    textBin: 'Va a la papelera con sus imágenes: durante 30 días se puede recuperar.',
     confirm: 'Eliminar',
     done: 'Se eliminó «{{name}}»',
     blockedTitle: '«{{name}}» todavía no se puede eliminar',

@@ -13,6 +13,7 @@ import { proposalForm } from './proposal-form.ts'
 import { siteForm } from './site-form.ts'
 import { templateForm } from './template-form.ts'
 import { textForm } from './text-form.ts'
+import { undo } from './undo.ts'
 
 export const admin: AdminTexts = {
   panel: 'Painel de administração',
@@ -39,6 +40,7 @@ export const admin: AdminTexts = {
     texts: 'Textos',
     mails: 'E-mails',
     people: 'Dados pessoais',
+    bin: 'Lixeira',
     activity: 'Atividade',
   },
   kinds: kinds.one,
@@ -57,6 +59,7 @@ export const admin: AdminTexts = {
   dependents,
   replace,
   sheets,
+  undo,
   proposals: proposalForm,
   shell: {
     navigation: 'Seções do painel',
@@ -327,6 +330,7 @@ export const admin: AdminTexts = {
     delete: 'Excluir',
     deleteTitle: 'Excluir {{name}}?',
     deleteText: 'Ele some do site imediatamente. Não é possível desfazer.',
+    deleteItemText: 'Ele some do site imediatamente. Durante 30 dias é possível recuperá-lo.',
     small: 'Pequena: {{width}} × {{height}}. Foi ampliada e pode ficar sem nitidez.',
     smallDetail: 'Pequena: {{width}} × {{height}}. Pode parecer sem nitidez onde aparece grande.',
     drag: 'Mova {{name}} arrastando ou com as setas',
@@ -349,7 +353,7 @@ export const admin: AdminTexts = {
   deletion: {
     title: 'Excluir “{{name}}”?',
     text: 'Não é possível desfazer.',
-    textMedia: 'As imagens e os vídeos também são excluídos. Não é possível desfazer.',
+    textBin: 'Vai para a lixeira com as imagens: durante 30 dias é possível recuperar.',
     confirm: 'Excluir',
     done: '“{{name}}” foi excluído',
     blockedTitle: '“{{name}}” ainda não pode ser excluído',
