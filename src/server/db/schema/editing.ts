@@ -1,7 +1,8 @@
 import { kinds } from '#contract/catalogue/kinds.ts'
 import { translationStates } from '#contract/catalogue/translation.ts'
 import type { LanguageTexts } from '#contract/language-texts.ts'
-import { languages, translationLanguages } from '#contract/languages.ts'
+import { languages } from '#contract/languages.ts'
+import { translationLanguages } from '#contract/translation-languages.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

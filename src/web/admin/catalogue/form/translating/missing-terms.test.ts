@@ -27,7 +27,5 @@ it('looks for words of their own, whatever signs they have', () => {
 
 it('says nothing of what is not translated, nor of a language without a word', () => {
   expect(missing('The glacier.', ' ')).toEqual([])
-  expect(
-    missing('The glacier.', 'O gelo.', [{ ...said, texts: { es: 'glaciar' } }]),
-  ).toEqual([])
+  expect(missing('The glacier.', 'O gelo.', [{ ...said, texts: { es: 'glaciar' } }])).toEqual([])
 })
