@@ -57,7 +57,7 @@ export const translationHandlers: HandlersOf<keyof typeof translationOperations>
     const { now: today, translated } = await readTranslation(tx, asked)
     const source = { texts: today.texts, days: today.days }
     const stand = standing(today, translated, source)
-    if (stand.state === 'missing') throw invalidData('lang', messages.untranslated)
+    if (stand.state === 'missing') throw invalidData('lang', messages.invalid)
     await tx
       .insert(translations)
       .values({ itemId: id, lang, source, ...stand, changedAt: now })

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../kit/layout/card.tsx'
@@ -53,6 +53,7 @@ export function CatalogueFormPage<Values extends CatalogueValues>(
   const { title, trail, item, names, optionalTexts, inheritedTags, actions, aside, children } =
     props
   const { t } = useTranslation('admin')
+  const [params] = useSearchParams()
   const conflictLabels = useConflictLabels(names)
   const { form, kind, id } = item
   const has = (field: string) => field in form.values
@@ -63,6 +64,8 @@ export function CatalogueFormPage<Values extends CatalogueValues>(
       item={item}
       actions={actions}
       canAddAnother={!id}
+      // Two columns of texts want the whole width.
+      isWide={params.has('translate')}
       conflictLabels={{ ...conflictLabels, who: id && <LastChangedBy of={{ itemId: id }} /> }}
       aside={
         <>
