@@ -100,7 +100,7 @@ for (const [language, colorScheme] of [
   test(`no page of the panel has an axe violation in ${language}, ${colorScheme}`, async ({
     page,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(360_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openPanel(page, pages[0] ?? '', { language })
     for (const path of pages) {

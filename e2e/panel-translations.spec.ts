@@ -84,7 +84,7 @@ test('the glossary takes words that stay and words with a name of their own', as
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Term in English' }).fill(kept)
   await dialog.getByRole('button', { name: 'Add term' }).click()
-  await expect(dialog).toContainText('The term is in the glossary already')
+  await expect(dialog).toContainText('already uses it')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   for (const term of [kept, said]) {

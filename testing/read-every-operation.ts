@@ -1,6 +1,7 @@
 import type { Caller, OperationName } from '#contract/operation.ts'
 import { operations } from '#contract/index.ts'
-import { languages, translationLanguages } from '#contract/languages.ts'
+import { languages } from '#contract/languages.ts'
+import { translationLanguages } from '#contract/translation-languages.ts'
 import type { TestApp } from './app.ts'
 
 /** Reads whose answer is not what is stored. */

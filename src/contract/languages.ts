@@ -6,13 +6,6 @@ export type Language = (typeof languages)[number]
 /** What everything falls back to; details must have an entry in it. */
 export const fallbackLanguage = 'en' satisfies Language
 
-export type TranslationLanguage = Exclude<Language, typeof fallbackLanguage>
-
-/** The languages that English is translated to. */
-export const translationLanguages = languages.filter(
-  (lang): lang is TranslationLanguage => lang !== fallbackLanguage,
-) as [TranslationLanguage, ...TranslationLanguage[]]
-
 /** What the agency's people read: names in records, and mails to them. */
 export const agencyLanguage = 'es' satisfies Language
 

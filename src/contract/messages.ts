@@ -56,8 +56,6 @@ export const messages = {
   spanOrder: 'El final no puede ser anterior al comienzo',
   rangeOrder: 'El mínimo no puede superar al máximo',
   taken: 'Ya lo usa otro elemento del mismo tipo',
-  untranslated: 'Todavía no está traducido',
-  termTaken: 'El término ya está en el glosario',
   daysOrder: 'Los días deben ir en orden y sin repetirse',
   dayBeyond: 'El día supera la duración del viaje',
   gone: 'Lo que se nombra ya no existe',

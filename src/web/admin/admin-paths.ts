@@ -1,7 +1,7 @@
 import { paths } from '#contract/addresses.ts'
 import type { Gap } from '#contract/catalogue/panel-lists.ts'
 import type { TranslationState } from '#contract/catalogue/translation.ts'
-import type { TranslationLanguage } from '#contract/languages.ts'
+import type { TranslationLanguage } from '#contract/translation-languages.ts'
 import {
   type Kind,
   kindFacts,

@@ -3,7 +3,8 @@ import { kinds } from '#contract/catalogue/kinds.ts'
 import { translationStates } from '#contract/catalogue/translation.ts'
 import { workStates } from '#contract/editing/works.ts'
 import type { LanguageTexts } from '#contract/language-texts.ts'
-import { languages, translationLanguages } from '#contract/languages.ts'
+import { languages } from '#contract/languages.ts'
+import { translationLanguages } from '#contract/translation-languages.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

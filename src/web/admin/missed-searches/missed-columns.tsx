@@ -59,9 +59,14 @@ export function useMissedColumns(onTag: (search: MissedSearch) => void): Column<
       accessorFn: ({ keyword }) => keyword,
       sortFn: (one, other) => compareTexts(one.original.keyword, other.original.keyword),
       cell: ({ row: { original } }) => (
-        <span className={styles.keyword} lang={original.lang}>
-          {original.keyword}
-        </span>
+        <>
+          <span className={styles.keyword} lang={original.lang}>
+            {original.keyword}
+          </span>
+          <span className={styles.note} data-until="tablet">
+            {t(`translation:common.languages.${original.lang}`)}
+          </span>
+        </>
       ),
     },
     {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { TranslationLanguage } from '#contract/languages.ts'
+import type { TranslationLanguage } from '#contract/translation-languages.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { useTextFieldName } from '../kit/layout/text-field-name.ts'

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { fallbackLanguage, type Language, type TranslationLanguage } from '#contract/languages.ts'
+import { fallbackLanguage, type Language } from '#contract/languages.ts'
+import type { TranslationLanguage } from '#contract/translation-languages.ts'
 import type { Gap } from '#contract/catalogue/panel-lists.ts'
 import type { TranslationState } from '#contract/catalogue/translation.ts'
 import { catalogueItems, itemDetails } from '#server/db/schema/index.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { translationLanguages } from '#contract/languages.ts'
+import { translationLanguages } from '#contract/translation-languages.ts'
 import { translations } from '#server/db/schema/index.ts'
 import { queryRows, type Tx } from '#server/db/transaction.ts'
 import { sourceAfter, standing } from './stand.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
-import { translationLanguages } from '#contract/languages.ts'
+import { translationLanguages } from '#contract/translation-languages.ts'
 import type { Subject } from '#server/audit/read-subject.ts'
 import { translations } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'

@@ -3,7 +3,7 @@ import type { Kind } from '#contract/catalogue/kinds.ts'
 import { translationStates } from '#contract/catalogue/translation.ts'
 import type { translationOperations } from '#contract/editing/translations.ts'
 import { invalidData, notFound } from '#contract/failures.ts'
-import type { TranslationLanguage } from '#contract/languages.ts'
+import type { TranslationLanguage } from '#contract/translation-languages.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { readSubject } from '#server/audit/read-subject.ts'
@@ -57,7 +57,7 @@ export const translationHandlers: HandlersOf<keyof typeof translationOperations>
     const { now: today, translated } = await readTranslation(tx, asked)
     const source = { texts: today.texts, days: today.days }
     const stand = standing(today, translated, source)
-    if (stand.state === 'missing') throw invalidData('lang', messages.untranslated)
+    if (stand.state === 'missing') throw invalidData('lang', messages.invalid)
     await tx
       .insert(translations)
       .values({ itemId: id, lang, source, ...stand, changedAt: now })

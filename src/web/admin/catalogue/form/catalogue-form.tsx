@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../kit/layout/card.tsx'
@@ -60,6 +60,7 @@ export function CatalogueFormPage<Values extends CatalogueValues>(
   const { title, trail, item, names, optionalTexts, inheritedTags, actions, aside, children } =
     props
   const { t } = useTranslation('admin')
+  const [params] = useSearchParams()
   const conflictLabels = useConflictLabels(names)
   const { form, kind, id, drafting, pictures } = item
   const has = (field: string) => field in form.values
@@ -90,6 +91,8 @@ export function CatalogueFormPage<Values extends CatalogueValues>(
         canPublish && <PublishButton loading={item.saving} onClick={() => void item.publish()} />
       }
       lead={drafting?.draft && <DraftNotice draft={drafting.draft} />}
+      // Two columns of texts want the whole width.
+      isWide={params.has('translate')}
       conflictLabels={{ ...conflictLabels, who: id && <LastChangedBy of={{ itemId: id }} /> }}
       aside={
         <>

@@ -5,12 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { isRequiredText, textFieldsOf } from '#contract/catalogue/details.ts'
 import { furtherTextFieldsOf } from '#contract/catalogue/further-texts.ts'
-import {
-  fallbackLanguage,
-  type Language,
-  type TranslationLanguage,
-  translationLanguages,
-} from '#contract/languages.ts'
+import { fallbackLanguage, type Language } from '#contract/languages.ts'
+import { type TranslationLanguage, translationLanguages } from '#contract/translation-languages.ts'
 import { LanguageTabs } from '../../kit/form/language-tabs.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { completenessOf } from './details-values.ts'

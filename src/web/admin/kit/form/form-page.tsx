@@ -27,13 +27,14 @@ interface FormPageProps<Values extends Record<string, unknown>> {
   children: ReactNode
   /** Beside the main column; below it on small screens. */
   aside?: ReactNode
+  /** The aside stands below on any screen: what is in the main column needs the room. */
+  isWide?: boolean
 }
 
 /** A page with a form: save (Ctrl/Cmd+S too), its draft, and the guard against leaving it unsaved. */
 export function FormPage<Values extends Record<string, unknown>>(props: FormPageProps<Values>) {
-  const { title, trail, item, canAddAnother, conflictLabels, actions, lead, children, aside } =
-    props
-  const { primary, saveLabel } = props
+  const { title, trail, item, canAddAnother, conflictLabels, actions, lead, children } = props
+  const { aside, isWide = false, primary, saveLabel } = props
   const { t } = useTranslation('admin')
   useHotkeys([['mod+S', () => void item.submit()]], [], true)
   const fields = useRef<HTMLFormElement>(null)
@@ -82,7 +83,7 @@ export function FormPage<Values extends Record<string, unknown>>(props: FormPage
       <form
         ref={fields}
         className={styles.columns}
-        data-aside={Boolean(aside)}
+        data-aside={Boolean(aside) && !isWide}
         noValidate
         onKeyDown={keepSearching}
         onSubmit={(event) => {

@@ -19,7 +19,6 @@ export const editing = {
   states,
   gaps,
   stateOf: '{{language}}: {{state}}',
-  translation: 'Translation',
   gap: 'Still to do',
 } as const
 

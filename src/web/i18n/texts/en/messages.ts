@@ -55,8 +55,6 @@ export const messages: MessageTexts = {
   spanOrder: 'The end cannot be before the beginning',
   rangeOrder: 'The minimum cannot exceed the maximum',
   taken: 'Another item of the same kind already uses it',
-  untranslated: 'It has not been translated yet',
-  termTaken: 'The term is in the glossary already',
   daysOrder: 'Days must be in order, each once',
   dayBeyond: 'The trip is not that long',
   gone: 'What is named here is no longer there',

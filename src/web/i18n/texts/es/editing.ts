@@ -18,7 +18,6 @@ export const editing = {
   states,
   gaps,
   stateOf: '{{language}}: {{state}}',
-  translation: 'Traducción',
   gap: 'Pendiente',
 } as const
 

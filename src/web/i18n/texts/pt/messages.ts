@@ -55,8 +55,6 @@ export const messages: MessageTexts = {
   spanOrder: 'O fim não pode ser anterior ao início',
   rangeOrder: 'O mínimo não pode ser maior que o máximo',
   taken: 'Outro item do mesmo tipo já o usa',
-  untranslated: 'Ainda não foi traduzido',
-  termTaken: 'O termo já está no glossário',
   daysOrder: 'Os dias devem estar em ordem, sem repetições',
   dayBeyond: 'A viagem não dura tantos dias',
   gone: 'O que se indica já não existe',
