@@ -10,7 +10,7 @@ import { rounds } from './rounds.ts'
 import { endServers, freePort, startServer } from './server-process.ts'
 
 const kills = rounds(2, 15)
-const rows = rounds(250, 1_000)
+const rows = rounds(400, 1_000)
 let dataDir = ''
 
 afterEach(async () => {
@@ -75,7 +75,7 @@ async function killWhileImporting(variables: NodeJS.ProcessEnv): Promise<void> {
     const workId = randomUUID()
     const asked = { kind: 'destination', file: sheetOf(round), workId }
     const importing = call(target, 'importCatalogue', asked)
-    const at = Math.floor(Math.random() * rows * 0.8)
+    const at = Math.floor(Math.random() * rows * 0.5)
     let work: Work | undefined
     while (!work || (work.state === 'running' && work.done < at)) {
       await pause(50)

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersGo } from 'node:timers/promises'
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { catalogueItems, categories } from '#server/db/schema/index.ts'
@@ -104,6 +105,8 @@ export async function* everyItem(tx: Tx, kind: Kind, ids?: string[]): AsyncGener
     const next = page.at(-1)
     if (!next || page.length < pageSize) return
     last = next.sequence
+    // The embedded database works in this thread: without a pause nobody else would be heard.
+    await letOthersGo()
   }
 }
 

@@ -163,3 +163,20 @@ it('empties the caches at most once a second while it runs, and at its end', asy
   // One at its start, one a second, one at its end.
   expect(catalogueVersion.current() - before).toBeLessThanOrEqual(3 + Math.ceil(seconds))
 })
+
+it('lets others be answered while it runs, on the embedded database too', async () => {
+  const file = await sheet(60)
+  const importing = admin('importCatalogue', { kind: 'destination', file })
+  let isOver = false
+  void importing.then(() => {
+    isOver = true
+  })
+  let answered = 0
+  while (!isOver) {
+    await app.call('listCountries')
+    answered += 1
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  await importing
+  expect(answered).toBeGreaterThan(20)
+})

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as letOthersGo } from 'node:timers/promises'
 import { and, eq, lt } from 'drizzle-orm'
 import { Failure, invalidData } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
@@ -63,7 +64,10 @@ export function makeWorks({ database, catalogueVersion, clock, log }: WorksNeeds
   /** Work that nobody can ask for. */
   const untold: Progress = {
     expect() {},
-    reached: async () => !closing,
+    async reached() {
+      await letOthersGo()
+      return !closing
+    },
   }
 
   async function enter(id: string, { userId, operation }: WorkOf<unknown>): Promise<void> {
@@ -123,6 +127,8 @@ export function makeWorks({ database, catalogueVersion, clock, log }: WorksNeeds
           },
           async reached(number) {
             done = number
+            // The embedded database works in this thread: without a pause nobody else would be heard.
+            await letOthersGo()
             if (performance.now() - toldAt >= tellingMs) await tell()
             return isWanted && !closing
           },
