@@ -62,7 +62,7 @@ describe('an address in the log', () => {
 
   it.each([
     [`/es/preview/${token}`, '/es/preview/[token]'],
-    [`/es/Preview/${token}?x=1`, '/es/Preview/[token]'],
+    [`/es/Preview/${token}?x=1`, '/es/Preview/[token]?x=[masked]'],
     [`/es/reset-password/${token}`, '/es/reset-password/[token]'],
     [`/es/reset-password/${token}.data`, '/es/reset-password/[token]'],
     [`/es/reset-password%2F${token}`, '/es/reset-password/[token]'],
