@@ -4,6 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#contract/failures.ts'
+import type { WrittenDetails } from '#contract/catalogue/details.ts'
+import { fallbackLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { useIdempotencyKey } from '../../../forms/use-idempotency-key.ts'
 import { translateMessage } from '../../../i18n/translate-message.ts'
@@ -74,7 +76,7 @@ function Fields({ kind, destinations, onAdded }: AddInPlaceProps) {
 
   const add = async () => {
     const { name, description, destinationId, categoryId } = values
-    const details = [{ lang: 'en' as const, name, description }]
+    const details: WrittenDetails<'hotel'> = [{ lang: fallbackLanguage, name, description }]
     const shared = { destinationId, details, status: false }
     const once = { idempotencyKey: keyOf({ kind, ...values }) }
     setSaving(true)
