@@ -107,6 +107,32 @@ describe('a removed picture', () => {
     expect((await admin('detailDestination', { id })).media).toHaveLength(1)
   })
 
+  it('whose place another file took comes back beside it', async () => {
+    const id = await makeCircuit(admin)
+    const video = await admin('addCircuitMedia', { id, position: 'detail', file: makeVideo() })
+    const { id: mediaId } = await admin('addCircuitMedia', {
+      id,
+      position: 'detail',
+      file: await makePicture(),
+    })
+    await admin('editMedia', { mediaId, alt: { en: 'The old one' } })
+    await admin('editCircuit', { id, itinerary: [{ day: 1, mediaIds: [mediaId] }] })
+    await admin('replaceMedia', { mediaId, file: await makePicture(80, 60) })
+    await admin('replaceMedia', { mediaId: video.id, file: makeVideo() })
+    await services.jobs.drain()
+    expect(await statusOf(video.url)).toBe(404)
+    const { list } = await admin('listRemovedMedia', { kind: 'circuit', id })
+    expect(list.map(({ type }) => type)).toEqual(['video', 'image'])
+    for (const removed of list) await admin('restoreMedia', { mediaId: removed.id })
+    const { media, itinerary } = await admin('detailCircuit', { id })
+    expect(media).toHaveLength(4)
+    expect(new Set(media.map((each) => each.id)).size).toBe(4)
+    expect(media.filter(({ alt }) => alt.en === 'The old one')).toHaveLength(2)
+    expect(itinerary[0]?.mediaIds).toEqual([mediaId])
+    expect(await statusOf(video.url)).toBe(200)
+    for (const { url } of media) expect(await statusOf(url)).toBe(200)
+  })
+
   it('a video, too, has no address until it is back', async () => {
     const id = await makeDestination(admin)
     const file = makeVideo()
