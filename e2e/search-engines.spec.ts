@@ -90,6 +90,7 @@ type Thing = Record<string, unknown> & { '@type': string }
 const needed: Record<string, string[]> = {
   TravelAgency: ['name', 'url', 'areaServed'],
   ContactPoint: ['contactType', 'areaServed'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   CollectionPage: ['name', 'description'],
