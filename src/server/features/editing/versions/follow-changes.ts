@@ -1,18 +1,6 @@
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
-import type { ItemFollower, OperationContext } from '#server/operations/context.ts'
-import type { AnsweredItem } from '../editable-part.ts'
-import { withoutParts } from './parts.ts'
+import type { ItemFollower } from '#server/operations/context.ts'
+import { readItem } from './read-item.ts'
 import { hasVersions, insertFirst, insertVersion } from './store.ts'
-
-/** An item as its detail operation answers an admin. */
-async function readItem(
-  context: OperationContext,
-  kind: Kind,
-  id: string,
-): Promise<AnsweredItem & { updatedAt: Date }> {
-  return context.within(operationsOfKind[kind].detail, { id, adminPanel: true })
-}
 
 /**
  * Keeps a version of every item after each change, and before the first one what was there: an item
@@ -23,12 +11,12 @@ export const versionFollower: ItemFollower = {
     if (await hasVersions(context.tx, itemId)) return
     const item = await readItem(context, kind, itemId)
     const at = item.updatedAt
-    await insertFirst(context.tx, { kind, itemId, at, item: withoutParts(item) })
+    await insertFirst(context.tx, { kind, itemId, at, item })
   },
 
   async after(context, { kind, itemId, action, creationDate, actorId, fields = [] }) {
     if (action === 'delete') return
-    const item = withoutParts(await readItem(context, kind, itemId))
+    const item = await readItem(context, kind, itemId)
     const at = creationDate ?? context.now
     await insertVersion(context.tx, { kind, itemId, at, byId: actorId, fields, item })
   },

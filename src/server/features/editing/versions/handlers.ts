@@ -29,7 +29,7 @@ export const versionHandlers: HandlersOf<keyof typeof versionOperations> = {
   async getVersion({ tx }, { kind, id, version }) {
     await requireItem(tx, kind, id)
     const row = await readVersion(tx, id, version)
-    return { version, at: row.at, by: presentDoer(row), item: await withParts(tx, row.item) }
+    return { version, at: row.at, by: presentDoer(row), item: await withParts(tx, kind, row.item) }
   },
 
   async restoreVersion(context, input) {

@@ -1,3 +1,4 @@
+import type { Kind } from '#contract/catalogue/kinds.ts'
 import type { Names } from '#contract/catalogue/details.ts'
 import { readDestinationCards } from '#server/features/catalogue/cards/destination-cards.ts'
 import { readHotelCards } from '#server/features/catalogue/cards/hotel-cards.ts'
@@ -22,21 +23,8 @@ type PartList = keyof typeof readers
 
 const lists = Object.keys(readers) as PartList[]
 
-/** A detail with the items that it leads to by name alone: else a version of a circuit is mostly others' texts. */
-export function withoutParts(item: AnsweredItem): AnsweredItem {
-  const named = lists.filter((list) => list in item).map((list) => [list, partsOf(item[list])])
-  return { ...item, ...Object.fromEntries(named) }
-}
-
-function partsOf(list: unknown): Part[] {
-  return (list as Part[]).map(({ id, details }) => ({
-    id,
-    details: details.map(({ name, lang }) => ({ name, lang })),
-  }))
-}
-
 /** The detail of a version with the items that it led to as they are now; those that are gone by name. */
-export async function withParts(tx: Tx, item: AnsweredItem): Promise<AnsweredItem> {
+export async function withParts(tx: Tx, kind: Kind, item: AnsweredItem): Promise<AnsweredItem> {
   const whole = { ...item }
   for (const list of lists) {
     const parts = item[list] as Part[] | undefined
@@ -46,5 +34,5 @@ export async function withParts(tx: Tx, item: AnsweredItem): Promise<AnsweredIte
     const cardOf = new Map(cards.map((card) => [card.id, card]))
     whole[list] = parts.map((part) => cardOf.get(part.id) ?? part)
   }
-  return whole
+  return kind === 'package' ? { ...whole, packageMedia: item['media'] } : whole
 }

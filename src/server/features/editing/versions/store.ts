@@ -40,17 +40,18 @@ export async function insertFirst(
 
 /** Adds a version, and lets those go that are older than the newest 50, but for the first. */
 export async function insertVersion(tx: Tx, made: Made): Promise<void> {
-  const next = sql<number>`(
-    select coalesce(max(version), 0) + 1 from item_versions where item_id = ${made.itemId}
-  )`
-  const [stored] = await tx
-    .insert(itemVersions)
-    .values({ ...made, version: next, byName: actorNameOf(made.byId) })
-    .returning({ version: itemVersions.version })
-  const newestGone = (stored?.version ?? 0) - limits.versionsMax
-  if (newestGone <= 1) return
-  await tx.execute(sql`delete from item_versions
-    where item_id = ${made.itemId} and version > 1 and version <= ${newestGone}`)
+  const { kind, itemId, at, byId, fields, item } = made
+  await tx.execute(sql`with stored as (
+      insert into item_versions (item_id, kind, version, at, by_id, by_name, fields, item)
+      select ${itemId}::uuid, ${kind}, coalesce(max(version), 0) + 1, ${at.toISOString()}::timestamptz,
+        ${byId}::uuid, ${actorNameOf(byId)}, ${sql.param(fields, itemVersions.fields)},
+        ${JSON.stringify(item)}::text::jsonb
+      from item_versions where item_id = ${itemId}
+      returning version
+    )
+    delete from item_versions old using stored
+    where old.item_id = ${itemId} and old.version > 1
+      and old.version <= stored.version - ${limits.versionsMax}::int`)
 }
 
 const { item: _item, ...briefColumns } = getTableColumns(itemVersions)
