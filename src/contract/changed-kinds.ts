@@ -12,6 +12,7 @@ export const changedKinds = [
   'site',
   'page',
   'text',
+  'term',
   'user',
   'quote',
   'template',

@@ -25,6 +25,8 @@ export const mailKinds = [
   'quote-overdue',
   'quote-receipt',
   'quote-reply',
+  'schedule-refused',
+  'schedule-without-maker',
   'test-mail',
 ] as const
 

@@ -8,6 +8,8 @@ import {
 } from '../catalogue/list/destination-column.tsx'
 import { useItemColumns } from '../catalogue/list/item-columns.tsx'
 import { useItemFilters, useItemWishes } from '../catalogue/list/item-filters.ts'
+import { BulkBar } from '../catalogue/bulk/bulk-bar.tsx'
+import { useSelection } from '../kit/list/use-selection.ts'
 import { PagedList } from '../kit/list/paged-list.tsx'
 import { useListPage } from '../kit/list/use-list-page.ts'
 import { AddLink } from '../kit/layout/add-link.tsx'
@@ -26,7 +28,8 @@ export default function HotelsPage() {
       category: Number(state.filters['stars']),
     }),
   })
-  const columns = useItemColumns<HotelCard>('hotel', [
+  const selection = useSelection()
+  const columns = useItemColumns<HotelCard>('hotel', selection, [
     useDestinationColumn(page.query.data?.list),
     {
       id: 'category',
@@ -37,7 +40,7 @@ export default function HotelsPage() {
     },
   ])
   const filters = [
-    ...useItemFilters(false),
+    ...useItemFilters('hotel'),
     useDestinationFilter(page.state.filters['destination']),
     {
       key: 'stars',
@@ -55,6 +58,7 @@ export default function HotelsPage() {
         page={page}
         columns={columns}
         filters={filters}
+        bar={<BulkBar kind="hotel" selection={selection} page={page} />}
         add={<AddLink to={adminPaths.list('destination')} label={t('item.addHotelsThere')} />}
       />
     </PageFrame>

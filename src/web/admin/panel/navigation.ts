@@ -2,11 +2,14 @@ import {
   type Icon,
   IconBed,
   IconBuildingCommunity,
+  IconCalendarTime,
   IconCategory,
   IconCompass,
   IconFileText,
   IconGift,
   IconHistory,
+  IconLanguage,
+  IconLayoutDashboard,
   IconMail,
   IconId,
   IconMap2,
@@ -14,8 +17,11 @@ import {
   IconPhoto,
   IconQuote,
   IconRoute,
+  IconSearchOff,
+  IconTable,
   IconTags,
   IconTemplate,
+  IconTrash,
   IconUserShield,
   IconUsers,
   IconWorld,
@@ -29,9 +35,14 @@ export type BadgeName = 'waitingRequests' | 'pendingUsers'
 
 export type SectionName =
   | PluralKind
+  | 'dashboard'
+  | 'translations'
+  | 'missed'
   | 'categories'
   | 'countries'
   | 'tags'
+  | 'sheets'
+  | 'schedule'
   | 'quotes'
   | 'templates'
   | 'users'
@@ -42,6 +53,7 @@ export type SectionName =
   | 'mails'
   | 'people'
   | 'activity'
+  | 'bin'
 
 interface Section {
   name: SectionName
@@ -53,7 +65,14 @@ interface Section {
 }
 
 /** The panel's sections as the side navigation and the command palette show them. */
-export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Section[] }[] = [
+export const navigation: {
+  group: 'overview' | 'catalogue' | 'sales' | 'site'
+  sections: Section[]
+}[] = [
+  {
+    group: 'overview',
+    sections: [{ name: 'dashboard', to: adminPaths.dashboard, Icon: IconLayoutDashboard }],
+  },
   {
     group: 'catalogue',
     sections: [
@@ -71,6 +90,16 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
       },
       { name: 'countries', to: adminPaths.countries, Icon: IconWorld },
       { name: 'tags', to: adminPaths.tags, Icon: IconTags },
+      {
+        name: 'translations',
+        to: adminPaths.translations,
+        also: [adminPaths.glossary],
+        Icon: IconLanguage,
+      },
+      { name: 'missed', to: adminPaths.missedSearches, Icon: IconSearchOff },
+      { name: 'sheets', to: adminPaths.sheets, Icon: IconTable },
+      { name: 'schedule', to: adminPaths.schedule, Icon: IconCalendarTime },
+      { name: 'bin', to: adminPaths.bin, Icon: IconTrash },
     ],
   },
   {

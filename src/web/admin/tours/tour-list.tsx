@@ -12,6 +12,8 @@ import {
 import type { Filter } from '../kit/list/filters.ts'
 import { useItemColumns } from '../catalogue/list/item-columns.tsx'
 import { useItemFilters, useItemWishes } from '../catalogue/list/item-filters.ts'
+import { BulkBar } from '../catalogue/bulk/bulk-bar.tsx'
+import { useSelection } from '../kit/list/use-selection.ts'
 import { PagedList } from '../kit/list/paged-list.tsx'
 import { useListPage } from '../kit/list/use-list-page.ts'
 import { AddLink } from '../kit/layout/add-link.tsx'
@@ -29,12 +31,13 @@ export function TourList({ categoryId }: { categoryId?: string }) {
     }),
   })
   const category = useCategories()
-  const columns = useItemColumns<TourCard>('tour', [
+  const selection = useSelection()
+  const columns = useItemColumns<TourCard>('tour', selection, [
     useDestinationColumn(page.query.data?.list),
     ...(categoryId ? [] : [category.column]),
   ])
   const filters = [
-    ...useItemFilters(true),
+    ...useItemFilters('tour'),
     useDestinationFilter(page.state.filters['destination']),
     ...(categoryId ? [] : [category.filter]),
   ]
@@ -44,6 +47,7 @@ export function TourList({ categoryId }: { categoryId?: string }) {
       page={page}
       columns={columns}
       filters={filters}
+      bar={<BulkBar kind="tour" selection={selection} page={page} />}
       add={<AddLink to={adminPaths.list('destination')} label={t('categories.addTours')} />}
     />
   )

@@ -14,6 +14,7 @@ import { journey } from './es/journey.ts'
 import { lists } from './es/lists.ts'
 import { maps } from './es/maps.ts'
 import { places } from './es/places.ts'
+import { preview } from './es/preview.ts'
 import { proposal } from './es/proposal.ts'
 import { quote } from './es/quote.ts'
 import { rates } from './es/rates.ts'
@@ -38,6 +39,7 @@ export const es: Texts = {
   lists,
   maps,
   places,
+  preview,
   proposal,
   quote,
   rates,

@@ -1,0 +1,26 @@
+import { kindFacts, type Kind } from '#contract/catalogue/kinds.ts'
+import type { ImportedRow } from '#contract/editing/transfer.ts'
+
+/** Spreadsheets calculate what begins so. */
+const startsFormula = /^[=+\-@\t\r']/
+
+function cell(text: string): string {
+  const guarded = startsFormula.test(text) ? `'${text}` : text
+  return `"${guarded.replaceAll('"', '""')}"`
+}
+
+/** What became of each row as CSV, to be kept beside the sheet. */
+export function resultFile(
+  kind: Kind,
+  rows: readonly ImportedRow[],
+  wordsOf: (message: string) => string,
+): File {
+  const lines = rows.map(({ row, externalId, action, issues }) => {
+    const told = issues.map(({ path, message }) => `${path}: ${wordsOf(message)}`).join(' | ')
+    return [String(row), cell(externalId ?? ''), action, cell(told)].join(',')
+  })
+  const text = ['row,externalId,action,issues', ...lines].join('\r\n')
+  return new File([`\u{FEFF}${text}\r\n`], `${kindFacts[kind].plural}-import.csv`, {
+    type: 'text/csv',
+  })
+}
