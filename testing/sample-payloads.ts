@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { operations } from '#contract/index.ts'
 import type { Operation, OperationName } from '#contract/operation.ts'
 import { sampleSite } from './sample-site.ts'
@@ -35,14 +34,10 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   const destinationId = await makeDestination(admin, { regionId, tags: [tag] })
   const destinationIds = [destinationId, await makeDestination(admin)]
   const tour = await makeTour(admin, { destinationId, categoryId })
-  const by = await makeTour(admin, { destinationId, categoryId })
   const circuit = await makeCircuit(admin, { destinationIds })
   const packageId = await makePackage(admin, { destinationIds })
   const incentive = await makeIncentive(admin, { destinationId })
   const hotel = await makeHotel(admin, { destinationId })
-  /** Two that are in the bin. */
-  const binned = [await makeTour(admin, { destinationId, categoryId }), await makeTour(admin)]
-  for (const id of binned) await admin('deleteTour', { id })
   const position = 'slider' as const
   const pageDetails = [{ lang: 'en' as const, title: 'Sample', body: 'Sample.' }]
   const page = await admin('addPage', { slug: 'sample-page', details: pageDetails })
@@ -60,10 +55,6 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
 
   const proposal = await makeProposalSamples(app, quoteId)
 
-  const term = await admin('addTerm', { term: 'Sample', keep: true })
-  app.services.missedSearches.count('sample that nobody finds', 'es')
-  await app.services.missedSearches.write()
-
   await app.services.jobs.drain()
   const [mail] = (await admin('listMails', { limit: 1 })).list
 
@@ -74,21 +65,11 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   /** What an id of an operation names when its name contains the key; the first that fits. */
   const ids: [string, string][] = [
     ['BannerImage', bannerImage.id],
-    ['Draft', destinationId],
-    ['PreviewLink', destinationId],
-    ['Schedule', destinationId],
     ['BannerVideo', bannerVideo.id],
-    ['restoreFromBin', binned[0] ?? ''],
-    ['deleteFromBin', binned[1] ?? ''],
-    ['Version', tour],
-    ['RemovedMedia', tour],
-    ['duplicateItem', tour],
     ['Page', page.id],
     ['Template', template.id],
     ['User', (await app.makeUser({ isApproved: false })).id],
     ['Mail', mail?.id ?? ''],
-    ['Term', term.id],
-    ['Transla', destinationId],
     ['MyQuote', quoteId],
     ['confirmProposal', proposal.accepted],
     ['ProposalLink', proposal.sent],
@@ -102,14 +83,9 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     ['Package', packageId],
     ['Hotel', hotel],
     ['Incentive', incentive],
-    ['listDependents', destinationId],
-    ['replaceEverywhere', tour],
     ['Destination', destinationId],
   ]
-  const removed = await admin('addTourMedia', { id: tour, position, file })
-  await admin('removeTourMedia', { mediaId: removed.id })
   const media: [string, string][] = [
-    ['restoreMedia', removed.id],
     ['Tour', (await admin('addTourMedia', { id: tour, position, file })).id],
     ['Circuit', (await admin('addCircuitMedia', { id: circuit, position, file })).id],
     ['Package', (await admin('addPackageMedia', { id: packageId, position, file })).id],
@@ -146,11 +122,9 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     origin: 'phone',
     key: 'home.title',
     texts: { en: 'Sample' },
-    term: 'Another sample',
     keyword: 'a',
     showVideo: true,
     category: 4,
-    version: 1,
     days: 5,
     nights: 4,
     regionId,
@@ -168,22 +142,10 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     from: 'visitor',
     channel: 'email',
     ids: destinationIds,
-    by,
-    format: 'csv',
     mediaPosition: position,
-    fields: { details: makeDetails() },
-    enableAt: '2036-01-01T00:00:00Z',
   }
 
-  const ofDestinations = /^(?:bulkEdit|listDependents|\w+(?:Catalogue|Draft|PreviewLink|Schedule))$/
-  const work = { kind: 'destination' as const, action: 'enable' as const, workId: randomUUID() }
-  await admin('bulkEdit', { ...work, ids: destinationIds })
-
   function sampleOf(name: OperationName, field: string): unknown {
-    if (field === 'dryRun') return name === 'importCatalogue' ? 'true' : true
-    if (field === 'background') return undefined
-    // Work has a name once; who asks for some needs none.
-    if (field === 'workId') return name.endsWith('Work') ? work.workId : undefined
     const named = (known: [string, string][]) => known.find(([part]) => name.includes(part))?.[1]
     if (field === 'id') return named(ids)
     if (name.endsWith('Proposal') && field in proposal.fields) return proposal.fields[field]
@@ -192,15 +154,8 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     if (field === 'details' && name.endsWith('Page')) return pageDetails
     if (field === 'texts' && name.endsWith('Template')) return templateTexts
     if (name === 'listMails' && field === 'state') return 'sent'
-    // The kind of what `ids` names.
-    if (field === 'kind' && ofDestinations.test(name)) return 'destination'
-    if (field === 'action' && name === 'bulkEdit') return work.action
-    if (field === 'kind') return name === 'checkItinerary' ? 'circuit' : 'tour'
-    if (name === 'listTranslations' && field === 'state') return 'missing'
-    if (name === 'dismissMissedSearch' && field === 'keyword') return 'sample that nobody finds'
     // Of lists they are days.
-    if ((field === 'from' || field === 'to') && /(Quotes?|Searches)$/.test(name))
-      return '2026-01-01'
+    if ((field === 'from' || field === 'to') && /Quotes?$/.test(name)) return '2026-01-01'
     if (field === 'mediaIds') return [named(media)]
     // Another one than it has: else there would be nothing to do.
     if (field === 'position') return name.startsWith('edit') ? 'detail' : position
@@ -216,9 +171,6 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     const payload: Payload = Object.fromEntries(fields)
     declared.input.parse(payload)
     if (declared.upload === undefined) return payload
-    const files = { video: makeVideo(), sheet: new Blob(['id\r\n']) }
-    const sent =
-      declared.upload === 'video' || declared.upload === 'sheet' ? files[declared.upload] : file
-    return { ...payload, file: sent }
+    return { ...payload, file: declared.upload === 'video' ? makeVideo() : file }
   }
 }

@@ -69,15 +69,12 @@ export const paths = {
   myRequests: (lang: Language) => `/${lang}/my-requests`,
   myRequest: (lang: Language, id: string) => `/${lang}/my-requests/${id}`,
   proposal: (lang: Language, token: string) => `/${lang}/proposals/${token}`,
-  /** An item or its draft as its page will be, for whoever has the link. */
-  preview: (lang: Language, token: string) => `/${lang}/preview/${token}`,
   proposalPdf: (token: string) => `/proposals/${token}.pdf`,
   unauthorized: '/unauthorized',
   adminPanel,
   /** Pages of the panel that mails lead to; the panel knows the rest of its own. */
   panelUsers: `${adminPanel}/users`,
   panelQuotes: `${adminPanel}/quotes`,
-  panelItem: (kind: Kind, id: string) => `${adminPanel}/${plurals[kind]}/${id}`,
 } as const
 
 function itemPath(kind: PluralKind | 'countries' | 'regions' | 'categories') {
@@ -143,18 +140,10 @@ export function mayBeCounted(pathname: string): boolean {
   return !isPanel(plain) && !isAccountPage(plain) && !privatePages.test(plain)
 }
 
-const previewPages = /^\/preview\//i
-
-/** Whether an address is a preview's, in whatever spelling the router takes for it: the panel shows these in a frame, nobody keeps them. */
-export function isPreview(pathname: string): boolean {
-  return previewPages.test(withoutLanguage(safelyDecoded(pathname) ?? pathname))
-}
-
 /** Whether who logs in on a page wants to be back on it: not on the landing page, where accounts begin, nor where a link is a secret. */
 export function worthReturning(pathname: string): boolean {
   return (
-    !/^\/(?:$|requests\/|proposals\/|preview\/)/.test(withoutLanguage(pathname)) &&
-    !isAccountPage(pathname)
+    !/^\/(?:$|requests\/|proposals\/)/.test(withoutLanguage(pathname)) && !isAccountPage(pathname)
   )
 }
 

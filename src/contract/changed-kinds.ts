@@ -12,7 +12,6 @@ export const changedKinds = [
   'site',
   'page',
   'text',
-  'term',
   'user',
   'quote',
   'template',

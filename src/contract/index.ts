@@ -11,18 +11,6 @@ import { packageOperations } from './catalogue/packages.ts'
 import { tourOperations } from './catalogue/tours.ts'
 import { categoryOperations } from './categories.ts'
 import { countryOperations } from './countries.ts'
-import { binOperations } from './editing/bin.ts'
-import { versionOperations } from './editing/versions.ts'
-import { dashboardOperations } from './editing/dashboard.ts'
-import { glossaryOperations } from './editing/glossary.ts'
-import { missedSearchOperations } from './editing/missed-searches.ts'
-import { translationOperations } from './editing/translations.ts'
-import { bulkOperations } from './editing/bulk.ts'
-import { dependentOperations } from './editing/dependents.ts'
-import { transferOperations } from './editing/transfer.ts'
-import { workOperations } from './editing/works.ts'
-import { draftOperations } from './editing/drafts.ts'
-import { scheduleOperations } from './editing/schedule.ts'
 import { mailOperations } from './mails.ts'
 import { navigationOperations } from './navigation.ts'
 import type { Operation, OperationName } from './operation.ts'
@@ -74,21 +62,9 @@ export const operations = {
   ...deskOperations,
   ...templateOperations,
   ...proposalOperations,
-  ...versionOperations,
-  ...binOperations,
   ...activityOperations,
   ...mailOperations,
   ...peopleOperations,
-  ...translationOperations,
-  ...glossaryOperations,
-  ...missedSearchOperations,
-  ...dashboardOperations,
-  ...bulkOperations,
-  ...dependentOperations,
-  ...transferOperations,
-  ...workOperations,
-  ...draftOperations,
-  ...scheduleOperations,
 } as const
 
 /** The operations by what they are about, as the API reference groups them. */
@@ -119,21 +95,9 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   desk: deskOperations,
   templates: templateOperations,
   proposals: proposalOperations,
-  versions: versionOperations,
-  bin: binOperations,
   activity: activityOperations,
   mails: mailOperations,
   people: peopleOperations,
-  translations: translationOperations,
-  glossary: glossaryOperations,
-  'missed searches': missedSearchOperations,
-  dashboard: dashboardOperations,
-  'many items at once': bulkOperations,
-  'what depends': dependentOperations,
-  sheets: transferOperations,
-  'long work': workOperations,
-  drafts: draftOperations,
-  schedule: scheduleOperations,
 }
 
 /** Whether a name is an operation's; looks at own names only. */

@@ -64,8 +64,6 @@ export const limits = {
   altMaxLength: 250,
   captionMaxLength: 250,
   creditMaxLength: 120,
-  /** A term of the glossary, and what it is called. */
-  termMaxLength: 120,
   listMax: 1_000,
   /** How long a list may be before its doubles are dropped. */
   listSentMax: 1_000,
@@ -169,21 +167,13 @@ export const limits = {
   imageBytes: 15 * MB,
   imagePixels: 50_000_000,
   videoBytes: 200 * MB,
-  sheetBytes: 20 * MB,
-  sheetRowsMax: 5_000,
-  workSeconds: day,
   loginTokenSeconds: 30 * minute,
   renewTokenAfterSeconds: 5 * minute,
-  /** How long what was deleted or removed can be brought back. */
-  binDays: 30,
-  /** Versions of an item that are kept, beside the first. */
-  versionsMax: 50,
   sessionSeconds: 12 * hour,
   sessionsMax: 10,
   registrationTokenSeconds: 7 * day,
   resetTokenSeconds: hour,
   idempotencySeconds: day,
-  previewSeconds: day,
   captchaScoreMin: 0.5,
   captchaFreeCallsPerHour: 3,
 } as const

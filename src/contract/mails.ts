@@ -25,8 +25,6 @@ export const mailKinds = [
   'quote-overdue',
   'quote-receipt',
   'quote-reply',
-  'schedule-refused',
-  'schedule-without-maker',
   'test-mail',
 ] as const
 

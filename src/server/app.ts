@@ -5,10 +5,8 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { Failure, unavailable } from '#contract/failures.ts'
 import { withoutCaching } from '#server/cache/caches.ts'
 import { linkPagesPlugin } from '#server/demonstration/link-pages.ts'
-import { onReadHandle } from '#server/db/transaction.ts'
 import { mailboxPlugin } from '#server/mail/mailbox.ts'
 import { mediaPlugin } from '#server/media/media-plugin.ts'
-import { isVideoShown } from '#server/media/shown-video.ts'
 import { addMonitoringRoutes } from '#server/monitoring/monitoring-routes.ts'
 import { operationsPlugin } from '#server/operations/http.ts'
 import { malformedBody, toFailure } from '#server/http/failures.ts'
@@ -113,10 +111,7 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
   await app.register(apiPlugin, { services, prefix: '/api' })
   await app.register(unsubscribePlugin, { services, prefix: '/unsubscribe' })
   await app.register(proposalPdfPlugin, { services, prefix: '/proposals' })
-  await app.register(mediaPlugin, {
-    storage: services.mediaPipeline.storage,
-    isShown: (key) => onReadHandle(services.database, (tx) => isVideoShown(tx, key)),
-  })
+  await app.register(mediaPlugin, { storage: services.mediaPipeline.storage })
   if (settings.mode !== 'production') {
     const site = services.currentSite
     await app.register(mailboxPlugin, { settings, site, prefix: '/mailbox' })

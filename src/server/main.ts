@@ -10,21 +10,17 @@ import {
 import { handleUncaughtErrors } from '#server/process/crash-handlers.ts'
 import { openDatabase } from '#server/db/connect.ts'
 import { makeDataFolderPrivate } from '#server/db/data-folder.ts'
-import { inTransaction } from '#server/db/transaction.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { loadDemonstration } from '#server/demonstration/load-demonstration.ts'
 import { type AppMode, readProcessSettings, type Settings } from '#server/settings/env.ts'
-import { deriveTranslations } from '#server/features/editing/translations/derive.ts'
 import { ensureFirstAdmin } from '#server/features/accounts/users/first-admin.ts'
 import { shutDownOnSignal } from '#server/process/graceful-shutdown.ts'
-import { carryOutScheduleRegularly } from '#server/features/editing/schedule/carry-out-regularly.ts'
 import { sendRemindersRegularly } from '#server/features/requests/promise/send-reminders-regularly.ts'
 import { listen, refuseTakenPort } from '#server/process/listen.ts'
 import { openLog } from './log.ts'
 import { encodeMissingAvifRegularly } from '#server/media/encode-avif-job.ts'
 import { sweepAtStart } from '#server/media/sweep-at-start.ts'
 import { openServices } from './open-services.ts'
-import { makeInTheNameOf } from '#server/operations/in-the-name-of.ts'
 import { isOperatorError } from '#server/process/operator-error.ts'
 import { purgeExpiredHourly } from '#server/process/purge-expired.ts'
 import { loadOrCreateSecret } from '#server/auth/installation.ts'
@@ -45,7 +41,6 @@ async function start(settings: Settings): Promise<void> {
   const left = settings.demo
     ? await loadDemonstration(services, (done, all) => printProgress('Drawing pictures', done, all))
     : 0
-  await inTransaction(database, (tx) => deriveTranslations(tx, services.clock()))
   const app = await buildApp(services, settings.mode === 'development' ? 'development' : 'built')
   app.addHook('onClose', await openBackupSocket(services))
   shutDownOnSignal(app, services)
@@ -57,7 +52,6 @@ async function start(settings: Settings): Promise<void> {
   )
   encodeMissingAvifRegularly(services)
   sendRemindersRegularly(services)
-  carryOutScheduleRegularly({ ...services, inTheNameOf: makeInTheNameOf(services) })
   announceStart(settings, log, { password: admin?.generatedPassword ?? null, pictures: left })
 }
 

@@ -9,8 +9,6 @@ import { makePrioritisePictures } from '#server/demonstration/prioritise-picture
 import type { Settings } from '#server/settings/env.ts'
 import { makeAccountLinkJob } from '#server/features/accounts/auth/account-links.ts'
 import { makeLogInWarningJob } from '#server/features/accounts/auth/guard-account.ts'
-import { makeMissCounter } from '#server/features/search/count-misses.ts'
-import { makeWorks } from '#server/features/editing/works/works.ts'
 import { makeProposalDocuments } from '#server/features/requests/proposals/documents.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
 import type { JobHandlers } from '#server/jobs/run-job.ts'
@@ -88,8 +86,6 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     onLookup: metrics.countCacheLookup,
   })
   const currentSite = makeCurrentSite({ database, settings, caches })
-  const missedSearches = makeMissCounter({ database, site: currentSite, log, clock })
-  const works = makeWorks({ database, catalogueVersion, clock, log })
   return {
     settings,
     database,
@@ -101,7 +97,6 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     mailer,
     unsubscribeLinks: makeUnsubscribeLinks(secret),
     prioritisePictures: makePrioritisePictures(jobs, log, settings.demo),
-    missedSearches,
     logInTokens: makeLogInTokens(secret),
     requestTokens,
     proposalDocuments,
@@ -110,13 +105,10 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     captcha: makeCaptcha({ settings, secret }),
     rateLimits,
     admission: makeAdmission(),
-    works,
     metrics,
     log,
     clock,
     async close() {
-      await missedSearches.close()
-      await works.close()
       await catalogueVersion.close()
       await jobs.stop()
       await pdfs.close()

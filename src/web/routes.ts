@@ -37,7 +37,6 @@ export default [
     route('about-us', 'public/about/about-page.tsx'),
     route('pages/:slug', 'public/own-pages/own-page.tsx'),
     route('proposals/:token', 'public/proposals/proposal-page.tsx'),
-    route('preview/:token', 'public/preview/preview-page.tsx'),
     route('rates', 'public/rates/rates-page.tsx'),
     route('login', 'public/auth/login-page.tsx'),
     route('register', 'public/auth/register-page.tsx'),

@@ -8,8 +8,6 @@ const notAhead = [
   '/*/reset-password/*',
   '/*/proposals/*',
   '/proposals/*',
-  '/*/preview/*',
-  '/preview/*',
 ]
 
 /**

@@ -2,29 +2,6 @@ import { z } from 'zod'
 import { id, ids, lang } from '../fields.ts'
 import { listKeyword } from '../search.ts'
 import { sortedBy } from '../sorting.ts'
-import type { Kind } from './kinds.ts'
-import { translationLang, translationState } from './translation.ts'
-
-/**
- * What an item may still want, of those that are enabled: a main picture, a text for a picture that
- * should have one, days, a place on the map, a validity that is not over. And, of all, to have its draft
- * published.
- */
-export const gaps = ['mainPicture', 'alt', 'itinerary', 'location', 'validity', 'draft'] as const
-
-export type Gap = (typeof gaps)[number]
-
-/** The kinds that may have a gap, where not all of them do. */
-const kindsWith: Partial<Record<Gap, readonly Kind[]>> = {
-  itinerary: ['circuit', 'package'],
-  location: ['destination', 'hotel'],
-  validity: ['circuit', 'package'],
-}
-
-/** What items of a kind may still want. */
-export function gapsOf(kind: Kind): Gap[] {
-  return gaps.filter((gap) => kindsWith[gap]?.includes(kind) ?? true)
-}
 
 /**
  * What narrows and orders every list of items in the panel. For admins with adminPanel alone;
@@ -36,10 +13,6 @@ export const narrowing = {
   status: z.boolean().optional(),
   /** Items that are not written in this language. */
   missing: lang.optional(),
-  /** Items whose translation stands so. */
-  translation: z.object({ lang: translationLang, state: translationState }).optional(),
-  /** Items that still want something; none of a kind that has no such thing. */
-  gap: z.enum(gaps).optional(),
   ids: ids(1).optional(),
   /** In which language names are compared when they are sorted; English unless told. */
   lang: lang.optional(),

@@ -16,8 +16,6 @@ type AuditEvent =
   | 'person erased'
   | 'marketing exported'
   | 'requests exported'
-  | 'catalogue exported'
-  | 'users exported'
 
 /** Why a log-in was refused; the right password of an account that may not log in is 'inactive'. */
 type LogInRefusal = 'credentials' | 'inactive' | 'limit' | 'captcha demanded'

@@ -8,7 +8,7 @@ import { queryRows, type Tx } from '#server/db/transaction.ts'
 /** What an operation changes, as it is at one moment. */
 export interface Subject {
   name: string | null
-  /** Columns and links by name; what of them is kept, `values-of-change.ts` says. */
+  /** Columns and links by name; only compared, never kept. */
   fields: Record<string, unknown>
 }
 
@@ -81,7 +81,6 @@ const simpleKinds: Record<
   user: { table: 'users', name: sql`name || ' ' || surname` },
   // Not the visitor's name: it goes with the quote.
   quote: { table: 'quotes', name: sql`entity_name` },
-  term: { table: 'terms', name: sql`term` },
   template: { table: 'quote_templates', name: sql`name` },
   proposal: { table: 'proposals', name: sql`content ->> 'title'` },
 }
@@ -98,13 +97,12 @@ const dayTables = [
 ]
 
 const dayRows = dayTables.map(
-  (table) => sql`${sql.raw(`'${table}'`)}, (
+  (table) => sql`(
     select jsonb_agg(to_jsonb(t) order by to_jsonb(t)) from ${sql.identifier(table)} t where item_id = i.id
   )`,
 )
 
-/** The rows of the days, by table. */
-const itinerary = sql`jsonb_build_object(${sql.join(dayRows, sql`, `)})`
+const itinerary = sql`jsonb_build_array(${sql.join(dayRows, sql`, `)})`
 
 /** An item with all its texts, whatever columns they have, its ordered links and its media. */
 function itemQuery(kind: Kind, id: string | null): SQL {
@@ -141,12 +139,11 @@ function itemQuery(kind: Kind, id: string | null): SQL {
     where i.id = ${id}::uuid`
 }
 
-/** The item that a medium belongs to, or belonged to until it was removed. */
+/** The item that a medium belongs to. */
 export async function readOwner(tx: Tx, mediaId: string): Promise<string | null> {
   const [medium] = await queryRows<{ owner: string | null }>(
     tx,
-    sql`select owner_id as owner from media where id = ${mediaId}::uuid
-      union all select item_id from removed_media where id = ${mediaId}::uuid`,
+    sql`select owner_id as owner from media where id = ${mediaId}::uuid`,
   )
   return medium?.owner ?? null
 }
@@ -156,9 +153,7 @@ export async function readOwnerKind(tx: Tx, mediaId: unknown): Promise<ChangedKi
   if (typeof mediaId !== 'string') return undefined
   const [medium] = await queryRows<{ kind: ChangedKind }>(
     tx,
-    sql`select owner_kind as kind from media where id = ${mediaId}::uuid
-      union all select i.kind from removed_media r join catalogue_items i on i.id = r.item_id
-      where r.id = ${mediaId}::uuid`,
+    sql`select owner_kind as kind from media where id = ${mediaId}::uuid`,
   )
   return medium?.kind
 }

@@ -5,14 +5,12 @@ import { limits } from '#contract/limits.ts'
 import { sessions, users } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { LogInTokens } from './log-in-tokens.ts'
-import { endPreviewLinksOf } from './preview-links.ts'
 
 /** Who calls: rights as their row has them now (requirements §4.8). */
 export interface SignedInUser {
   id: string
   role: Role
-  /** Null where something is carried out in their name while they are away. */
-  sessionId: string | null
+  sessionId: string
 }
 
 interface VerifiedToken {
@@ -58,10 +56,9 @@ export async function endSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.id, sessionId))
 }
 
-/** Ends all sessions of a user, because their rights changed; links that live by these end with them. */
+/** Ends all sessions of a user, because their rights changed. */
 export async function endSessionsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
-  await endPreviewLinksOf(tx, userId)
 }
 
 /**
@@ -146,18 +143,4 @@ export async function findSessionUser(
   const [row] = await (hold ? found.for('key share', { of: sessions }) : found)
   if (!row?.isApproved) throw new Failure('INVALID_TOKEN')
   return { id: userId, role: row.role, sessionId }
-}
-
-/**
- * A user who is away, with the rights of their row. With `hold` these stay until the transaction ends.
- * @throws INVALID_TOKEN when there is no such user, or they are not approved
- */
-export async function findAbsentUser(tx: Tx, id: string, hold = false): Promise<SignedInUser> {
-  const found = tx
-    .select({ role: users.role, isApproved: users.isApproved })
-    .from(users)
-    .where(eq(users.id, id))
-  const [row] = await (hold ? found.for('share') : found)
-  if (!row?.isApproved) throw new Failure('INVALID_TOKEN')
-  return { id, role: row.role, sessionId: null }
 }

@@ -9,9 +9,9 @@ export interface Table {
 
 /**
  * Log-ins and mailed links end with a restore: one that was revoked or used after the backup must
- * not come back. Long work ends with its process.
+ * not come back.
  */
-const notRestored = new Set(['sessions', 'user_tokens', 'preview_links', 'works'])
+const notRestored = new Set(['sessions', 'user_tokens'])
 
 export function isRestored(name: string): boolean {
   return !notRestored.has(name)

@@ -39,7 +39,6 @@ async function addEverything(services: Services): Promise<{ opening: number; all
   const { database, jobs, passwords, clock } = services
   // The demonstration is of no use to an agency's own catalogue: it is loaded when it is added.
   const { addCatalogue } = await import('./load-catalogue.ts')
-  const { addEditing } = await import('./load-editing.ts')
   const { addPeople } = await import('./load-people.ts')
   const { addRequests, addTemplates } = await import('./load-requests.ts')
   const { site: identity } = await import('#demo/site.ts')
@@ -54,7 +53,6 @@ async function addEverything(services: Services): Promise<{ opening: number; all
     await addPeople(tx, passwordHash, now)
     await addTemplates(add)
     await addRequests(tx, add, ids, now)
-    await addEditing(tx, add, ids, now)
     const drawings = pictures.flatMap(prioritise)
     for (const { payload, priority } of drawings) {
       const key = payload.ownerId ?? payload.kind

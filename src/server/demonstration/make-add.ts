@@ -3,7 +3,6 @@ import type { Tx } from '#server/db/transaction.ts'
 import { plainRequest } from '#server/operations/call.ts'
 import { declarationOf, parsePayload } from '#server/operations/declarations.ts'
 import { handlerOf } from '#server/operations/handlers.ts'
-import type { OperationContext, RunningContext } from '#server/operations/context.ts'
 import type { Services } from '#server/services.ts'
 
 /** The same as something that nobody changes, as data is. */
@@ -19,7 +18,7 @@ export type Add = <Name extends OperationName>(
 
 /** Calls handlers as an admin's call would, but all on one transaction. */
 export function makeAdd(services: Services, tx: Tx, now: Date): Add {
-  const context: OperationContext = {
+  const context = {
     tx,
     now,
     user: null,
@@ -28,16 +27,10 @@ export function makeAdd(services: Services, tx: Tx, now: Date): Add {
     services,
     file: null,
     onFailure: () => {},
-    within: () =>
-      Promise.reject(new TypeError('The demonstration calls no operation within another')),
-    asIf: () => Promise.reject(new TypeError('The demonstration does nothing as if')),
   }
   return async <Name extends OperationName>(name: Name, payload: Constant<PayloadOf<Name>>) => {
     const handler = handlerOf(name)
     if (typeof handler !== 'function') throw new TypeError(`${name} needs more than a transaction`)
-    return handler(
-      context as RunningContext,
-      parsePayload(declarationOf(name), payload) as InputOf<Name>,
-    )
+    return handler(context, parsePayload(declarationOf(name), payload) as InputOf<Name>)
   }
 }

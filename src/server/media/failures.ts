@@ -6,15 +6,9 @@ const retryAfterSeconds = 5
 
 /** A file that is none of what the operation accepts, cannot be read or did not come whole. */
 export function wrongFile(accepted: UploadKind, cause?: unknown): Failure {
-  return invalidData('file', typeMessages[accepted], { cause })
-}
-
-const typeMessages: Record<UploadKind, string> = {
-  image: messages.imageType,
-  graphic: messages.imageType,
-  video: messages.fileType,
-  media: messages.fileType,
-  sheet: messages.sheetType,
+  const message =
+    accepted === 'image' || accepted === 'graphic' ? messages.imageType : messages.fileType
+  return invalidData('file', message, { cause })
 }
 
 export function fileTooLarge(): Failure {

@@ -6,8 +6,6 @@ import { keptForEver, refuseFile, sendStoredFile } from './send-stored-file.ts'
 
 interface MediaPluginOptions {
   storage: FileStorage
-  /** Whether a medium names this video: one that was removed stays in the storage until it expires. */
-  isShown: (videoKey: string) => Promise<boolean>
 }
 
 /**
@@ -15,10 +13,7 @@ interface MediaPluginOptions {
  * nor listings nor paths outside. An address never changes its content and may be kept for ever;
  * of a removed file it is 404.
  */
-export const mediaPlugin: FastifyPluginAsync<MediaPluginOptions> = async (
-  app,
-  { storage, isShown },
-) => {
+export const mediaPlugin: FastifyPluginAsync<MediaPluginOptions> = async (app, { storage }) => {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: `${mediaPath}*`,
@@ -27,7 +22,6 @@ export const mediaPlugin: FastifyPluginAsync<MediaPluginOptions> = async (
       const type = publicContentType(key)
       if (type === null) return refuseFile(reply, notFound())
       try {
-        if (type.startsWith('video/') && !(await isShown(key))) return refuseFile(reply, notFound())
         return await sendStoredFile(
           storage,
           { key, type, cacheControl: keptForEver },

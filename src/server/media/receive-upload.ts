@@ -21,7 +21,7 @@ interface ReceiveOptions {
   path: string
   accepted: UploadKind
   /** Bytes; the contract's own limits unless given. */
-  maxBytes?: Partial<Record<UploadType['kind'], number>>
+  maxBytes?: { image: number; video: number }
 }
 
 /** What is known of an upload while its bytes go by. */
@@ -63,12 +63,7 @@ async function* passAccepted(
   check: UploadCheck,
   options: ReceiveOptions,
 ): AsyncGenerator<Buffer> {
-  const maxBytes = {
-    image: limits.imageBytes,
-    video: limits.videoBytes,
-    sheet: limits.sheetBytes,
-    ...options.maxBytes,
-  }
+  const maxBytes = options.maxBytes ?? { image: limits.imageBytes, video: limits.videoBytes }
   let sample = Buffer.alloc(0)
 
   function holdSize(): void {

@@ -29,8 +29,6 @@ export interface Call {
   authentication: Authentication
   request: RequestInfo
   file: ReceivedUpload | null
-  /** A part of long work: its changes may show up to a second late. */
-  unhurried?: true
 }
 
 /** A request without any header that operations look at. */

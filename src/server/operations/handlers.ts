@@ -12,17 +12,6 @@ import { packageHandlers } from '#server/features/catalogue/packages/handlers.ts
 import { tourHandlers } from '#server/features/catalogue/tours/handlers.ts'
 import { categoryHandlers } from '#server/features/categories/handlers.ts'
 import { countryHandlers } from '#server/features/countries/handlers.ts'
-import { binHandlers } from '#server/features/editing/bin/handlers.ts'
-import { versionHandlers } from '#server/features/editing/versions/handlers.ts'
-import { dashboardHandlers } from '#server/features/editing/dashboard/handlers.ts'
-import { glossaryHandlers } from '#server/features/editing/glossary/handlers.ts'
-import { translationHandlers } from '#server/features/editing/translations/handlers.ts'
-import { bulkHandlers } from '#server/features/editing/bulk/handlers.ts'
-import { dependentHandlers } from '#server/features/editing/dependents/handlers.ts'
-import { transferHandlers } from '#server/features/editing/transfer/handlers.ts'
-import { workHandlers } from '#server/features/editing/works/handlers.ts'
-import { draftHandlers } from '#server/features/editing/drafts/handlers.ts'
-import { scheduleHandlers } from '#server/features/editing/schedule/handlers.ts'
 import { mailHandlers } from '#server/features/mails/handlers.ts'
 import { navigationHandlers } from '#server/features/navigation/handlers.ts'
 import { peopleHandlers } from '#server/features/people/handlers.ts'
@@ -33,7 +22,6 @@ import { templateHandlers } from '#server/features/requests/templates/handlers.t
 import { visitorHandlers } from '#server/features/requests/visitors/handlers.ts'
 import { regionHandlers } from '#server/features/regions/handlers.ts'
 import { searchHandlers } from '#server/features/search/handlers.ts'
-import { missedSearchHandlers } from '#server/features/search/missed-searches.ts'
 import { settingsHandlers } from '#server/features/settings/handlers.ts'
 import { siteHandlers } from '#server/features/site/identity/handlers.ts'
 import { pageHandlers } from '#server/features/site/pages/handlers.ts'
@@ -65,26 +53,14 @@ const handlers: HandlersOf<OperationName> = {
   ...deskHandlers,
   ...templateHandlers,
   ...proposalHandlers,
-  ...versionHandlers,
-  ...binHandlers,
   ...activityHandlers,
   ...mailHandlers,
   ...peopleHandlers,
-  ...translationHandlers,
-  ...glossaryHandlers,
-  ...dashboardHandlers,
   ...navigationHandlers,
   ...searchHandlers,
-  ...missedSearchHandlers,
   ...tagHandlers,
   ...pageHandlers,
   ...textHandlers,
-  ...bulkHandlers,
-  ...dependentHandlers,
-  ...transferHandlers,
-  ...workHandlers,
-  ...draftHandlers,
-  ...scheduleHandlers,
 }
 
 /** The handler of an operation. */

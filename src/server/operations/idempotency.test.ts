@@ -23,7 +23,7 @@ const payloadOf = await makeSamplePayloads(app)
 
 const declared = Object.entries<Operation>(operations) as [OperationName, Operation][]
 /** A link is told once. */
-const linkSecrets = ['addRequestLink', 'addProposalLink', 'addPreviewLink']
+const linkSecrets = ['addRequestLink', 'addProposalLink']
 const adding = declared.map(([name]) => name).filter((name) => name.startsWith('add'))
 
 describe('what a repeat under one key gets', () => {
@@ -37,7 +37,6 @@ describe('what a repeat under one key gets', () => {
         'confirmProposal',
         'createOpenQuote',
         'createQuote',
-        'duplicateItem',
         'quoteAddNote',
         'quoteLogMessage',
         'quoteReply',

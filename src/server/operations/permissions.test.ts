@@ -25,9 +25,8 @@ const access = {
     'getSearchResults headerDropdowns getBannerContent getBanner getPublicConfig createQuote',
     'getCaptchaChallenge getTagNames getSite getPage listPages getTexts',
     'createOpenQuote getRequest addRequestMessage getProposal answerProposal',
-    'getPreview',
   ],
-  user: ['logout setLastViewTariff listMyQuotes getMyQuote', 'getWork cancelWork'],
+  user: ['logout setLastViewTariff listMyQuotes getMyQuote'],
   admin: [
     'addUserAdmin editUserAdmin detailUserAdmin listUsers deleteUser toggleUserApproved',
     'getUsersSearchedResults getUsersWithUnconfirmedEmails searchUsers listTags',
@@ -59,12 +58,6 @@ const access = {
     'listTemplates addTemplate editTemplate deleteTemplate renderTemplate',
     'addProposal editProposal detailProposal sendProposal withdrawProposal confirmProposal',
     'addProposalLink',
-    'listVersions getVersion restoreVersion listRemovedMedia restoreMedia',
-    'listBin restoreFromBin deleteFromBin duplicateItem',
-    'listTranslations markTranslated getTranslationDiff listTerms addTerm deleteTerm',
-    'listMissedSearches dismissMissedSearch getDashboard',
-    'bulkEdit listDependents replaceEverywhere exportCatalogue importCatalogue exportUsers',
-    'saveDraft getDraft publishDraft discardDraft addPreviewLink setSchedule listSchedule',
     'listMails resendMail sendTestMail exportPerson erasePerson exportMarketing',
   ],
 }

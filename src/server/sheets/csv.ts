@@ -24,9 +24,7 @@ export function csvOf<Column extends string>(
     columns: [...columns],
     bom: true,
     record_delimiter: 'windows',
-    // A line break alone is no end of a record here, but is one to who reads.
-    quoted_match: /[\r\n]/,
-    cast: { string: guarded, date: (moment) => moment.toISOString(), boolean: String },
+    cast: { string: guarded, date: (moment) => moment.toISOString() },
   })
   // What fails while rows are read destroys the writer, and with it the answer.
   return pipeline(Readable.from(rows), writer, () => {})

@@ -1,7 +1,4 @@
 import { paths } from '#contract/addresses.ts'
-import type { Gap } from '#contract/catalogue/panel-lists.ts'
-import type { TranslationState } from '#contract/catalogue/translation.ts'
-import type { TranslationLanguage } from '#contract/translation-languages.ts'
 import {
   type Kind,
   kindFacts,
@@ -30,22 +27,7 @@ export const adminPaths = {
   edit: (kind: Kind, id: string) => `${panel}/${kindFacts[kind].plural}/edit/${id}`,
   view: (kind: Kind, id: string) => viewIn(kindFacts[kind].plural, id),
   viewIn,
-  /** An item's form, at its texts in a language. */
-  translate: (kind: Kind, id: string, lang: TranslationLanguage) =>
-    `${panel}/${kindFacts[kind].plural}/edit/${id}?translate=${lang}`,
-  dashboard: `${panel}/dashboard`,
-  gap: (gap: Gap) => `${panel}/dashboard/${gap}`,
-  listGap: (kind: Kind, gap: Gap) => `${panel}/${kindFacts[kind].plural}?gap=${gap}`,
-  translations: `${panel}/translations`,
-  translationsIn: (lang: TranslationLanguage, state: TranslationState) =>
-    `${panel}/translations?lang=${lang}&state=${state}`,
-  glossary: `${panel}/glossary`,
-  missedSearches: `${panel}/missed-searches`,
-  versions: (kind: Kind, id: string) => `${panel}/versions/${kind}/${id}`,
-  bin: `${panel}/bin`,
   quotes: paths.panelQuotes,
-  quotesIn: (state: string) => `${paths.panelQuotes}?state=${state}`,
-  overdueQuotes: `${paths.panelQuotes}?overdue=yes`,
   /** The desk with a request open in it. */
   request: (id: string) => `${paths.panelQuotes}?open=${id}`,
   addRequest: `${paths.panelQuotes}/add`,
@@ -57,7 +39,6 @@ export const adminPaths = {
   people: `${panel}/people`,
   activity: `${panel}/activity`,
   users: paths.panelUsers,
-  pendingUsers: `${paths.panelUsers}?group=noApproved`,
   unconfirmedUsers: `${panel}/unconfirmed-users`,
   addAdmin: `${panel}/admins/add`,
   editAdmin: (id: string) => `${panel}/admins/${id}/edit`,
@@ -74,9 +55,6 @@ export const adminPaths = {
   editCategory: (id: string) => `${panel}/categories/edit/${id}`,
   categoryTours: (id: string) => `/category/${id}/tours`,
   tags: `${panel}/tags`,
-  sheets: `${panel}/sheets`,
-  sheetsOf: (kind: Kind) => `${panel}/sheets?kind=${kind}`,
-  schedule: `${panel}/schedule`,
   countries: `${panel}/countries`,
   addCountry: `${panel}/countries/add`,
   editCountry: (id: string) => `${panel}/countries/edit/${id}`,

@@ -1,6 +1,5 @@
 export * from './catalogue.ts'
 export * from './changes.ts'
-export * from './editing.ts'
 export * from './itineraries.ts'
 export * from './kinds.ts'
 export * from './links.ts'

@@ -8,7 +8,6 @@ export function changedItemPath(change: Change): string | undefined {
   if (kind === 'banner' || kind === 'settings') return adminPaths.banner
   if (kind === 'site') return adminPaths.site
   if (kind === 'tag') return adminPaths.tags
-  if (kind === 'term') return adminPaths.glossary
   if (kind === 'text') return adminPaths.texts
   if (itemId === null || !itemExists) return undefined
   const itemKind = kinds.find((each) => each === kind)

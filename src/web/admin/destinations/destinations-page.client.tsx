@@ -5,8 +5,6 @@ import { adminPaths } from '../admin-paths.ts'
 import { useRegions } from '../catalogue/form/use-regions.ts'
 import { useItemColumns } from '../catalogue/list/item-columns.tsx'
 import { useItemFilters, useItemWishes } from '../catalogue/list/item-filters.ts'
-import { BulkBar } from '../catalogue/bulk/bulk-bar.tsx'
-import { useSelection } from '../kit/list/use-selection.ts'
 import { PagedList } from '../kit/list/paged-list.tsx'
 import { useListPage } from '../kit/list/use-list-page.ts'
 import { AddLink } from '../kit/layout/add-link.tsx'
@@ -19,8 +17,7 @@ export default function DestinationsPage() {
   const page = useListPage('listDestinations', destinationOperations.listDestinations.input, {
     wanted: (state) => ({ ...wishes(state), regionId: state.filters['region'] }),
   })
-  const selection = useSelection()
-  const columns = useItemColumns<DestinationCard>('destination', selection, [
+  const columns = useItemColumns<DestinationCard>('destination', [
     {
       id: 'region',
       header: t('list.region'),
@@ -29,7 +26,7 @@ export default function DestinationsPage() {
       cell: ({ row: { original } }) => `${original.region.name}, ${original.country.name}`,
     },
   ])
-  const shared = useItemFilters('destination')
+  const shared = useItemFilters(true)
   const region = useRegionFilter()
   const add = <AddLink to={adminPaths.add('destination')} label={t('add.destination')} />
   return (
@@ -39,7 +36,6 @@ export default function DestinationsPage() {
         page={page}
         columns={columns}
         filters={[...shared, region]}
-        bar={<BulkBar kind="destination" selection={selection} page={page} />}
         add={add}
       />
     </PageFrame>

@@ -8,8 +8,6 @@ import {
 } from '../catalogue/list/destination-column.tsx'
 import { useItemColumns } from '../catalogue/list/item-columns.tsx'
 import { useItemFilters, useItemWishes } from '../catalogue/list/item-filters.ts'
-import { BulkBar } from '../catalogue/bulk/bulk-bar.tsx'
-import { useSelection } from '../kit/list/use-selection.ts'
 import { PagedList } from '../kit/list/paged-list.tsx'
 import { useListPage } from '../kit/list/use-list-page.ts'
 import { AddLink } from '../kit/layout/add-link.tsx'
@@ -28,8 +26,7 @@ export default function HotelsPage() {
       category: Number(state.filters['stars']),
     }),
   })
-  const selection = useSelection()
-  const columns = useItemColumns<HotelCard>('hotel', selection, [
+  const columns = useItemColumns<HotelCard>('hotel', [
     useDestinationColumn(page.query.data?.list),
     {
       id: 'category',
@@ -40,7 +37,7 @@ export default function HotelsPage() {
     },
   ])
   const filters = [
-    ...useItemFilters('hotel'),
+    ...useItemFilters(false),
     useDestinationFilter(page.state.filters['destination']),
     {
       key: 'stars',
@@ -58,7 +55,6 @@ export default function HotelsPage() {
         page={page}
         columns={columns}
         filters={filters}
-        bar={<BulkBar kind="hotel" selection={selection} page={page} />}
         add={<AddLink to={adminPaths.list('destination')} label={t('item.addHotelsThere')} />}
       />
     </PageFrame>

@@ -8,8 +8,6 @@ import {
 } from '../catalogue/list/destination-column.tsx'
 import { useItemColumns } from '../catalogue/list/item-columns.tsx'
 import { useItemFilters, useItemWishes } from '../catalogue/list/item-filters.ts'
-import { BulkBar } from '../catalogue/bulk/bulk-bar.tsx'
-import { useSelection } from '../kit/list/use-selection.ts'
 import { PagedList } from '../kit/list/paged-list.tsx'
 import { useListPage } from '../kit/list/use-list-page.ts'
 import { AddLink } from '../kit/layout/add-link.tsx'
@@ -22,12 +20,11 @@ export default function IncentivesPage() {
   const page = useListPage('listIncentives', incentiveOperations.listIncentives.input, {
     wanted: (state) => ({ ...wishes(state), destinationId: state.filters['destination'] }),
   })
-  const selection = useSelection()
-  const columns = useItemColumns<IncentiveCard>('incentive', selection, [
+  const columns = useItemColumns<IncentiveCard>('incentive', [
     useDestinationColumn(page.query.data?.list),
   ])
   const filters = [
-    ...useItemFilters('incentive'),
+    ...useItemFilters(false),
     useDestinationFilter(page.state.filters['destination']),
   ]
   const add = <AddLink to={adminPaths.add('incentive')} label={t('add.incentive')} />
@@ -38,7 +35,6 @@ export default function IncentivesPage() {
         page={page}
         columns={columns}
         filters={filters}
-        bar={<BulkBar kind="incentive" selection={selection} page={page} />}
         add={add}
       />
     </PageFrame>

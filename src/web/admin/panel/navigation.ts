@@ -2,14 +2,11 @@ import {
   type Icon,
   IconBed,
   IconBuildingCommunity,
-  IconCalendarTime,
   IconCategory,
   IconCompass,
   IconFileText,
   IconGift,
   IconHistory,
-  IconLanguage,
-  IconLayoutDashboard,
   IconMail,
   IconId,
   IconMap2,
@@ -17,11 +14,8 @@ import {
   IconPhoto,
   IconQuote,
   IconRoute,
-  IconSearchOff,
-  IconTable,
   IconTags,
   IconTemplate,
-  IconTrash,
   IconUserShield,
   IconUsers,
   IconWorld,
@@ -35,14 +29,9 @@ export type BadgeName = 'waitingRequests' | 'pendingUsers'
 
 export type SectionName =
   | PluralKind
-  | 'dashboard'
-  | 'translations'
-  | 'missed'
   | 'categories'
   | 'countries'
   | 'tags'
-  | 'sheets'
-  | 'schedule'
   | 'quotes'
   | 'templates'
   | 'users'
@@ -53,7 +42,6 @@ export type SectionName =
   | 'mails'
   | 'people'
   | 'activity'
-  | 'bin'
 
 interface Section {
   name: SectionName
@@ -65,14 +53,7 @@ interface Section {
 }
 
 /** The panel's sections as the side navigation and the command palette show them. */
-export const navigation: {
-  group: 'overview' | 'catalogue' | 'sales' | 'site'
-  sections: Section[]
-}[] = [
-  {
-    group: 'overview',
-    sections: [{ name: 'dashboard', to: adminPaths.dashboard, Icon: IconLayoutDashboard }],
-  },
+export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Section[] }[] = [
   {
     group: 'catalogue',
     sections: [
@@ -90,16 +71,6 @@ export const navigation: {
       },
       { name: 'countries', to: adminPaths.countries, Icon: IconWorld },
       { name: 'tags', to: adminPaths.tags, Icon: IconTags },
-      {
-        name: 'translations',
-        to: adminPaths.translations,
-        also: [adminPaths.glossary],
-        Icon: IconLanguage,
-      },
-      { name: 'missed', to: adminPaths.missedSearches, Icon: IconSearchOff },
-      { name: 'sheets', to: adminPaths.sheets, Icon: IconTable },
-      { name: 'schedule', to: adminPaths.schedule, Icon: IconCalendarTime },
-      { name: 'bin', to: adminPaths.bin, Icon: IconTrash },
     ],
   },
   {

@@ -12,8 +12,6 @@ import {
 import type { Filter } from '../kit/list/filters.ts'
 import { useItemColumns } from '../catalogue/list/item-columns.tsx'
 import { useItemFilters, useItemWishes } from '../catalogue/list/item-filters.ts'
-import { BulkBar } from '../catalogue/bulk/bulk-bar.tsx'
-import { useSelection } from '../kit/list/use-selection.ts'
 import { PagedList } from '../kit/list/paged-list.tsx'
 import { useListPage } from '../kit/list/use-list-page.ts'
 import { AddLink } from '../kit/layout/add-link.tsx'
@@ -31,13 +29,12 @@ export function TourList({ categoryId }: { categoryId?: string }) {
     }),
   })
   const category = useCategories()
-  const selection = useSelection()
-  const columns = useItemColumns<TourCard>('tour', selection, [
+  const columns = useItemColumns<TourCard>('tour', [
     useDestinationColumn(page.query.data?.list),
     ...(categoryId ? [] : [category.column]),
   ])
   const filters = [
-    ...useItemFilters('tour'),
+    ...useItemFilters(true),
     useDestinationFilter(page.state.filters['destination']),
     ...(categoryId ? [] : [category.filter]),
   ]
@@ -47,7 +44,6 @@ export function TourList({ categoryId }: { categoryId?: string }) {
       page={page}
       columns={columns}
       filters={filters}
-      bar={<BulkBar kind="tour" selection={selection} page={page} />}
       add={<AddLink to={adminPaths.list('destination')} label={t('categories.addTours')} />}
     />
   )

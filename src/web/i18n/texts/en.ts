@@ -13,7 +13,6 @@ import { journey } from './en/journey.ts'
 import { lists } from './en/lists.ts'
 import { maps } from './en/maps.ts'
 import { places } from './en/places.ts'
-import { preview } from './en/preview.ts'
 import { proposal } from './en/proposal.ts'
 import { quote } from './en/quote.ts'
 import { rates } from './en/rates.ts'
@@ -38,7 +37,6 @@ export const en = {
   lists,
   maps,
   places,
-  preview,
   proposal,
   quote,
   rates,

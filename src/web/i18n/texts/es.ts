@@ -14,7 +14,6 @@ import { journey } from './es/journey.ts'
 import { lists } from './es/lists.ts'
 import { maps } from './es/maps.ts'
 import { places } from './es/places.ts'
-import { preview } from './es/preview.ts'
 import { proposal } from './es/proposal.ts'
 import { quote } from './es/quote.ts'
 import { rates } from './es/rates.ts'
@@ -39,7 +38,6 @@ export const es: Texts = {
   lists,
   maps,
   places,
-  preview,
   proposal,
   quote,
   rates,

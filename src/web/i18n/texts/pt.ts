@@ -14,7 +14,6 @@ import { journey } from './pt/journey.ts'
 import { lists } from './pt/lists.ts'
 import { maps } from './pt/maps.ts'
 import { places } from './pt/places.ts'
-import { preview } from './pt/preview.ts'
 import { proposal } from './pt/proposal.ts'
 import { quote } from './pt/quote.ts'
 import { rates } from './pt/rates.ts'
@@ -39,7 +38,6 @@ export const pt: Texts = {
   lists,
   maps,
   places,
-  preview,
   proposal,
   quote,
   rates,

@@ -25,8 +25,7 @@ export const authHandlers = {
   },
 
   async logout(context) {
-    const { sessionId } = signedIn(context)
-    if (sessionId !== null) await endSession(context.tx, sessionId)
+    await endSession(context.tx, signedIn(context).sessionId)
     audit(context, 'log-out')
   },
 

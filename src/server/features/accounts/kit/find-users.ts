@@ -46,12 +46,6 @@ export async function findUser(tx: Tx, id: string): Promise<UserRow | undefined>
   return user
 }
 
-/** What somebody is called at this moment; nothing where there is no such user. */
-export async function nameOfUser(tx: Tx, id: string): Promise<string> {
-  const user = await findUser(tx, id)
-  return user ? `${user.name} ${user.surname}` : ''
-}
-
 /** The user, where they are an admin who can log in. */
 export async function findAdmin(tx: Tx, id: string): Promise<UserRow | undefined> {
   const [admin] = await tx

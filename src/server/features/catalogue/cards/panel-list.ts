@@ -1,11 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { fallbackLanguage, type Language } from '#contract/languages.ts'
-import type { TranslationLanguage } from '#contract/translation-languages.ts'
-import type { Gap } from '#contract/catalogue/panel-lists.ts'
-import type { TranslationState } from '#contract/catalogue/translation.ts'
 import { catalogueItems, itemDetails } from '#server/db/schema/index.ts'
-import { isTranslated } from '../kit/translation.ts'
-import { wants } from './gaps.ts'
 import { nameOf, sortedBy } from './sorted-names.ts'
 
 /** What every list of the panel may be asked for (`narrowing` in the contract). */
@@ -13,8 +8,6 @@ export interface PanelQuery {
   keyword?: string | undefined
   status?: boolean | undefined
   missing?: Language | undefined
-  translation?: { lang: TranslationLanguage; state: TranslationState } | undefined
-  gap?: Gap | undefined
   ids?: string[] | undefined
   lang?: Language | undefined
   sort?: string | undefined
@@ -31,18 +24,12 @@ export interface PanelList<Query extends PanelQuery = PanelQuery> {
 }
 
 /** A query's conditions and order; undefined where it asks for nothing, so that the common list stays the common statement. */
-export function narrowed<Query extends PanelQuery>(
-  query: Query,
-  list: PanelList<Query>,
-  today: string,
-) {
-  const { keyword, status, missing, translation, gap, ids } = query
+export function narrowed<Query extends PanelQuery>(query: Query, list: PanelList<Query>) {
+  const { keyword, status, missing, ids } = query
   const where = and(
     keyword ? hasEveryWord(keyword, list.mentions) : undefined,
     status === undefined ? undefined : eq(catalogueItems.status, status),
     missing && lacks(missing),
-    translation && isTranslated(catalogueItems.id, translation),
-    gap && wants(gap, today),
     ...(list.where?.(query) ?? []).map((condition) => condition || undefined),
   )
   return { where, ids, orderBy: orderOf(query, list) }

@@ -37,8 +37,7 @@ export const hotelHandlers: HandlersOf<keyof typeof hotelOperations> = {
     return { id }
   },
 
-  async deleteHotel(context, { id }) {
-    const { tx } = context
+  async deleteHotel({ tx, services }, { id }) {
     await lockItem(tx, 'hotel', id)
     await tx.select().from(hotels).where(eq(hotels.id, id)).for('update')
     const uses = isLinkedTo('hotels', catalogueItems.id, id)
@@ -46,7 +45,7 @@ export const hotelHandlers: HandlersOf<keyof typeof hotelOperations> = {
       circuits: await readDependents(tx, 'circuit', uses),
       packages: await readDependents(tx, 'package', uses),
     })
-    await deleteItem(context, id)
+    await deleteItem(tx, services.jobs, id)
   },
 
   async detailHotel(context, { id }) {

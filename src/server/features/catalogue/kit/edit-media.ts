@@ -1,21 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { mediaOperations } from '#contract/catalogue/media.ts'
 import { invalidData, notFound } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { InputOf } from '#contract/operation.ts'
-import { recordRemoval } from '#server/bin/remove-media.ts'
-import { media, removedMedia } from '#server/db/schema/index.ts'
+import { media } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { enqueueAvif } from '#server/media/encode-avif-job.ts'
 import { renderWhole } from '#server/media/store-media.ts'
-import { keysOf, renditionKeysOf } from '#server/media/stored-media.ts'
-import {
-  type HandlersOf,
-  type OperationContext,
-  signedIn,
-  type TransactionStep,
-} from '#server/operations/context.ts'
+import { keysOf } from '#server/media/stored-media.ts'
+import type { HandlersOf, OperationContext, TransactionStep } from '#server/operations/context.ts'
 import { lockItem } from './items.ts'
 import { refuseOutdated, renderStored, replaceRenditions, storeCallFile } from './media.ts'
 import { findAnyMedia, type StoredMediaRow } from './media-rows.ts'
@@ -72,24 +65,16 @@ async function prepareReplace(
     throw invalidData('file', found.type === 'image' ? messages.imageType : messages.fileType)
   }
   const stored = await storeCallFile(context, found.position)
-  return async (inside) => {
-    const { tx, now, services } = inside
+  return async ({ tx, services }) => {
     const before = await lockMedia(tx, found)
     refuseOutdated(found, before)
-    const { ownerKind, ownerId } = before
-    const isOfItem = ownerKind !== 'banner' && ownerKind !== 'site' && ownerId !== null
-    if (isOfItem) {
-      const doer = { userId: signedIn(inside).id, now }
-      await recordRemoval(tx, { ...before, ownerId }, doer, randomUUID())
-    }
     const [after] = await tx
       .update(media)
       .set({ ...stored, focusX: null, focusY: null })
       .where(eq(media.id, mediaId))
       .returning()
     if (!after) throw notFound()
-    const keys = isOfItem ? renditionKeysOf(before) : keysOf(before)
-    await services.jobs.enqueue(tx, 'remove-files', { keys })
+    await services.jobs.enqueue(tx, 'remove-files', { keys: keysOf(before) })
     await enqueueAvif(services.jobs, tx, after)
     return presentMedia(after)
   }
@@ -101,11 +86,7 @@ export const mediaHandlers: HandlersOf<keyof typeof mediaOperations> = {
   replaceMedia: { prepare: prepareReplace },
 
   async getWholePicture({ tx, services }, { mediaId }) {
-    const [removed] = await tx
-      .select({ originalKey: removedMedia.originalKey, type: sql`${removedMedia.row} ->> 'type'` })
-      .from(removedMedia)
-      .where(eq(removedMedia.id, mediaId))
-    const { type, originalKey } = removed ?? (await findAnyMedia(tx, mediaId))
+    const { type, originalKey } = await findAnyMedia(tx, mediaId)
     if (type === 'video') throw notFound()
     return renderWhole(services.mediaPipeline, originalKey)
   },

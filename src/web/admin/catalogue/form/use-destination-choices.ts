@@ -53,7 +53,6 @@ export function useDestinationChoices(chosen: readonly string[] = []): Destinati
       allNames: allNames(item),
       note: `${item.region.name}, ${item.country.name}`,
       image: item.mainImage,
-      disabled: !item.status,
     })
     const all = [...named, ...(first?.list ?? []), ...(offered ?? [])].map(toChoice)
     return {

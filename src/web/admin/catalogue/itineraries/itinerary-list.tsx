@@ -3,8 +3,6 @@ import type { ItineraryCard } from '#contract/catalogue/cards.ts'
 import { circuitOperations } from '#contract/catalogue/circuits.ts'
 import { kindFacts } from '#contract/catalogue/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
-import { BulkBar } from '../bulk/bulk-bar.tsx'
-import { useSelection } from '../../kit/list/use-selection.ts'
 import { PagedList } from '../../kit/list/paged-list.tsx'
 import { useListPage } from '../../kit/list/use-list-page.ts'
 import { AddLink } from '../../kit/layout/add-link.tsx'
@@ -29,10 +27,8 @@ export function ItineraryListPage({ kind }: { kind: ItineraryKind }) {
   )
   const itineraryOf = ({ destinationIds }: ItineraryCard) =>
     destinationIds.map((id) => known.get(id)?.name ?? '…').join(' → ')
-  const selection = useSelection()
   const columns = useItemColumns<ItineraryCard>(
     kind,
-    selection,
     [
       {
         id: 'days',
@@ -49,19 +45,12 @@ export function ItineraryListPage({ kind }: { kind: ItineraryKind }) {
     ],
     itineraryOf,
   )
-  const filters = [...useItemFilters(kind), useDestinationFilter(page.state.filters['destination'])]
+  const filters = [...useItemFilters(true), useDestinationFilter(page.state.filters['destination'])]
   const title = t(`sections.${kindFacts[kind].plural}`)
   const add = <AddLink to={adminPaths.add(kind)} label={t(`add.${kind}`)} />
   return (
     <PageFrame title={title} actions={add}>
-      <PagedList
-        label={title}
-        page={page}
-        columns={columns}
-        filters={filters}
-        bar={<BulkBar kind={kind} selection={selection} page={page} />}
-        add={add}
-      />
+      <PagedList label={title} page={page} columns={columns} filters={filters} add={add} />
     </PageFrame>
   )
 }

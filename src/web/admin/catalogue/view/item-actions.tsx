@@ -1,12 +1,5 @@
-import { Button, Menu } from '@mantine/core'
-import {
-  IconChevronDown,
-  IconCopy,
-  IconExternalLink,
-  IconHistory,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import type { Kind } from '#contract/catalogue/kinds.ts'
@@ -15,10 +8,7 @@ import { paths } from '#contract/addresses.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { panelCall } from '../../panel-call.ts'
 import { useDeletion } from '../../kit/delete/use-deletion.tsx'
-import { ReplaceButton } from '../dependents/replace-button.tsx'
-import { WhatDepends } from '../dependents/what-depends.tsx'
 import { operationsOf } from '../operation-names.ts'
-import { useDuplication } from './use-duplication.tsx'
 
 interface ItemActionsProps {
   kind: Kind
@@ -35,14 +25,11 @@ export function ItemActions({ kind, id, name, status, listPath }: ItemActionsPro
   const language = useLanguage()
   const navigate = useNavigate()
   const askToDelete = useDeletion()
-  const askToDuplicate = useDuplication()
   const erase = () =>
     askToDelete({
       name,
-      text: t('deletion.textBin'),
-      depends: (onFollow) => <WhatDepends kind={kind} id={id} onFollow={onFollow} />,
+      text: t('deletion.textMedia'),
       remove: () => panelCall(operationsOf[kind].remove, { id }),
-      undo: () => panelCall('restoreFromBin', { kind, id }),
       onDone: () => void navigate(listPath, { replace: true }),
     })
   return (
@@ -59,32 +46,6 @@ export function ItemActions({ kind, id, name, status, listPath }: ItemActionsPro
           {t('item.onSite')}
         </Button>
       )}
-      {(kind === 'tour' || kind === 'hotel') && <ReplaceButton kind={kind} id={id} name={name} />}
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button
-            variant="default"
-            rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden />}
-          >
-            {t('undo.more')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            component={Link}
-            to={adminPaths.versions(kind, id)}
-            leftSection={<IconHistory size={17} stroke={1.6} />}
-          >
-            {t('undo.versions')}
-          </Menu.Item>
-          <Menu.Item
-            onClick={() => askToDuplicate({ kind, id, name })}
-            leftSection={<IconCopy size={17} stroke={1.6} />}
-          >
-            {t('undo.duplicate')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
       <Button
         variant="default"
         c="var(--danger)"

@@ -43,8 +43,6 @@ export function ItemFacts({ kind, item, name, rows = [] }: ItemFactsProps) {
               operation={status}
               value={item.status}
               label={t('list.enable', { name })}
-              kind={kind}
-              name={name}
             />
           </dd>
           {starred && (

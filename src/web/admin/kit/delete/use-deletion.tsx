@@ -1,22 +1,16 @@
 import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Dependent, Failure } from '#contract/failures.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { useFailureToast } from '../layout/failure-text.ts'
-import { useUndoToast } from '../layout/undo-toast.tsx'
 import { Dependents } from './dependents.tsx'
 
 export interface Deletion {
   name: string
   /** The warning; by default that it cannot be undone. */
-  text?: string | undefined
-  /** What depends on it; what it links to closes the question. */
-  depends?: ((onFollow: () => void) => ReactNode) | undefined
+  text?: string
   remove: () => Promise<unknown>
-  /** Brings it back; offered once it is gone. */
-  undo?: (() => Promise<unknown>) | undefined
   /** After it is gone. */
   onDone?: () => void
 }
@@ -26,7 +20,6 @@ export function useDeletion(): (deletion: Deletion) => void {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const showFailure = useFailureToast()
-  const offerUndo = useUndoToast()
 
   const showDependents = (name: string, dependents: Record<string, Dependent[]>) => {
     const id = modals.open({
@@ -39,13 +32,11 @@ export function useDeletion(): (deletion: Deletion) => void {
       ),
     })
   }
-  const carryOut = async ({ name, remove, undo, onDone }: Deletion) => {
+  const carryOut = async ({ name, remove, onDone }: Deletion) => {
     try {
       await remove()
       onDone?.()
-      const done = t('deletion.done', { name })
-      if (undo) offerUndo(done, undo)
-      else toastSuccess(done)
+      toastSuccess(t('deletion.done', { name }))
       await client.invalidateQueries({ refetchType: 'active' })
     } catch (failure) {
       const dependents = failure instanceof Failure ? failure.context.dependents : undefined
@@ -53,18 +44,12 @@ export function useDeletion(): (deletion: Deletion) => void {
       else showFailure(failure)
     }
   }
-  return (deletion) => {
-    const id = modals.openConfirmModal({
+  return (deletion) =>
+    modals.openConfirmModal({
       title: t('deletion.title', { name: deletion.name }),
-      children: (
-        <>
-          {deletion.text ?? t('deletion.text')}
-          {deletion.depends?.(() => modals.close(id))}
-        </>
-      ),
+      children: deletion.text ?? t('deletion.text'),
       labels: { confirm: t('deletion.confirm'), cancel: t('form.cancel') },
       confirmProps: { color: 'wine' },
       onConfirm: () => void carryOut(deletion),
     })
-  }
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Failure, type Gone } from '#contract/failures.ts'
+import { Failure } from '#contract/failures.ts'
 import { translateMessage } from '../../../i18n/translate-message.ts'
 import { toastError } from '../../../ui/toasts.ts'
 
@@ -12,13 +12,7 @@ export function useFailureText(): (failure: unknown) => string {
     (failure) => {
       if (!(failure instanceof Failure)) return t('failures.UNEXPECTED_ERROR')
       if (failure.status === 0) return tPanel('shell.unreachable')
-      const { issues, gone } = failure.context
-      const issue = issues?.[0]
-      if (gone) {
-        const nameOf = ({ name, inBin }: Gone) => (inBin ? tPanel('undo.inBin', { name }) : name)
-        const names = [...new Set(gone.map(nameOf))].filter(Boolean).join(', ')
-        if (names) return tPanel('undo.gone', { names })
-      }
+      const issue = failure.context.issues?.[0]
       return issue ? translateMessage(t, issue.message) : t(`failures.${failure.name}`)
     },
     [t, tPanel],

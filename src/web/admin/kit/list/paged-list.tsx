@@ -23,15 +23,13 @@ interface PagedListProps<Row extends { id: string }> {
   empty?: NoticeWords
   /** The way to add one, offered there. */
   add?: ReactNode
-  /** What can be done with the rows that were chosen. */
-  bar?: ReactNode
 }
 
 const noFilters: readonly Filter[] = []
 
 /** The body of a list of which the server gives one page. */
 export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>) {
-  const { label, searchLabel, page, columns, filters = noFilters, empty, add, bar } = props
+  const { label, searchLabel, page, columns, filters = noFilters, empty, add } = props
   const { t } = useTranslation('admin')
   const { query, state, change } = page
   const isNarrowed =
@@ -53,7 +51,6 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
                 change={change}
                 count={total}
               />
-              {bar}
               <DataTable
                 label={label}
                 rows={list}

@@ -9,16 +9,12 @@ interface RowMenuProps {
   editTo: string
   /** The warning before it is deleted; by default that it cannot be undone. */
   deletionText?: Deletion['text']
-  /** What depends on it, shown before it is deleted. */
-  depends?: Deletion['depends']
   /** Absent for what may not be deleted. */
   remove: Deletion['remove'] | undefined
-  /** Brings it back after that. */
-  undo?: Deletion['undo']
 }
 
 /** What can be done with one row: edit and delete it. */
-export function RowMenu({ name, editTo, deletionText, depends, remove, undo }: RowMenuProps) {
+export function RowMenu({ name, editTo, deletionText, remove }: RowMenuProps) {
   const { t } = useTranslation('admin')
   const askToDelete = useDeletion()
   return (
@@ -37,7 +33,7 @@ export function RowMenu({ name, editTo, deletionText, depends, remove, undo }: R
             <Menu.Divider />
             <Menu.Item
               color="var(--danger)"
-              onClick={() => askToDelete({ name, text: deletionText, depends, remove, undo })}
+              onClick={() => askToDelete({ name, text: deletionText, remove })}
               leftSection={<IconTrash size={17} stroke={1.6} />}
             >
               {t('item.delete')}

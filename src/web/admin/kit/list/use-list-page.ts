@@ -32,7 +32,7 @@ export function useListPage<Name extends ListName>(
     ...(refetchInterval && { refetchInterval }),
   })
   useLastPage(query.isPlaceholderData ? undefined : query.data, state, change)
-  return { query, state, change, payload }
+  return { query, state, change }
 }
 
 type ListPage = ReturnType<typeof useListState>

@@ -6,11 +6,9 @@ export function useMediaDeletion(): (
   media: { type: 'image' | 'video'; url: string },
   name: string,
   remove: () => Promise<unknown>,
-  /** The warning; by default that it cannot be undone. */
-  text?: string,
 ) => void {
   const { t } = useTranslation('admin')
-  return ({ type, url }, name, remove, text) =>
+  return ({ type, url }, name, remove) =>
     modals.openConfirmModal({
       title: t('media.deleteTitle', { name }),
       children: (
@@ -25,7 +23,7 @@ export function useMediaDeletion(): (
               style={{ maxHeight: '40vh', marginBottom: '0.75rem' }}
             />
           )}
-          <p>{text ?? t('media.deleteText')}</p>
+          <p>{t('media.deleteText')}</p>
         </>
       ),
       labels: { confirm: t('media.delete'), cancel: t('form.cancel') },

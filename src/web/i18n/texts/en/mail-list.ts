@@ -35,8 +35,6 @@ export const mailList = {
     'quote-message': 'Message of a visitor',
     'quote-overdue': 'Request overdue',
     'quote-reply': 'Answer to a request',
-    'schedule-refused': 'Planned change refused',
-    'schedule-without-maker': 'Planned change without its maker',
     'quote-receipt': 'Receipt of a quote request',
     'test-mail': 'Test mail',
   },

@@ -1,35 +1,25 @@
 import type { AdminTexts } from '../../admin-texts.ts'
 import { desk } from './desk.ts'
-import { dashboard, editing, glossary, missed, translations } from './editing.ts'
 import { dayForm } from './day-form.ts'
-import { drafts, planning } from './draft-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
 import { ownPages, ownTexts } from './own-words.ts'
-import { bulk, dependents, replace, sheets, work } from './many-items.ts'
 import { mailList } from './mail-list.ts'
 import { people } from './people.ts'
 import { proposalForm } from './proposal-form.ts'
 import { siteForm } from './site-form.ts'
 import { templateForm } from './template-form.ts'
 import { textForm } from './text-form.ts'
-import { undo } from './undo.ts'
 
 export const admin: AdminTexts = {
   panel: 'Panel de administración',
   sections: {
-    overview: 'Panorama',
-    dashboard: 'Resumen',
     catalogue: 'Catálogo',
     sales: 'Ventas',
     site: 'Sitio',
     ...kinds.many,
     categories: 'Categorías',
     tags: 'Etiquetas',
-    translations: 'Traducciones',
-    missed: 'Búsquedas en vano',
-    sheets: 'Planillas',
-    schedule: 'Programado',
     countries: 'Países y regiones',
     quotes: 'Cotizaciones',
     templates: 'Plantillas',
@@ -40,7 +30,6 @@ export const admin: AdminTexts = {
     texts: 'Textos',
     mails: 'Correos',
     people: 'Datos personales',
-    bin: 'Papelera',
     activity: 'Actividad',
   },
   kinds: kinds.one,
@@ -48,18 +37,7 @@ export const admin: AdminTexts = {
   desk,
   templateForm,
   mailList,
-  editing,
-  translations,
-  glossary,
-  missed,
-  dashboard,
   people,
-  bulk,
-  work,
-  dependents,
-  replace,
-  sheets,
-  undo,
   proposals: proposalForm,
   shell: {
     navigation: 'Secciones del panel',
@@ -158,8 +136,6 @@ export const admin: AdminTexts = {
     untranslated: 'Todavía sin escribir',
   },
   days: dayForm,
-  drafts,
-  planning,
   facts: factForm,
   texts: textForm,
   ownPages,
@@ -227,6 +203,7 @@ export const admin: AdminTexts = {
     copyTitle: '¿Reemplazar lo escrito?',
     copyText: 'Este idioma ya tiene textos. La copia del inglés los reemplaza.',
     copyConfirm: 'Reemplazar',
+    mediaAfter: 'Se agregan en la página que se abre al guardar.',
     mediaElsewhere: 'Están en la página del ítem.',
     toMedia: 'Ir a las imágenes',
     hotelCategoryHint: 'De 1 a 5, con medias estrellas',
@@ -331,7 +308,6 @@ export const admin: AdminTexts = {
     delete: 'Eliminar',
     deleteTitle: '¿Eliminar {{name}}?',
     deleteText: 'Desaparece del sitio de inmediato. No se puede deshacer.',
-    deleteItemText: 'Desaparece del sitio de inmediato. Durante 30 días se puede recuperar.',
     small: 'Pequeña: {{width}} × {{height}}. Se amplió y puede verse borrosa.',
     smallDetail: 'Pequeña: {{width}} × {{height}}. Puede verse borrosa donde se muestra grande.',
     drag: 'Mueva {{name}} arrastrando o con las flechas',
@@ -354,7 +330,7 @@ export const admin: AdminTexts = {
   deletion: {
     title: '¿Eliminar «{{name}}»?',
     text: 'No se puede deshacer.',
-    textBin: 'Va a la papelera con sus imágenes: durante 30 días se puede recuperar.',
+    textMedia: 'También se eliminan sus imágenes y videos. No se puede deshacer.',
     confirm: 'Eliminar',
     done: 'Se eliminó «{{name}}»',
     blockedTitle: '«{{name}}» todavía no se puede eliminar',
@@ -391,14 +367,7 @@ export const admin: AdminTexts = {
       quote: 'Cotización',
       template: 'Plantilla',
       proposal: 'Propuesta',
-      term: 'Término del glosario',
     },
-    values: 'Qué cambió',
-    before: 'Antes',
-    after: 'Después',
-    nothing: 'nada',
-    yes: 'sí',
-    no: 'no',
     actions: {
       add: 'Se agregó',
       edit: 'Se cambió',
@@ -441,25 +410,6 @@ export const admin: AdminTexts = {
       slug: 'dirección',
       menu: 'menú',
       texts: 'textos',
-      term: 'término',
-      keep: 'se deja como está',
-      title: 'título',
-      text: 'texto',
-      body: 'texto',
-      position: 'ubicación',
-      alt: 'texto alternativo',
-      caption: 'epígrafe',
-      credit: 'crédito',
-      focus: 'punto focal',
-      decorative: 'decorativa',
-      transfers: 'traslados',
-      meals: 'comidas',
-      overnight: 'noche',
-      hotelId: 'hotel',
-      orSimilar: 'o similar',
-      alternativeHotelIds: 'hoteles alternativos',
-      optionalTourIds: 'excursiones opcionales',
-      description: 'descripción',
       slogan: 'lema',
       area: 'región de viaje',
       colors: 'colores',

@@ -38,8 +38,6 @@ export const mailList: TextsOf<typeof en> = {
     'quote-message': 'Mensaje de un visitante',
     'quote-overdue': 'Pedido vencido',
     'quote-reply': 'Respuesta a un pedido',
-    'schedule-refused': 'Cambio programado no permitido',
-    'schedule-without-maker': 'Cambio programado sin responsable',
     'quote-receipt': 'Acuse de un pedido de cotización',
     'test-mail': 'Mensaje de prueba',
   },

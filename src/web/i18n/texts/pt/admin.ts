@@ -1,35 +1,25 @@
 import type { AdminTexts } from '../../admin-texts.ts'
 import { desk } from './desk.ts'
-import { dashboard, editing, glossary, missed, translations } from './editing.ts'
 import { dayForm } from './day-form.ts'
-import { drafts, planning } from './draft-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
 import { ownPages, ownTexts } from './own-words.ts'
-import { bulk, dependents, replace, sheets, work } from './many-items.ts'
 import { mailList } from './mail-list.ts'
 import { people } from './people.ts'
 import { proposalForm } from './proposal-form.ts'
 import { siteForm } from './site-form.ts'
 import { templateForm } from './template-form.ts'
 import { textForm } from './text-form.ts'
-import { undo } from './undo.ts'
 
 export const admin: AdminTexts = {
   panel: 'Painel de administração',
   sections: {
-    overview: 'Panorama',
-    dashboard: 'Resumo',
     catalogue: 'Catálogo',
     sales: 'Vendas',
     site: 'Site',
     ...kinds.many,
     categories: 'Categorias',
     tags: 'Etiquetas',
-    translations: 'Traduções',
-    missed: 'Buscas em vão',
-    sheets: 'Planilhas',
-    schedule: 'Programado',
     countries: 'Países e regiões',
     quotes: 'Cotações',
     templates: 'Modelos',
@@ -40,7 +30,6 @@ export const admin: AdminTexts = {
     texts: 'Textos',
     mails: 'E-mails',
     people: 'Dados pessoais',
-    bin: 'Lixeira',
     activity: 'Atividade',
   },
   kinds: kinds.one,
@@ -48,18 +37,7 @@ export const admin: AdminTexts = {
   desk,
   templateForm,
   mailList,
-  editing,
-  translations,
-  glossary,
-  missed,
-  dashboard,
   people,
-  bulk,
-  work,
-  dependents,
-  replace,
-  sheets,
-  undo,
   proposals: proposalForm,
   shell: {
     navigation: 'Seções do painel',
@@ -158,8 +136,6 @@ export const admin: AdminTexts = {
     untranslated: 'Ainda não escrito',
   },
   days: dayForm,
-  drafts,
-  planning,
   facts: factForm,
   texts: textForm,
   ownPages,
@@ -227,6 +203,7 @@ export const admin: AdminTexts = {
     copyTitle: 'Substituir o que está escrito?',
     copyText: 'Este idioma já tem textos. A cópia do inglês os substitui.',
     copyConfirm: 'Substituir',
+    mediaAfter: 'São adicionadas na página que se abre depois de salvar.',
     mediaElsewhere: 'Estão na página do item.',
     toMedia: 'Ir para as imagens',
     hotelCategoryHint: 'De 1 a 5, com meias estrelas',
@@ -330,7 +307,6 @@ export const admin: AdminTexts = {
     delete: 'Excluir',
     deleteTitle: 'Excluir {{name}}?',
     deleteText: 'Ele some do site imediatamente. Não é possível desfazer.',
-    deleteItemText: 'Ele some do site imediatamente. Durante 30 dias é possível recuperá-lo.',
     small: 'Pequena: {{width}} × {{height}}. Foi ampliada e pode ficar sem nitidez.',
     smallDetail: 'Pequena: {{width}} × {{height}}. Pode parecer sem nitidez onde aparece grande.',
     drag: 'Mova {{name}} arrastando ou com as setas',
@@ -353,7 +329,7 @@ export const admin: AdminTexts = {
   deletion: {
     title: 'Excluir “{{name}}”?',
     text: 'Não é possível desfazer.',
-    textBin: 'Vai para a lixeira com as imagens: durante 30 dias é possível recuperar.',
+    textMedia: 'As imagens e os vídeos também são excluídos. Não é possível desfazer.',
     confirm: 'Excluir',
     done: '“{{name}}” foi excluído',
     blockedTitle: '“{{name}}” ainda não pode ser excluído',
@@ -390,14 +366,7 @@ export const admin: AdminTexts = {
       quote: 'Cotação',
       template: 'Modelo',
       proposal: 'Proposta',
-      term: 'Termo do glossário',
     },
-    values: 'O que mudou',
-    before: 'Antes',
-    after: 'Depois',
-    nothing: 'nada',
-    yes: 'sim',
-    no: 'não',
     actions: {
       add: 'Adição',
       edit: 'Alteração',
@@ -440,25 +409,6 @@ export const admin: AdminTexts = {
       slug: 'endereço',
       menu: 'menu',
       texts: 'textos',
-      term: 'termo',
-      keep: 'fica como está',
-      title: 'título',
-      text: 'texto',
-      body: 'texto',
-      position: 'lugar',
-      alt: 'texto alternativo',
-      caption: 'legenda',
-      credit: 'crédito',
-      focus: 'ponto focal',
-      decorative: 'decorativa',
-      transfers: 'traslados',
-      meals: 'refeições',
-      overnight: 'noite',
-      hotelId: 'hotel',
-      orSimilar: 'ou similar',
-      alternativeHotelIds: 'hotéis alternativos',
-      optionalTourIds: 'passeios opcionais',
-      description: 'descrição',
       slogan: 'slogan',
       area: 'região de viagem',
       colors: 'cores',
