@@ -3,6 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import { contactFor } from '#contract/market-contact.ts'
 import { clockOf, openingHours } from '#contract/opening-hours.ts'
 import { textIn } from '#contract/text-in.ts'
+import { signatureWords as words } from './messages/signature-words.ts'
 import type { Site as StoredSite } from '#server/site/read-site.ts'
 
 /** What a mail or a document ends with of its site. */
@@ -20,27 +21,6 @@ export interface SignaturePart {
   text: string
   href?: string
 }
-
-const words = {
-  es: {
-    clock: (place: string) => `hora de ${place}`,
-    dataFiscal: 'Datos fiscales',
-    consumer: 'Defensa del consumidor',
-    withdrawal: 'Botón de arrepentimiento',
-  },
-  en: {
-    clock: (place: string) => `${place} time`,
-    dataFiscal: 'Tax data',
-    consumer: 'Consumer protection',
-    withdrawal: 'Withdraw from a purchase',
-  },
-  pt: {
-    clock: (place: string) => `horário de ${place}`,
-    dataFiscal: 'Dados fiscais',
-    consumer: 'Defesa do consumidor',
-    withdrawal: 'Arrependimento de compra',
-  },
-} as const
 
 /**
  * How the site is reached and when, who stands behind it, and where else it is found (requirements §10.5): lines of

@@ -1,0 +1,21 @@
+/** What stands in the block that mails and documents end with. */
+export const signatureWords = {
+  es: {
+    clock: (place: string) => `hora de ${place}`,
+    dataFiscal: 'Datos fiscales',
+    consumer: 'Defensa del consumidor',
+    withdrawal: 'Botón de arrepentimiento',
+  },
+  en: {
+    clock: (place: string) => `${place} time`,
+    dataFiscal: 'Tax data',
+    consumer: 'Consumer protection',
+    withdrawal: 'Withdraw from a purchase',
+  },
+  pt: {
+    clock: (place: string) => `horário de ${place}`,
+    dataFiscal: 'Dados fiscais',
+    consumer: 'Defesa do consumidor',
+    withdrawal: 'Arrependimento de compra',
+  },
+} as const
