@@ -3,12 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import { origins } from '#contract/requests/quote-fields.ts'
-import { useIdempotencyKey } from '../../../forms/use-idempotency-key.ts'
 import { panelCall } from '../../panel-call.ts'
-import { useRequestActions } from '../use-request-actions.ts'
 import styles from './compose.module.css'
-import { sendOnEnter } from './send-on-enter.ts'
-import { useUnsentWords } from './use-unsent-words.ts'
+import { useSavedWords } from './use-saved-words.ts'
 
 const writers = ['visitor', 'agency'] as const
 
@@ -22,37 +19,24 @@ const blank = {
 /** What was said by phone, WhatsApp or elsewhere, kept with the rest; nobody is mailed. */
 export function MessageLog({ quoteId }: { quoteId: string }) {
   const { t } = useTranslation('admin')
-  const { carryOut } = useRequestActions()
-  const keyOf = useIdempotencyKey()
-  const [busy, setBusy] = useState(false)
-  const [kept, setKept] = useState(0)
   const [held, setHeld] = useState(blank)
-  const [text, setText] = useUnsentWords('log', quoteId)
   const { from, channel, at } = held
-  const keep = async () => {
-    if (busy || text.trim() === '') return
-    setBusy(true)
-    const payload = { quoteId, from, channel, text, ...(at && { at: new Date(at).toISOString() }) }
-    const idempotencyKey = keyOf({ ...payload, kept })
-    const done = await carryOut(
-      () => panelCall('quoteLogMessage', payload, { idempotencyKey }),
-      t('desk.compose.logSaved'),
-    )
-    setBusy(false)
-    if (!done) return
-    setHeld({ ...held, at: '' })
-    setText('')
-    setKept(kept + 1)
-  }
+  const { text, setText, busy, isBlank, form } = useSavedWords({
+    box: 'log',
+    quoteId,
+    payloadOf: (said) => ({
+      quoteId,
+      from,
+      channel,
+      text: said,
+      ...(at && { at: new Date(at).toISOString() }),
+    }),
+    save: (payload, options) => panelCall('quoteLogMessage', payload, options),
+    done: t('desk.compose.logSaved'),
+    onSaved: () => setHeld({ ...held, at: '' }),
+  })
   return (
-    <form
-      className={styles.form}
-      onKeyDownCapture={sendOnEnter(() => void keep())}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void keep()
-      }}
-    >
+    <form className={styles.form} {...form}>
       <p className={styles.hint}>{t('desk.compose.logHint')}</p>
       <div className={styles.parts}>
         <SegmentedControl
@@ -92,7 +76,7 @@ export function MessageLog({ quoteId }: { quoteId: string }) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div className={styles.foot}>
-        <Button type="submit" loading={busy} disabled={text.trim() === ''}>
+        <Button type="submit" loading={busy} disabled={isBlank}>
           {t('desk.compose.logSave')}
         </Button>
       </div>

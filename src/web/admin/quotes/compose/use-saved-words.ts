@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react'
+import type { CallOptions } from '#contract/operation.ts'
+import { useIdempotencyKey } from '../../../forms/use-idempotency-key.ts'
+import { useRequestActions } from '../use-request-actions.ts'
+import { sendOnEnter } from './send-on-enter.ts'
+import type { Box } from './unsent-words.ts'
+import { useUnsentWords } from './use-unsent-words.ts'
+
+interface SavedWords<Payload extends { text: string }> {
+  box: Box
+  quoteId: string
+  /** What is sent of a text. */
+  payloadOf: (text: string) => Payload
+  save: (payload: Payload, options: CallOptions) => Promise<unknown>
+  /** What is said once it is done. */
+  done: string
+  onSaved?: () => void
+}
+
+/** A box beside a request whose text is kept on this computer until it is saved, by its button or Ctrl/Cmd+Enter. */
+export function useSavedWords<Payload extends { text: string }>(of: SavedWords<Payload>) {
+  const { carryOut } = useRequestActions()
+  const keyOf = useIdempotencyKey()
+  const [text, setText] = useUnsentWords(of.box, of.quoteId)
+  const [busy, setBusy] = useState(false)
+  const [saved, setSaved] = useState(0)
+  const isBlank = text.trim() === ''
+  const save = async () => {
+    if (busy || isBlank) return
+    setBusy(true)
+    const payload = of.payloadOf(text)
+    // The same words twice, one after the other, are two things.
+    const idempotencyKey = keyOf({ ...payload, saved })
+    const isDone = await carryOut(() => of.save(payload, { idempotencyKey }), of.done)
+    setBusy(false)
+    if (!isDone) return
+    of.onSaved?.()
+    setText('')
+    setSaved(saved + 1)
+  }
+  const form = {
+    onKeyDownCapture: sendOnEnter(() => void save()),
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      void save()
+    },
+  }
+  return { text, setText, busy, isBlank, form }
+}
