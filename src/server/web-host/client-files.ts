@@ -25,9 +25,7 @@ type Shown = Pick<Site, 'name' | 'logo' | 'icon'>
  * What those get who ask for the usual address of an icon without looking at the page: the site's own of that width,
  * else its initial; undefined where the file itself is the right one.
  */
-function iconInstead(file: string, site: Shown): string | undefined {
-  const wanted = iconWidths[file]
-  if (wanted === undefined) return undefined
+function iconInstead(wanted: number, site: Shown): string | undefined {
   const own = site.icon?.sources.find(({ width }) => width === wanted)?.url
   return own ?? (wearsHouseEmblem(site) ? undefined : paths.initialIcon)
 }
@@ -51,9 +49,10 @@ export async function clientFiles(
   })
   for (const entry of await readdir(client, { withFileTypes: true })) {
     if (!entry.isFile() || /\.(?:br|gz)$/.test(entry.name)) continue
+    const iconWidth = iconWidths[entry.name]
     app.get(`/${entry.name}`, async (_request, reply) => {
       void reply.headers(headers)
-      const instead = iconInstead(entry.name, await site())
+      const instead = iconWidth === undefined ? undefined : iconInstead(iconWidth, await site())
       if (instead) return reply.header('cache-control', 'no-cache').redirect(instead)
       return reply.sendFile(entry.name, client, { maxAge: hour, immutable: false })
     })
