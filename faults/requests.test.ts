@@ -38,6 +38,12 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
+/** A mail server that ends with the test. */
+async function openMailServer(...of: Parameters<typeof startMailServer>): Promise<MailServer> {
+  mailServer = await startMailServer(...of)
+  return mailServer
+}
+
 interface Sent {
   id: string
   reference: string
@@ -103,14 +109,12 @@ it('a reply waits for a mail server that is away, and goes once', async () => {
   const failures = () => server.output().split('job failed, will be tried again').length - 1
   await expect.poll(failures, polling).toBeGreaterThan(0)
   expect(await detail(target, quoteId)).toMatchObject({ state: 'contacted' })
-  const well = await startMailServer({}, mailPort)
-  mailServer = well
+  const well = await openMailServer({}, mailPort)
   await expect.poll(() => received(well, 'Answer'), polling).toHaveLength(1)
 })
 
 it('a reply whose server is killed is kept and mailed once, or not at all, and a repeat makes it one', async () => {
-  const well = await startMailServer()
-  mailServer = well
+  const well = await openMailServer()
   const variables = { SMTP_URL: well.url, PORT: String(await freePort()) }
   let server = await startServer(dataDir, variables)
   const target = await logIn(server.url)
@@ -133,8 +137,7 @@ it('a reply whose server is killed is kept and mailed once, or not at all, and a
 })
 
 it('a broken promise is told once, over restarts and clocks that jump', async () => {
-  const well = await startMailServer()
-  mailServer = well
+  const well = await openMailServer()
   const variables = { SMTP_URL: well.url, PORT: String(await freePort()) }
   const clocks = [{}, threeWeeks, {}, { CLOCK_SKEW_SECONDS: String(5 * weekSeconds) }, threeWeeks]
   let quoteId = ''
@@ -153,8 +156,7 @@ it('a broken promise is told once, over restarts and clocks that jump', async ()
 })
 
 it('a day off that the office adds later moves no promise that was given, and each is told of once', async () => {
-  const well = await startMailServer()
-  mailServer = well
+  const well = await openMailServer()
   const variables = { SMTP_URL: well.url, PORT: String(await freePort()) }
   let server = await startServer(dataDir, variables)
   const target = await logIn(server.url)
@@ -229,8 +231,7 @@ async function sendTwice(well: MailServer, one: Target, other: Target): Promise<
 }
 
 it('of two admins who send one proposal at the same time one does', async () => {
-  const well = await startMailServer()
-  mailServer = well
+  const well = await openMailServer()
   const server = await startServer(dataDir, { SMTP_URL: well.url })
   const target = await logIn(server.url)
   await sendTwice(well, target, await addColleague(target))
@@ -249,8 +250,7 @@ describe.skipIf(!postgresPrograms)(
     afterAll(() => cluster.remove())
 
     it('let one of two admins answer who saw the same, and mail once', async () => {
-      const well = await startMailServer()
-      mailServer = well
+      const well = await openMailServer()
       const variables = { DATABASE_URL: await cluster.createDatabase(), SMTP_URL: well.url }
       const one = await startServer(dataDir, variables)
       const other = await startServer(dataDir, variables)
@@ -271,8 +271,7 @@ describe.skipIf(!postgresPrograms)(
     })
 
     it('send a proposal once that two admins send at the same time', async () => {
-      const well = await startMailServer()
-      mailServer = well
+      const well = await openMailServer()
       const variables = { DATABASE_URL: await cluster.createDatabase(), SMTP_URL: well.url }
       const one = await startServer(dataDir, variables)
       const other = await startServer(dataDir, variables)
@@ -281,8 +280,7 @@ describe.skipIf(!postgresPrograms)(
     })
 
     it('tell of a broken promise once, though all look at the same time', async () => {
-      const well = await startMailServer()
-      mailServer = well
+      const well = await openMailServer()
       const variables = { DATABASE_URL: await cluster.createDatabase(), SMTP_URL: well.url }
       const first = await startServer(dataDir, variables)
       const target = await logIn(first.url)
@@ -301,8 +299,7 @@ describe.skipIf(!postgresPrograms)(
     })
 
     it('keep a reply once whose commit was not answered', async () => {
-      const well = await startMailServer()
-      mailServer = well
+      const well = await openMailServer()
       const lossy = await startLossyProxy(await cluster.createDatabase())
       proxy = lossy
       const server = await startServer(dataDir, { DATABASE_URL: lossy.url, SMTP_URL: well.url })
