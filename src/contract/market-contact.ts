@@ -7,6 +7,10 @@ interface Ways {
   email: string | null
 }
 
+interface Place {
+  address: string | null
+}
+
 interface Reached<Contact extends Ways> {
   contact: Contact
   markets: readonly (Ways & { countries: readonly string[] })[]
@@ -16,6 +20,11 @@ interface Reader {
   language: Language
   /** Where they live, ISO 3166-1 alpha-2; null or absent where that is not known. */
   country?: string | null | undefined
+}
+
+/** Whether there is any way to reach the agency beside its forms. */
+export function isReachable({ phone, whatsapp, email, address }: Ways & Place): boolean {
+  return [phone, whatsapp, email, address].some(Boolean)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SiteColors } from '#contract/colors.ts'
 import type { Language } from '#contract/languages.ts'
-import { plainLine, senderLine, type SignedSite, signatureOf } from './signature.ts'
+import { plainSignature, signedBy, type SignedSite } from './signature.ts'
 import { escapeHtml, type MailLogo, renderLayout } from './email-layout.ts'
 import { type MailColors, mailPalette } from './mail-colors.ts'
 
@@ -57,8 +57,7 @@ export function renderEmail(site: Site, content: EmailContent): Message {
       subject: inOneLine(content.subject),
       body: htmlOf(content, palette.light),
       footer: [
-        [{ text: senderLine(site, content.lang) }],
-        ...signatureOf(site, content.lang),
+        ...signedBy(site, content.lang),
         [{ text: `${sentBy[content.lang]} ${site.siteName}` }],
       ],
       palette,
@@ -122,12 +121,7 @@ function textOf(site: Site, content: EmailContent): string {
           .join('\n'),
     ...[action, further].map((link) => (link ? `${link.label}:\n${link.url}` : '')),
     note ?? '',
-    [
-      '-- ',
-      senderLine(site, content.lang),
-      site.siteUrl,
-      ...signatureOf(site, content.lang).map(plainLine),
-    ].join('\n'),
+    plainSignature(site, content.lang),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }

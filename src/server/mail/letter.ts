@@ -4,7 +4,7 @@ import type { Block, Inline } from '#contract/rich-text/rich-text-blocks.ts'
 import { inOneLine, type Message, type Site } from './email.ts'
 import { escapeHtml, renderLayout } from './email-layout.ts'
 import { type MailColors, mailPalette } from './mail-colors.ts'
-import { plainLine, senderLine, signatureOf } from './signature.ts'
+import { plainSignature, signedBy } from './signature.ts'
 
 interface LetterContent {
   lang: Language
@@ -18,7 +18,6 @@ export function renderLetter(site: Site, { lang, subject, body }: LetterContent)
   const palette = mailPalette(site.colors)
   const blocks = parseRichText(body)
   const setting = { siteUrl: site.siteUrl, colors: palette.light }
-  const signature = signatureOf(site, lang)
   const [first] = blocks
   return {
     subject: inOneLine(subject),
@@ -28,12 +27,12 @@ export function renderLetter(site: Site, { lang, subject, body }: LetterContent)
       preview: first ? plainBlock(first) : '',
       subject: inOneLine(subject),
       body: blocks.map((block) => htmlOf(block, setting)).join('\n'),
-      footer: [[{ text: senderLine(site, lang) }], ...signature],
+      footer: signedBy(site, lang),
       palette,
     }),
     text: `${[
       ...blocks.map((block) => textOf(block, site.siteUrl)),
-      ['-- ', senderLine(site, lang), site.siteUrl, ...signature.map(plainLine)].join('\n'),
+      plainSignature(site, lang),
     ].join('\n\n')}\n`,
   }
 }

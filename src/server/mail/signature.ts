@@ -1,6 +1,6 @@
 import { paths } from '#contract/addresses.ts'
 import type { Language } from '#contract/languages.ts'
-import { contactFor } from '#contract/market-contact.ts'
+import { contactFor, isReachable } from '#contract/market-contact.ts'
 import { clockOf, openingHours } from '#contract/opening-hours.ts'
 import { textIn } from '#contract/text-in.ts'
 import { signatureWords as words } from './messages/signature-words.ts'
@@ -31,7 +31,6 @@ export function signatureOf(site: SignedSite, lang: Language): SignaturePart[][]
   const contact = contactFor(site, { language: lang, country: site.readerCountry })
   const { phone, whatsapp, email, address } = contact
   const ways = [phone, whatsapp && `WhatsApp ${whatsapp}`, email]
-  const isReached = [...ways, address].some(Boolean)
   const licences = [
     ...(licence ? [licence] : []),
     ...legal.licences.map(({ label, ...rest }) => ({ ...rest, label: textIn(label, lang)?.text })),
@@ -39,7 +38,7 @@ export function signatureOf(site: SignedSite, lang: Language): SignaturePart[][]
   return [
     ways.map(plain),
     [plain(address?.replaceAll(/\n+/g, ', '))],
-    [plain(isReached ? hoursOf(site, lang) : null)],
+    [plain(isReachable(contact) ? hoursOf(site, lang) : null)],
     [plain(legal.name), plain(legal.taxId)],
     licences.map(({ label, number, url }) => linked(`${label ?? ''} ${number}`.trim(), url)),
     [plain(textIn(legal.note, lang)?.text)],
@@ -50,14 +49,26 @@ export function signatureOf(site: SignedSite, lang: Language): SignaturePart[][]
     .filter((parts) => parts.length > 0)
 }
 
-/** Whose letter it is: the name, and what the agency says of itself. */
-export function senderLine(site: SignedSite & { siteName: string }, lang: Language): string {
-  const slogan = textIn(site.slogan, lang)?.text
-  return slogan ? `${site.siteName} · ${slogan}` : site.siteName
+type NamedSite = SignedSite & { siteName: string }
+
+/** The same below whose letter it is: the name, and what the agency says of itself. */
+export function signedBy(site: NamedSite, lang: Language): SignaturePart[][] {
+  return [[plain(senderLine(site, lang))], ...signatureOf(site, lang)]
+}
+
+/** What a mail without markup ends with, below the mark that mailboxes know a signature by. */
+export function plainSignature(site: NamedSite, lang: Language): string {
+  const lines = signatureOf(site, lang).map(plainLine)
+  return ['-- ', senderLine(site, lang), site.siteUrl, ...lines].join('\n')
+}
+
+function senderLine({ siteName, slogan }: NamedSite, lang: Language): string {
+  const said = textIn(slogan, lang)?.text
+  return said ? `${siteName} · ${said}` : siteName
 }
 
 /** A line without markup; what leads elsewhere has its address, on a line of its own. */
-export function plainLine(parts: readonly SignaturePart[]): string {
+function plainLine(parts: readonly SignaturePart[]): string {
   const said = parts.map(({ text, href }) => {
     if (!href) return text
     return href.includes(text) ? href : `${text}: ${href}`

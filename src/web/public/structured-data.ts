@@ -1,4 +1,5 @@
 import { fallbackLanguage } from '#contract/languages.ts'
+import { isReachable } from '#contract/market-contact.ts'
 import { textIn } from '#contract/text-in.ts'
 import type { BreadcrumbList, ItemList, OpeningHoursSpecification, TravelAgency } from 'schema-dts'
 import { daysAlike, type Office, weekdays } from '#contract/office.ts'
@@ -12,7 +13,7 @@ export function agencyJsonLd(site: Site) {
   const slogan = textIn(site.slogan, fallbackLanguage)?.text
   const contactPoint = site.markets.flatMap(toContactPoint)
   // Of a place that nobody can reach there are no hours, on the pages neither.
-  const hours = [phone, contact.whatsapp, email, address].some(Boolean) ? hoursOf(site.office) : []
+  const hours = isReachable(contact) ? hoursOf(site.office) : []
   const geo = location && {
     '@type': 'GeoCoordinates' as const,
     latitude: location.lat,

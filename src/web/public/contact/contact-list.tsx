@@ -1,3 +1,4 @@
+import { isReachable } from '#contract/market-contact.ts'
 import { clockOf, openingHours } from '#contract/opening-hours.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { derive } from '../derive.ts'
@@ -13,7 +14,7 @@ export function ContactList({ contact }: { contact: Contact }) {
   const language = useLanguage()
   const { office } = usePage().site
   const { phone, whatsapp, email, address } = contact
-  if (!hasContact(contact)) return null
+  if (!isReachable(contact)) return null
   const hours = derive(office, `hours ${language}`, () => openingHours(office, language))
   return (
     <ul className={styles.list}>
@@ -45,10 +46,4 @@ export function ContactList({ contact }: { contact: Contact }) {
       )}
     </ul>
   )
-}
-
-/** Whether there is any way to reach the agency beside its forms. */
-export function hasContact(contact: Contact): boolean {
-  const { phone, whatsapp, email, address } = contact
-  return [phone, whatsapp, email, address].some((way) => way !== null)
 }

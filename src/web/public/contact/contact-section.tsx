@@ -1,9 +1,10 @@
 import { paths } from '#contract/addresses.ts'
+import { isReachable } from '#contract/market-contact.ts'
 import { textIn } from '#contract/text-in.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { usePage } from '../use-page.tsx'
 import { phoneLink, whatsappLink } from './addresses.ts'
-import { ContactList, hasContact } from './contact-list.tsx'
+import { ContactList } from './contact-list.tsx'
 import styles from './contact-section.module.css'
 
 export const contactAnchor = 'contact'
@@ -14,7 +15,7 @@ export function ContactSection() {
   const language = useLanguage()
   const { contact, markets } = usePage().site
   const reachable = markets.filter(({ phone, whatsapp, email }) => phone || whatsapp || email)
-  if (!hasContact(contact) && reachable.length === 0) return null
+  if (!isReachable(contact) && reachable.length === 0) return null
   return (
     <section id={contactAnchor} className={styles.section}>
       <h2>{t('contact.title')}</h2>
