@@ -1,7 +1,8 @@
 import { readSite } from '#server/site/read-site.ts'
 import { eq } from 'drizzle-orm'
 import type { LanguageTexts } from '#contract/language-texts.ts'
-import { fallbackLanguage, inEachLanguage, languages } from '#contract/languages.ts'
+import { inEachLanguage } from '#contract/languages.ts'
+import { textIn } from '#contract/text-in.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import { shippedText, siteTextKeys, type TextOwner } from '#contract/site-texts/site-texts.ts'
 import type { textOperations } from '#contract/texts.ts'
@@ -51,6 +52,5 @@ async function readOwnTexts(tx: Tx): Promise<Map<string, LanguageTexts>> {
 /** Whose texts they are, as the site's identity says. */
 async function readOwner({ tx, services }: OperationContext): Promise<TextOwner> {
   const { siteName: name, area } = await readSite(tx, services.settings)
-  const anyArea = area[fallbackLanguage] ?? languages.flatMap((each) => area[each] ?? [])[0] ?? ''
-  return { name, area: inEachLanguage((language) => area[language] ?? anyArea) }
+  return { name, area: inEachLanguage((language) => textIn(area, language)?.text ?? '') }
 }

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { LanguageTexts } from '#contract/language-texts.ts'
 import { limits } from '#contract/limits.ts'
+import { textIn } from '#contract/text-in.ts'
 import { useLanguage } from '../../../i18n/use-texts.tsx'
 import { LanguageInputs } from '../../kit/form/language-inputs.tsx'
 import { wholeField } from '../../kit/form/whole-field.ts'
@@ -28,7 +29,7 @@ function IdentityForm({ site }: { site: PanelSite }) {
   })
   const { form } = item
   const { name, area } = form.values
-  const areaNow = site.area[language] ?? site.area.en ?? ''
+  const areaNow = textIn(site.area, language)?.text ?? ''
   return (
     <SiteFormPage section="identity" item={item}>
       <Card title={t('site.identity.title')} hint={t('site.identity.hint')}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SiteColors } from '#contract/colors.ts'
+import { textIn } from '#contract/text-in.ts'
 import { useLanguage } from '../../../i18n/use-texts.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import type { PanelSite } from '../held-texts.ts'
@@ -65,7 +66,7 @@ function Page({ site, scheme }: PartProps & { scheme: 'light' | 'dark' }) {
           </p>
         </div>
       </div>
-      <div className={styles.band}>{site.slogan[language] ?? site.slogan.en ?? site.name}</div>
+      <div className={styles.band}>{textIn(site.slogan, language)?.text ?? site.name}</div>
     </div>
   )
 }
