@@ -4,14 +4,25 @@ import { changeActions, changedKinds } from './changed-kinds.ts'
 import { id, page } from './fields.ts'
 import { operation } from './operation.ts'
 
+/**
+ * One text or value before and after an edit, where it is worth keeping and nobody's own: of items, places,
+ * tags, site, pages, texts and terms alone. Named as a path (`details.pt.summary`); long ones are cut to
+ * what differs.
+ */
+const changedValue = z
+  .object({ field: z.string(), before: z.unknown(), after: z.unknown() })
+  .meta({ id: 'ChangedValue' })
+
+export type ChangedValue = z.infer<typeof changedValue>
+
 const kind = z.enum(changedKinds)
 const action = z.enum(changeActions)
 
 /**
  * One change an admin made. The names are those at the time of the change: it outlives its item
- * and its author. `fields` are what an edit changed, never the values.
+ * and its author. `fields` are what an edit changed.
  */
-const change = z.object({
+export const change = z.object({
   id: z.guid(),
   creationDate: z.date(),
   actorId: z.guid(),
@@ -25,6 +36,8 @@ const change = z.object({
   /** False once it has been deleted. */
   itemExists: z.boolean(),
   fields: z.array(z.string()),
+  /** Of an edit: what some of them were and became. */
+  values: z.array(changedValue),
 })
 
 export type Change = z.infer<typeof change>

@@ -65,16 +65,28 @@ export const paths = {
   request: (lang: Language, token: string) => `/${lang}/requests/${token}`,
   /** Where a journey that no item describes is asked for, or all of a shortlist (`kind:id`) at once. */
   openRequest: pathOfItems('request'),
+  /** An agent's first page. */
+  agents: (lang: Language) => `/${lang}/agents`,
   /** What a logged-in agent has asked for, and one request of it. */
   myRequests: (lang: Language) => `/${lang}/my-requests`,
   myRequest: (lang: Language, id: string) => `/${lang}/my-requests/${id}`,
   proposal: (lang: Language, token: string) => `/${lang}/proposals/${token}`,
+  /** An item or its draft as its page will be, for whoever has the link. */
+  preview: (lang: Language, token: string) => `/${lang}/preview/${token}`,
   proposalPdf: (token: string) => `/proposals/${token}.pdf`,
+  /** Where an agent keeps what they show their own clients; it may begin with an item, `kind:id`. */
+  clientViews: (lang: Language, item?: string) =>
+    `/${lang}/client-views${item === undefined ? '' : `?item=${item}`}`,
+  /** What a traveller is shown, for whoever has the link: on the host of CLIENT_VIEWS_URL. */
+  clientView: (token: string) => `/client/${token}`,
+  clientViewPdf: (token: string) => `/client/${token}.pdf`,
   unauthorized: '/unauthorized',
   adminPanel,
   /** Pages of the panel that mails lead to; the panel knows the rest of its own. */
   panelUsers: `${adminPanel}/users`,
   panelQuotes: `${adminPanel}/quotes`,
+  panelPartners: `${adminPanel}/partners`,
+  panelItem: (kind: Kind, id: string) => `${adminPanel}/${plurals[kind]}/${id}`,
 } as const
 
 function itemPath(kind: PluralKind | 'countries' | 'regions' | 'categories') {
@@ -140,10 +152,18 @@ export function mayBeCounted(pathname: string): boolean {
   return !isPanel(plain) && !isAccountPage(plain) && !privatePages.test(plain)
 }
 
+const previewPages = /^\/preview\//i
+
+/** Whether an address is a preview's, in whatever spelling the router takes for it: the panel shows these in a frame, nobody keeps them. */
+export function isPreview(pathname: string): boolean {
+  return previewPages.test(withoutLanguage(safelyDecoded(pathname) ?? pathname))
+}
+
 /** Whether who logs in on a page wants to be back on it: not on the landing page, where accounts begin, nor where a link is a secret. */
 export function worthReturning(pathname: string): boolean {
   return (
-    !/^\/(?:$|requests\/|proposals\/)/.test(withoutLanguage(pathname)) && !isAccountPage(pathname)
+    !/^\/(?:$|requests\/|proposals\/|preview\/)/.test(withoutLanguage(pathname)) &&
+    !isAccountPage(pathname)
   )
 }
 

@@ -8,9 +8,12 @@ import {
   noPayload,
   nothing,
   opaqueToken,
+  text,
 } from './fields.ts'
+import { limits } from './limits.ts'
 import { consentTicks } from './consent-ticks.ts'
 import { operation } from './operation.ts'
+import { orNone, ownAgencyFields } from './trade/own-agency-fields.ts'
 
 export const roles = ['admin', 'user'] as const
 
@@ -42,6 +45,14 @@ export const captchaActions = [
 
 export type CaptchaAction = (typeof captchaActions)[number]
 
+const registeredAgency = z.object({
+  ...ownAgencyFields,
+  /** What they do there. */
+  position: orNone(text(limits.positionMaxLength)),
+})
+
+export type RegisteredAgency = z.output<typeof registeredAgency>
+
 const mailRequest = z.object({ email, lang })
 
 export const authOperations = {
@@ -67,6 +78,8 @@ export const authOperations = {
       captchaTk: opaqueToken,
       /** That the privacy notice was read; demanded as long as the page `privacy` is enabled. */
       consent: z.boolean().optional(),
+      /** Whom they sell for; known by tax id or website, the account joins the agency that is there. */
+      agency: registeredAgency.optional(),
     }),
     output: nothing,
     failures: ['EMAIL_IN_USE'],
@@ -138,8 +151,32 @@ export const authOperations = {
   }),
 } as const
 
-/** What who registers fills in, as the page's form has it. */
-export function registrationForm(asked: boolean) {
+/** The fields of an agency as the page's form names them. */
+export const agencyFieldNames = [
+  'name',
+  'country',
+  'city',
+  'website',
+  'phone',
+  'taxId',
+  'position',
+] as const
+
+const asFormNames = <Value>(fields: Record<string, Value>) =>
+  Object.fromEntries(agencyFieldNames.map((name) => [`agency.${name}`, fields[name] as Value]))
+
+/** An agency whose name is left empty is none. */
+const noAgency = asFormNames(
+  Object.fromEntries(agencyFieldNames.map((name) => [name, z.string().optional()])),
+)
+
+/**
+ * What somebody who registers fills in, as the page's form has it: the agency's fields stand beside the
+ * rest, under their paths, and are demanded once it has a name.
+ */
+export function registrationForm(asked: boolean, hasAgency: boolean) {
   const { consent } = consentTicks(asked)
-  return authOperations.register.input.omit({ lang: true, captchaTk: true }).extend({ consent })
+  return authOperations.register.input
+    .omit({ lang: true, captchaTk: true, agency: true })
+    .extend({ consent, ...(hasAgency ? asFormNames(registeredAgency.shape) : noAgency) })
 }

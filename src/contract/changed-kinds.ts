@@ -12,10 +12,15 @@ export const changedKinds = [
   'site',
   'page',
   'text',
+  'term',
   'user',
   'quote',
   'template',
   'proposal',
+  'agency',
+  'rate',
+  'key',
+  'webhook',
 ] as const
 
 export type ChangedKind = (typeof changedKinds)[number]

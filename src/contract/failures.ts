@@ -1,4 +1,5 @@
 import type { Names } from './catalogue/details.ts'
+import type { Kind } from './catalogue/kinds.ts'
 
 /** Every failure name with the HTTP status it answers with (requirements §3.3). */
 export const failureStatuses = {
@@ -36,11 +37,26 @@ export interface Dependent {
   details: Names
 }
 
+/** Something that is named and is there no longer, by the name it last had. */
+export interface Gone {
+  /** Where it is named, as an issue's path. */
+  path: string
+  kind: Kind | 'category' | 'region'
+  id: string
+  name: string
+  /** Whether it can be brought back. */
+  inBin: boolean
+}
+
 /** What a failure tells beside its name; always an object on the wire. */
 export interface FailureContext {
   issues?: Issue[]
   dependents?: Record<string, Dependent[]>
+  /** With INVALID_DATA_ERROR: what the issues are about. */
+  gone?: Gone[]
   captchaRequired?: true
+  /** With NOT_APPROVED_ERROR: the registration was refused, it waits no more. */
+  rejected?: true
   /** With CONFIGURATION_ERROR: what a mail server said, or a message of ours. */
   message?: string
 }

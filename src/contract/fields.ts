@@ -156,6 +156,16 @@ export function ids(min: number, tooFew: string = messages.tooFew, max: number =
     .refine((list) => new Set(list).size === list.length, { error: messages.repeatedId })
 }
 
+/** What narrows a list: one value, or up to 200 of which any will do. */
+export function oneOrMore<Value extends z.ZodType>(value: Value) {
+  return z.union([value, z.array(value).min(1).max(limits.idsMax)])
+}
+
+/** What `oneOrMore` took, as a list. */
+export function asList<Value>(taken: Value | readonly Value[]): readonly Value[] {
+  return Array.isArray(taken) ? (taken as readonly Value[]) : [taken as Value]
+}
+
 /** A tag: trimmed and lower-cased. */
 export const tag = text(limits.tagMaxLength).toLowerCase()
 

@@ -11,6 +11,18 @@ import { packageOperations } from './catalogue/packages.ts'
 import { tourOperations } from './catalogue/tours.ts'
 import { categoryOperations } from './categories.ts'
 import { countryOperations } from './countries.ts'
+import { binOperations } from './editing/bin.ts'
+import { versionOperations } from './editing/versions.ts'
+import { dashboardOperations } from './editing/dashboard.ts'
+import { glossaryOperations } from './editing/glossary.ts'
+import { missedSearchOperations } from './editing/missed-searches.ts'
+import { translationOperations } from './editing/translations.ts'
+import { bulkOperations } from './editing/bulk.ts'
+import { dependentOperations } from './editing/dependents.ts'
+import { transferOperations } from './editing/transfer.ts'
+import { workOperations } from './editing/works.ts'
+import { draftOperations } from './editing/drafts.ts'
+import { scheduleOperations } from './editing/schedule.ts'
 import { mailOperations } from './mails.ts'
 import { navigationOperations } from './navigation.ts'
 import type { Operation, OperationName } from './operation.ts'
@@ -20,6 +32,7 @@ import { regionOperations } from './regions.ts'
 import { deskOperations } from './requests/desk.ts'
 import { proposalOperations } from './requests/proposals.ts'
 import { quoteOperations } from './requests/quotes.ts'
+import { suggestionOperations } from './requests/suggest-prices.ts'
 import { templateOperations } from './requests/templates.ts'
 import { visitorOperations } from './requests/visitors.ts'
 import { searchOperations } from './search.ts'
@@ -27,6 +40,13 @@ import { settingsOperations } from './settings.ts'
 import { siteOperations } from './site.ts'
 import { tagOperations } from './tags.ts'
 import { textOperations } from './texts.ts'
+import { agencyOperations } from './trade/agencies.ts'
+import { rateOperations } from './trade/rates.ts'
+import { newsOperations } from './trade/news.ts'
+import { itemKitOperations } from './trade/item-kits.ts'
+import { clientViewOperations } from './trade/client-views.ts'
+import { keyOperations } from './trade/keys.ts'
+import { webhookOperations } from './trade/webhooks.ts'
 import { userOperations } from './users.ts'
 
 /** What the catalogue and its pages are made of: public reads of these change with writes of these alone. */
@@ -62,9 +82,29 @@ export const operations = {
   ...deskOperations,
   ...templateOperations,
   ...proposalOperations,
+  ...suggestionOperations,
+  ...versionOperations,
+  ...binOperations,
   ...activityOperations,
   ...mailOperations,
   ...peopleOperations,
+  ...translationOperations,
+  ...glossaryOperations,
+  ...missedSearchOperations,
+  ...dashboardOperations,
+  ...bulkOperations,
+  ...dependentOperations,
+  ...transferOperations,
+  ...workOperations,
+  ...draftOperations,
+  ...scheduleOperations,
+  ...agencyOperations,
+  ...rateOperations,
+  ...newsOperations,
+  ...clientViewOperations,
+  ...keyOperations,
+  ...itemKitOperations,
+  ...webhookOperations,
 } as const
 
 /** The operations by what they are about, as the API reference groups them. */
@@ -94,10 +134,29 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   'visitors’ requests': visitorOperations,
   desk: deskOperations,
   templates: templateOperations,
-  proposals: proposalOperations,
+  proposals: { ...proposalOperations, ...suggestionOperations },
+  versions: versionOperations,
+  bin: binOperations,
   activity: activityOperations,
   mails: mailOperations,
   people: peopleOperations,
+  translations: translationOperations,
+  glossary: glossaryOperations,
+  'missed searches': missedSearchOperations,
+  dashboard: dashboardOperations,
+  'many items at once': bulkOperations,
+  'what depends': dependentOperations,
+  sheets: transferOperations,
+  'long work': workOperations,
+  drafts: draftOperations,
+  schedule: scheduleOperations,
+  agencies: agencyOperations,
+  rates: rateOperations,
+  news: newsOperations,
+  'client views': clientViewOperations,
+  'partners’ keys': keyOperations,
+  kits: itemKitOperations,
+  webhooks: webhookOperations,
 }
 
 /** Whether a name is an operation's; looks at own names only. */

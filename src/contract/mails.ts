@@ -25,7 +25,12 @@ export const mailKinds = [
   'quote-overdue',
   'quote-receipt',
   'quote-reply',
+  'rejection',
+  'schedule-refused',
+  'schedule-without-maker',
   'test-mail',
+  'trade-digest',
+  'webhook-off',
 ] as const
 
 export type MailKind = (typeof mailKinds)[number]

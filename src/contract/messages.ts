@@ -58,6 +58,7 @@ export const messages = {
   taken: 'Ya lo usa otro elemento del mismo tipo',
   daysOrder: 'Los días deben ir en orden y sin repetirse',
   dayBeyond: 'El día supera la duración del viaje',
+  gone: 'Lo que se nombra ya no existe',
   notOfItem: 'Lo que se nombra no es parte de este viaje',
   consentMissing: 'Confirme que leyó el aviso de privacidad',
   adminAccount: 'Es la cuenta de un administrador',
@@ -85,6 +86,11 @@ export const messages = {
   alreadyConfirmed: 'Los servicios ya están confirmados',
   termsMissing: 'Confirme que leyó las condiciones',
   noEmail: 'La persona no tiene email',
+  seasonsOverlap: 'Las temporadas se superponen',
+  outsideValidity: 'La temporada está fuera de la vigencia',
+  lineRepeated: 'La tarifa está repetida en la temporada',
+  alreadyRejected: 'El usuario ya está aprobado y no se puede rechazar',
+  agencyOfAdmin: 'Solo un usuario puede pertenecer a una agencia',
   itemTooLarge: 'Los textos y los días son demasiado largos en conjunto',
 } as const
 

@@ -6,11 +6,14 @@ import type { operations } from './index.ts'
 /** Who may call: anybody, any logged-in approved user, admins (requirements §3.2). */
 export type Access = 'public' | 'user' | 'admin'
 
-/** Whether the call runs on a read handle or inside a transaction. */
-export type Effect = 'reads' | 'writes'
+/**
+ * Whether the call runs on a read handle, inside a transaction, or does many things: such a call has no
+ * transaction of its own and makes calls in the caller's name, each by all the rules.
+ */
+export type Effect = 'reads' | 'writes' | 'runs'
 
-/** What an upload may carry, decided by its bytes; a graphic is a picture that does not move. */
-export type UploadKind = 'image' | 'video' | 'media' | 'graphic'
+/** What an upload may carry, decided by its bytes; a graphic is a picture that does not move, a sheet a table. */
+export type UploadKind = 'image' | 'video' | 'media' | 'graphic' | 'sheet'
 
 /** All that server, browser, tests and reference need to know of one operation. */
 export interface Operation {
@@ -31,8 +34,12 @@ export interface Operation {
   bodyBytes?: number
   /** The payload is multipart and carries one file of this kind. */
   upload?: UploadKind
-  /** What an admin's operation changes, for the activity; the pipeline records it. `medium`: whatever owns it. */
-  changes?: ChangedKind | 'medium'
+  /**
+   * What an admin's operation changes, for the activity; the pipeline records it. `medium`: whatever owns it;
+   * `item`: the item of the payload's kind and id; `new item`: the one of that kind that the answer's id names; `new rate`
+   * likewise: the payload's id names the one that is copied.
+   */
+  changes?: ChangedKind | 'medium' | 'item' | 'new item' | 'new rate'
   /** The answer is a file, of one of these content types; its `output` is `answeredFile` of the fields. */
   answersFile?: readonly string[]
   /** Fields whose change alone leaves no line in the activity. */
@@ -129,10 +136,21 @@ export const dateFields = [
   'lastViewTariff',
   'updatedAt',
   'createdAt',
+  'deletedAt',
   'sentAt',
   'dueAt',
   'answerDueAt',
   'at',
   'answeredAt',
   'confirmedAt',
+  'rejectedAt',
+  'changedAt',
+  'expiresAt',
+  'enableAt',
+  'disableAt',
+  'lastUsedAt',
+  'lastViewedAt',
+  'failingSince',
+  'disabledAt',
+  'since',
 ] as const

@@ -11,7 +11,10 @@ import {
   noPayload,
   nothing,
   page,
+  text,
 } from './fields.ts'
+import { fallbackLanguage } from './languages.ts'
+import { languageTexts } from './language-texts.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { operation } from './operation.ts'
@@ -31,6 +34,8 @@ const user = z
     isApproved: z.boolean(),
     emailConfirmed: z.boolean(),
     lastViewTariff: z.date().nullable(),
+    /** The agency they sell for; null of an admin, and of who has none. */
+    agencyId: z.guid().nullable(),
   })
   .meta({ id: 'User' })
 
@@ -48,7 +53,15 @@ const userGroups = ['noApproved', 'users', 'admins'] as const
 /** One of the three groups by its name. */
 export type UserGroup = (typeof userGroups)[number]
 
-const fields = z.object({ name, surname: name, email, role, password: newPassword })
+const fields = z.object({
+  name,
+  surname: name,
+  email,
+  role,
+  password: newPassword,
+  /** Of a user alone; null: none. */
+  agencyId: id.nullable().optional(),
+})
 
 const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
@@ -69,6 +82,24 @@ const newUser = fields
     path: ['invite'],
     error: messages.invalid,
     when: isObject,
+  })
+
+/** Why somebody's registration is refused: in words, or by a template for answers. */
+const rejection = z
+  .object({
+    id,
+    reason: languageTexts(text(limits.rejectionMaxLength)).optional(),
+    templateId: id.optional(),
+    /** The mail's language where the words have it; else they are English. */
+    lang: lang.default(fallbackLanguage),
+  })
+  .refine(({ reason, templateId }) => (reason === undefined) !== (templateId === undefined), {
+    error: messages.required,
+    path: ['reason'],
+  })
+  .refine(({ reason }) => reason === undefined || Object.keys(reason).length > 0, {
+    error: messages.required,
+    path: ['reason'],
   })
 
 export const userOperations = {
@@ -96,7 +127,14 @@ export const userOperations = {
     access: 'admin',
     effect: 'reads',
     input: idOnly,
-    output: user.pick({ id: true, name: true, surname: true, email: true, role: true }),
+    output: user
+      .pick({ id: true, name: true, surname: true, email: true, role: true, agencyId: true })
+      .extend({
+        /** What they do at their agency, as they said when they registered. */
+        position: z.string().nullable(),
+        /** When the registration was refused. */
+        rejectedAt: z.date().nullable(),
+      }),
     failures: ['NOT_FOUND_ERROR'],
   }),
   listUsers: operation({
@@ -127,6 +165,15 @@ export const userOperations = {
     output: z.object({ isApproved: z.literal(true) }),
     failures: ['NOT_FOUND_ERROR'],
   }),
+  rejectUser: operation({
+    summary: 'Refuses a registration and mails why; the account stays unapproved.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'user',
+    input: rejection,
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
   getUsersSearchedResults: operation({
     summary: 'Users whose name, surname or e-mail contains the keyword, in their three groups.',
     access: 'admin',
@@ -149,6 +196,7 @@ export const userOperations = {
       keyword: listKeyword.optional(),
       group: z.enum(userGroups).optional(),
       emailConfirmed: z.boolean().optional(),
+      agencyId: id.optional(),
       sort: sortedBy('name', 'lastViewTariff', 'emailConfirmed').optional(),
     }),
     output: z.object({

@@ -4,6 +4,13 @@ import { answeredDetails, answeredReference } from './details.ts'
 import type { Kind } from './kinds.ts'
 import { answeredFacts, answeredMonths } from './fact-fields.ts'
 import { media } from './media.ts'
+import { answeredTranslation } from './translation.ts'
+
+/** What is written of an item and not published yet: told to admins with adminPanel alone, null where nothing is. */
+export const answeredDraft = z
+  .object({ updatedAt: z.date(), by: z.object({ id: z.guid(), name: z.string() }) })
+  .nullable()
+  .optional()
 
 /** What all answered items have (requirements §2.2). */
 function itemOf<K extends Kind>(kind: K) {
@@ -13,6 +20,9 @@ function itemOf<K extends Kind>(kind: K) {
     status: z.boolean(),
     /** The moment of the last edit or toggle, to send back with an edit. */
     updatedAt: z.date(),
+    /** For admins with adminPanel: how its texts and days stand in each language but English. */
+    translation: answeredTranslation.optional(),
+    draft: answeredDraft,
   }
 }
 

@@ -3,7 +3,7 @@ import { answeredNames } from '../catalogue/details.ts'
 import { kinds } from '../catalogue/kinds.ts'
 import { quotableKinds } from '../catalogue/quotable-kinds.ts'
 import { day } from '../days.ts'
-import { email, id, ids, lang, lines, text } from '../fields.ts'
+import { email, id, ids, lang, lines, oneOrMore, text } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { listKeyword } from '../search.ts'
@@ -146,15 +146,15 @@ export type Quote = z.infer<typeof quote>
 /** Which requests: those that the list, its counts and its export are narrowed to. */
 export const quoteFilters = {
   seen: z.boolean().optional(),
-  entityType: entityType.optional(),
+  entityType: oneOrMore(entityType).optional(),
   /** Each of its words is in name, e-mail, reference, message or a name of the item, case and accents aside. */
   keyword: listKeyword.optional(),
   quoteId: id.optional(),
-  state: z.enum(requestStates).optional(),
-  assigneeId: z.union([id, z.literal('none')]).optional(),
+  state: oneOrMore(z.enum(requestStates)).optional(),
+  assigneeId: oneOrMore(z.union([id, z.literal('none')])).optional(),
   agencyId: id.optional(),
-  lang: lang.optional(),
-  country: country.optional(),
+  lang: oneOrMore(lang).optional(),
+  country: oneOrMore(country).optional(),
   /** Days in the agency's zone, both counted. */
   from: day.optional(),
   to: day.optional(),

@@ -92,7 +92,8 @@ export const visitorOperations = {
           items: z.array(answeredItem),
           state: z.enum(requestStates),
           dueAt: z.date().nullable(),
-          user: answeredPerson,
+          /** Who sent it; null once they are gone. */
+          user: answeredPerson.nullable(),
           proposals: z.array(visitorsProposal),
           /** The panelless page of it, for who is logged in. */
           url: z.string(),

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { answeredNames } from '../catalogue/details.ts'
+import { kinds } from '../catalogue/kinds.ts'
+import { answeredId, id, nothing } from '../fields.ts'
+import { operation } from '../operation.ts'
+import { doer } from './versions.ts'
+
+const kind = z.enum(kinds)
+
+const binned = z
+  .object({
+    kind,
+    id: z.guid(),
+    name: z.string(),
+    /** Its names, by language. */
+    details: answeredNames,
+    deletedAt: z.date(),
+    by: doer,
+    /** ISO 8601: it can be brought back before that moment. */
+    until: z.string(),
+  })
+  .meta({ id: 'BinnedItem' })
+
+export type BinnedItem = z.infer<typeof binned>
+
+/** Deleted items, and copies of items (requirements §12.3, §12.4). */
+export const binOperations = {
+  listBin: operation({
+    summary: 'Items that were deleted in the last 30 days, newest first.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({ kind: kind.optional() }),
+    output: z.object({ list: z.array(binned) }),
+    failures: [],
+  }),
+
+  restoreFromBin: operation({
+    summary:
+      'Brings a deleted item back under its id, disabled, with texts, links, days and media; what it belonged to must still be there.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'item',
+    input: z.object({ kind, id }),
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+
+  deleteFromBin: operation({
+    summary: 'Deletes an item in the bin for good, with its versions and files.',
+    access: 'admin',
+    effect: 'writes',
+    input: z.object({ kind, id }),
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+
+  duplicateItem: operation({
+    summary:
+      'Adds a copy of an item: disabled, unstarred, without externalId and code; with copies of its media if asked to.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'new item',
+    idempotent: true,
+    input: z.object({ kind, id, media: z.boolean().default(false) }),
+    output: answeredId,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+} as const

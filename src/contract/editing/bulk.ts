@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { kindFacts, kinds, type Kind } from '../catalogue/kinds.ts'
+import { type FailureContext, type FailureName, failureStatuses } from '../failures.ts'
+import { ids, tags } from '../fields.ts'
+import { limits } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { operation } from '../operation.ts'
+import { begunWork, longWork } from './works.ts'
+
+export const bulkActions = [
+  'enable',
+  'disable',
+  'star',
+  'unstar',
+  'addTags',
+  'removeTags',
+  'delete',
+] as const
+
+export type BulkAction = (typeof bulkActions)[number]
+
+/** What can be done to many items of a kind at once. */
+export function bulkActionsOf(kind: Kind): BulkAction[] {
+  const { starred, tags: tagged } = kindFacts[kind]
+  return bulkActions.filter((action) => {
+    if (action === 'star' || action === 'unstar') return starred
+    return action === 'addTags' || action === 'removeTags' ? tagged !== 'none' : true
+  })
+}
+
+const failureNames = Object.keys(failureStatuses) as [FailureName, ...FailureName[]]
+
+const bulkAnswer = z.object({
+  /** What is as was asked, what was so already too. */
+  done: z.array(z.guid()),
+  /** What is not, each by the failure that the action gives by hand. */
+  refused: z.array(
+    z.object({ id: z.guid(), name: z.enum(failureNames), context: z.custom<FailureContext>() }),
+  ),
+})
+
+export type BulkAnswer = z.infer<typeof bulkAnswer>
+
+export const bulkOperations = {
+  bulkEdit: operation({
+    summary:
+      'Does one thing to many items, each by its own rules and in a transaction of its own; with dryRun nothing changes.',
+    access: 'admin',
+    effect: 'runs',
+    input: z
+      .object({
+        kind: z.enum(kinds),
+        ids: ids(1),
+        action: z.enum(bulkActions),
+        /** Of addTags and removeTags. */
+        tags: tags.optional(),
+        dryRun: z.boolean().default(false),
+        ...longWork,
+      })
+      .superRefine(({ kind, action, tags: given = [] }, context) => {
+        if (!bulkActionsOf(kind).includes(action)) {
+          context.addIssue({ code: 'custom', path: ['action'], message: messages.invalid })
+        }
+        if (action.endsWith('Tags') && given.length === 0) {
+          context.addIssue({ code: 'custom', path: ['tags'], message: messages.required })
+        }
+      }),
+    output: z.union([bulkAnswer, begunWork]),
+    failures: [],
+  }),
+} as const
+
+/** The most items of one call. */
+export const bulkMax = limits.idsMax

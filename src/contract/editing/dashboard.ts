@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { change } from '../activity.ts'
+import { answeredNames } from '../catalogue/details.ts'
+import { kinds } from '../catalogue/kinds.ts'
+import { translationStates } from '../catalogue/translation.ts'
+import { noPayload } from '../fields.ts'
+import { type TranslationLanguage, translationLanguages } from '../translation-languages.ts'
+import { operation } from '../operation.ts'
+import { answeredPerson, requestStates } from '../requests/quote-fields.ts'
+import { missedSearch } from './missed-searches.ts'
+
+const item = { kind: z.enum(kinds), id: z.guid(), name: z.string() }
+
+const inEachState = z.record(z.enum(translationStates), z.int())
+
+const translation = z.object(
+  Object.fromEntries(translationLanguages.map((lang) => [lang, inEachState])) as Record<
+    TranslationLanguage,
+    typeof inEachState
+  >,
+)
+
+/** What waits, what is missing, what is planned and who did what (requirements §13.4). */
+export const dashboardOperations = {
+  getDashboard: operation({
+    summary:
+      'What waits for somebody: requests, accounts, gaps in the catalogue, searches in vain.',
+    access: 'admin',
+    effect: 'reads',
+    input: noPayload,
+    output: z.object({
+      quotes: z.object({
+        states: z.record(z.enum(requestStates), z.int()),
+        overdue: z.int(),
+        /** Of requests of the last 90 days, to a tenth; null where none was answered. */
+        medianAnswerHours: z.number().nullable(),
+      }),
+      users: z.object({ unapproved: z.int() }),
+      /** How many items the lists have under each `gap`, and how translations stand. */
+      content: z.object({
+        withoutMainPicture: z.int(),
+        withoutAlt: z.int(),
+        translation,
+        withoutItinerary: z.int(),
+        withoutLocation: z.int(),
+        drafts: z.int(),
+        expiredValidity: z.int(),
+      }),
+      missedSearches: z.array(missedSearch),
+      scheduled: z.array(
+        z.object({
+          ...item,
+          enableAt: z.date().nullable(),
+          disableAt: z.date().nullable(),
+          by: answeredPerson,
+        }),
+      ),
+      /** What was asked for most in 90 days, as far as it is still there. */
+      asked: z.array(z.object({ ...item, details: answeredNames, count: z.int() })),
+      activity: z.array(change),
+    }),
+    failures: [],
+  }),
+} as const

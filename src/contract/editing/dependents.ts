@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { kinds } from '../catalogue/kinds.ts'
+import { id } from '../fields.ts'
+import { messages } from '../messages.ts'
+import { operation } from '../operation.ts'
+
+const named = z.array(z.object({ id: z.guid(), name: z.string() }))
+
+export const replaceableKinds = ['tour', 'hotel'] as const
+
+export type ReplaceableKind = (typeof replaceableKinds)[number]
+
+export const dependentOperations = {
+  listDependents: operation({
+    summary: 'What depends on an item, by name: to be seen before it is disabled or deleted.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({ kind: z.enum(kinds), id }),
+    output: z.object({
+      circuits: named,
+      packages: named,
+      tours: named,
+      hotels: named,
+      incentives: named,
+      /** Destinations on whose page it is starred. */
+      starredIn: named,
+      /** Requests that ask for it and are not won, lost or archived. */
+      openQuotes: z.int(),
+      /** Drafts and sent proposals of these requests. */
+      proposals: z.int(),
+      /** Agents' versions for their clients that show it. */
+      clientViews: z.int(),
+      /** Moments at which it is to be enabled or disabled. */
+      scheduled: z.int(),
+    }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  replaceEverywhere: operation({
+    summary:
+      'Puts one tour or hotel in the place of another in all circuits and packages and their days: all of them, or none.',
+    access: 'admin',
+    effect: 'runs',
+    input: z
+      .object({ kind: z.enum(replaceableKinds), id, by: id })
+      .refine((asked) => asked.id !== asked.by, { error: messages.repeatedId, path: ['by'] }),
+    output: z.object({ changed: z.array(z.guid()) }),
+    failures: ['NOT_FOUND_ERROR', 'EDIT_CONFLICT_ERROR'],
+  }),
+} as const

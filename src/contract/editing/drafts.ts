@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { destinationOperations } from '../catalogue/destinations.ts'
+import { circuitOperations } from '../catalogue/circuits.ts'
+import { hotelOperations } from '../catalogue/hotels.ts'
+import { incentiveOperations } from '../catalogue/incentives.ts'
+import { kinds } from '../catalogue/kinds.ts'
+import { packageOperations } from '../catalogue/packages.ts'
+import { tourOperations } from '../catalogue/tours.ts'
+import { answeredId, id, moment, nothing, opaqueToken } from '../fields.ts'
+import { limits } from '../limits.ts'
+import { operation } from '../operation.ts'
+
+const ofItem = { kind: z.enum(kinds), id }
+
+/** Who did something to an item, by the name of then. */
+const by = z.object({ id: z.guid(), name: z.string() })
+
+const previewed = {
+  name: z.string(),
+  draft: z.boolean(),
+  leftOut: z.array(z.string()),
+  expiresAt: z.date(),
+}
+
+/** What a preview shows, as the item's public page asks for it. */
+const preview = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('destination'),
+    ...previewed,
+    item: destinationOperations.landingDetailDestination.output,
+  }),
+  z.object({
+    kind: z.literal('tour'),
+    ...previewed,
+    item: tourOperations.landingDetailTour.output,
+  }),
+  z.object({
+    kind: z.literal('circuit'),
+    ...previewed,
+    item: circuitOperations.landingDetailCircuit.output,
+  }),
+  z.object({
+    kind: z.literal('package'),
+    ...previewed,
+    item: packageOperations.landingDetailPackage.output,
+  }),
+  z.object({
+    kind: z.literal('hotel'),
+    ...previewed,
+    item: hotelOperations.landingDetailHotel.output,
+  }),
+  z.object({
+    kind: z.literal('incentive'),
+    ...previewed,
+    item: incentiveOperations.landingDetailIncentive.output,
+  }),
+])
+
+export const draftOperations = {
+  saveDraft: operation({
+    summary:
+      'Keeps what is written of an item without publishing it, in place of what was kept before; checked for shape, not for completeness.',
+    access: 'admin',
+    effect: 'writes',
+    bodyBytes: limits.itemJsonBytes,
+    input: z.object({
+      ...ofItem,
+      /** What the kind’s edit operation takes. */
+      fields: z.record(z.string(), z.unknown()),
+      /** The draft’s own, as it was seen: a draft that somebody has saved since is not replaced. */
+      updatedAt: moment.optional(),
+    }),
+    output: z.object({ updatedAt: z.date() }),
+    failures: ['NOT_FOUND_ERROR', 'EDIT_CONFLICT_ERROR'],
+  }),
+  getDraft: operation({
+    summary: 'What is written of an item and not published yet; null where nothing is.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object(ofItem),
+    output: z
+      .object({ fields: z.record(z.string(), z.unknown()), updatedAt: z.date(), by })
+      .nullable(),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  publishDraft: operation({
+    summary:
+      'Makes a draft an edit of its item, by all rules of one; an item that was changed since the draft was begun is not overwritten unless told to.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'item',
+    input: z.object({
+      ...ofItem,
+      /** The draft’s own, as it was seen. */
+      updatedAt: moment.optional(),
+      force: z.boolean().optional(),
+    }),
+    output: answeredId,
+    failures: ['NOT_FOUND_ERROR', 'EDIT_CONFLICT_ERROR'],
+  }),
+  discardDraft: operation({
+    summary: 'Throws a draft away; nothing happens where there is none.',
+    access: 'admin',
+    effect: 'writes',
+    input: z.object(ofItem),
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  addPreviewLink: operation({
+    summary:
+      'A link to an item, or to its draft, as its public page would show it; for 24 hours, and no longer than its maker’s right.',
+    access: 'admin',
+    effect: 'writes',
+    secretAnswer: true,
+    input: z.object({ ...ofItem, draft: z.boolean().default(false) }),
+    output: z.object({ url: z.string(), expiresAt: z.date() }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  getPreview: operation({
+    summary:
+      'What the page of a preview link shows: the item, disabled or not, with its draft laid over where the link is to that; leftOut names what of the draft cannot be shown yet.',
+    access: 'public',
+    effect: 'reads',
+    input: z.object({ token: opaqueToken }),
+    output: preview,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+} as const

@@ -1,0 +1,31 @@
+/** What is wrong with a sheet of an import or one of its rows, in Spanish; apart from the other messages, so that public forms do not load them. */
+export const sheetMessages = {
+  sheetType: 'El archivo no es CSV, XLSX ni JSON',
+  sheetUnreadable: 'El archivo no se puede leer',
+  sheetOfAnotherKind: 'El archivo es de otro tipo de elemento',
+  unknownColumn: 'La columna no se conoce y no se importa',
+  repeatedColumn: 'La columna está repetida',
+  unknownItem: 'No existe un elemento con este identificador',
+  unknownReference: 'No existe lo que se nombra',
+  repeatedRow: 'Otra fila ya trata de este elemento',
+  willBeMade: 'No existía y se crea',
+  countryMissing: 'Para crear la región hace falta el país',
+  picturesLeftOut: 'Se omiten imágenes que el elemento no tiene',
+  changedMeanwhile: 'Alguien cambió el elemento al mismo tiempo',
+  notAllowed: 'Las reglas no lo permiten',
+  priceChanges: 'El precio cambia más de un 25 %',
+  tooExact: 'Tiene más decimales que la moneda',
+  saysOtherwise: 'Otra fila de la misma tarifa dice otra cosa',
+  refusedElsewhere: 'Otra fila de la misma tarifa está mal',
+} as const
+
+export type SheetMessageKey = keyof typeof sheetMessages
+
+/** What the panel says about a sheet or one of its rows, by the message's name. */
+export type SheetMessageTexts = Record<SheetMessageKey, string>
+
+/** The key of a sheet's message, so that the panel can show it in the user's language. */
+export function sheetMessageKey(message: string): SheetMessageKey | undefined {
+  const found = Object.entries(sheetMessages).find(([, text]) => text === message)
+  return found?.[0] as SheetMessageKey | undefined
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { answeredNames } from '../catalogue/details.ts'
+import { kinds } from '../catalogue/kinds.ts'
+import { translationLang, translationState } from '../catalogue/translation.ts'
+import { id, nothing, oneOrMore, page } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+const kind = z.enum(kinds)
+
+/** One translation of one item. */
+const oneTranslation = z.object({ kind, id, lang: translationLang })
+
+const waiting = z.object({
+  kind,
+  id: z.guid(),
+  name: z.string(),
+  details: answeredNames,
+  state: translationState,
+  /** When the translation or its English was last changed, or the translation was found right. */
+  changedAt: z.date(),
+  /** What lacks or has changed in English: `summary`, or `itinerary.3.title` of the third day. */
+  fields: z.array(z.string()),
+})
+
+/** Translations of items against their English (requirements §13.1). */
+export const translationOperations = {
+  listTranslations: operation({
+    summary:
+      'How items stand in a language against English, the worst first, and among these what waits longest.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({
+      ...page,
+      lang: translationLang,
+      state: oneOrMore(translationState).optional(),
+      kind: oneOrMore(kind).optional(),
+    }),
+    output: z.object({ list: z.array(waiting), total: z.int() }),
+    failures: [],
+  }),
+  markTranslated: operation({
+    summary: 'Says that a translation is still right though its English has changed.',
+    access: 'admin',
+    effect: 'writes',
+    input: oneTranslation,
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  getTranslationDiff: operation({
+    summary: 'What has changed in English since a translation was made from it.',
+    access: 'admin',
+    effect: 'reads',
+    input: oneTranslation,
+    output: z.object({
+      fields: z.array(
+        z.object({
+          field: z.string(),
+          /** As the details answer it; null where there was none. */
+          before: z.unknown(),
+          now: z.unknown(),
+        }),
+      ),
+    }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+} as const

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { kinds } from '../catalogue/kinds.ts'
+import { media } from '../catalogue/media.ts'
+import { answeredId, id } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+const kind = z.enum(kinds)
+
+/** Who did something, by the name of then. */
+export const doer = z.object({ id: z.guid(), name: z.string() })
+
+const version = z
+  .object({
+    /** From 1. */
+    version: z.int(),
+    at: z.date(),
+    /** Null of an item as it was before its versions were kept. */
+    by: doer.nullable(),
+    /** What the change touched, as the activity names it; none of what was added. */
+    fields: z.array(z.string()),
+  })
+  .meta({ id: 'ItemVersion' })
+
+export type ItemVersion = z.infer<typeof version>
+
+/** An item's earlier states, and its pictures that were removed (requirements §12.1, §12.2). */
+export const versionOperations = {
+  listVersions: operation({
+    summary: 'The versions of an item, newest first: the newest 50 and the first.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({ kind, id }),
+    output: z.object({ list: z.array(version) }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+
+  getVersion: operation({
+    summary: 'An item as it was, as its detail operation answered an admin then.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({ kind, id, version: z.int().min(1) }),
+    output: version.omit({ fields: true }).extend({
+      /** As `detail{Kind}` was answered then: fields of today may lack. */
+      item: z.record(z.string(), z.unknown()),
+    }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+
+  restoreVersion: operation({
+    summary:
+      'Edits an item back to a version: texts, facts, links and days, by all rules of an edit; never status, stars or media.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'item',
+    input: z.object({ kind, id, version: z.int().min(1) }),
+    output: answeredId,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+
+  listRemovedMedia: operation({
+    summary:
+      'Pictures and videos that were removed from an item in the last 30 days, newest first; they have no addresses.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({ kind, id }),
+    output: z.object({ list: z.array(media.extend({ deletedAt: z.date() })) }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+
+  restoreMedia: operation({
+    summary:
+      'Brings a removed picture or video back to its item, in its old place; pictures get new addresses.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'medium',
+    input: z.object({ mediaId: id }),
+    output: media,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+} as const

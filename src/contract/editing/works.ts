@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { id, nothing } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+export const workStates = ['running', 'done', 'cancelled', 'failed'] as const
+
+/** What an operation takes that may last long (requirements §14.1). */
+export const longWork = {
+  /** A name that the caller gives the work, to ask how far it is and to cancel it. */
+  workId: id.optional(),
+  /** Answers at once with `workId` alone; what came of the work is told by getWork. */
+  background: z.boolean().optional(),
+}
+
+/** The answer of long work in the background. */
+export const begunWork = z.object({ workId: z.guid() })
+
+const workOfCaller = z.object({ workId: id })
+
+export const workOperations = {
+  getWork: operation({
+    summary: "How far the caller's long work is and, once it has ended, what it answered.",
+    access: 'user',
+    effect: 'reads',
+    input: workOfCaller,
+    output: z.object({
+      /** In the work's own units: rows, items. */
+      done: z.int(),
+      total: z.int(),
+      state: z.enum(workStates),
+      /** What the call answers, of cancelled work as far as it came; of failed work the failure, where there was one. */
+      answer: z.unknown(),
+    }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  cancelWork: operation({
+    summary:
+      "Stops the caller's long work before the next item; what is done stays. Ended work stays as it is.",
+    access: 'user',
+    effect: 'writes',
+    input: workOfCaller,
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+} as const

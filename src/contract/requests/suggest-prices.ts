@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { day } from '../days.ts'
+import { id } from '../fields.ts'
+import { limits } from '../limits.ts'
+import { answeredMoney } from '../money.ts'
+import { operation } from '../operation.ts'
+import { classes } from '../trade/rate-lines.ts'
+import { wishFields } from './request-fields.ts'
+
+/** What is to be known before lines that a rate suggests are taken over. */
+export const suggestionWarnings = [
+  'STOP_SALE',
+  'MIN_NIGHTS',
+  'NO_SEASON',
+  'NO_PRICE',
+  'NET_ONLY',
+  'SEVERAL_PRICES',
+  'ROOMS_DIFFER',
+  'OTHER_CURRENCY',
+  'OTHER_SHEET',
+  'NOT_SOLD_NOW',
+  'HIDDEN',
+] as const
+
+export type SuggestionWarning = (typeof suggestionWarnings)[number]
+
+const { rooms, children } = wishFields
+
+/** Lines for the prices of a proposal from the agency's own rates; a person takes them over (requirements §16.2). */
+export const suggestionOperations = {
+  suggestPrices: operation({
+    summary:
+      'Lines for a proposal’s prices from a rate: by the season of each night, the rooms and the children’s ages; nothing is stored.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({
+      proposalId: id,
+      rateId: id,
+      startOn: day,
+      rooms,
+      /** Their ages. */
+      children,
+      class: z.enum(classes).optional(),
+      /** Left out: a journey’s own; of a hotel the proposal’s days there, else those that were asked for, else 1. */
+      nights: z.int().min(1).max(limits.daysMax).optional(),
+    }),
+    output: z.object({
+      lines: z.array(
+        z.object({
+          /** In the proposal’s language. */
+          label: z.string(),
+          quantity: z.int(),
+          unit: answeredMoney,
+          optional: z.boolean(),
+        }),
+      ),
+      warnings: z.array(
+        z.object({
+          code: z.enum(suggestionWarnings),
+          /** What it is about, by days, numbers and names. */
+          context: z.record(z.string(), z.unknown()),
+        }),
+      ),
+    }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+} as const

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { media } from '../catalogue/media.ts'
+import { answeredId, id, idOnly, moment, noPayload, nothing, page } from '../fields.ts'
+import { operation } from '../operation.ts'
+import { listKeyword } from '../search.ts'
+import {
+  agencyCheck,
+  agencyFields,
+  agencyStatuses,
+  answeredAgency,
+  answeredOwnAgency,
+} from './agency-fields.ts'
+import { ownAgencyFields } from './own-agency-fields.ts'
+import { generalSheet } from './rate-terms.ts'
+
+const { status, sheets, ...rest } = agencyFields
+
+const newAgency = z.object({
+  ...rest,
+  status: status.default('approved'),
+  sheets: sheets.default([generalSheet]),
+})
+
+const editedAgency = z
+  .object({ ...rest, status, sheets })
+  .partial()
+  .extend({
+    id,
+    /** Takes the logo down; a new one is put up by uploadAgencyLogo. */
+    logo: z.null().optional(),
+    updatedAt: moment.optional(),
+  })
+
+const editedOwnAgency = z.object({
+  phone: ownAgencyFields.phone.optional(),
+  website: ownAgencyFields.website.optional(),
+  logo: z.null().optional(),
+})
+
+/** Who belongs to an agency, and what may be the same one under another name. */
+const detailedAgency = answeredAgency.extend({
+  people: z.array(
+    z.object({
+      id: z.guid(),
+      name: z.string(),
+      email: z.string(),
+      position: z.string().nullable(),
+      isApproved: z.boolean(),
+    }),
+  ),
+  alike: z.array(
+    z.object({
+      id: z.guid(),
+      name: z.string(),
+      because: z.enum(['taxId', 'website', 'name']),
+    }),
+  ),
+})
+
+export type DetailedAgency = z.infer<typeof detailedAgency>
+
+/** The agencies that sell what we operate (requirements §16.1). */
+export const agencyOperations = {
+  listAgencies: operation({
+    summary: 'A page of agencies, newest first; the keyword is in name, city, website or tax id.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({
+      ...page,
+      status: z.enum(agencyStatuses).optional(),
+      keyword: listKeyword.optional(),
+    }),
+    output: z.object({
+      list: z.array(answeredAgency),
+      total: z.int(),
+      counts: z.object({
+        pending: z.int(),
+        approved: z.int(),
+        rejected: z.int(),
+        suspended: z.int(),
+      }),
+    }),
+    failures: [],
+  }),
+  detailAgency: operation({
+    summary: 'An agency with its people, and others that may be the same one.',
+    access: 'admin',
+    effect: 'reads',
+    input: idOnly,
+    output: detailedAgency,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  addAgency: operation({
+    summary: 'Adds an agency, approved unless told otherwise.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'agency',
+    input: newAgency,
+    output: answeredId,
+    failures: [],
+  }),
+  editAgency: operation({
+    summary:
+      'Edits any of the fields of an agency; suspending or rejecting it ends the sessions of its users.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'agency',
+    endsSessions: true,
+    input: editedAgency,
+    output: answeredId,
+    failures: ['NOT_FOUND_ERROR', 'EDIT_CONFLICT_ERROR'],
+  }),
+  deleteAgency: operation({
+    summary: 'Deletes an agency that has no users.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'agency',
+    input: idOnly,
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR', 'INVALID_DELETE_ERROR'],
+  }),
+  mergeAgencies: operation({
+    summary: 'Makes one agency of two: people and requests go over, and the first one is gone.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'agency',
+    endsSessions: true,
+    input: z.object({ from: id, into: id }),
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  setAgencyCheck: operation({
+    summary: 'Says whether an agency passed a check: a standard one, or one of the office’s own.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'agency',
+    input: z.object({ id, check: agencyCheck, done: z.boolean() }),
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  uploadAgencyLogo: operation({
+    summary: 'Puts up an agency’s logo; multipart with id and file (PNG, JPEG or WebP).',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'agency',
+    upload: 'graphic',
+    idempotent: true,
+    input: idOnly,
+    output: media,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  getMyAgency: operation({
+    summary: 'The agency of who asks, without what the office notes about it.',
+    access: 'user',
+    effect: 'reads',
+    input: noPayload,
+    output: answeredOwnAgency,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  editMyAgency: operation({
+    summary: 'Edits phone and website of one’s own agency, or takes its logo down.',
+    access: 'user',
+    effect: 'writes',
+    input: editedOwnAgency,
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  uploadMyAgencyLogo: operation({
+    summary: 'Puts up one’s own agency’s logo; multipart with file (PNG, JPEG or WebP).',
+    access: 'user',
+    effect: 'writes',
+    upload: 'graphic',
+    idempotent: true,
+    input: noPayload,
+    output: media,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+} as const

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { media } from '../catalogue/media.ts'
+import { day } from '../days.ts'
+import { id, lang, lines, text } from '../fields.ts'
+import { languages } from '../languages.ts'
+import { limits } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { answeredPerson } from '../requests/quote-fields.ts'
+import { orNone, ownAgencyFields } from './own-agency-fields.ts'
+import { percent, sheetName } from './rate-terms.ts'
+
+export const agencyStatuses = ['pending', 'approved', 'rejected', 'suspended'] as const
+
+export type AgencyStatus = (typeof agencyStatuses)[number]
+
+/** What the office looks into before it trusts an agency; it may name up to ten checks of its own beside. */
+export const standardChecks = [
+  'licence',
+  'taxId',
+  'website',
+  'mailDomain',
+  'phoneCall',
+  'contract',
+] as const
+
+export type StandardCheck = (typeof standardChecks)[number]
+
+export const agencyCheck = text(limits.checkMaxLength)
+
+/** What an agency is paid by: net rates, or a commission on gross ones; its percentage goes before a rate's. */
+const terms = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('net') }),
+  z.object({ kind: z.literal('commission'), percent: percent.optional() }),
+])
+
+export type AgencyTerms = z.output<typeof terms>
+
+const contract = z
+  .object({
+    signedOn: day.optional(),
+    endsOn: day.optional(),
+    creditDays: z.int().min(0).max(limits.creditDaysMax).optional(),
+  })
+  .refine(({ signedOn, endsOn }) => !signedOn || !endsOn || signedOn <= endsOn, {
+    error: messages.spanOrder,
+    path: ['endsOn'],
+  })
+
+export type AgencyContract = z.output<typeof contract>
+
+const sheets = z
+  .array(sheetName)
+  .min(1, { error: messages.tooFew })
+  .max(limits.sheetsMax, { error: messages.tooMany })
+  .overwrite((list) => [...new Set(list)])
+
+/** All that an admin writes of an agency; what is left out of a new one is empty, its sheet `general`. */
+export const agencyFields = {
+  ...ownAgencyFields,
+  city: orNone(text(limits.nameMaxLength)),
+  notes: orNone(lines(limits.agencyNotesMaxLength)),
+  status: z.enum(agencyStatuses),
+  /** Null: no rates are seen. */
+  terms: orNone(terms),
+  sheets,
+  legalName: orNone(text(limits.legalNameMaxLength)),
+  lang: orNone(lang),
+  /** The admin who keeps this agency. */
+  accountManagerId: orNone(id),
+  contract: orNone(contract),
+  /** When it is to be looked into again. */
+  recheckOn: orNone(day),
+}
+
+const string = z.string()
+const stringOrNull = string.nullable()
+
+/** What an agency is told of itself. */
+export const answeredOwnAgency = z
+  .object({
+    id: z.guid(),
+    name: string,
+    country: string,
+    city: stringOrNull,
+    website: stringOrNull,
+    phone: stringOrNull,
+    taxId: stringOrNull,
+    licence: z.object({ kind: string, number: string }).nullable(),
+    logo: media.nullable(),
+    status: z.enum(agencyStatuses),
+    terms: z
+      .discriminatedUnion('kind', [
+        z.object({ kind: z.literal('net') }),
+        z.object({ kind: z.literal('commission'), percent: z.number().optional() }),
+      ])
+      .nullable(),
+    sheets: z.array(string),
+    legalName: stringOrNull,
+    lang: z.enum(languages).nullable(),
+    accountManagerId: z.guid().nullable(),
+    contract: z
+      .object({
+        signedOn: string.optional(),
+        endsOn: string.optional(),
+        creditDays: z.int().optional(),
+      })
+      .nullable(),
+    /** How many users it has. */
+    users: z.int(),
+    updatedAt: z.date(),
+  })
+  .meta({ id: 'MyAgency' })
+
+/** An agency as admins see it. */
+export const answeredAgency = answeredOwnAgency
+  .extend({
+    notes: stringOrNull,
+    checks: z.array(
+      z.object({
+        check: string,
+        done: z.boolean(),
+        by: answeredPerson.nullable(),
+        at: z.date().nullable(),
+      }),
+    ),
+    recheckOn: stringOrNull,
+  })
+  .meta({ id: 'Agency' })
+
+export type Agency = z.infer<typeof answeredAgency>
+export type OwnAgency = z.infer<typeof answeredOwnAgency>

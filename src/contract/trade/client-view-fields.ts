@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { kinds } from '../catalogue/kinds.ts'
+import { day } from '../days.ts'
+import { blankAsNull, id, lang, lines, orElse, text } from '../fields.ts'
+import { limits } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { answeredMoney, money } from '../money.ts'
+
+const item = z.object({ entityType: z.enum(kinds), entityId: id })
+
+const items = z
+  .array(item)
+  .min(1, { error: messages.tooFew })
+  .max(limits.clientViewItemsMax, { error: messages.tooMany })
+  .refine((list) => new Set(list.map(({ entityId }) => entityId)).size === list.length, {
+    error: messages.repeatedId,
+  })
+
+/** What the agent types; nothing of it is taken from a rate. */
+const ownPrice = z.object({
+  label: text(limits.ownPriceLabelMaxLength),
+  amount: money,
+  note: blankAsNull(orElse(text(limits.ownPriceNoteMaxLength), null)),
+})
+
+export type OwnPrice = z.output<typeof ownPrice>
+
+const remarks = z.union([z.string().trim().length(0), lines(limits.clientViewRemarksMaxLength)])
+
+/** Prices of the catalogue are never shown; the word is kept for a time when they may be. */
+const showPrices = z.literal(false, { error: messages.invalid })
+
+/** What a client view says, beside what it is of. */
+export const clientViewFields = {
+  lang,
+  title: text(limits.clientViewTitleMaxLength),
+  remarks,
+  ownPrices: z.array(ownPrice).max(limits.ownPricesMax, { error: messages.tooMany }),
+  startOn: blankAsNull(day.nullable()),
+  travellers: blankAsNull(text(limits.travellersMaxLength).nullable()),
+  /** Its last day, by the office’s clock; at most a year ahead. */
+  expiresOn: day,
+}
+
+interface Of {
+  items?: unknown
+  proposalId?: unknown
+}
+
+const isOfOne = ({ items: some, proposalId }: Of) =>
+  (some === undefined) !== (proposalId === undefined)
+
+/** Of items or of one proposal. */
+export const newClientView = z
+  .object({
+    lang: clientViewFields.lang,
+    title: clientViewFields.title,
+    remarks: orElse(remarks, ''),
+    ownPrices: orElse(clientViewFields.ownPrices, []),
+    startOn: clientViewFields.startOn.optional(),
+    travellers: clientViewFields.travellers.optional(),
+    expiresOn: clientViewFields.expiresOn,
+    showPrices: showPrices.optional(),
+    items: items.optional(),
+    proposalId: id.optional(),
+  })
+  .refine(isOfOne, { error: messages.required, path: ['items'] })
+
+export const editedClientView = z
+  .object({ ...clientViewFields, showPrices, items, proposalId: id })
+  .partial()
+  .extend({ id })
+  .refine((edit) => edit.items === undefined || edit.proposalId === undefined, {
+    error: messages.invalid,
+    path: ['proposalId'],
+  })
+
+export const answeredOwnPrices = z.array(
+  z.object({ label: z.string(), amount: answeredMoney, note: z.string().nullable() }),
+)

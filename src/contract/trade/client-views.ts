@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { meals, transferModes } from '../catalogue/itinerary-days.ts'
+import { kinds } from '../catalogue/kinds.ts'
+import { month } from '../days.ts'
+import { answeredId, id, idOnly, nothing, opaqueToken, page } from '../fields.ts'
+import { languages } from '../languages.ts'
+import { operation } from '../operation.ts'
+import { answeredOwnPrices, editedClientView, newClientView } from './client-view-fields.ts'
+
+const string = z.string()
+const strings = z.array(string)
+const stringOrNull = string.nullable()
+
+/** A client view as the agency that made it sees it in its list. */
+const clientView = z
+  .object({
+    id: z.guid(),
+    lang: z.enum(languages),
+    title: string,
+    remarks: string,
+    ownPrices: answeredOwnPrices,
+    startOn: stringOrNull,
+    travellers: stringOrNull,
+    expiresOn: string,
+    /** Whether its day is over. */
+    expired: z.boolean(),
+    /** In their order; `shown` is false while the public does not see one, and so the view neither. */
+    items: z.array(
+      z.object({ entityType: z.enum(kinds), entityId: z.guid(), name: string, shown: z.boolean() }),
+    ),
+    proposal: z.object({ id: z.guid(), title: string, reference: string }).nullable(),
+    /** Whose it is. */
+    agency: z.object({ id: z.guid(), name: string }),
+    /** How often it was opened, and when last; by whom is not kept. */
+    views: z.int(),
+    lastViewedAt: z.date().nullable(),
+    createdAt: z.date(),
+    updatedAt: z.date(),
+  })
+  .meta({ id: 'ClientView' })
+
+export type ClientView = z.infer<typeof clientView>
+
+const shownPicture = z
+  .object({
+    url: string,
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    sources: z.array(z.object({ url: string, width: z.int(), height: z.int(), type: string })),
+    alt: string,
+    caption: string,
+  })
+  .meta({ id: 'ClientViewPicture' })
+
+export type ShownPicture = z.infer<typeof shownPicture>
+
+const shownDay = z
+  .object({
+    day: z.int(),
+    title: string,
+    /** Markdown without links, as every longer text here. */
+    text: string,
+    /** Where the night is spent. */
+    place: stringOrNull,
+    hotel: z.object({ name: string, orSimilar: z.boolean() }).nullable(),
+    experiences: strings,
+    /** Offered, not included. */
+    optional: strings,
+    meals: z.array(z.enum(meals)),
+    transfers: z.array(
+      z.object({
+        mode: z.enum(transferModes),
+        minutes: z.int().nullable(),
+        km: z.int().nullable(),
+        to: stringOrNull,
+        included: z.boolean(),
+      }),
+    ),
+    pictures: z.array(shownPicture),
+  })
+  .meta({ id: 'ClientViewDay' })
+
+export type ShownDay = z.infer<typeof shownDay>
+
+const shownItem = z
+  .object({
+    /** Null of a proposal. */
+    kind: z.enum(kinds).nullable(),
+    name: string,
+    summary: string,
+    text: string,
+    /** Where it is, or what it leads through, in its order. */
+    places: strings,
+    facts: z.object({
+      days: z.int().nullable(),
+      nights: z.int().nullable(),
+      stars: z.number().nullable(),
+      durationMinutes: z.int().nullable(),
+      startTimes: strings,
+      level: z.int().nullable(),
+      minAge: z.int().nullable(),
+      guideLanguages: strings,
+      groupSize: z.object({ min: z.int(), max: z.int() }).nullable(),
+      address: stringOrNull,
+      checkIn: stringOrNull,
+      checkOut: stringOrNull,
+      altitude: z.int().nullable(),
+      /** January is 1. */
+      bestMonths: z.array(month),
+    }),
+    highlights: strings,
+    included: strings,
+    excluded: strings,
+    itinerary: z.array(shownDay),
+    /** Hotels to choose from, of a proposal. */
+    lodging: z.array(
+      z.object({
+        name: string,
+        hotels: z.array(z.object({ place: string, hotel: string, nights: z.int() })),
+      }),
+    ),
+    pictures: z.array(shownPicture),
+  })
+  .meta({ id: 'ClientViewItem' })
+
+export type ShownItem = z.infer<typeof shownItem>
+
+/** What a traveller is shown: the agency's, and nothing of the operator's. */
+const shownClientView = z.object({
+  lang: z.enum(languages),
+  title: string,
+  remarks: string,
+  startOn: stringOrNull,
+  travellers: stringOrNull,
+  agency: z.object({
+    name: string,
+    phone: stringOrNull,
+    website: stringOrNull,
+    city: stringOrNull,
+    logo: shownPicture.nullable(),
+  }),
+  ownPrices: answeredOwnPrices,
+  items: z.array(shownItem),
+})
+
+export type ShownClientView = z.infer<typeof shownClientView>
+
+const answeredLink = z.object({ url: string })
+
+/** What agents show their own clients, under their agency's name (requirements §16.8). */
+export const clientViewOperations = {
+  listClientViews: operation({
+    summary: 'The client views of one’s own agency, newest first; of all agencies for admins.',
+    access: 'user',
+    effect: 'reads',
+    input: z.object(page),
+    output: z.object({ list: z.array(clientView), total: z.int() }),
+    failures: [],
+  }),
+  addClientView: operation({
+    summary:
+      'Makes a page for travellers, under the agency’s name, of items or of a proposal to the agency; its address is told this once.',
+    access: 'user',
+    effect: 'writes',
+    secretAnswer: true,
+    input: newClientView,
+    output: answeredId.extend({ url: string }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  editClientView: operation({
+    summary: 'Edits a client view; what is left out stays, and so does its address.',
+    access: 'user',
+    effect: 'writes',
+    input: editedClientView,
+    output: answeredId,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  deleteClientView: operation({
+    summary: 'Deletes a client view: its addresses lead nowhere from then on.',
+    access: 'user',
+    effect: 'writes',
+    input: idOnly,
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  addClientViewLink: operation({
+    summary: 'A further address of a client view, to be sent by WhatsApp or shown again.',
+    access: 'user',
+    effect: 'writes',
+    secretAnswer: true,
+    input: z.object({ id }),
+    output: answeredLink,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  getClientView: operation({
+    summary: 'A client view as travellers see it, by its token; nothing of the operator is in it.',
+    access: 'public',
+    effect: 'reads',
+    input: z.object({ token: opaqueToken }),
+    output: shownClientView,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+} as const

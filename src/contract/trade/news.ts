@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { kinds } from '../catalogue/kinds.ts'
+import { answeredTexts } from '../language-texts.ts'
+import { noPayload, nothing } from '../fields.ts'
+import { operation } from '../operation.ts'
+
+/** What became of a journey, or of what it costs. */
+export const newsChanges = ['new', 'changed', 'withdrawn', 'rates'] as const
+
+/** What sells a journey, and of rates what of them changed. */
+export const newsFields = [
+  'itinerary',
+  'days',
+  'destinations',
+  'hotels',
+  'months',
+  'validity',
+  'status',
+  'rates',
+  'stopSale',
+] as const
+
+export type NewsField = (typeof newsFields)[number]
+
+/** Something that agents should know; of rates it says that they changed, and no figure. */
+const newsEntry = z
+  .object({
+    kind: z.enum(kinds),
+    /** The item's, of its rates too. */
+    id: z.guid(),
+    /** In the caller's language, else in what comes closest. */
+    name: z.string(),
+    names: answeredTexts,
+    change: z.enum(newsChanges),
+    /** In this order; none of what is new or withdrawn. */
+    fields: z.array(z.enum(newsFields)),
+    at: z.date(),
+  })
+  .meta({ id: 'TradeNews' })
+
+export type NewsEntry = z.infer<typeof newsEntry>
+
+export const newsOperations = {
+  getTradeNews: operation({
+    summary:
+      'What changed for who sells it since their visit before this one, newest first. Calls less than 30 minutes apart are one visit; the first looks 30 days back.',
+    access: 'user',
+    effect: 'writes',
+    input: noPayload,
+    output: z.object({
+      since: z.date(),
+      list: z.array(newsEntry),
+      /** Whether the same is mailed every month. */
+      digest: z.boolean(),
+    }),
+    failures: [],
+  }),
+  setTradeDigest: operation({
+    summary: 'Switches the monthly mail of what is new on or off, in the language of the call.',
+    access: 'user',
+    effect: 'writes',
+    input: z.object({ on: z.boolean() }),
+    output: nothing,
+    failures: [],
+  }),
+} as const

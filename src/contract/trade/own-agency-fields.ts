@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { blankAsNull, name, text } from '../fields.ts'
+import { limits } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { country } from '../world.ts'
+
+/** What may be missing, null or empty, all of which say that there is none. */
+export function orNone<Schema extends z.ZodType>(schema: Schema) {
+  return blankAsNull(schema.nullish()).transform((value) => value ?? null)
+}
+
+const isWebAddress = (value: string) => {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.')
+}
+
+/** An address as people write it: `www.acme.example` is taken for https. */
+const website = text(limits.websiteMaxLength)
+  .overwrite((written) => (/^[a-z][a-z\d+.-]*:/i.test(written) ? written : `https://${written}`))
+  .refine(isWebAddress, { error: messages.invalid })
+
+const licence = z.object({
+  kind: text(limits.licenceKindMaxLength),
+  number: text(limits.licenceMaxLength),
+})
+
+/** What an agency says of itself when somebody registers for it. */
+export const ownAgencyFields = {
+  name,
+  country,
+  city: text(limits.nameMaxLength),
+  website: orNone(website),
+  phone: orNone(text(limits.phoneMaxLength)),
+  taxId: orNone(text(limits.taxIdMaxLength)),
+  licence: orNone(licence),
+}

@@ -1,0 +1,17 @@
+/** What is wrong with a key or a webhook, in Spanish; apart from the other messages, so that public forms do not load them. */
+export const partnerMessages = {
+  originInvalid: 'El origen se escribe como https://www.ejemplo.com',
+  addressNotPublic: 'La dirección debe empezar por https:// y ser pública',
+  agencyUnknown: 'La agencia no existe',
+} as const
+
+export type PartnerMessageKey = keyof typeof partnerMessages
+
+/** What the panel says about a key or a webhook, by the message's name. */
+export type PartnerMessageTexts = Record<PartnerMessageKey, string>
+
+/** The key of such a message, so that the panel can show it in the user's language. */
+export function partnerMessageKey(message: string): PartnerMessageKey | undefined {
+  const found = Object.entries(partnerMessages).find(([, text]) => text === message)
+  return found?.[0] as PartnerMessageKey | undefined
+}
