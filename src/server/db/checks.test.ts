@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kindFacts, kinds } from '#contract/catalogue/kinds.ts'
 import { quotableKinds } from '#contract/catalogue/quotable-kinds.ts'
 import { languages } from '#contract/languages.ts'
+import { translationLanguages } from '#contract/translation-languages.ts'
 import { createTestDatabase } from '#testing/database.ts'
 import type { Database } from './connect.ts'
 import { inTransaction, queryRows } from './transaction.ts'
@@ -35,12 +36,18 @@ async function wordsOfChecks(): Promise<Record<string, string[]>> {
 test('every CHECK on a language takes the languages of the contract', async () => {
   const checks = Object.entries(await wordsOfChecks()).filter(([name]) => name.endsWith('_lang'))
   expect(Object.fromEntries(checks)).toEqual({
+    agencies_lang: languages,
+    client_views_lang: languages,
     item_details_lang: languages,
     itinerary_day_texts_lang: languages,
     kept_proposals_lang: languages,
     marketing_consents_lang: languages,
+    missed_searches_lang: languages,
+    news_readers_lang: languages,
     page_details_lang: languages,
     quotes_lang: languages,
+    // English is what is translated.
+    translations_lang: translationLanguages,
   })
 })
 

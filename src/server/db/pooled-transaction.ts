@@ -28,11 +28,30 @@ async function transactOn<Result>(
   client: PoolClient,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  const tx = drizzle(client)
+  const tx = drizzle(oneAtATime(client))
   await tx.execute(sql`begin`)
   const result = await work(tx)
   await commit(tx)
   return result
+}
+
+/**
+ * The client, sending a statement when the one before has been answered: a read that asks several things
+ * at once may be part of a transaction, and the driver will not queue them for ever.
+ */
+function oneAtATime(client: PoolClient): PoolClient {
+  let last: Promise<unknown> = Promise.resolve()
+  return new Proxy(client, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name, target)
+      if (name !== 'query' || typeof member !== 'function') return member
+      return (...statement: unknown[]) => {
+        const answered = last.then((): unknown => Reflect.apply(member, target, statement))
+        last = answered.catch(() => {})
+        return answered
+      }
+    },
+  })
 }
 
 async function commit(tx: Tx): Promise<void> {

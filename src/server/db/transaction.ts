@@ -45,6 +45,26 @@ export async function inTransaction<Result>(
   }
 }
 
+/** Runs `work` in a transaction of which nothing stays, and gives what it would have given. */
+export async function inRehearsal<Result>(
+  database: Transactional,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const rehearsed: { result: Result }[] = []
+  const undoing = new Error('The rehearsal is over')
+  try {
+    await inTransaction(database, async (tx) => {
+      rehearsed.push({ result: await work(tx) })
+      throw undoing
+    })
+  } catch (error) {
+    const last = rehearsed.at(-1)
+    if (error === undoing && last) return last.result
+    throw error
+  }
+  throw new Error('A rehearsal never commits')
+}
+
 /**
  * Runs `work` on a handle outside any transaction: each statement sees what is committed, and
  * reads of several calls share PostgreSQL's pool without the two extra round trips.

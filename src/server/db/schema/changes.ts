@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { ChangedValue } from '#contract/activity.ts'
 import { changeActions, changedKinds } from '#contract/changed-kinds.ts'
 import { generatedId, insertionOrder, moment } from './columns.ts'
 
@@ -21,6 +22,8 @@ export const changes = pgTable(
     itemId: uuid('item_id'),
     itemName: text('item_name'),
     fields: text('fields').array().notNull().default([]),
+    /** What some of them were and became: see `values-of-change.ts`. */
+    values: jsonb('values').$type<ChangedValue[]>().notNull().default([]),
     sequence: insertionOrder(),
   },
   (change) => [

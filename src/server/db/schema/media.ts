@@ -18,14 +18,14 @@ import {
 import { catalogueItems } from './catalogue.ts'
 import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
 
-const ownerKinds = [...kinds, 'banner', 'site'] as const
+const ownerKinds = [...kinds, 'banner', 'site', 'agency'] as const
 
 /** One stored rendition of a picture; `type` is its MIME type. */
 export type StoredSource = { key: string; width: number; height: number; type: string }
 
 /**
  * Pictures and videos (requirements §2.16). `key` is the storage key of the largest
- * rendition, `originalKey` that of the upload. Banner and site have no owner row, and neither they
+ * rendition, `originalKey` that of the upload. Banner, site and agencies' logos have no owner here, and neither they
  * nor an incentive keep an order. The migration adds UNIQUE (owner_id, position, "order")
  * DEFERRABLE INITIALLY DEFERRED, which Drizzle cannot say: an order is rewritten row by row and
  * checked at commit.
@@ -67,7 +67,7 @@ export const media = pgTable(
     check('media_owner_kind', isOneOf(medium.ownerKind, ownerKinds)),
     check(
       'media_owner_id',
-      sql`(${medium.ownerKind} in ('banner', 'site')) = (${medium.ownerId} is null)`,
+      sql`(${medium.ownerKind} in ('banner', 'site', 'agency')) = (${medium.ownerId} is null)`,
     ),
     check('media_type', isOneOf(medium.type, mediaTypes)),
     check('media_position', isOneOf(medium.position, mediaPositions)),
@@ -77,7 +77,7 @@ export const media = pgTable(
     ),
     check(
       'media_order',
-      sql`(${medium.order} is null) = (${medium.ownerKind} in ('banner', 'incentive', 'site'))`,
+      sql`(${medium.order} is null) = (${medium.ownerKind} in ('banner', 'incentive', 'site', 'agency'))`,
     ),
     check(
       'media_focus',

@@ -28,6 +28,7 @@ import {
 } from '#contract/requests/request-fields.ts'
 import type { TemplateTexts } from '#contract/requests/templates.ts'
 import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
+import { agencies } from './trade.ts'
 import { users } from './users.ts'
 
 /** What the search in the quotes looks through, folded; an index has it. */
@@ -79,6 +80,8 @@ export const quotes = pgTable(
     destinationIds: uuid('destination_ids').array().notNull().default([]),
     /** The agent who sent it while logged in. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The agency that this agent sold for then. */
+    agencyId: uuid('agency_id').references(() => agencies.id, { onDelete: 'set null' }),
     state: text('state', { enum: requestStates }).notNull().default('new'),
     reason: text('reason', { enum: lostReasons }),
     assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
@@ -104,6 +107,7 @@ export const quotes = pgTable(
     index('quotes_entity').on(quote.entityId),
     index('quotes_email').on(quote.email),
     index('quotes_user').on(quote.userId),
+    index('quotes_agency').on(quote.agencyId, quote.sequence),
     index('quotes_assignee').on(quote.assigneeId),
     index('quotes_state').on(quote.state, quote.sequence),
     index('quotes_unseen')

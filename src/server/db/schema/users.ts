@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { generatedId, insertionOrder, moment } from './columns.ts'
+import { agencies } from './trade.ts'
 
 export const tokenPurposes = ['registration', 'reset'] as const
 
@@ -30,11 +31,19 @@ export const users = pgTable(
     /** When the privacy notice was said to be read, and which version of it; null where none was asked for. */
     consentAt: moment('consent_at'),
     consentVersion: integer('consent_version'),
+    /** The agency they sell for; an admin has none. */
+    agencyId: uuid('agency_id').references(() => agencies.id),
+    /** What they do there, in their own words. */
+    position: text('position'),
+    /** When the office refused the registration; null again once approved. */
+    rejectedAt: moment('rejected_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     sequence: insertionOrder(),
   },
   (user) => [
     index('users_by_age').on(user.sequence),
+    index('users_agency').on(user.agencyId),
+    check('users_agency_of_user', sql`${user.agencyId} is null or ${user.role} = 'user'`),
     check('users_role', sql`${user.role} in ('admin', 'user')`),
   ],
 )

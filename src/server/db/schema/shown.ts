@@ -1,0 +1,85 @@
+import { kinds } from '#contract/catalogue/kinds.ts'
+import type { LanguageTexts } from '#contract/language-texts.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { isOneOf, moment } from './columns.ts'
+
+/**
+ * What the public sees or has seen: one row an item, from when it first appears until 400 days after it has
+ * gone (requirements §17.1). No foreign key: what was deleted is told as well.
+ */
+export const shownItems = pgTable(
+  'shown_items',
+  {
+    itemId: uuid('item_id').primaryKey(),
+    kind: text('kind', { enum: kinds }).notNull(),
+    shown: boolean('shown').notNull(),
+    /** When it came, went or was last changed, through itself or another. */
+    changedAt: moment('changed_at').notNull(),
+    /** When it came and went by turns, oldest first: the first is when it came. */
+    turns: moment('turns').array().notNull(),
+    /** Of what sells, when each was last changed, as ISO text. */
+    fields: jsonb('fields').$type<Record<string, string>>().notNull().default({}),
+    /** What it is called, or was when it was last seen. */
+    names: jsonb('names').$type<LanguageTexts>().notNull().default({}),
+  },
+  (row) => [
+    index('shown_items_changed').on(row.kind, row.changedAt),
+    index('shown_items_gone').on(row.changedAt).where(notShown(row.shown)),
+    check('shown_items_kind', isOneOf(row.kind, kinds)),
+  ],
+)
+
+function notShown(shown: unknown): SQL {
+  return sql`not ${shown}`
+}
+
+/**
+ * The rates that there are or were, once for each sheet that one was in: whoever sees that sheet is told that it
+ * came, changed or went, itself or with its item (requirements §17.10). No foreign key: what was deleted is told as
+ * well.
+ */
+export const shownRates = pgTable(
+  'shown_rates',
+  {
+    rateId: uuid('rate_id').notNull(),
+    sheet: text('sheet').notNull(),
+    entityId: uuid('entity_id').notNull(),
+    /** Whether it is in this sheet still; who sees it is another question. */
+    present: boolean('present').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.rateId, row.sheet] }),
+    index('shown_rates_changed').on(row.sheet, row.changedAt),
+    index('shown_rates_of_item').on(row.entityId),
+    index('shown_rates_gone')
+      .on(row.changedAt)
+      .where(sql`not ${row.present}`),
+  ],
+)
+
+/**
+ * The moment of the newest row of `shown_items` and `shown_rates`, in exactly one row. Whoever writes there holds this row until
+ * the commit, so that moments commit in their order.
+ */
+export const shownRecord = pgTable(
+  'shown_record',
+  {
+    id: smallint('id').primaryKey().default(1),
+    at: moment('at').notNull(),
+    /** What changed before is not known, where rows came from a backup. */
+    knownFrom: moment('known_from'),
+  },
+  (row) => [check('shown_record_one_row', sql`${row.id} = 1`)],
+)
