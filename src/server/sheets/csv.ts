@@ -24,7 +24,9 @@ export function csvOf<Column extends string>(
     columns: [...columns],
     bom: true,
     record_delimiter: 'windows',
-    cast: { string: guarded, date: (moment) => moment.toISOString() },
+    // A line break alone is no end of a record here, but is one to who reads.
+    quoted_match: /[\r\n]/,
+    cast: { string: guarded, date: (moment) => moment.toISOString(), boolean: String },
   })
   // What fails while rows are read destroys the writer, and with it the answer.
   return pipeline(Readable.from(rows), writer, () => {})

@@ -28,7 +28,8 @@ export async function xlsxOf<Column extends string>(
   const { writeXlsxStream } = await import('hucre/xlsx')
   const valueOf = (column: Column, cell: Cell) => {
     if (cell instanceof Date) return new Date(cell.getTime() + offsetIn(timeZone, cell.getTime()))
-    return typeof cell === 'string' && dates[column] === 'day' ? new Date(cell) : cell
+    if (typeof cell !== 'string') return cell
+    return dates[column] === 'day' ? new Date(cell) : inWorkbook(cell)
   }
   const inOrder = async function* () {
     for await (const row of rows) yield columns.map((column) => valueOf(column, row[column]))
@@ -41,4 +42,12 @@ export async function xlsxOf<Column extends string>(
     }),
     freezePane: { rows: 1 },
   })
+}
+
+/**
+ * A text as workbooks spell it: `_x0041_` stands for a letter there, so that a text that says so itself is
+ * spelled out, and so is a carriage return, which XML would make a line feed of.
+ */
+function inWorkbook(text: string): string {
+  return text.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_').replaceAll('\r', '_x000D_')
 }
