@@ -25,7 +25,8 @@ export const authHandlers = {
   },
 
   async logout(context) {
-    await endSession(context.tx, signedIn(context).sessionId)
+    const { sessionId } = signedIn(context)
+    if (sessionId !== null) await endSession(context.tx, sessionId)
     audit(context, 'log-out')
   },
 

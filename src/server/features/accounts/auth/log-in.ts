@@ -5,7 +5,8 @@ import { countAttempt, type Refund } from '#server/limits/attempts.ts'
 import { audit } from '#server/audit/audit-log.ts'
 import { countedAddress } from '#server/http/client-address.ts'
 import type { Subject } from '#server/limits/rate-limits.ts'
-import { startSession } from '#server/auth/sessions.ts'
+import { mayEnter, startSession } from '#server/auth/sessions.ts'
+import { readAgencyStatus } from '../kit/agency-status.ts'
 import { findUserByEmail, lockUser, type UserRow } from '../kit/find-users.ts'
 import { guardAccount } from './guard-account.ts'
 
@@ -26,14 +27,14 @@ export const login: PreparedHandler<'login'> = {
       throw new Failure('INVALID_CREDENTIALS_ERROR')
     }
     await refund()
-    refuseInactive(context, user)
+    await refuseInactive(context, user)
     return async (inside) => {
       const current = await lockUser(inside.tx, user.id)
       // Changed since it was checked: a session started now would outlive that change.
       if (current?.passwordHash !== user.passwordHash) {
         throw new Failure('INVALID_CREDENTIALS_ERROR')
       }
-      refuseInactive(inside, current)
+      await refuseInactive(inside, current)
       const token = await startSession(inside.tx, inside.services.logInTokens, user.id, inside.now)
       audit(inside, 'log-in accepted', { userId: user.id })
       return { token }
@@ -69,9 +70,11 @@ function checkPassword({ tx, services }: OperationContext, email: string, passwo
   })
 }
 
-/** An approved user may log in, whether or not the e-mail is confirmed. */
-function refuseInactive(context: OperationContext, user: UserRow): void {
-  if (user.isApproved) return
+/** An approved user may log in, whether or not the e-mail is confirmed, unless their agency is shut out. */
+async function refuseInactive(context: OperationContext, user: UserRow): Promise<void> {
+  const agencyStatus = await readAgencyStatus(context.tx, user.agencyId)
+  if (mayEnter({ ...user, agencyStatus })) return
   audit(context, 'log-in refused', { reason: 'inactive', userId: user.id })
-  throw new Failure(user.emailConfirmed ? 'NOT_APPROVED_ERROR' : 'NOT_CONFIRM_EMAIL_ERROR')
+  if (!user.isApproved && !user.emailConfirmed) throw new Failure('NOT_CONFIRM_EMAIL_ERROR')
+  throw new Failure('NOT_APPROVED_ERROR', user.rejectedAt ? { rejected: true } : {})
 }

@@ -11,6 +11,7 @@ import { requestLink } from '#server/auth/request-link.ts'
 import { takeOrRefuse } from '#server/limits/rate-limits.ts'
 import { confirmEmail, insertRegistration, removeStaleRegistration } from '../kit/change-users.ts'
 import { findUserByEmail, type UserRow } from '../kit/find-users.ts'
+import { joinAgency } from '../kit/join-agency.ts'
 import { notifyAdmins } from './admin-notices.ts'
 import { wrongEmailToken } from './rules.ts'
 
@@ -29,7 +30,7 @@ export const register: PreparedHandler<'register'> = {
     })
     const passwordHash = await services.passwords.hash(input.password)
     return async (inside) => {
-      const { name, surname, email, lang } = input
+      const { name, surname, email, lang, agency } = input
       await removeStaleRegistration(inside.tx, email, inside.now)
       const userId = await insertRegistration(inside.tx, {
         name,
@@ -38,6 +39,8 @@ export const register: PreparedHandler<'register'> = {
         passwordHash,
         createdAt: inside.now,
         ...(await requireConsent(inside.tx, input.consent, inside.now)),
+        agencyId: agency ? await joinAgency(inside.tx, agency, email, inside.now) : null,
+        position: agency?.position ?? null,
       })
       if (userId === undefined) throw new Failure('EMAIL_IN_USE')
       await requestLink(inside, { purpose: 'registration', email, lang })

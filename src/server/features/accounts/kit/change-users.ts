@@ -3,12 +3,15 @@ import { Failure } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { users } from '#server/db/schema/index.ts'
+import { noteEvent } from '#server/webhooks/note-event.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { revokeTokensOf } from '#server/auth/email-tokens.ts'
 import { endSessionsOf } from '#server/auth/sessions.ts'
 import type { UserRow } from './find-users.ts'
 
-type NewUser = Pick<UserRow, 'name' | 'surname' | 'email' | 'role' | 'passwordHash'>
+type NewUser = Pick<UserRow, 'name' | 'surname' | 'email' | 'role' | 'passwordHash'> & {
+  agencyId?: string | null
+}
 export type UserChanges = Partial<NewUser>
 
 /** Removes a registration that nobody confirmed or approved within 7 days. */
@@ -34,6 +37,8 @@ interface NewRegistration {
   createdAt: Date
   consentAt: Date | null
   consentVersion: number | null
+  agencyId: string | null
+  position: string | null
 }
 
 /** Stores an unapproved user; undefined when the e-mail is taken, also by a call at this moment. */
@@ -85,10 +90,26 @@ export async function updateUser(tx: Tx, id: string, changes: UserChanges): Prom
 export async function approveUser(tx: Tx, id: string): Promise<UserRow | undefined> {
   const [approved] = await tx
     .update(users)
-    .set({ isApproved: true })
+    .set({ isApproved: true, rejectedAt: null })
     .where(and(eq(users.id, id), eq(users.isApproved, false)))
     .returning()
+  if (approved) await noteEvent(tx, 'user.approved', id)
   return approved
+}
+
+/** Refuses a registration that was not approved; undefined when there is none. */
+export async function refuseUser(tx: Tx, id: string, now: Date): Promise<UserRow | undefined> {
+  const [refused] = await tx
+    .update(users)
+    .set({ rejectedAt: now })
+    .where(and(eq(users.id, id), eq(users.isApproved, false)))
+    .returning()
+  return refused
+}
+
+/** Everybody of one agency is of another from now on. */
+export async function moveToAgency(tx: Tx, from: string, into: string): Promise<void> {
+  await tx.update(users).set({ agencyId: into }).where(eq(users.agencyId, from))
 }
 
 /** Removes a user with their sessions and links; false when there was none. */
@@ -103,7 +124,13 @@ export async function removeUser(tx: Tx, id: string): Promise<boolean> {
  */
 export async function upsertAdmin(tx: Tx, admin: Omit<NewUser, 'role'>, now: Date): Promise<void> {
   const { email, passwordHash } = admin
-  const rights = { role: 'admin', isApproved: true, emailConfirmed: true } as const
+  const rights = {
+    role: 'admin',
+    isApproved: true,
+    emailConfirmed: true,
+    agencyId: null,
+    rejectedAt: null,
+  } as const
   const [stored] = await tx
     .insert(users)
     .values({ ...admin, ...rights })

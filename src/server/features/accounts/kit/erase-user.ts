@@ -2,7 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import { invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import { erased } from '#contract/people.ts'
-import { changes, idempotencyKeys, sessions } from '#server/db/schema/index.ts'
+import {
+  binnedItems,
+  changes,
+  idempotencyKeys,
+  itemVersions,
+  removedMedia,
+  sessions,
+} from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { lockSessionsOf } from '#server/auth/sessions.ts'
 import { removeUser } from './change-users.ts'
@@ -25,6 +32,10 @@ export async function eraseUser(tx: Tx, email: string): Promise<number> {
     .set({ itemName: null })
     .where(and(eq(changes.kind, 'user'), eq(changes.itemId, user.id)))
   await tx.update(changes).set({ actorName: erased.text }).where(eq(changes.actorId, user.id))
+  const byName = erased.text
+  for (const table of [itemVersions, removedMedia, binnedItems]) {
+    await tx.update(table).set({ byName }).where(eq(table.byId, user.id))
+  }
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, user.id))
   return (await removeUser(tx, user.id)) ? 1 : 0
 }

@@ -18,13 +18,20 @@ export interface UserFilter {
   group?: UserGroup | undefined
   keyword?: string | undefined
   emailConfirmed?: boolean | undefined
+  agencyId?: string | undefined
 }
 
-export function matching({ group, keyword, emailConfirmed }: UserFilter): SQL | undefined {
+export function matching({
+  group,
+  keyword,
+  emailConfirmed,
+  agencyId,
+}: UserFilter): SQL | undefined {
   return and(
     group && groupConditions[group],
     keyword ? contains(keyword) : undefined,
     emailConfirmed === undefined ? undefined : eq(users.emailConfirmed, emailConfirmed),
+    agencyId === undefined ? undefined : eq(users.agencyId, agencyId),
   )
 }
 
@@ -44,6 +51,12 @@ export async function listUsers(tx: Tx, filter: UserFilter, limit?: number): Pro
 export async function findUser(tx: Tx, id: string): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id))
   return user
+}
+
+/** What somebody is called at this moment; nothing where there is no such user. */
+export async function nameOfUser(tx: Tx, id: string): Promise<string> {
+  const user = await findUser(tx, id)
+  return user ? `${user.name} ${user.surname}` : ''
 }
 
 /** The user, where they are an admin who can log in. */

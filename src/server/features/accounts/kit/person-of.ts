@@ -1,9 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { users } from '#server/db/schema/index.ts'
+import { agencies, users } from '#server/db/schema/index.ts'
 
 /** Who a column of another table names, as `{ id, name }`; null for nobody. */
 export function personOf(column: AnyPgColumn): SQL<{ id: string; name: string } | null> {
   return sql`(select json_build_object('id', ${users.id}, 'name', ${users.name} || ' ' || ${users.surname})
     from ${users} where ${users.id} = ${column})`
+}
+
+/** Which agency a column of another table names, as `{ id, name }`; null for none. */
+export function agencyOf(column: AnyPgColumn): SQL<{ id: string; name: string } | null> {
+  return sql`(select json_build_object('id', ${agencies.id}, 'name', ${agencies.name})
+    from ${agencies} where ${agencies.id} = ${column})`
 }

@@ -15,11 +15,11 @@ interface UserPage {
 
 /** A page of the users that match. */
 export async function searchUsers(tx: Tx, query: Query): Promise<UserPage> {
-  const { limit = limits.listMax, offset = 0, keyword, group, emailConfirmed } = query
+  const { limit = limits.listMax, offset = 0, keyword, group, emailConfirmed, agencyId } = query
   const rows = await tx
     .select()
     .from(users)
-    .where(matching({ keyword, emailConfirmed, group }))
+    .where(matching({ keyword, emailConfirmed, agencyId, group }))
     .orderBy(...orderOf(query.sort))
     .limit(limit)
     .offset(offset)
@@ -32,7 +32,7 @@ export async function searchUsers(tx: Tx, query: Query): Promise<UserPage> {
       noApproved: counted('noApproved'),
     })
     .from(users)
-    .where(matching({ keyword, emailConfirmed }))
+    .where(matching({ keyword, emailConfirmed, agencyId }))
   return { rows, counts: counts ?? { admins: 0, users: 0, noApproved: 0 } }
 }
 

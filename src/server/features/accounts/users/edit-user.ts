@@ -13,9 +13,9 @@ import { readSite } from '#server/site/read-site.ts'
 import { updateUser, type UserChanges } from '../kit/change-users.ts'
 import { lockUser, type UserRow } from '../kit/find-users.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'
-import { allowAdminToGo } from './rules.ts'
+import { allowAdminToGo, requireAgency } from './rules.ts'
 
-/** A changed e-mail, password or role ends the user's sessions and makes mailed links useless. */
+/** A changed e-mail, password, role or agency ends the user's sessions and makes mailed links useless. */
 export const editUserAdmin: PreparedHandler<'editUserAdmin'> = {
   async prepare({ services }, { password, ...input }) {
     const passwordHash =
@@ -30,8 +30,8 @@ export const editUserAdmin: PreparedHandler<'editUserAdmin'> = {
 
 type Fields = Omit<InputOf<'editUserAdmin'>, 'id' | 'password'>
 
-function givenFields({ name, surname, email, role }: Fields): UserChanges {
-  const fields = Object.entries({ name, surname, email, role })
+function givenFields({ name, surname, email, role, agencyId }: Fields): UserChanges {
+  const fields = Object.entries({ name, surname, email, role, agencyId })
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
 }
 
@@ -42,11 +42,14 @@ async function edit(context: OperationContext, id: string, changes: UserChanges)
   if (changes.role === 'user') await allowAdminToGo(tx, signedIn(context), id, 'role')
   const user = await lockUser(tx, id)
   if (!user) throw notFound()
-  await updateUser(tx, id, changes)
+  const { role } = { ...user, ...changes }
+  await requireAgency(tx, { role, agencyId: changes.agencyId })
+  // Who becomes an admin sells for nobody any more.
+  await updateUser(tx, id, role === 'admin' ? { ...changes, agencyId: null } : changes)
   const changed = changedFields(user, changes)
   const email = changed.includes('email')
   const password = changed.includes('passwordHash')
-  if (email || password || changed.includes('role')) {
+  if (email || password || changed.includes('role') || changed.includes('agencyId')) {
     await endSessionsOf(tx, id)
     await revokeTokensOf(tx, id, context.now)
   }

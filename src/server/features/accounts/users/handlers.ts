@@ -9,13 +9,15 @@ import { newTokenSeed } from '#server/auth/email-tokens.ts'
 import { requestLink } from '#server/auth/request-link.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
 import { readSite } from '#server/site/read-site.ts'
+import { approveAgency } from '../kit/agency-status.ts'
 import { approveUser, insertUser, removeUser } from '../kit/change-users.ts'
 import { findUser, listUsers, type UserFilter, type UserGroup } from '../kit/find-users.ts'
 import { searchUsers } from '../kit/search-users.ts'
 import { editUserAdmin } from './edit-user.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'
 import { presentUser } from './present-user.ts'
-import { allowAdminToGo, approvalRefusal } from './rules.ts'
+import { rejectUser } from './reject-user.ts'
+import { allowAdminToGo, approvalRefusal, requireAgency } from './rules.ts'
 
 export const userHandlers = {
   addUserAdmin: {
@@ -23,6 +25,7 @@ export const userHandlers = {
       // Who is invited has a password that nobody knows until they choose their own.
       const passwordHash = await services.passwords.hash(password ?? newTokenSeed())
       return async (inside) => {
+        await requireAgency(inside.tx, input)
         const id = await insertUser(inside.tx, { ...input, passwordHash })
         if (input.role === 'admin') await notifyOfNewAdmin(inside, { ...input, id })
         if (invite) await requestLink(inside, { purpose: 'invitation', email: input.email, lang })
@@ -36,8 +39,8 @@ export const userHandlers = {
   async detailUserAdmin({ tx }, input) {
     const user = await findUser(tx, input.id)
     if (!user) throw notFound()
-    const { id, name, surname, email, role } = user
-    return { id, name, surname, email, role }
+    const { id, name, surname, email, role, agencyId, position, rejectedAt } = user
+    return { id, name, surname, email, role, agencyId, position, rejectedAt }
   },
 
   async listUsers({ tx }) {
@@ -51,17 +54,20 @@ export const userHandlers = {
   },
 
   async toggleUserApproved(context, { id, lang }) {
-    const { tx, services } = context
+    const { tx, now, services } = context
     await lockSessionsOf(tx, id)
     const user = await approveUser(tx, id)
     if (!user) throw approvalRefusal((await findUser(tx, id)) !== undefined)
     await endSessionsOf(tx, id)
+    await approveAgency(tx, user.agencyId, now)
     if (user.role === 'admin') await notifyOfNewAdmin(context, user)
     const site = await readSite(tx, services.settings)
     const message = approval({ site, name: user.name }, lang)
     await sendMail(context, user.email, 'approval', message)
     return { isApproved: true as const }
   },
+
+  rejectUser,
 
   async getUsersSearchedResults({ tx }, { keyword, limit }) {
     if (keyword === '') throw notFound()

@@ -3,6 +3,7 @@ import type { UserRow } from '../kit/find-users.ts'
 
 /** A user as an admin sees it (requirements §1.2). */
 export function presentUser(row: UserRow): User {
-  const { id, name, surname, email, role, isApproved, emailConfirmed, lastViewTariff } = row
-  return { id, name, surname, email, role, isApproved, emailConfirmed, lastViewTariff }
+  const { id, name, surname, email, role, isApproved, emailConfirmed, lastViewTariff, agencyId } =
+    row
+  return { id, name, surname, email, role, isApproved, emailConfirmed, lastViewTariff, agencyId }
 }

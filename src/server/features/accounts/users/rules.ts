@@ -1,7 +1,9 @@
+import type { Role } from '#contract/auth.ts'
 import { type Failure, invalidData, notFound } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { SignedInUser } from '#server/auth/sessions.ts'
+import { readAgencyStatus } from '../kit/agency-status.ts'
 import { lockAdmins } from '../kit/find-users.ts'
 
 /**
@@ -23,4 +25,17 @@ export async function allowAdminToGo(
 /** Why nobody was approved: there is no such user, or they were approved already. */
 export function approvalRefusal(exists: boolean): Failure {
   return exists ? invalidData('id', messages.alreadyApproved) : notFound()
+}
+
+/**
+ * Checks that the agency of a user is there, and that an admin has none.
+ * @throws INVALID_DATA_ERROR
+ */
+export async function requireAgency(
+  tx: Tx,
+  { role, agencyId }: { role: Role; agencyId?: string | null | undefined },
+): Promise<void> {
+  if (!agencyId) return
+  if (role !== 'user') throw invalidData('agencyId', messages.agencyOfAdmin)
+  if ((await readAgencyStatus(tx, agencyId)) === null) throw invalidData('agencyId', messages.gone)
 }

@@ -58,6 +58,9 @@ describe('adding a user', () => {
       surname: 'Paz',
       email: payload.email,
       role: 'user',
+      agencyId: null,
+      position: null,
+      rejectedAt: null,
     })
   })
 
@@ -95,6 +98,9 @@ describe('editing a user', () => {
       surname: 'Paz',
       email: user.email,
       role: 'user',
+      agencyId: null,
+      position: null,
+      rejectedAt: null,
     })
     await expect(user.call('setLastViewTariff')).resolves.toBeUndefined()
     expect(await mailsTo(app, user.email)).toHaveLength(0)

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import type { Media } from '#contract/catalogue/media.ts'
+import { invalidData } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
+import { media } from '#server/db/schema/index.ts'
+import { presentMedia } from '#server/media/present-media.ts'
+import { removeFiles, storeGraphic } from '#server/media/store-media.ts'
+import { keysOf } from '#server/media/stored-media.ts'
+import type { OperationContext, TransactionStep } from '#server/operations/context.ts'
+import { lockAgency } from './agency-rows.ts'
+import { changeAgency } from './change-agency.ts'
+
+/**
+ * Puts the call's file in the place of an agency's logo. Whose it is is looked at in the transaction, when
+ * the caller's right is held.
+ * @throws NOT_FOUND_ERROR
+ */
+export async function uploadLogo(
+  context: OperationContext,
+  whose: (inside: OperationContext) => string,
+): Promise<TransactionStep<Media>> {
+  if (!context.file) throw invalidData('file', messages.fileMissing)
+  const { mediaPipeline } = context.services
+  const stored = await storeGraphic(mediaPipeline, context.file, 'logo')
+  context.onFailure(() => removeFiles(mediaPipeline.storage, keysOf(stored)))
+  return async (inside) => {
+    const { tx, now } = inside
+    const id = whose(inside)
+    const { logoId } = await lockAgency(tx, id)
+    await takeLogoDown(inside, logoId)
+    const [row] = await tx
+      .insert(media)
+      .values({ ...stored, ownerKind: 'agency', position: 'detail', createdAt: now })
+      .returning()
+    if (!row) throw new Error('The logo was not stored')
+    await changeAgency(tx, id, { logoId: row.id }, now)
+    return presentMedia(row)
+  }
+}
+
+/** Removes a logo with its files; where there is none, nothing happens. */
+export async function takeLogoDown(
+  { tx, services }: OperationContext,
+  logoId: string | null,
+): Promise<void> {
+  if (logoId === null) return
+  const [row] = await tx.delete(media).where(eq(media.id, logoId)).returning()
+  if (row) await services.jobs.enqueue(tx, 'remove-files', { keys: keysOf(row) })
+}

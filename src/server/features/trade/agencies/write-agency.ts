@@ -1,0 +1,79 @@
+import { Failure, invalidData } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
+import type { InputOf } from '#contract/operation.ts'
+import { agencies } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
+import { hostOf, taxKeyOf } from '#server/features/accounts/kit/agency-keys.ts'
+import { findAdmin } from '#server/features/accounts/kit/find-users.ts'
+import { listUserIdsOf } from '#server/features/accounts/kit/people-of-agency.ts'
+import type { OperationContext } from '#server/operations/context.ts'
+import { lockAgency } from './agency-rows.ts'
+import { changeAgency } from './change-agency.ts'
+import { takeLogoDown } from './logos.ts'
+
+type Given = Partial<InputOf<'addAgency'>>
+
+/** The columns that fields are kept in; what by, the agency is known again, follows. */
+function columnsOf({ licence, ...fields }: Given): Partial<typeof agencies.$inferInsert> {
+  return {
+    ...fields,
+    ...(licence !== undefined && {
+      licenceKind: licence?.kind ?? null,
+      licenceNumber: licence?.number ?? null,
+    }),
+    ...(fields.website !== undefined && { websiteHost: hostOf(fields.website) }),
+    ...(fields.taxId !== undefined && { taxKey: taxKeyOf(fields.taxId) }),
+  }
+}
+
+/** @throws INVALID_DATA_ERROR where the keeper is no admin */
+async function requireManager(tx: Tx, id: string | null | undefined): Promise<void> {
+  if (!id || (await findAdmin(tx, id))) return
+  throw invalidData('accountManagerId', messages.notAnAdmin)
+}
+
+export async function addAgency({ tx, now }: OperationContext, fields: InputOf<'addAgency'>) {
+  await requireManager(tx, fields.accountManagerId)
+  const { name, country } = fields
+  const [row] = await tx
+    .insert(agencies)
+    .values({ ...columnsOf(fields), name, country, createdAt: now, updatedAt: now })
+    .returning({ id: agencies.id })
+  if (!row) throw new Error('The agency was not stored')
+  return row
+}
+
+/**
+ * Changes the given fields alone. Whoever sells for an agency that is suspended or rejected is logged out;
+ * their sessions are waited for before the agency is held, as one of them may be about it.
+ * @throws NOT_FOUND_ERROR, EDIT_CONFLICT_ERROR
+ */
+export async function editAgency(
+  context: OperationContext,
+  { id, updatedAt, logo, ...given }: InputOf<'editAgency'>,
+) {
+  const { tx, now } = context
+  await requireManager(tx, given.accountManagerId)
+  const isShut = given.status === 'suspended' || given.status === 'rejected'
+  const people = isShut ? await listUserIdsOf(tx, id) : []
+  for (const userId of people) await lockSessionsOf(tx, userId)
+  const before = await lockAgency(tx, id)
+  if (updatedAt && updatedAt < before.updatedAt) throw new Failure('EDIT_CONFLICT_ERROR')
+  if (logo === null) await takeLogoDown(context, before.logoId)
+  await changeAgency(tx, id, { ...columnsOf(given), ...(logo === null && { logoId: null }) }, now)
+  for (const userId of people) await endSessionsOf(tx, userId)
+  return { id }
+}
+
+/** Edits one's own agency. @throws NOT_FOUND_ERROR where one has none */
+export async function editOwnAgency(
+  context: OperationContext,
+  id: string,
+  { logo, ...given }: InputOf<'editMyAgency'>,
+): Promise<void> {
+  const before = await lockAgency(context.tx, id)
+  if (logo === null) await takeLogoDown(context, before.logoId)
+  const columns = { ...columnsOf(given), ...(logo === null && { logoId: null }) }
+  await changeAgency(context.tx, id, columns, context.now)
+}

@@ -1,0 +1,21 @@
+import { dayIn } from '#contract/day-in.ts'
+import { dayNumber } from '#contract/days.ts'
+import { invalidData } from '#contract/failures.ts'
+import { limits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import type { OperationContext } from '#server/operations/context.ts'
+import { readSite } from '#server/site/read-site.ts'
+
+/** The day that it is by the office’s clock. */
+export async function todayOf({ tx, now, services }: OperationContext): Promise<string> {
+  const { office } = await readSite(tx, services.settings)
+  return dayIn(office.timeZone, now)
+}
+
+/** @throws INVALID_DATA_ERROR for a last day that is over, or more than a year ahead */
+export async function checkExpiry(context: OperationContext, expiresOn: string): Promise<void> {
+  const today = await todayOf(context)
+  if (expiresOn < today) throw invalidData('expiresOn', messages.inThePast)
+  if (dayNumber(expiresOn) - dayNumber(today) > limits.clientViewDaysMax)
+    throw invalidData('expiresOn', messages.tooFarAhead)
+}

@@ -1,0 +1,74 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { notFound } from '#contract/failures.ts'
+import type { AnswerOf, InputOf } from '#contract/operation.ts'
+import { findClientView } from '#server/auth/client-view-tokens.ts'
+import { agencies, clientViewItems, clientViews, media } from '#server/db/schema/index.ts'
+import { presentMedia } from '#server/media/present-media.ts'
+import type { OperationContext } from '#server/operations/context.ts'
+import { readSite } from '#server/site/read-site.ts'
+import { dayIn } from '#contract/day-in.ts'
+import { showItem } from './show-item.ts'
+import { showPicture } from './show-texts.ts'
+import { showProposal } from './show-proposal.ts'
+import { makeUnbranding, tracesOf } from './unbranded.ts'
+
+/**
+ * What a traveller is shown. What the public does not see is left out.
+ * @throws NOT_FOUND_ERROR for a token that leads nowhere (any more), and where nothing is left to be shown
+ */
+export async function readClientView(
+  context: OperationContext,
+  { token }: InputOf<'getClientView'>,
+): Promise<AnswerOf<'getClientView'>> {
+  const { tx, now, services } = context
+  const site = await readSite(tx, services.settings)
+  const id = await findClientView(tx, token, dayIn(site.office.timeZone, now))
+  if (id === undefined) throw notFound()
+  const [row] = await tx
+    .select({
+      view: getTableColumns(clientViews),
+      agency: getTableColumns(agencies),
+      logo: getTableColumns(media),
+    })
+    .from(clientViews)
+    .innerJoin(agencies, eq(agencies.id, clientViews.agencyId))
+    .leftJoin(media, eq(media.id, agencies.logoId))
+    .where(eq(clientViews.id, id))
+  if (!row) throw notFound()
+  const { view, agency, logo } = row
+  const { lang, title, remarks, startOn, travellers, ownPrices } = view
+  const unbranding = makeUnbranding(tracesOf(site, services.settings), agency.name, lang)
+  const shown = { context, lang, unbranding }
+  const items =
+    view.proposalId === null
+      ? await readItems(id, shown)
+      : await showProposal(view.proposalId, shown)
+  if (items.length === 0) throw notFound()
+  return {
+    lang,
+    title,
+    remarks,
+    startOn,
+    travellers,
+    agency: {
+      name: agency.name,
+      phone: agency.phone,
+      website: agency.website,
+      city: agency.city,
+      logo: logo && showPicture(presentMedia(logo), shown),
+    },
+    ownPrices,
+    items,
+  }
+}
+
+async function readItems(viewId: string, shown: Parameters<typeof showItem>[1]) {
+  const rows = await shown.context.tx
+    .select()
+    .from(clientViewItems)
+    .where(eq(clientViewItems.viewId, viewId))
+    .orderBy(asc(clientViewItems.position))
+  const items = []
+  for (const row of rows) items.push(...(await showItem(row, shown)))
+  return items
+}

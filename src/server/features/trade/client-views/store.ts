@@ -1,0 +1,92 @@
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { notFound } from '#contract/failures.ts'
+import { inLanguage, type Language } from '#contract/languages.ts'
+import {
+  clientViewItems,
+  clientViews,
+  itemDetails,
+  proposals,
+  quotes,
+  visibleItems,
+} from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { type OperationContext, signedIn } from '#server/operations/context.ts'
+
+export interface ViewItem {
+  entityType: Kind
+  entityId: string
+}
+
+/** A view of one’s own agency, of any for admins, held until the transaction ends. @throws NOT_FOUND_ERROR */
+export async function lockOwnView(context: OperationContext, id: string) {
+  const { role, agencyId } = signedIn(context)
+  const [view] = await context.tx
+    .select()
+    .from(clientViews)
+    .where(eq(clientViews.id, id))
+    .for('update')
+  if (!view || (role !== 'admin' && view.agencyId !== agencyId)) throw notFound()
+  return view
+}
+
+/** A proposal that was sent to the agency, or to who asks. @throws NOT_FOUND_ERROR for any other */
+export async function requireOwnProposal(
+  tx: Tx,
+  proposalId: string,
+  { userId, agencyId }: { userId: string; agencyId: string },
+): Promise<void> {
+  const [found] = await tx
+    .select({ agencyId: quotes.agencyId, userId: quotes.userId })
+    .from(proposals)
+    .innerJoin(quotes, eq(quotes.id, proposals.quoteId))
+    .where(and(eq(proposals.id, proposalId), isShownToAgency()))
+  if (found?.agencyId !== agencyId && found?.userId !== userId) throw notFound()
+}
+
+/** Of proposals: it was sent and not taken back. */
+export function isShownToAgency() {
+  return and(isNotNull(proposals.sentAt), ne(proposals.state, 'withdrawn'))
+}
+
+/**
+ * Puts items in the place of a view’s. What is in it already may stay while the public does not see it.
+ * @throws NOT_FOUND_ERROR for any other that the public does not see
+ */
+export async function storeItems(
+  tx: Tx,
+  view: { id: string; lang: Language },
+  items: readonly ViewItem[],
+): Promise<void> {
+  const stored = await tx
+    .delete(clientViewItems)
+    .where(eq(clientViewItems.viewId, view.id))
+    .returning()
+  const nameOf = await readNames(tx, items)
+  const rows = items.map(({ entityType, entityId }, position) => {
+    const before = stored.find((row) => row.entityId === entityId && row.entityType === entityType)
+    const name = nameOf({ entityType, entityId }, view.lang) ?? before?.name
+    if (name === undefined) throw notFound()
+    return { viewId: view.id, position, entityType, entityId, name }
+  })
+  if (rows.length > 0) await tx.insert(clientViewItems).values(rows)
+}
+
+/** Names of what the public sees; undefined of anything else. */
+export async function readNames(tx: Tx, items: readonly ViewItem[]) {
+  const { id, kind } = visibleItems
+  const { name, lang } = itemDetails
+  const rows = await tx
+    .select({ id, kind, name, lang })
+    .from(visibleItems)
+    .innerJoin(itemDetails, eq(itemDetails.itemId, id))
+    .where(
+      inArray(
+        id,
+        items.map(({ entityId }) => entityId),
+      ),
+    )
+  const byItem = Map.groupBy(rows, (row) => `${row.kind} ${row.id}`)
+  return ({ entityType, entityId }: ViewItem, language: Language): string | undefined =>
+    inLanguage(byItem.get(`${entityType} ${entityId}`) ?? [], language)?.name
+}

@@ -1,0 +1,40 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { dayIn } from '#contract/day-in.ts'
+import { notFound } from '#contract/failures.ts'
+import type { keyOperations } from '#contract/trade/keys.ts'
+import { newKey } from '#server/auth/api-keys.ts'
+import { apiKeys } from '#server/db/schema/index.ts'
+import { requireAgency } from '../kit/require-agency.ts'
+import type { HandlersOf } from '#server/operations/context.ts'
+
+export const keyHandlers: HandlersOf<keyof typeof keyOperations> = {
+  async listApiKeys({ tx, services, now }) {
+    const { office } = await services.currentSite()
+    const today = dayIn(office.timeZone, now)
+    const rows = await tx
+      .select()
+      .from(apiKeys)
+      .orderBy(asc(sql`fold(${apiKeys.name})`), asc(apiKeys.sequence))
+    const list = rows.map(({ callsDay, calls, ...row }) => ({
+      ...row,
+      callsToday: callsDay === today ? calls : 0,
+    }))
+    return { list }
+  },
+
+  async addApiKey({ tx, now }, fields) {
+    await requireAgency(tx, fields.agencyId)
+    const { key, keyHash } = newKey()
+    const [row] = await tx
+      .insert(apiKeys)
+      .values({ ...fields, keyHash, createdAt: now })
+      .returning({ id: apiKeys.id })
+    if (!row) throw new Error('The key was not stored')
+    return { id: row.id, key }
+  },
+
+  async deleteApiKey({ tx }, { id }) {
+    const gone = await tx.delete(apiKeys).where(eq(apiKeys.id, id)).returning({ id: apiKeys.id })
+    if (gone.length === 0) throw notFound()
+  },
+}

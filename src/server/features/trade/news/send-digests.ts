@@ -1,0 +1,93 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { Failure } from '#contract/failures.ts'
+import { agencyLanguage, type Language } from '#contract/languages.ts'
+import { findAbsentUser, type SignedInUser } from '#server/auth/sessions.ts'
+import { newsReaders } from '#server/db/schema/index.ts'
+import { inTransaction, type Tx } from '#server/db/transaction.ts'
+import { findUser } from '#server/features/accounts/kit/find-users.ts'
+import { tradeDigest } from '#server/mail/messages/trade-digest.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
+import { unsubscribePath } from '#server/people/unsubscribe-links.ts'
+import type { Services } from '#server/services.ts'
+import { toldUpTo } from '#server/shown/record-shown.ts'
+import { readSite } from '#server/site/read-site.ts'
+import { audienceOf } from '../rates/rate-audience.ts'
+import { readNews } from './read-news.ts'
+
+export type DigestNeeds = Pick<
+  Services,
+  'settings' | 'database' | 'clock' | 'jobs' | 'log' | 'unsubscribeLinks'
+>
+
+/** The same day a month before, or the last one of that month. */
+function monthBefore(now: Date): Date {
+  const before = new Date(now)
+  before.setUTCMonth(before.getUTCMonth() - 1)
+  if (before.getUTCMonth() === now.getUTCMonth()) before.setUTCDate(0)
+  return before
+}
+
+/**
+ * Mails each agent who asked for it what is new since the last mail, a month after that: once each, however many
+ * instances look at the same time (requirements §16.6). A month without news has no mail.
+ */
+export async function sendDigests(needs: DigestNeeds): Promise<void> {
+  let told = true
+  while (told) told = await inTransaction(needs.database, (tx) => sendNext(tx, needs))
+}
+
+/** Marked and enqueued in one transaction: who is killed in between has done neither. False when none is due. */
+async function sendNext(tx: Tx, needs: DigestNeeds): Promise<boolean> {
+  const now = needs.clock()
+  const [due] = await tx
+    .select({
+      userId: newsReaders.userId,
+      lang: newsReaders.lang,
+      since: newsReaders.digestSince,
+    })
+    .from(newsReaders)
+    .where(and(newsReaders.digest, lte(newsReaders.digestSince, monthBefore(now))))
+    .orderBy(asc(newsReaders.digestSince))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (!due) return false
+  const upTo = await toldUpTo(tx, now)
+  await tellNews(tx, needs, due)
+  await tx.update(newsReaders).set({ digestSince: upTo }).where(eq(newsReaders.userId, due.userId))
+  return true
+}
+
+interface Due {
+  userId: string
+  lang: Language | null
+  since: Date | null
+}
+
+async function tellNews(tx: Tx, needs: DigestNeeds, due: Due): Promise<void> {
+  const { settings, jobs, unsubscribeLinks } = needs
+  const { userId, since } = due
+  const lang = due.lang ?? agencyLanguage
+  const now = needs.clock()
+  const reader = await findReader(tx, userId)
+  const person = await findUser(tx, userId)
+  if (!reader || !person || !since) return
+  const audience = await audienceOf(tx, reader, undefined)
+  const news = await readNews(tx, { settings, now, lang, audience, since })
+  if (news.length === 0) return
+  const site = await readSite(tx, settings)
+  const unsubscribe = site.siteUrl + unsubscribePath(unsubscribeLinks.tokenOfUser(userId))
+  const message = tradeDigest({ site, news, unsubscribe }, lang)
+  await sendMail({ tx, now, services: { jobs } }, person.email, 'trade-digest', message, {
+    unsubscribe,
+  })
+}
+
+/** Who may still be told; undefined once they or their agency are not approved any more. */
+async function findReader(tx: Tx, userId: string): Promise<SignedInUser | undefined> {
+  try {
+    return await findAbsentUser(tx, userId)
+  } catch (error) {
+    if (error instanceof Failure) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import type { NewsEntry, NewsField } from '#contract/trade/news.ts'
+import type { shownItems } from '#server/db/schema/index.ts'
+import type { SellingField } from '#server/shown/selling-fields.ts'
+
+/** An item as the record of what is shown has it. */
+export type ShownItem = Pick<
+  typeof shownItems.$inferSelect,
+  'itemId' | 'kind' | 'shown' | 'turns' | 'fields' | 'names'
+>
+
+/** News without a name in one language. */
+export type Told = Omit<NewsEntry, 'name'>
+
+const sellingFields = [
+  'itinerary',
+  'days',
+  'destinations',
+  'hotels',
+  'months',
+  'validity',
+  'status',
+] as const satisfies readonly (SellingField & NewsField)[]
+
+/**
+ * What an agent should know of an item that they knew as it was at `since`: that it is new, that it is no more, or
+ * which of what sells it changed. Undefined for nothing, also where it came and went meanwhile.
+ */
+export function newsOfShown(item: ShownItem, since: Date): Told | undefined {
+  const { itemId: id, kind, shown, turns, fields, names } = item
+  // They come and go by turns, and the first one kept is a coming.
+  const wasShown = turns.filter((turn) => turn < since).length % 2 === 1
+  const about = { kind, id, names }
+  const turn = turns.at(-1)
+  if (shown !== wasShown && turn) {
+    return { ...about, change: shown ? 'new' : 'withdrawn', fields: [], at: turn }
+  }
+  if (!shown) return undefined
+  const changed = sellingFields.flatMap((field) => {
+    const at = new Date(fields[field] ?? 0)
+    return at < since ? [] : [{ field, at }]
+  })
+  const [latest] = changed.map(({ at }) => at).toSorted((a, b) => b.getTime() - a.getTime())
+  if (!latest) return undefined
+  return { ...about, change: 'changed', fields: changed.map(({ field }) => field), at: latest }
+}

@@ -1,0 +1,119 @@
+import { agencyLanguage, inLanguage, languages } from '#contract/languages.ts'
+import { minorDigits } from '#contract/money-text.ts'
+import type { AnsweredFile } from '#contract/operation.ts'
+import { sheetTypes } from '#contract/editing/transfer.ts'
+import type { Rate } from '#contract/trade/rate-fields.ts'
+import { jsonCell } from '#server/sheets/cells.ts'
+import { type Cell, csvOf } from '#server/sheets/csv.ts'
+import { xlsxOf } from '#server/sheets/xlsx.ts'
+import { rateColumns } from './sheet-columns.ts'
+
+type Row = Record<(typeof rateColumns)[number], Cell>
+
+const dates = { validFrom: 'day', validTo: 'day', bookFrom: 'day', bookTo: 'day' } as const
+
+const blank = Object.fromEntries(rateColumns.map((column) => [column, null])) as Row
+
+/** A rate as rows; amounts in whole units of its currency, those that are not told are empty. */
+function rowsOf(rate: Rate, isWhole: boolean): Row[] {
+  const common = { ...blank, ...commonOf(rate) }
+  if (rate.seasons.length === 0) return isWhole ? [common] : []
+  return rate.seasons.flatMap(({ name, ranges, minNights, lines }) => {
+    const season = {
+      ...common,
+      season: name,
+      ranges: ranges.map(({ from, to }) => `${from}/${to}`).join(' | '),
+      minNights,
+    }
+    const rows = lines.map((line) => ({ ...season, ...lineCells(line, rate.currency) }))
+    return rows.length === 0 && isWhole ? [season] : rows
+  })
+}
+
+const nameOf = (names: Rate['item']['details']) => inLanguage(names, agencyLanguage)?.name ?? ''
+
+/** What each of its rows says. */
+function commonOf(rate: Rate): Partial<Row> {
+  const { remarks, cancellation, extras, stopSales } = rate
+  return {
+    rateRef: rate.externalId ?? rate.id,
+    id: rate.id,
+    sheet: rate.sheet,
+    entityType: rate.entityType,
+    entityId: rate.entityId,
+    entityName: nameOf(rate.item.details),
+    destination: rate.item.destinations.map(({ details }) => nameOf(details)).join(' | '),
+    currency: rate.currency,
+    pricedBy: rate.pricedBy,
+    validFrom: rate.validFrom,
+    validTo: rate.validTo,
+    bookFrom: rate.bookFrom,
+    bookTo: rate.bookTo,
+    commissionPercent: rate.commission,
+    rateCommissionable: rate.commissionable,
+    commissionFixed: rate.commissionFixed,
+    vat: rate.vat,
+    residents: rate.residents,
+    extras: jsonCell(
+      extras.map((extra) => ({ ...extra, amount: wholeUnits(extra.amount, rate.currency) })),
+    ),
+    stopSales: jsonCell(stopSales),
+    ...Object.fromEntries(
+      languages.flatMap((lang) => [
+        [`remarks.${lang}`, remarks[lang] ?? null],
+        [`cancellation.${lang}`, cancellation[lang] ?? null],
+      ]),
+    ),
+    status: rate.status,
+  }
+}
+
+/** A line, in the columns that are its own. */
+function lineCells(line: Rate['seasons'][number]['lines'][number], currency: string): Partial<Row> {
+  return {
+    basis: line.basis,
+    paxMin: line.pax?.min ?? null,
+    paxMax: line.pax?.max ?? null,
+    per: line.per,
+    perNight: line.perNight,
+    supplement: line.supplement,
+    ageFrom: line.ages?.from ?? null,
+    ageTo: line.ages?.to ?? null,
+    bed: line.bed,
+    room: line.room,
+    board: line.board,
+    service: line.service,
+    class: line.class,
+    commissionable: line.commissionable,
+    net: wholeUnits(line.net, currency),
+    gross: wholeUnits(line.gross, currency),
+    commission: wholeUnits(line.commission, currency),
+  }
+}
+
+function wholeUnits(amount: number | null | undefined, currency: string): number | null {
+  return amount === null || amount === undefined ? null : amount / 10 ** minorDigits(currency)
+}
+
+interface Shown {
+  rates: AsyncIterable<Rate>
+  /** Whether all of them is shown: what has no line has a row then, so that an import finds it unchanged. */
+  isWhole: boolean
+}
+
+async function* everyRow({ rates, isWhole }: Shown): AsyncGenerator<Row> {
+  for await (const rate of rates) yield* rowsOf(rate, isWhole)
+}
+
+/** Rates as a table, as whoever asks is shown them (requirements §16.2). */
+export async function exportRates(
+  shown: Shown,
+  format: 'csv' | 'xlsx',
+  timeZone: string,
+): Promise<AnsweredFile> {
+  const file = { name: `rates.${format}`, type: sheetTypes[format] }
+  const rows = everyRow(shown)
+  if (format === 'csv') return { ...file, content: csvOf(rateColumns, rows) }
+  const sheet = { name: 'Rates', columns: rateColumns, dates, timeZone }
+  return { ...file, content: await xlsxOf(sheet, rows) }
+}

@@ -1,0 +1,101 @@
+import { count, eq, sql } from 'drizzle-orm'
+import { dayIn } from '#contract/day-in.ts'
+import { invalidData, notFound } from '#contract/failures.ts'
+import { limits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import type { Rate } from '#contract/trade/rate-fields.ts'
+import type { rateOperations } from '#contract/trade/rates.ts'
+import { agencies, rates } from '#server/db/schema/index.ts'
+import { queryRows } from '#server/db/transaction.ts'
+import { audit } from '#server/audit/audit-log.ts'
+import { type HandlersOf, type OperationContext, signedIn } from '#server/operations/context.ts'
+import { readSite } from '#server/site/read-site.ts'
+import { exportRates } from './export-rates.ts'
+import { importRates } from './import/import-rates.ts'
+import { readRateSheet } from './import/read-rows.ts'
+import { presentRate, presentRateFor, type ReadRate } from './present-rate.ts'
+import { audienceOf, type RateAudience } from './rate-audience.ts'
+import { everyRate, matching, type RateFilters, readRates, readRatesNamed } from './read-rates.ts'
+import { addRate, duplicateRate, editRate } from './write-rate.ts'
+
+/** Which rates are asked for, and how they look to who asks. */
+async function viewOf(
+  context: OperationContext,
+  { asAgency, ...filters }: RateFilters & { asAgency?: string | undefined },
+) {
+  const { tx, now, services } = context
+  const { office } = await readSite(tx, services.settings)
+  const audience = await audienceOf(tx, signedIn(context), asAgency)
+  return {
+    wanted: matching(filters, audience, dayIn(office.timeZone, now)),
+    present: (row: ReadRate) => presentTo(audience, row),
+    isWhole: audience.sees === 'all',
+    timeZone: office.timeZone,
+  }
+}
+
+function presentTo(audience: RateAudience, row: ReadRate): Rate {
+  if (audience.sees === 'all') return presentRate(row)
+  if (audience.sees === 'terms') return presentRateFor(row, audience.terms)
+  throw new Error('A rate was read for somebody who is shown none')
+}
+
+async function* presented(rows: AsyncIterable<ReadRate>, present: (row: ReadRate) => Rate) {
+  for await (const row of rows) yield present(row)
+}
+
+export const rateHandlers: HandlersOf<keyof typeof rateOperations> = {
+  async listRates(context, { limit = limits.listMax, offset = 0, sort, ...asked }) {
+    const { tx } = context
+    const { wanted, present } = await viewOf(context, asked)
+    const rows = await readRates(tx, wanted, { limit, offset, sort })
+    const [all] = await tx.select({ total: count() }).from(rates).where(wanted)
+    return { list: rows.map(present), total: all?.total ?? 0 }
+  },
+
+  async detailRate({ tx }, { id }) {
+    const [rate] = await readRatesNamed(tx, { ids: [id], externalIds: [] })
+    if (!rate) throw notFound()
+    return presentRate(rate)
+  },
+
+  async listSheets({ tx }) {
+    const list = await queryRows<{ sheet: string; rates: number; agencies: number }>(
+      tx,
+      sql`select sheet, sum(rates)::int as rates, sum(agencies)::int as agencies from (
+          select ${rates.sheet} as sheet, count(*) as rates, 0 as agencies from ${rates} group by 1
+          union all
+          select unnest(${agencies.sheets}), 0, count(*) from ${agencies} group by 1
+        ) named group by sheet order by fold(sheet), sheet`,
+    )
+    return { list }
+  },
+
+  addRate,
+  editRate,
+
+  async deleteRate({ tx }, { id }) {
+    const gone = await tx.delete(rates).where(eq(rates.id, id)).returning({ id: rates.id })
+    if (gone.length === 0) throw notFound()
+  },
+
+  duplicateRate,
+
+  async importRates(context, asked) {
+    if (!context.file) throw invalidData('file', messages.fileMissing)
+    // The file is gone when this call has been answered; its rows are not.
+    const sheet = await readRateSheet(context.file)
+    return context.services.works.run(asked, {
+      userId: signedIn(context).id,
+      operation: 'importRates',
+      carryOut: (progress) => importRates(context, { sheet, dryRun: asked.dryRun }, progress),
+    })
+  },
+
+  async exportRates(context, { format, ...asked }) {
+    const { wanted, present, isWhole, timeZone } = await viewOf(context, asked)
+    audit(context, 'rates exported')
+    const rates = presented(everyRate(context.tx, wanted), present)
+    return exportRates({ rates, isWhole }, format, timeZone)
+  },
+}

@@ -1,0 +1,36 @@
+import { minorDigits } from '#contract/money-text.ts'
+import { type ReadCell, textIn, unreadable } from '#server/sheets/cells.ts'
+
+/** An amount as it is written, digit by digit; null where there is none. */
+interface Written {
+  whole: string
+  decimals: string
+}
+
+/** Reads "1250.5" or "1250,5": digit by digit, for a price is exact. Thousands are not set apart. */
+export function amountIn(cell: ReadCell): Written | null | typeof unreadable {
+  const text = textIn(cell).trim()
+  if (text === '') return null
+  const [, whole, decimals = ''] = /^(\d+)(?:[.,](\d+))?$/.exec(text) ?? []
+  return whole === undefined ? unreadable : { whole, decimals: decimals.replace(/0+$/, '') }
+}
+
+/** The same in minor units of a currency, which may have fewer decimals than were written. */
+export function minorUnitsIn(
+  amount: Written | null,
+  currency: unknown,
+): number | null | 'too exact' {
+  if (amount === null) return null
+  const digits = digitsOf(currency)
+  if (amount.decimals.length > digits) return 'too exact'
+  return Number(`${amount.whole}${amount.decimals.padEnd(digits, '0')}`)
+}
+
+/** That a currency is none is told of its own column. */
+function digitsOf(currency: unknown): number {
+  try {
+    return minorDigits(String(currency))
+  } catch {
+    return 2
+  }
+}

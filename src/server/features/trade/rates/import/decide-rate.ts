@@ -1,0 +1,139 @@
+import { sheetMessages } from '#contract/editing/sheet-messages.ts'
+import type { RowAction } from '#contract/editing/transfer.ts'
+import type { Failure, Issue } from '#contract/failures.ts'
+import { fallbackMessage } from '#contract/messages.ts'
+import { minorDigits } from '#contract/money-text.ts'
+import type { Caller, PayloadOf } from '#contract/operation.ts'
+import type { Rate } from '#contract/trade/rate-fields.ts'
+import { identityOf, type RateLine } from '#contract/trade/rate-lines.ts'
+import { rateOperations } from '#contract/trade/rates.ts'
+import { changedFields } from '#server/sheets/compare.ts'
+import { columnOfField, type Fields, fromRows, type GivenRate, type RowIssue } from './from-rows.ts'
+import type { RateRows } from './read-rows.ts'
+import { columnOfLine, storedSeason } from './season-rows.ts'
+
+/** What the rows of a rate come to, before it is done. */
+export interface RateDecision {
+  action: RowAction
+  issues: RowIssue[]
+  /** The rows of its seasons and lines, to tell what the operation refuses. */
+  given: GivenRate
+  /** Does it, in a transaction. */
+  carryOut?: (call: Caller) => Promise<unknown>
+}
+
+interface Asked {
+  rows: RateRows
+  stored: Rate | undefined
+  /** The item that a kind and an id or externalId name. */
+  itemOf: (kind: unknown, name: unknown) => string | undefined
+}
+
+const inputs = {
+  add: rateOperations.addRate.input,
+  edit: rateOperations.editRate.input.omit({ id: true, updatedAt: true }),
+}
+
+/** Decides what becomes of a rate by the rules of adding and editing; nothing is done yet. */
+export function decideRate({ rows, stored, itemOf }: Asked): RateDecision {
+  const given = fromRows(rows, stored)
+  const firstRow = rows.rows[0]?.row ?? 0
+  const refused = (issues: RowIssue[]): RateDecision => ({ action: 'refused', issues, given })
+  if (given.unreadable.length > 0) return refused(given.unreadable)
+  const { entityType = stored?.entityType, entityId } = given.fields
+  const fields: Fields = { ...given.fields }
+  if (entityId !== undefined) {
+    const found = itemOf(entityType, entityId)
+    if (found === undefined) {
+      const issue = { row: firstRow, path: 'entityId', message: sheetMessages.unknownReference }
+      return refused([issue])
+    }
+    fields['entityId'] = found
+  }
+  if (rows.ref !== null && rows.ref !== stored?.id && rows.ref !== rows.id) {
+    fields['externalId'] = rows.ref
+  }
+  const input = stored ? inputs.edit : inputs.add
+  const parsed = input.safeParse(fields, { error: fallbackMessage })
+  if (!parsed.success) {
+    const broken = parsed.error.issues.map(({ path, message }) => ({
+      path: path.join('.'),
+      message,
+    }))
+    return refused(rowIssues(broken, given, firstRow))
+  }
+  if (!stored) {
+    const payload = fields as PayloadOf<'addRate'>
+    return { action: 'add', issues: [], given, carryOut: (call) => call('addRate', payload) }
+  }
+  const changed = Object.keys(changedFields(input, parsed.data, { ...stored }))
+  if (changed.length === 0) return { action: 'unchanged', issues: [], given }
+  const payload = {
+    ...Object.fromEntries(changed.map((name) => [name, fields[name]])),
+    id: stored.id,
+    updatedAt: stored.updatedAt,
+  }
+  return {
+    action: 'edit',
+    issues: largeChanges(parsed.data.seasons, stored, given),
+    given,
+    carryOut: (call) => call('editRate', payload),
+  }
+}
+
+type ParsedSeasons = ReturnType<typeof inputs.edit.parse>['seasons']
+
+/** The prices that change by more than a quarter of what they are, with both. */
+function largeChanges(seasons: ParsedSeasons, stored: Rate, { seasonRows }: GivenRate): RowIssue[] {
+  const digits = 10 ** minorDigits(stored.currency)
+  return (seasons ?? []).flatMap((season, at) => {
+    const before = (storedSeason({ ...stored }, season)?.['lines'] ?? []) as RateLine[]
+    return season.lines.flatMap((line, place) => {
+      const identity = identityOf({ ...line, perNight: line.perNight ?? false })
+      const was = before.find((each) => identityOf(each) === identity)
+      return (['net', 'gross'] as const).flatMap((path) => {
+        const [old, now] = [was?.[path], line[path]]
+        if (typeof old !== 'number' || typeof now !== 'number') return []
+        if (Math.abs(now - old) * 4 <= old) return []
+        const row = seasonRows[at]?.lines[place] ?? 0
+        const message = `${sheetMessages.priceChanges}: ${old / digits} → ${now / digits}`
+        return [{ row, path, message }]
+      })
+    })
+  })
+}
+
+/** What rules refuse, at the row and the column that it is about. */
+export function rowIssues(
+  issues: readonly Issue[],
+  { seasonRows }: GivenRate,
+  firstRow: number,
+): RowIssue[] {
+  return issues.map(({ path, message }) => {
+    const [field = '', season, part, line, ...rest] = path.split('.')
+    if (field !== 'seasons') {
+      return { row: firstRow, path: isText(field) ? path : columnOfField(field), message }
+    }
+    const place = seasonRows[Number(season)]
+    if (part === 'lines' && line !== undefined) {
+      const row = place?.lines[Number(line)] ?? firstRow
+      return { row, path: columnOfLine(rest), message }
+    }
+    const column = part === 'name' ? 'season' : part === 'minNights' ? part : 'ranges'
+    return { row: place?.row ?? firstRow, path: season === undefined ? 'season' : column, message }
+  })
+}
+
+const isText = (field: string) => field === 'remarks' || field === 'cancellation'
+
+/** What refused a whole rate, in the words of sheets. */
+export function failureIssues({ name, context }: Failure): Issue[] {
+  if (context.issues) return context.issues
+  const isConflict = name === 'EDIT_CONFLICT_ERROR'
+  if (name === 'NOT_FOUND_ERROR') {
+    return [{ path: 'entityId', message: sheetMessages.unknownReference }]
+  }
+  return [
+    { path: '', message: isConflict ? sheetMessages.changedMeanwhile : sheetMessages.notAllowed },
+  ]
+}

@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sheetMessages } from '#contract/editing/sheet-messages.ts'
+import { languages } from '#contract/languages.ts'
+import { messages } from '#contract/messages.ts'
+import {
+  jsonIn,
+  numberIn,
+  type ReadCell,
+  textIn,
+  truthIn,
+  unreadable,
+} from '#server/sheets/cells.ts'
+import { amountIn, minorUnitsIn } from './amounts.ts'
+import { seasonsFrom, seasonColumns } from './season-rows.ts'
+import { type RateRow, type RateRows, wordIn } from './read-rows.ts'
+
+export type Fields = Record<string, unknown>
+
+/** Something to be known of a row. */
+export interface RowIssue {
+  row: number
+  path: string
+  message: string
+}
+
+/** Tells what is wrong with a cell. */
+export type Tell = (row: RateRow, path: string, message: string) => void
+
+/** A rate as its rows give it. */
+export interface GivenRate {
+  /** As addRate and editRate take them; those alone that columns say something of. */
+  fields: Fields
+  /** What cannot be read. */
+  unreadable: RowIssue[]
+  /** The row of each season, and of each of its lines. */
+  seasonRows: { row: number; lines: number[] }[]
+}
+
+const word = (cell: ReadCell) => wordIn(cell) ?? undefined
+const wordOrNull = (cell: ReadCell) => wordIn(cell)
+const truth = (cell: ReadCell) => truthIn(cell)
+
+/** The fields of a rate by their columns; undefined in a cell says nothing. */
+const columns: Record<string, { field: string; read: (cell: ReadCell) => unknown }> = {
+  sheet: { field: 'sheet', read: word },
+  entityType: { field: 'entityType', read: (cell) => word(cell)?.toLowerCase() },
+  entityId: { field: 'entityId', read: word },
+  currency: { field: 'currency', read: (cell) => word(cell)?.toUpperCase() },
+  pricedBy: { field: 'pricedBy', read: wordOrNull },
+  validFrom: { field: 'validFrom', read: wordOrNull },
+  validTo: { field: 'validTo', read: wordOrNull },
+  bookFrom: { field: 'bookFrom', read: wordOrNull },
+  bookTo: { field: 'bookTo', read: wordOrNull },
+  commissionPercent: { field: 'commission', read: numberIn },
+  rateCommissionable: { field: 'commissionable', read: truth },
+  commissionFixed: { field: 'commissionFixed', read: truth },
+  vat: { field: 'vat', read: word },
+  residents: { field: 'residents', read: word },
+  status: { field: 'status', read: truth },
+  stopSales: { field: 'stopSales', read: (cell) => jsonIn(cell) ?? [] },
+  extras: { field: 'extras', read: (cell) => jsonIn(cell) ?? [] },
+}
+
+const texts = ['remarks', 'cancellation'] as const
+
+/** The column that a broken rule of a field of the rate is about. */
+export function columnOfField(field: string): string {
+  const found = Object.entries(columns).find(([, column]) => column.field === field)
+  return found?.[0] ?? (field === 'externalId' ? 'rateRef' : field)
+}
+
+/**
+ * A rate as its rows say it. A column that is left out keeps what is stored; an empty cell says nothing where
+ * another row of the rate does, and else clears.
+ */
+export function fromRows({ rows }: RateRows, stored: Fields | undefined): GivenRate {
+  const issues: RowIssue[] = []
+  const tell: Tell = ({ row }, path, message) => issues.push({ row, path, message })
+  const fields: Fields = {}
+  for (const [name, { field, read }] of Object.entries(columns)) {
+    const value = valueOf(rows, name, read, tell)
+    if (value !== undefined) fields[field] = value
+  }
+  for (const text of texts) {
+    const value = textsOf(rows, text, stored?.[text], tell)
+    if (value) fields[text] = value
+  }
+  const [first] = rows
+  const currency = fields['currency'] ?? stored?.['currency']
+  if (first && Array.isArray(fields['extras'])) {
+    fields['extras'] = inMinorUnits(fields['extras'], currency, (message) =>
+      tell(first, 'extras', message),
+    )
+  }
+  const isSaid = rows.some(({ cells }) => seasonColumns.some((name) => cells.has(name)))
+  if (!isSaid) return { fields, unreadable: issues, seasonRows: [] }
+  const isHotel = (fields['entityType'] ?? stored?.['entityType']) === 'hotel'
+  const { seasons, seasonRows } = seasonsFrom({ rows, stored, currency, isHotel, tell })
+  return { fields: { ...fields, seasons }, unreadable: issues, seasonRows }
+}
+
+/** What the rows say in a column of the rate's own; rows that say different things are told. */
+function valueOf(
+  rows: readonly RateRow[],
+  name: string,
+  read: (cell: ReadCell) => unknown,
+  tell: Tell,
+): unknown {
+  const there = rows.filter(({ cells }) => cells.has(name))
+  const said = there.filter(({ cells }) => textIn(cells.get(name) ?? null).trim() !== '')
+  const [first, ...others] = said
+  if (!first) return there.length > 0 ? read(null) : undefined
+  const value = read(first.cells.get(name) ?? null)
+  if (value === unreadable) {
+    tell(first, name, messages.invalid)
+    return undefined
+  }
+  for (const other of others) {
+    if (!isDeepStrictEqual(read(other.cells.get(name) ?? null), value)) {
+      tell(other, name, sheetMessages.saysOtherwise)
+    }
+  }
+  return value
+}
+
+/** A text by languages; a language without a column keeps what is stored. */
+function textsOf(rows: readonly RateRow[], text: string, stored: unknown, tell: Tell) {
+  const given = languages.filter((lang) => rows.some(({ cells }) => cells.has(`${text}.${lang}`)))
+  if (given.length === 0) return undefined
+  const all: Fields = { ...(stored as Fields | undefined) }
+  for (const lang of given) {
+    const value = valueOf(rows, `${text}.${lang}`, wordOrNull, tell)
+    if (value === null || value === undefined) delete all[lang]
+    else all[lang] = value
+  }
+  return all
+}
+
+function inMinorUnits(extras: unknown[], currency: unknown, tell: (message: string) => void) {
+  return extras.map((extra: unknown) => {
+    if (typeof extra !== 'object' || extra === null || !('amount' in extra)) return extra
+    const read = amountIn(extra.amount as ReadCell)
+    const amount = read === unreadable ? unreadable : minorUnitsIn(read, currency)
+    if (amount === unreadable) tell(messages.invalid)
+    else if (amount === 'too exact') tell(sheetMessages.tooExact)
+    else return { ...extra, amount }
+    return extra
+  })
+}

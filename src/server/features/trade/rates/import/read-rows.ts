@@ -1,0 +1,62 @@
+import { limits } from '#contract/limits.ts'
+import { sheetMessages } from '#contract/editing/sheet-messages.ts'
+import { invalidData } from '#contract/failures.ts'
+import type { ReceivedUpload } from '#server/media/receive-upload.ts'
+import { textIn } from '#server/sheets/cells.ts'
+import type { Cell } from '#server/sheets/csv.ts'
+import { readSheet } from '#server/sheets/read-sheet.ts'
+import { rateColumns } from '../sheet-columns.ts'
+
+export interface RateRow {
+  /** Its number in the sheet, where the header is 1. */
+  row: number
+  cells: ReadonlyMap<string, Cell>
+}
+
+/** The rows of a sheet that are one rate, in their order. */
+export interface RateRows {
+  /** What joins them: the externalId that the rate has or gets, or its id. */
+  ref: string | null
+  id: string | null
+  rows: RateRow[]
+}
+
+export interface RateSheet {
+  /** The columns that mean something, in the sheet's order. */
+  known: string[]
+  unknown: string[]
+  rates: RateRows[]
+  rowCount: number
+}
+
+/** A cell as one reads it; null where it is empty. */
+export const wordIn = (cell: Cell | undefined) => textIn(cell ?? null).trim() || null
+
+/**
+ * Reads a sheet of rates, and joins the rows that are of one.
+ * @throws INVALID_DATA_ERROR at `file` for what is no such sheet
+ */
+export async function readRateSheet({ type, path }: ReceivedUpload): Promise<RateSheet> {
+  const { ext } = type
+  if (ext !== 'csv' && ext !== 'xlsx') throw invalidData('file', sheetMessages.sheetUnreadable)
+  const { columns, rows } = await readSheet(path, ext, limits.sheetRowsMax)
+  const names: readonly string[] = rateColumns
+  const joined = new Map<string, RateRows>()
+  for (const each of rows) {
+    const ref = wordIn(each.cells.get('rateRef'))
+    const id = wordIn(each.cells.get('id'))?.toLowerCase() ?? null
+    // What names no rate is one by itself, and is refused.
+    const key = ref ?? id ?? `row ${each.row}`
+    const rate = joined.get(key)
+    if (rate) {
+      rate.rows.push(each)
+      rate.id ??= id
+    } else joined.set(key, { ref, id, rows: [each] })
+  }
+  return {
+    known: columns.filter((name) => names.includes(name)),
+    unknown: columns.filter((name) => !names.includes(name)),
+    rates: [...joined.values()],
+    rowCount: rows.length,
+  }
+}

@@ -1,0 +1,188 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq } from 'drizzle-orm'
+import { Failure, invalidData, notFound } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
+import { minorDigits } from '#contract/money-text.ts'
+import { dayNumber, dayOfNumber } from '#contract/days.ts'
+import type { InputOf } from '#contract/operation.ts'
+import { issuesOfRate } from '#contract/trade/check-rate.ts'
+import { raisedBy } from '#contract/trade/half-even.ts'
+import type { RateSeason } from '#contract/trade/rate-fields.ts'
+import { catalogueItems, rates } from '#server/db/schema/index.ts'
+import { movedForward } from '#server/db/schema/columns.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { OperationContext } from '#server/operations/context.ts'
+
+type Given = InputOf<'addRate'>
+type RateRow = typeof rates.$inferSelect
+type Written = 'id' | 'createdAt' | 'updatedAt' | 'sequence' | 'pricesAt' | 'stopSalesAt'
+type Columns = Omit<typeof rates.$inferInsert, Written>
+
+/** What is left open in a rate follows from its kind and its seasons. @throws INVALID_DATA_ERROR */
+function complete(given: Given): Columns {
+  const isHotel = given.entityType === 'hotel'
+  const seasons = given.seasons.map((season) => ({
+    ...season,
+    lines: season.lines.map((line) => ({ ...line, perNight: line.perNight ?? isHotel })),
+  }))
+  const days = seasons
+    .flatMap(({ ranges }) => ranges)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  const validFrom = given.validFrom ?? days[0]?.from
+  const validTo =
+    given.validTo ??
+    days
+      .map(({ to }) => to)
+      .toSorted()
+      .at(-1)
+  if (validFrom === undefined) throw invalidData('validFrom', messages.required)
+  if (validTo === undefined) throw invalidData('validTo', messages.required)
+  const rate = {
+    ...given,
+    seasons,
+    validFrom,
+    validTo,
+    pricedBy: given.pricedBy ?? (isHotel ? ('night' as const) : ('start' as const)),
+  }
+  const issues = issuesOfRate(rate)
+  if (issues.length > 0) throw new Failure('INVALID_DATA_ERROR', { issues })
+  return { ...rate, days: multirangeOf(seasons) }
+}
+
+/** The days of all seasons as PostgreSQL writes them; both ends of a range count. */
+function multirangeOf(seasons: readonly RateSeason[]): string {
+  const spans = seasons.flatMap(({ ranges }) => ranges.map(({ from, to }) => `[${from},${to}]`))
+  return `{${spans.join(',')}}`
+}
+
+/** What agents are told of in a new rate: its prices, and its stop sales if it has some. */
+function newTo({ stopSales = [] }: Pick<Columns, 'stopSales'>, now: Date) {
+  return { pricesAt: now, stopSalesAt: stopSales.length > 0 ? now : null }
+}
+
+/** The same of a rate that was there; by which id others know it is no news. */
+function changedTo(before: RateRow, columns: Columns, now: Date) {
+  const { stopSales, externalId: _externalId, days: _days, ...prices } = columns
+  const names = Object.keys(prices) as (keyof typeof prices)[]
+  const priced = names.some((name) => !isDeepStrictEqual(before[name], prices[name]))
+  const stopped = !isDeepStrictEqual(before.stopSales, stopSales)
+  return { ...(priced && { pricesAt: now }), ...(stopped && { stopSalesAt: now }) }
+}
+
+/** The item of a rate stays until the transaction ends. @throws NOT_FOUND_ERROR */
+async function holdItem(tx: Tx, { entityId, entityType }: Given): Promise<void> {
+  const [item] = await tx
+    .select({ id: catalogueItems.id })
+    .from(catalogueItems)
+    .where(and(eq(catalogueItems.id, entityId), eq(catalogueItems.kind, entityType)))
+    .for('key share')
+  if (!item) throw notFound()
+}
+
+function storedOne([row]: { id: string }[]): { id: string } {
+  if (!row) throw new Error('The rate was not stored')
+  return row
+}
+
+/** Stores a rate. @throws NOT_FOUND_ERROR, INVALID_DATA_ERROR */
+export async function addRate(
+  { tx, now }: OperationContext,
+  given: Given,
+): Promise<{ id: string }> {
+  const columns = complete(given)
+  await holdItem(tx, given)
+  return storedOne(
+    await tx
+      .insert(rates)
+      .values({ ...columns, ...newTo(columns, now), createdAt: now, updatedAt: now })
+      .returning({ id: rates.id }),
+  )
+}
+
+/** The rate's row, held until the transaction ends. @throws NOT_FOUND_ERROR */
+export async function lockRate(tx: Tx, id: string): Promise<RateRow> {
+  const [row] = await tx.select().from(rates).where(eq(rates.id, id)).for('update')
+  if (!row) throw notFound()
+  return row
+}
+
+/** Changes the given fields alone, and checks the rate as it is then. @throws NOT_FOUND_ERROR, EDIT_CONFLICT_ERROR, INVALID_DATA_ERROR */
+export async function editRate(
+  { tx, now }: OperationContext,
+  { id, updatedAt, ...given }: InputOf<'editRate'>,
+): Promise<{ id: string }> {
+  const before = await lockRate(tx, id)
+  if (updatedAt && updatedAt < before.updatedAt) throw new Failure('EDIT_CONFLICT_ERROR')
+  const fields = Object.entries(given).filter(([, value]) => value !== undefined)
+  const {
+    days: _days,
+    createdAt: _created,
+    updatedAt: _updated,
+    pricesAt: _prices,
+    stopSalesAt: _stopSales,
+    sequence: _seq,
+    id: _id,
+    ...stored
+  } = before
+  const after: Given = { ...stored, ...Object.fromEntries(fields) }
+  const columns = complete(after)
+  if (given.entityId !== undefined || given.entityType !== undefined) await holdItem(tx, after)
+  return storedOne(
+    await tx
+      .update(rates)
+      .set({
+        ...columns,
+        ...changedTo(before, columns, now),
+        updatedAt: movedForward(rates.updatedAt, now),
+      })
+      .where(eq(rates.id, id))
+      .returning({ id: rates.id }),
+  )
+}
+
+/** A copy with its days moved and its prices changed: what next year's sheet begins as. @throws NOT_FOUND_ERROR */
+export async function duplicateRate(
+  { tx, now }: OperationContext,
+  { id, sheet, shiftDays, percent, wholeUnits }: InputOf<'duplicateRate'>,
+): Promise<{ id: string }> {
+  const { id: _id, sequence: _sequence, ...row } = await lockRate(tx, id)
+  const step = wholeUnits ? 10 ** minorDigits(row.currency) : 1
+  const price = (amount: number) => raisedBy(amount, percent, step)
+  const moved = (day: string) => dayOfNumber(dayNumber(day) + shiftDays)
+  const movedOrNull = (day: string | null) => day && moved(day)
+  const seasons = row.seasons.map((season) => ({
+    ...season,
+    ranges: season.ranges.map(({ from, to }) => ({ from: moved(from), to: moved(to) })),
+    lines: season.lines.map((line) => ({
+      ...line,
+      net: price(line.net),
+      gross: line.gross === null ? null : price(line.gross),
+    })),
+  }))
+  return storedOne(
+    await tx
+      .insert(rates)
+      .values({
+        ...row,
+        // Whoever knows the rate by it means the one that was there first.
+        externalId: null,
+        sheet: sheet ?? row.sheet,
+        seasons,
+        days: multirangeOf(seasons),
+        extras: row.extras.map((extra) => ({ ...extra, amount: price(extra.amount) })),
+        stopSales: row.stopSales.map(({ from, to, note }) => ({
+          from: moved(from),
+          to: moved(to),
+          note,
+        })),
+        bookFrom: movedOrNull(row.bookFrom),
+        bookTo: movedOrNull(row.bookTo),
+        validFrom: moved(row.validFrom),
+        validTo: moved(row.validTo),
+        ...newTo(row, now),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: rates.id }),
+  )
+}
