@@ -67,6 +67,8 @@ describe('the desk’s list', () => {
     [{ assigneeId: 'none' }, ['overdue', 'waiting', 'answered', 'entered']],
     [{ lang: 'pt' }, ['overdue']],
     [{ country: 'de' }, ['overdue']],
+    [{ state: ['quoting', 'lost'] }, ['late', 'lost']],
+    [{ lang: ['pt', 'en'], country: ['de', 'fr'] }, ['overdue']],
     [{ overdue: true }, ['overdue']],
     [{ overdue: false }, inOrder.filter((name) => name !== 'overdue')],
     [{ awaiting: 'agency' }, ['overdue', 'waiting', 'urgent', 'late']],
@@ -83,6 +85,10 @@ describe('the desk’s list', () => {
 
   it('has those of one admin', async () => {
     expect(await namesBy({ assigneeId: ben })).toEqual(['urgent'])
+    const bensAndNobodys = await namesBy({ assigneeId: [ben, 'none'], sort: 'oldest' })
+    expect(bensAndNobodys).toContain('urgent')
+    expect(bensAndNobodys).toContain('waiting')
+    expect(bensAndNobodys).not.toContain('late')
   })
 
   it('begins with what is due soonest; what nobody waits for comes last', async () => {

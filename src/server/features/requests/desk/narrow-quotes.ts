@@ -1,5 +1,6 @@
-import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { dayNumber, dayOfNumber } from '#contract/days.ts'
+import { asList } from '#contract/fields.ts'
 import type { InputOf } from '#contract/operation.ts'
 import { quotes } from '#server/db/schema/index.ts'
 import { mentions } from '../kit/mentions.ts'
@@ -20,14 +21,13 @@ export function matching(filters: QuoteFilters, view: Viewpoint): SQL | undefine
   const { seen, entityType, keyword, quoteId, state, assigneeId, agencyId, lang, country } = filters
   return and(
     asAsked(seen, sql`${quotes.seen}`),
-    entityType && eq(quotes.entityType, entityType),
+    entityType && inArray(quotes.entityType, [...asList(entityType)]),
     quoteId ? eq(quotes.id, quoteId) : undefined,
-    state && eq(quotes.state, state),
-    assigneeId ? isAssignedTo(assigneeId) : undefined,
-    // No user belongs to an agency.
-    agencyId ? sql`false` : undefined,
-    lang && eq(quotes.lang, lang),
-    country ? eq(quotes.country, country) : undefined,
+    state && inArray(quotes.state, [...asList(state)]),
+    assigneeId ? or(...asList(assigneeId).map(isAssignedTo)) : undefined,
+    agencyId ? eq(quotes.agencyId, agencyId) : undefined,
+    lang && inArray(quotes.lang, [...asList(lang)]),
+    country ? inArray(quotes.country, [...asList(country)]) : undefined,
     cameBetween(filters, view),
     asAsked(filters.overdue, isOverdue(view)),
     filters.awaiting && awaits[filters.awaiting],

@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Quote } from '#contract/requests/quote-fields.ts'
 import { itemDetails, quotes } from '#server/db/schema/index.ts'
-import { personOf } from '#server/features/accounts/kit/person-of.ts'
+import { agencyOf, personOf } from '#server/features/accounts/kit/person-of.ts'
 import type { QuoteRow } from '../kit/lock-quote.ts'
 
 /** What the item is called now, in every language; nothing once it is gone. */
@@ -18,11 +18,13 @@ export const quoteColumns = {
   ...getTableColumns(quotes),
   entityDetails,
   assignee: personOf(quotes.assigneeId),
+  agency: agencyOf(quotes.agencyId),
 }
 
 export interface QuoteWithNames extends QuoteRow {
   entityDetails: Quote['entityDetails']
   assignee: Quote['assignee']
+  agency: Quote['agency']
 }
 
 /** States in which nobody waits for anybody any more. */
@@ -38,7 +40,6 @@ export function presentQuote(row: QuoteWithNames, now: Date) {
   const awaiting = isClosed || lastFrom === null ? null : awaitedBy[lastFrom]
   return {
     ...row,
-    agency: null,
     awaiting,
     overdue: state === 'new' && dueAt !== null && dueAt < now,
     late: awaiting === 'agency' && answerDueAt !== null && answerDueAt < now,

@@ -16,7 +16,7 @@ import { readAgencyAddress, siteForVisitor } from '../kit/correspondence.ts'
 import { lockQuote, type QuoteRow } from '../kit/lock-quote.ts'
 import { makeMailedLink } from '../kit/mailed-link.ts'
 import { addEvent } from '../kit/timeline.ts'
-import { linkPlace } from '../templates/fill-in.ts'
+import { linkPlace } from '#contract/requests/fill-in.ts'
 
 /**
  * Mails an answer to the visitor once the transaction commits, and keeps it (requirements §11.3).

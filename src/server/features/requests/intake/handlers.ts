@@ -27,7 +27,8 @@ export const intakeHandlers: HandlersOf<Intake> = {
     if (at > now) throw invalidData('receivedAt', messages.inTheFuture)
     // By the day on which it came: it may be entered when what was asked for is over.
     checkAsked(asked, dayIn(site.office.timeZone, at))
-    if (userId && !(await findUser(tx, userId))) throw invalidData('userId', messages.invalid)
+    const agent = userId ? await findUser(tx, userId) : undefined
+    if (userId && !agent) throw invalidData('userId', messages.invalid)
     const request = await takeRequest(context, site, {
       asked,
       email: email ?? null,
@@ -36,6 +37,7 @@ export const intakeHandlers: HandlersOf<Intake> = {
       receivedAt: at,
       dueAt: await promisedAnswer(site, at),
       userId: userId ?? null,
+      agencyId: agent?.agencyId ?? null,
       byId: signedIn(context).id,
       consentAt: null,
       consentVersion: null,

@@ -45,6 +45,7 @@ export async function takeForm(
       receivedAt: now,
       dueAt,
       userId: user?.id ?? null,
+      agencyId: context.request.partner?.agencyId ?? user?.agencyId ?? null,
       byId: null,
       source: source ?? null,
     })
@@ -59,12 +60,14 @@ export async function takeForm(
 }
 
 /**
- * Counts a request: an approved agent's by user, anybody else's by address, where a captcha is demanded.
+ * Counts a request: a partner's by key, an approved agent's by user, anybody else's by address, where a captcha is demanded.
  * @throws TOO_MANY_REQUESTS_ERROR, INVALID_DATA_ERROR for a bad captcha
  */
 async function takeTurn(outside: OperationContext, input: object): Promise<void> {
-  const { user, services } = outside
-  if (user) await takeOrRefuse(services.rateLimits, 'agentQuotes', user.id)
+  const { user, services, request } = outside
+  const { partner } = request
+  if (partner) await takeOrRefuse(services.rateLimits, 'partnerQuotes', partner.keyId)
+  else if (user) await takeOrRefuse(services.rateLimits, 'agentQuotes', user.id)
   else await requireCaptchaWhenOverLimit(outside, 'createQuote', input)
 }
 

@@ -22,6 +22,8 @@ export interface NewRequest {
   dueAt: Date | null
   /** Whose it is, of the agents. */
   userId: string | null
+  /** The agency that it is asked for. */
+  agencyId: string | null
   /** The admin who entered it. */
   byId: string | null
   consentAt: Date | null

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { quoteEvents, quotes } from '#server/db/schema/index.ts'
+import { noteEvent } from '#server/webhooks/note-event.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 type NewEvent = Omit<typeof quoteEvents.$inferInsert, 'id' | 'sequence'>
@@ -12,5 +13,7 @@ export async function addEvent(tx: Tx, event: NewEvent): Promise<string> {
     .update(quotes)
     .set({ movedAt: sql`greatest(${quotes.movedAt}, ${event.at.toISOString()}::timestamptz)` })
     .where(eq(quotes.id, event.quoteId))
+  if (event.kind === 'created') await noteEvent(tx, 'quote.created', event.quoteId)
+  if (event.kind === 'state') await noteEvent(tx, 'quote.state', event.quoteId)
   return entry.id
 }

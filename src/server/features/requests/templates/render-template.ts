@@ -8,7 +8,7 @@ import { findUser } from '#server/features/accounts/kit/find-users.ts'
 import { openRequestWords } from '#server/mail/messages/request-words.ts'
 import { type OperationContext, signedIn } from '#server/operations/context.ts'
 import type { QuoteRow } from '../kit/lock-quote.ts'
-import { fillIn } from './fill-in.ts'
+import { fillIn } from '#contract/requests/fill-in.ts'
 
 /**
  * A template in the visitor's language, else in English, filled with a request's words; `{{link}}` stays

@@ -7,7 +7,7 @@ import { readSite } from '#server/site/read-site.ts'
 import { makeLink } from '../kit/mailed-link.ts'
 import { addMessage } from './add-message.ts'
 import { findQuoteId } from './find-request.ts'
-import { listMyQuotes } from './list-my-quotes.ts'
+import { isOwn, listMyQuotes } from './list-my-quotes.ts'
 import { presentRequest, type Today } from './read-request.ts'
 
 export const visitorHandlers: HandlersOf<keyof typeof visitorOperations> = {
@@ -26,11 +26,11 @@ export const visitorHandlers: HandlersOf<keyof typeof visitorOperations> = {
   async listMyQuotes(context, query) {
     const { siteUrl } = context.services.settings
     const today = await readToday(context)
-    return listMyQuotes(context.tx, signedIn(context).id, query, { siteUrl, ...today })
+    return listMyQuotes(context.tx, signedIn(context), query, { siteUrl, ...today })
   },
 
   async getMyQuote(context, { id }) {
-    const own = and(eq(quotes.id, id), eq(quotes.userId, signedIn(context).id))
+    const own = and(eq(quotes.id, id), isOwn(signedIn(context), 'agency'))
     const quote = await findQuote(context, own)
     return presentRequest(context.tx, quote, await readToday(context))
   },

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, getTableColumns, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import { paths } from '#contract/addresses.ts'
 import { limits } from '#contract/limits.ts'
 import type { AnswerOf, InputOf } from '#contract/operation.ts'
+import type { SignedInUser } from '#server/auth/sessions.ts'
 import { quotes } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { personOf } from '#server/features/accounts/kit/person-of.ts'
@@ -13,18 +14,22 @@ function isFoundBy(word: string) {
   return or(mentions(word), sql`strpos(fold(${quotes.clientReference}), fold(${word})) > 0`)
 }
 
-/**
- * The requests of a user, newest first (requirements §11.2). Accounts stand for themselves: of an agency there
- * are no others, so both scopes are one's own.
- */
+/** Those of a user, and those that were sent for their agency. */
+export function isOwn({ id, agencyId }: SignedInUser, scope: 'mine' | 'agency'): SQL | undefined {
+  const isTheirs = eq(quotes.userId, id)
+  if (scope === 'mine' || agencyId === null) return isTheirs
+  return or(isTheirs, eq(quotes.agencyId, agencyId))
+}
+
+/** The requests of a user, or of their whole agency, newest first (requirements §11.2). */
 export async function listMyQuotes(
   tx: Tx,
-  userId: string,
-  { state, keyword, limit = limits.listMax, offset = 0 }: InputOf<'listMyQuotes'>,
+  user: SignedInUser,
+  { scope, state, keyword, limit = limits.listMax, offset = 0 }: InputOf<'listMyQuotes'>,
   { siteUrl, ...today }: Today & { siteUrl: string },
 ): Promise<AnswerOf<'listMyQuotes'>> {
   const wanted = and(
-    eq(quotes.userId, userId),
+    isOwn(user, scope),
     state && eq(quotes.state, state),
     ...(keyword ? keyword.split(/\s+/).map(isFoundBy) : []),
   )
@@ -39,9 +44,8 @@ export async function listMyQuotes(
   const items = await readItems(tx, rows)
   const ids = rows.map(({ id }) => id)
   const proposals = await readProposals(tx, ids, today)
-  const list = rows.flatMap(({ id, reference, clientReference, name, creationDate, ...row }) => {
+  const list = rows.map(({ id, reference, clientReference, name, creationDate, ...row }) => {
     const { user, state, dueAt, lang } = row
-    if (!user) return []
     return {
       id,
       reference,
