@@ -7,6 +7,10 @@ import { namesOf } from '#server/features/catalogue/kit/fragments.ts'
 
 const itemExists = sql<boolean>`not exists (
   select 1 from changes gone where gone.item_id = changes.item_id and gone.action = 'delete'
+    and not exists (
+      select 1 from changes back where back.item_id = gone.item_id and back.action = 'add'
+        and back.sequence > gone.sequence
+    )
 )`
 
 // Named with its table: the texts have a column of the same name.

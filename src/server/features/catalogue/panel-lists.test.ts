@@ -94,6 +94,32 @@ describe("the panel's list of destinations", () => {
     ])
   })
 
+  it('is narrowed by several values of a filter: any of them will do', async () => {
+    const { list } = await admin('listDestinations', panel)
+    const countries = new Set(list.map(({ country }) => country.id))
+    expect(countries.size).toBeGreaterThan(1)
+    const regionId = list.map((item) => item.regionId)
+    expect(await destinationsBy({ countryId: [...countries] })).toHaveLength(list.length)
+    expect(await destinationsBy({ countryId: [...countries].slice(0, 1) })).not.toHaveLength(
+      list.length,
+    )
+    expect(await destinationsBy({ regionId: [...new Set(regionId)] })).toHaveLength(list.length)
+    expect(await destinationsBy({ missing: ['es', 'pt'], status: true })).toEqual([
+      'Lake 9',
+      'Glacier 9',
+    ])
+    const missing = { lang: 'es', state: 'missing' } as const
+    expect(await destinationsBy({ translation: [missing] })).toEqual(['Lake 9'])
+    expect(
+      await destinationsBy({ translation: [missing, { lang: 'pt', state: 'missing' }] }),
+    ).toHaveLength(list.length)
+    expect(await destinationsBy({ gap: ['draft', 'mainPicture'] })).toEqual(
+      await destinationsBy({ gap: 'mainPicture' }),
+    )
+    const none = admin('listDestinations', { ...panel, regionId: [] })
+    await expect(none).rejects.toThrow('INVALID_DATA')
+  })
+
   it('is sorted as people do, up and down, in a language, and paged', async () => {
     const byName = ['Glacier 9', 'Lake 9', 'Lake 10']
     expect(await destinationsBy({ sort: 'name' })).toEqual(byName)
@@ -136,6 +162,8 @@ describe("the panel's other lists", () => {
       firstNames((await admin('listTours', { ...panel, ...query })).list)
     expect(await by({ destinationId: ids.lake })).toEqual(['Hike'])
     expect(await by({ categoryId: ids.category })).toEqual(['Hike'])
+    expect(await by({ destinationId: [ids.lake, ids.glacier] })).toEqual(['Zip line', 'Hike'])
+    expect(await by({ categoryId: [ids.category] })).toEqual(['Hike'])
     expect(await by({ keyword: 'caminata' })).toEqual(['Hike'])
     expect(await by({ sort: 'destination' })).toEqual(['Zip line', 'Hike'])
     expect(await by({ sort: 'category' })).toEqual(['Hike', 'Zip line'])
@@ -145,6 +173,7 @@ describe("the panel's other lists", () => {
     const hotels = await admin('listHotels', { ...panel, category: 2.5 })
     expect(hotels.list.map(({ id }) => id)).toEqual([ids.inn])
     expect((await admin('listHotels', { ...panel, destinationId: ids.lake })).total).toBe(1)
+    expect((await admin('listHotels', { ...panel, category: [2.5, 4] })).total).toBe(2)
     const sorted = await admin('listHotels', { ...panel, sort: 'category' })
     expect(sorted.list.map(({ category }) => category)).toEqual([2.5, 4])
     expect((await admin('listHotels', { ...panel, sort: '-destination' })).list[0]?.id).toBe(

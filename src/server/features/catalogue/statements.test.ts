@@ -71,6 +71,20 @@ async function statementsOf(operation: OperationName, payload: object): Promise<
 
 beforeAll(addOfEach)
 
+/** What the panel asks: all items, and how each is translated. */
+const panelReads = (): [OperationName, object][] =>
+  kinds.flatMap((kind): [OperationName, object][] => [
+    [`list${kind}s`, { limit: 100, adminPanel: true }],
+    [`detail${kind}`, { id: ids[kind], adminPanel: true }],
+  ])
+
+/** The same for an admin; who asks is known by one statement that is always the same. */
+async function panelStatementsOf(operation: OperationName, payload: object): Promise<Statement[]> {
+  const { token } = await app.makeUser({ role: 'admin' })
+  const headers = { authorization: token }
+  return recordStatements(database, () => sendCall(app.server, operation, payload, headers))
+}
+
 describe('the statements of a read', () => {
   it('are as many for many items as for few', async () => {
     const count = async () => {
@@ -80,10 +94,20 @@ describe('the statements of a read', () => {
       }
       return counts
     }
+    const countForPanel = async () => {
+      const counts: Record<string, number> = {}
+      for (const [operation, payload] of panelReads()) {
+        const { length } = await panelStatementsOf(operation, payload)
+        counts[`${operation} in the panel`] = length
+      }
+      return counts
+    }
     const few = await count()
+    const fewForPanel = await countForPanel()
     for (let more = 0; more < 6; more += 1) await addOfEach()
     expect(await count()).toEqual(few)
-    for (const [operation, statements] of Object.entries(few)) {
+    expect(await countForPanel()).toEqual(fewForPanel)
+    for (const [operation, statements] of Object.entries({ ...few, ...fewForPanel })) {
       expect({ operation, statements: statements > 0 && statements <= 12 }).toEqual({
         operation,
         statements: true,
@@ -92,8 +116,17 @@ describe('the statements of a read', () => {
   })
 
   it('of one item find every row by an index', async () => {
-    for (const [operation, payload] of reads().filter(([name]) => /^(detail|landing)/.test(name))) {
-      for (const statement of await statementsOf(operation, payload)) {
+    const ofOne = ([name]: [OperationName, object]) => /^(detail|landing)/.test(name)
+    const asked = [
+      ...reads()
+        .filter(ofOne)
+        .map((read) => [read, statementsOf] as const),
+      ...panelReads()
+        .filter(ofOne)
+        .map((read) => [read, panelStatementsOf] as const),
+    ]
+    for (const [[operation, payload], record] of asked) {
+      for (const statement of await record(operation, payload)) {
         expect({ operation, scanned: await scannedTables(statement) }).toEqual({
           operation,
           scanned: [],

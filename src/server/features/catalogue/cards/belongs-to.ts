@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { or, type SQL, sql } from 'drizzle-orm'
+import { asList } from '#contract/fields.ts'
 import { catalogueItems, hotels, incentives, tours } from '#server/db/schema/index.ts'
 import { isLinkedTo } from '../kit/links.ts'
 
@@ -12,6 +13,14 @@ export const belongsTo = {
   /** Circuits and packages whose itinerary passes there. */
   itineraries: (destinationId: string) =>
     isLinkedTo('destinations', catalogueItems.id, destinationId),
+}
+
+/** The same of one destination or any of several, where a list is asked so. */
+export function belongsToAny(
+  kind: keyof typeof belongsTo,
+  asked: string | readonly string[] | undefined,
+): SQL | undefined {
+  return asked === undefined ? undefined : or(...asList(asked).map(belongsTo[kind]))
 }
 
 function isPartOf(table: PartTable, destinationId: string): SQL {

@@ -4,8 +4,10 @@ import { catalogueItems, countries, destinations, regions } from '#server/db/sch
 import type { Tx } from '#server/db/transaction.ts'
 import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf } from '../kit/fragments.ts'
+import { translationOf } from '../kit/translation.ts'
 import { presentMainImage } from '#server/media/present-media.ts'
 import { type CardQuery, readCards } from './card-query.ts'
+import { draftMark } from './draft-mark.ts'
 
 /** Destinations as lists show them (requirements §2.4). */
 export async function readDestinationCards(tx: Tx, query: CardQuery): Promise<DestinationCard[]> {
@@ -13,7 +15,7 @@ export async function readDestinationCards(tx: Tx, query: CardQuery): Promise<De
     tx,
     'destination',
     query,
-    ({ brief, where, orderBy, limit, offset }) =>
+    ({ visibility, brief, where, orderBy, limit, offset }) =>
       tx
         .select({
           id: catalogueItems.id,
@@ -29,6 +31,8 @@ export async function readDestinationCards(tx: Tx, query: CardQuery): Promise<De
           country: { id: countries.id, name: countries.name, names: countries.names },
           mainImage: mainImageOf(catalogueItems.id),
           updatedAt: catalogueItems.updatedAt,
+          ...translationOf(catalogueItems.id, visibility),
+          ...draftMark(visibility),
         })
         .from(catalogueItems)
         .innerJoin(destinations, eq(destinations.id, catalogueItems.id))

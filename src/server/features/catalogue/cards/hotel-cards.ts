@@ -4,30 +4,38 @@ import { catalogueItems, hotels } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf } from '../kit/fragments.ts'
+import { translationOf } from '../kit/translation.ts'
 import { presentMainImage } from '#server/media/present-media.ts'
 import { type CardQuery, readCards } from './card-query.ts'
+import { draftMark } from './draft-mark.ts'
 
 /** Hotels as lists show them (requirements §2.8). */
 export async function readHotelCards(tx: Tx, query: CardQuery): Promise<HotelCard[]> {
-  const rows = await readCards(tx, 'hotel', query, ({ brief, where, orderBy, limit, offset }) =>
-    tx
-      .select({
-        id: catalogueItems.id,
-        details: detailsOf('hotel', catalogueItems.id, brief),
-        destinationId: hotels.destinationId,
-        status: catalogueItems.status,
-        tags: catalogueItems.tags,
-        category: hotels.category,
-        ...factSelection('hotel'),
-        mainImage: mainImageOf(catalogueItems.id),
-        updatedAt: catalogueItems.updatedAt,
-      })
-      .from(catalogueItems)
-      .innerJoin(hotels, eq(hotels.id, catalogueItems.id))
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  const rows = await readCards(
+    tx,
+    'hotel',
+    query,
+    ({ visibility, brief, where, orderBy, limit, offset }) =>
+      tx
+        .select({
+          id: catalogueItems.id,
+          details: detailsOf('hotel', catalogueItems.id, brief),
+          destinationId: hotels.destinationId,
+          status: catalogueItems.status,
+          tags: catalogueItems.tags,
+          category: hotels.category,
+          ...factSelection('hotel'),
+          mainImage: mainImageOf(catalogueItems.id),
+          updatedAt: catalogueItems.updatedAt,
+          ...translationOf(catalogueItems.id, visibility),
+          ...draftMark(visibility),
+        })
+        .from(catalogueItems)
+        .innerJoin(hotels, eq(hotels.id, catalogueItems.id))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
   )
   return rows.map((row) => ({ ...row, mainImage: presentMainImage(row.mainImage) }))
 }

@@ -4,29 +4,37 @@ import { catalogueItems, incentives } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf } from '../kit/fragments.ts'
+import { translationOf } from '../kit/translation.ts'
 import { presentMainImage } from '#server/media/present-media.ts'
 import { type CardQuery, readCards } from './card-query.ts'
+import { draftMark } from './draft-mark.ts'
 
 /** Incentives as lists show them (requirements §2.9). */
 export async function readIncentiveCards(tx: Tx, query: CardQuery): Promise<IncentiveCard[]> {
-  const rows = await readCards(tx, 'incentive', query, ({ brief, where, orderBy, limit, offset }) =>
-    tx
-      .select({
-        id: catalogueItems.id,
-        details: detailsOf('incentive', catalogueItems.id, brief),
-        destinationId: incentives.destinationId,
-        status: catalogueItems.status,
-        showVideo: catalogueItems.showVideo,
-        ...factSelection('incentive'),
-        mainImage: mainImageOf(catalogueItems.id),
-        updatedAt: catalogueItems.updatedAt,
-      })
-      .from(catalogueItems)
-      .innerJoin(incentives, eq(incentives.id, catalogueItems.id))
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  const rows = await readCards(
+    tx,
+    'incentive',
+    query,
+    ({ visibility, brief, where, orderBy, limit, offset }) =>
+      tx
+        .select({
+          id: catalogueItems.id,
+          details: detailsOf('incentive', catalogueItems.id, brief),
+          destinationId: incentives.destinationId,
+          status: catalogueItems.status,
+          showVideo: catalogueItems.showVideo,
+          ...factSelection('incentive'),
+          mainImage: mainImageOf(catalogueItems.id),
+          updatedAt: catalogueItems.updatedAt,
+          ...translationOf(catalogueItems.id, visibility),
+          ...draftMark(visibility),
+        })
+        .from(catalogueItems)
+        .innerJoin(incentives, eq(incentives.id, catalogueItems.id))
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset),
   )
   return rows.map((row) => ({ ...row, mainImage: presentMainImage(row.mainImage) }))
 }

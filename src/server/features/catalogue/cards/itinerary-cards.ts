@@ -6,9 +6,11 @@ import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf, type Visibility } from '../kit/fragments.ts'
 import { linkedIdsOf } from '../kit/links.ts'
 import { monthsOf } from '../kit/seasons.ts'
+import { translationOf } from '../kit/translation.ts'
 import { presentMainImage } from '#server/media/present-media.ts'
 import { tagsOfDestinations } from '../kit/tags.ts'
 import { type CardQuery, readCards } from './card-query.ts'
+import { draftMark } from './draft-mark.ts'
 
 /** What circuits and packages have in common, their own length aside. */
 function itineraryColumns(visibility: Visibility, brief: boolean | undefined) {
@@ -28,6 +30,8 @@ function itineraryColumns(visibility: Visibility, brief: boolean | undefined) {
     inheritedTags: tagsOfDestinations(catalogueItems.id, visibility),
     mainImage: mainImageOf(catalogueItems.id),
     updatedAt: catalogueItems.updatedAt,
+    ...translationOf(catalogueItems.id, visibility),
+    ...draftMark(visibility),
   }
 }
 

@@ -1,13 +1,23 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { asList } from '#contract/fields.ts'
 import { fallbackLanguage, type Language } from '#contract/languages.ts'
+import type { TranslationLanguage } from '#contract/translation-languages.ts'
+import type { Gap } from '#contract/catalogue/panel-lists.ts'
+import type { TranslationState } from '#contract/catalogue/translation.ts'
 import { catalogueItems, itemDetails } from '#server/db/schema/index.ts'
+import { isTranslated } from '../kit/translation.ts'
+import { wants } from './gaps.ts'
 import { nameOf, sortedBy } from './sorted-names.ts'
+
+type OneOrMore<Value> = Value | readonly Value[]
 
 /** What every list of the panel may be asked for (`narrowing` in the contract). */
 export interface PanelQuery {
   keyword?: string | undefined
   status?: boolean | undefined
-  missing?: Language | undefined
+  missing?: OneOrMore<Language> | undefined
+  translation?: OneOrMore<{ lang: TranslationLanguage; state: TranslationState }> | undefined
+  gap?: OneOrMore<Gap> | undefined
   ids?: string[] | undefined
   lang?: Language | undefined
   sort?: string | undefined
@@ -24,12 +34,19 @@ export interface PanelList<Query extends PanelQuery = PanelQuery> {
 }
 
 /** A query's conditions and order; undefined where it asks for nothing, so that the common list stays the common statement. */
-export function narrowed<Query extends PanelQuery>(query: Query, list: PanelList<Query>) {
-  const { keyword, status, missing, ids } = query
+export function narrowed<Query extends PanelQuery>(
+  query: Query,
+  list: PanelList<Query>,
+  today: string,
+) {
+  const { keyword, status, missing, translation, gap, ids } = query
   const where = and(
     keyword ? hasEveryWord(keyword, list.mentions) : undefined,
     status === undefined ? undefined : eq(catalogueItems.status, status),
-    missing && lacks(missing),
+    missing && or(...asList(missing).map(lacks)),
+    translation &&
+      or(...asList(translation).map((stands) => isTranslated(catalogueItems.id, stands))),
+    gap && or(...asList(gap).map((each) => wants(each, today))),
     ...(list.where?.(query) ?? []).map((condition) => condition || undefined),
   )
   return { where, ids, orderBy: orderOf(query, list) }

@@ -1,5 +1,6 @@
 import { and, gte, type SQL } from 'drizzle-orm'
 import type { Kind } from '#contract/catalogue/kinds.ts'
+import { dayIn } from '#contract/day-in.ts'
 import { limits } from '#contract/limits.ts'
 import { catalogueItems } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -28,6 +29,11 @@ function wanted(kind: Kind, { month, updatedSince }: PageQuery): (SQL | undefine
   ]
 }
 
+/** The day that it is where the agency is. */
+async function agencyDay({ now, services }: OperationContext): Promise<string> {
+  return dayIn((await services.currentSite()).office.timeZone, now)
+}
+
 /**
  * A list as its operation answers it; `total` counts all, whatever the limit (requirements §3.8).
  * Admins with adminPanel search, narrow and sort it; to the public those fields mean nothing.
@@ -40,7 +46,9 @@ export async function readPage<Card, Query extends PageQuery>(
   panelList: PanelList<Query>,
 ): Promise<{ list: Card[]; total: number }> {
   const { starred, brief, limit = limits.listMax, offset = 0 } = asked
-  const panel = context.adminPanel ? narrowed(asked, panelList) : undefined
+  const panel = context.adminPanel
+    ? narrowed(asked, panelList, await agencyDay(context))
+    : undefined
   const where = and(panel?.where, ...wanted(kind, asked))
   const page = { visibility: visibilityOf(context), starred, brief, limit, offset }
   const query = { ...page, ...panel, where }

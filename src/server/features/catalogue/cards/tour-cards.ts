@@ -4,9 +4,11 @@ import { catalogueItems, tours } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf } from '../kit/fragments.ts'
+import { translationOf } from '../kit/translation.ts'
 import { presentMainImage } from '#server/media/present-media.ts'
 import { tagsOfDestination } from '../kit/tags.ts'
 import { type CardQuery, readCards } from './card-query.ts'
+import { draftMark } from './draft-mark.ts'
 
 /** Tours as lists show them (requirements §2.5). */
 export async function readTourCards(tx: Tx, query: CardQuery): Promise<TourCard[]> {
@@ -31,6 +33,8 @@ export async function readTourCards(tx: Tx, query: CardQuery): Promise<TourCard[
           ...factSelection('tour'),
           mainImage: mainImageOf(catalogueItems.id),
           updatedAt: catalogueItems.updatedAt,
+          ...translationOf(catalogueItems.id, visibility),
+          ...draftMark(visibility),
         })
         .from(catalogueItems)
         .innerJoin(tours, eq(tours.id, catalogueItems.id))

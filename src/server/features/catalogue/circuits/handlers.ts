@@ -39,9 +39,9 @@ export const circuitHandlers: HandlersOf<keyof typeof circuitOperations> = {
     return { id }
   },
 
-  async deleteCircuit({ tx, services }, { id }) {
-    await lockItem(tx, 'circuit', id)
-    await deleteItem(tx, services.jobs, id)
+  async deleteCircuit(context, { id }) {
+    await lockItem(context.tx, 'circuit', id)
+    await deleteItem(context, id)
   },
 
   detailCircuit: (context, { id }) =>

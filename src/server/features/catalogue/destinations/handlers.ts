@@ -43,9 +43,9 @@ export const destinationHandlers: HandlersOf<keyof typeof destinationOperations>
     return { id }
   },
 
-  async deleteDestination({ tx, services }, { id }) {
-    await lockUnused(tx, id)
-    await deleteItem(tx, services.jobs, id)
+  async deleteDestination(context, { id }) {
+    await lockUnused(context.tx, id)
+    await deleteItem(context, id)
   },
 
   async detailDestination(context, { id }) {

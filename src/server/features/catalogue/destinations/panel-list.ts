@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import { asList } from '#contract/fields.ts'
 import type { InputOf } from '#contract/operation.ts'
 import { catalogueItems, countries, destinations, regions } from '#server/db/schema/index.ts'
 import type { PanelList } from '../cards/panel-list.ts'
@@ -16,7 +17,10 @@ function isWhere(condition: SQL): SQL {
 
 /** Destinations in the panel: found by region and country too. */
 export const destinationList: PanelList<InputOf<'listDestinations'>> = {
-  where: ({ regionId }) => [regionId !== undefined && isWhere(sql`region.id = ${regionId}`)],
+  where: ({ countryId, regionId }) => [
+    countryId !== undefined && isWhere(inArray(sql`country.id`, [...asList(countryId)])),
+    regionId !== undefined && isWhere(inArray(sql`region.id`, [...asList(regionId)])),
+  ],
   mentions: (word) => isWhere(sql`strpos(fold(region.name || ' ' || country.name), ${word}) > 0`),
   columns: {
     region: () => asPeopleSort(sql`fold(${countries.name} || ' ' || ${regions.name})`),

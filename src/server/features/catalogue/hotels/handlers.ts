@@ -37,7 +37,8 @@ export const hotelHandlers: HandlersOf<keyof typeof hotelOperations> = {
     return { id }
   },
 
-  async deleteHotel({ tx, services }, { id }) {
+  async deleteHotel(context, { id }) {
+    const { tx } = context
     await lockItem(tx, 'hotel', id)
     await tx.select().from(hotels).where(eq(hotels.id, id)).for('update')
     const uses = isLinkedTo('hotels', catalogueItems.id, id)
@@ -45,7 +46,7 @@ export const hotelHandlers: HandlersOf<keyof typeof hotelOperations> = {
       circuits: await readDependents(tx, 'circuit', uses),
       packages: await readDependents(tx, 'package', uses),
     })
-    await deleteItem(tx, services.jobs, id)
+    await deleteItem(context, id)
   },
 
   async detailHotel(context, { id }) {

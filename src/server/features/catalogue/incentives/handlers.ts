@@ -31,9 +31,9 @@ export const incentiveHandlers: HandlersOf<keyof typeof incentiveOperations> = {
     return { id }
   },
 
-  async deleteIncentive({ tx, services }, { id }) {
-    await lockItem(tx, 'incentive', id)
-    await deleteItem(tx, services.jobs, id)
+  async deleteIncentive(context, { id }) {
+    await lockItem(context.tx, 'incentive', id)
+    await deleteItem(context, id)
   },
 
   async detailIncentive(context, { id }) {

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/operation.ts'
 import { incentives } from '#server/db/schema/index.ts'
-import { belongsTo } from '../cards/belongs-to.ts'
+import { belongsToAny } from '../cards/belongs-to.ts'
 import type { PanelList } from '../cards/panel-list.ts'
 import { nameOf } from '../cards/sorted-names.ts'
 
 /** Incentives in the panel. */
 export const incentiveList: PanelList<InputOf<'listIncentives'>> = {
-  where: ({ destinationId }) => [
-    destinationId !== undefined && belongsTo.incentives(destinationId),
-  ],
+  where: ({ destinationId }) => [belongsToAny('incentives', destinationId)],
   columns: { destination: (lang) => nameOf(sql`${incentives.destinationId}`, lang) },
 }

@@ -1,7 +1,9 @@
+import { inArray } from 'drizzle-orm'
 import type { ItineraryCard } from '#contract/catalogue/cards.ts'
 import type { itineraryDetail } from '#contract/catalogue/itineraries.ts'
 import { closedBecause } from '#contract/catalogue/seasons.ts'
 import { notFound } from '#contract/failures.ts'
+import { catalogueItems } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { z } from 'zod'
 import { inOrderOf } from '../cards/card-query.ts'
@@ -9,7 +11,7 @@ import { readDestinationCards } from '../cards/destination-cards.ts'
 import { readHotelCards } from '../cards/hotel-cards.ts'
 import type { ReadCards } from '../cards/read-page.ts'
 import { readTourCards } from '../cards/tour-cards.ts'
-import type { Visibility } from '../kit/fragments.ts'
+import { namesOf, type Visibility } from '../kit/fragments.ts'
 import { readMedia } from '../kit/read-media.ts'
 import { readSeasonParts } from '../kit/seasons.ts'
 import { presentDays, readDays } from './read-days.ts'
@@ -28,21 +30,53 @@ export async function readItineraryDetail(
   const [card] = await read(tx, { visibility, ids: [id] })
   if (!card) throw notFound()
   const { destinationIds, tourIds, hotelIds } = card
-  const [destinations, tours, hotels, media, itinerary, seasons] = await Promise.all([
+  const [destinations, tours, hotels, own] = await Promise.all([
     readDestinationCards(tx, { visibility, ids: destinationIds }),
     readTourCards(tx, { visibility, ids: tourIds }),
     readHotelCards(tx, { visibility, ids: hotelIds }),
-    readMedia(tx, id),
-    readDays(tx, id, visibility),
-    readSeasonParts(tx, id),
+    readOwn(tx, visibility, id),
   ])
   return {
     ...card,
     destinations: inOrderOf(destinationIds, destinations),
     tours: inOrderOf(tourIds, tours),
     hotels: inOrderOf(hotelIds, hotels),
+    ...own,
+  }
+}
+
+/** What a circuit or package has of its own beside its card. */
+async function readOwn(tx: Tx, visibility: Visibility, id: string) {
+  const [media, itinerary, seasons] = await Promise.all([
+    readMedia(tx, id),
+    readDays(tx, id, visibility),
+    readSeasonParts(tx, id),
+  ])
+  return { media, itinerary: presentDays(itinerary), closedBecause: closedBecause(seasons) }
+}
+
+/**
+ * The same with its parts by name alone, hidden ones too, and without when they are closed: for who keeps it,
+ * with a fraction of the work.
+ * @throws NOT_FOUND_ERROR
+ */
+export async function readItineraryWithNames(tx: Tx, read: ReadCards<ItineraryCard>, id: string) {
+  const visibility = 'all'
+  const [card] = await read(tx, { visibility, ids: [id] })
+  if (!card) throw notFound()
+  const { destinationIds, tourIds, hotelIds } = card
+  const media = await readMedia(tx, id)
+  const itinerary = presentDays(await readDays(tx, id, visibility))
+  const parts = await tx
+    .select({ id: catalogueItems.id, details: namesOf(catalogueItems.id) })
+    .from(catalogueItems)
+    .where(inArray(catalogueItems.id, [...destinationIds, ...tourIds, ...hotelIds]))
+  return {
+    ...card,
+    destinations: inOrderOf(destinationIds, parts),
+    tours: inOrderOf(tourIds, parts),
+    hotels: inOrderOf(hotelIds, parts),
     media,
-    itinerary: presentDays(itinerary),
-    closedBecause: closedBecause(seasons),
+    itinerary,
   }
 }

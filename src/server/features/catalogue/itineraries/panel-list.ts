@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/operation.ts'
 import { catalogueItems } from '#server/db/schema/index.ts'
-import { belongsTo } from '../cards/belongs-to.ts'
+import { belongsToAny } from '../cards/belongs-to.ts'
 import type { PanelList } from '../cards/panel-list.ts'
 import { isLinkedTo } from '../kit/links.ts'
 
 /** Circuits and packages in the panel. */
 export const itineraryList: PanelList<InputOf<'listCircuits'>> = {
   where: ({ destinationId, tourId, hotelId }) => [
-    destinationId !== undefined && belongsTo.itineraries(destinationId),
+    belongsToAny('itineraries', destinationId),
     tourId !== undefined && isLinkedTo('tours', catalogueItems.id, tourId),
     hotelId !== undefined && isLinkedTo('hotels', catalogueItems.id, hotelId),
   ],

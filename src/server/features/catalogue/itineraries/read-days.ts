@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnsweredItinerary, Itinerary } from '#contract/catalogue/itinerary-days.ts'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import {
@@ -35,6 +35,31 @@ function listOf(table: PartTable, value: SQL, where: SQL = sql`true`): SQL {
  * it, as its lists do (requirements §2.12).
  */
 export async function readDays(tx: Tx, itemId: string, visibility: Visibility): Promise<Itinerary> {
+  return queryRows<Itinerary[number]>(
+    tx,
+    sql`select ${dayColumns(visibility)} from ${itineraryDays}
+      where ${itineraryDays.itemId} = ${itemId} order by ${itineraryDays.day}`,
+  )
+}
+
+/** The same of several items, by item. */
+export async function readDaysOf(
+  tx: Tx,
+  itemIds: string[],
+  visibility: Visibility,
+): Promise<Map<string, Itinerary>> {
+  const rows = await queryRows<Itinerary[number] & { itemId: string }>(
+    tx,
+    sql`select ${itineraryDays.itemId} as "itemId", ${dayColumns(visibility)} from ${itineraryDays}
+      where ${inArray(itineraryDays.itemId, itemIds)} order by ${itineraryDays.day}`,
+  )
+  const groups = Map.groupBy(rows, ({ itemId }) => itemId)
+  return new Map(
+    [...groups].map(([id, days]) => [id, days.map(({ itemId: _item, ...day }) => day)]),
+  )
+}
+
+function dayColumns(visibility: Visibility): SQL {
   const isShown = (id: AnyColumn, kind: Kind) =>
     visibility === 'visible' ? isVisible(id, kind) : sql`true`
   const shown = (id: AnyColumn, kind: Kind) => sql`case when ${isShown(id, kind)} then ${id} end`
@@ -50,10 +75,7 @@ export async function readDays(tx: Tx, itemId: string, visibility: Visibility): 
     'lang', ${itineraryDayTexts.lang}, 'title', ${itineraryDayTexts.title},
     'text', ${itineraryDayTexts.text}
   )`
-  return queryRows<Itinerary[number]>(
-    tx,
-    sql`select
-      ${itineraryDays.day} as "day",
+  return sql`${itineraryDays.day} as "day",
       ${shown(itineraryDays.destinationId, 'destination')} as "destinationId",
       ${itineraryDays.overnight} as "overnight",
       ${shown(itineraryDays.hotelId, 'hotel')} as "hotelId",
@@ -64,9 +86,7 @@ export async function readDays(tx: Tx, itemId: string, visibility: Visibility): 
       to_json(${itineraryDays.meals}) as "meals",
       ${listOf(itineraryTransfers, transfer)} as "transfers",
       ${listOf(itineraryDayMedia, sql`${itineraryDayMedia.mediaId}`)} as "mediaIds",
-      ${listOf(itineraryDayTexts, text)} as "details"
-      from ${itineraryDays} where ${itineraryDays.itemId} = ${itemId} order by ${itineraryDays.day}`,
-  )
+      ${listOf(itineraryDayTexts, text)} as "details"`
 }
 
 /** The days as answered: what a transfer does not say is left out. */

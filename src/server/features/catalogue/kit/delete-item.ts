@@ -1,10 +1,11 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Kind } from '#contract/catalogue/kinds.ts'
-import { type Dependent, Failure } from '#contract/failures.ts'
-import { catalogueItems, media } from '#server/db/schema/index.ts'
+import { type Dependent, Failure, notFound } from '#contract/failures.ts'
+import { binItem } from '#server/bin/bin-item.ts'
+import { catalogueItems, itineraryDays, media } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import type { Jobs } from '#server/jobs/jobs.ts'
-import { keysOf } from '#server/media/stored-media.ts'
+import { renditionKeysOf } from '#server/media/stored-media.ts'
+import { type OperationContext, signedIn } from '#server/operations/context.ts'
 import { namesOf, agencyNameOf } from './fragments.ts'
 
 /** Items of a kind that use something, by name, to tell what blocks a deletion. */
@@ -28,9 +29,26 @@ export function refuseWhenUsed(dependents: Record<string, Dependent[]>): void {
   }
 }
 
-/** Deletes an item with its texts, links and media; the files go after the commit. */
-export async function deleteItem(tx: Tx, jobs: Jobs, id: string): Promise<void> {
+/**
+ * Deletes a locked item with its texts, links and media. It goes into the bin: the originals of its
+ * pictures stay, what was made of them goes after the commit (requirements §12.3).
+ */
+export async function deleteItem(context: OperationContext, id: string): Promise<void> {
+  const { tx, now, services } = context
+  const [item] = await tx
+    .select({
+      id: catalogueItems.id,
+      kind: catalogueItems.kind,
+      name: agencyNameOf(catalogueItems.id),
+      details: namesOf(catalogueItems.id),
+    })
+    .from(catalogueItems)
+    .where(eq(catalogueItems.id, id))
+  if (!item) throw notFound()
+  await binItem(tx, item, { userId: signedIn(context).id, now })
   const files = await tx.select().from(media).where(eq(media.ownerId, id))
-  await jobs.enqueue(tx, 'remove-files', { keys: files.flatMap(keysOf) })
+  await services.jobs.enqueue(tx, 'remove-files', { keys: files.flatMap(renditionKeysOf) })
+  // Its days hold its links fast, which the item takes along.
+  await tx.delete(itineraryDays).where(eq(itineraryDays.itemId, id))
   await tx.delete(catalogueItems).where(eq(catalogueItems.id, id))
 }

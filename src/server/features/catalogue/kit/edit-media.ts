@@ -1,14 +1,22 @@
-import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Kind } from '#contract/catalogue/kinds.ts'
 import type { mediaOperations } from '#contract/catalogue/media.ts'
 import { invalidData, notFound } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { InputOf } from '#contract/operation.ts'
-import { media } from '#server/db/schema/index.ts'
+import { recordRemoval } from '#server/bin/remove-media.ts'
+import { media, removedMedia } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { enqueueAvif } from '#server/media/encode-avif-job.ts'
 import { renderWhole } from '#server/media/store-media.ts'
-import { keysOf } from '#server/media/stored-media.ts'
-import type { HandlersOf, OperationContext, TransactionStep } from '#server/operations/context.ts'
+import { keysOf, renditionKeysOf } from '#server/media/stored-media.ts'
+import {
+  type HandlersOf,
+  type OperationContext,
+  signedIn,
+  type TransactionStep,
+} from '#server/operations/context.ts'
 import { lockItem } from './items.ts'
 import { refuseOutdated, renderStored, replaceRenditions, storeCallFile } from './media.ts'
 import { findAnyMedia, type StoredMediaRow } from './media-rows.ts'
@@ -16,11 +24,15 @@ import { presentMedia } from '#server/media/present-media.ts'
 
 type Answer = ReturnType<typeof presentMedia>
 
+/** Whether a medium is an item's, not what banner, site or an agency shows. */
+function isOfItem(ownerKind: StoredMediaRow['ownerKind']): ownerKind is Kind {
+  return ownerKind !== 'banner' && ownerKind !== 'site' && ownerKind !== 'agency'
+}
+
 /** The row again, with its owner locked as every change of media does; what the banner and the site show is locked itself. */
 async function lockMedia(tx: Tx, found: StoredMediaRow): Promise<StoredMediaRow> {
   const { id, ownerKind, ownerId } = found
-  if (ownerKind !== 'banner' && ownerKind !== 'site' && ownerId !== null)
-    await lockItem(tx, ownerKind, ownerId)
+  if (isOfItem(ownerKind) && ownerId !== null) await lockItem(tx, ownerKind, ownerId)
   const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update')
   if (!row) throw notFound()
   return row
@@ -59,22 +71,30 @@ async function prepareReplace(
 ): Promise<TransactionStep<Answer>> {
   const found = await findAnyMedia(context.tx, mediaId)
   // A logo has operations of its own, which keep what shines through.
-  if (found.ownerKind === 'site') throw notFound()
+  if (found.ownerKind === 'site' || found.ownerKind === 'agency') throw notFound()
   const sent = context.file?.type.kind
   if (sent && sent !== found.type) {
     throw invalidData('file', found.type === 'image' ? messages.imageType : messages.fileType)
   }
   const stored = await storeCallFile(context, found.position)
-  return async ({ tx, services }) => {
+  return async (inside) => {
+    const { tx, now, services } = inside
     const before = await lockMedia(tx, found)
     refuseOutdated(found, before)
+    const { ownerKind, ownerId } = before
+    const staysInBin = isOfItem(ownerKind) && ownerId !== null
+    if (staysInBin) {
+      const doer = { userId: signedIn(inside).id, now }
+      await recordRemoval(tx, { ...before, ownerId }, doer, randomUUID())
+    }
     const [after] = await tx
       .update(media)
       .set({ ...stored, focusX: null, focusY: null })
       .where(eq(media.id, mediaId))
       .returning()
     if (!after) throw notFound()
-    await services.jobs.enqueue(tx, 'remove-files', { keys: keysOf(before) })
+    const keys = staysInBin ? renditionKeysOf(before) : keysOf(before)
+    await services.jobs.enqueue(tx, 'remove-files', { keys })
     await enqueueAvif(services.jobs, tx, after)
     return presentMedia(after)
   }
@@ -86,7 +106,11 @@ export const mediaHandlers: HandlersOf<keyof typeof mediaOperations> = {
   replaceMedia: { prepare: prepareReplace },
 
   async getWholePicture({ tx, services }, { mediaId }) {
-    const { type, originalKey } = await findAnyMedia(tx, mediaId)
+    const [removed] = await tx
+      .select({ originalKey: removedMedia.originalKey, type: sql`${removedMedia.row} ->> 'type'` })
+      .from(removedMedia)
+      .where(eq(removedMedia.id, mediaId))
+    const { type, originalKey } = removed ?? (await findAnyMedia(tx, mediaId))
     if (type === 'video') throw notFound()
     return renderWhole(services.mediaPipeline, originalKey)
   },

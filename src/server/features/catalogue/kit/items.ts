@@ -87,6 +87,20 @@ export async function lockItem(tx: Tx, kind: Kind, id: string): Promise<ItemRow>
   return item
 }
 
+/**
+ * Locks an item of whatever kind.
+ * @throws NOT_FOUND_ERROR
+ */
+export async function lockAnyItem(tx: Tx, id: string): Promise<ItemRow> {
+  const [item] = await tx
+    .select()
+    .from(catalogueItems)
+    .where(eq(catalogueItems.id, id))
+    .for('update')
+  if (!item) throw notFound()
+  return item
+}
+
 interface Edit extends SharedFields {
   id: string
   /** What the editor saw; absent means the edit is carried out in any case. */

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, max, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, max, sql } from 'drizzle-orm'
 import { kindFacts, type Kind } from '#contract/catalogue/kinds.ts'
 import type { MediaPosition } from '#contract/catalogue/media.ts'
 import { invalidData, notFound } from '#contract/failures.ts'
@@ -57,6 +57,26 @@ export async function nextOrder(
     .from(media)
     .where(and(eq(media.ownerId, ownerId), eq(media.position, position)))
   return (row?.last ?? 0) + 1
+}
+
+/**
+ * Makes room in an item's order for a medium that comes back, and gives its place: that which it had,
+ * or the one behind the last; null for kinds that keep no order.
+ */
+export async function openGap(
+  tx: Tx,
+  kind: Kind,
+  comes: { ownerId: string; position: MediaPosition; order: number | null },
+): Promise<number | null> {
+  const { ownerId, position } = comes
+  const last = await nextOrder(tx, kind, ownerId, position)
+  if (last === null) return null
+  const place = Math.min(comes.order ?? last, last)
+  await tx
+    .update(media)
+    .set({ order: sql`${media.order} + 1` })
+    .where(and(eq(media.ownerId, ownerId), eq(media.position, position), gte(media.order, place)))
+  return place
 }
 
 /** Moves up what stood behind a medium that has left its position, so that orders have no gap. */

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Media } from '#contract/catalogue/media.ts'
+import { readBinnedOriginals } from '#server/bin/originals.ts'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import {
@@ -59,11 +60,14 @@ const places = (list: Media[]) => list.map((each) => `${each.position} ${each.or
 const notFound = { status: 404, body: { name: 'NOT_FOUND_ERROR', context: {} } }
 const invalid = { status: 400, body: { name: 'INVALID_DATA_ERROR' } }
 
+/** The names of all stored files but of those that can be brought back. */
 async function storedFiles(): Promise<string[]> {
   await app.services.jobs.drain()
   const folder = join(app.dataDir, 'media')
   const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return files.filter((entry) => entry.isFile()).map((entry) => entry.name)
+  const binned = await readBinnedOriginals(app.services.database.db)
+  const kept = new Set(binned.map((key) => basename(key)))
+  return files.filter((entry) => entry.isFile() && !kept.has(entry.name)).map((entry) => entry.name)
 }
 
 afterEach(async () => {

@@ -3,6 +3,7 @@ import type { Kind, OrderedMediaKind } from '#contract/catalogue/kinds.ts'
 import type { Media, MediaPosition } from '#contract/catalogue/media.ts'
 import { invalidData, notFound } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
+import { recordRemoval } from '#server/bin/remove-media.ts'
 import { media } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { enqueueAvif } from '#server/media/encode-avif-job.ts'
@@ -15,7 +16,11 @@ import {
   renditionKeysOf,
   type StoredMedia,
 } from '#server/media/stored-media.ts'
-import type { OperationContext, TransactionStep } from '#server/operations/context.ts'
+import {
+  type OperationContext,
+  signedIn,
+  type TransactionStep,
+} from '#server/operations/context.ts'
 import { lockItem, requireItem } from './items.ts'
 import {
   closeGap,
@@ -80,19 +85,23 @@ export async function prepareAddMedia(
   }
 }
 
-/** Removes a medium of an item; its files go after the commit. */
+/**
+ * Removes a medium of an item. Its original stays for as long as it can be brought back, what was made
+ * of it goes after the commit (requirements §12.2).
+ */
 export async function removeMedia(
   context: OperationContext,
   kind: Kind,
   mediaId: string,
 ): Promise<void> {
-  const { tx, services } = context
+  const { tx, now, services } = context
   const ownerId = ownerOf(await findMedia(tx, kind, mediaId))
   await lockItem(tx, kind, ownerId)
   const row = await findMedia(tx, kind, mediaId)
+  await recordRemoval(tx, { ...row, ownerId }, { userId: signedIn(context).id, now })
   await tx.delete(media).where(eq(media.id, mediaId))
   await closeGap(tx, row)
-  await services.jobs.enqueue(tx, 'remove-files', { keys: keysOf(row) })
+  await services.jobs.enqueue(tx, 'remove-files', { keys: renditionKeysOf(row) })
 }
 
 /** Moves a medium to the end of another position; a picture is cut again for it. For `prepare`. */

@@ -1,9 +1,15 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Media } from '#contract/catalogue/media.ts'
 import { prepareOnce } from '#server/db/prepare-once.ts'
 import { media } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { presentMedia } from '#server/media/present-media.ts'
+
+const byPlace = [
+  sql`array_position(array['slider', 'main', 'detail'], ${media.position})`,
+  asc(media.order),
+  asc(media.sequence),
+]
 
 /** All media of an item: by position and order, or by age where there is no order. */
 export async function readMedia(tx: Tx, ownerId: string): Promise<Media[]> {
@@ -12,12 +18,19 @@ export async function readMedia(tx: Tx, ownerId: string): Promise<Media[]> {
       .select()
       .from(media)
       .where(eq(media.ownerId, sql.placeholder('ownerId')))
-      .orderBy(
-        sql`array_position(array['slider', 'main', 'detail'], ${media.position})`,
-        asc(media.order),
-        asc(media.sequence),
-      ),
+      .orderBy(...byPlace),
   )
   const rows = await statement.execute({ ownerId })
   return rows.map(presentMedia)
+}
+
+/** The same of several items, by item. */
+export async function readMediaOf(tx: Tx, ownerIds: string[]): Promise<Map<string, Media[]>> {
+  const rows = await tx
+    .select()
+    .from(media)
+    .where(inArray(media.ownerId, ownerIds))
+    .orderBy(...byPlace)
+  const groups = Map.groupBy(rows, ({ ownerId }) => ownerId ?? '')
+  return new Map([...groups].map(([id, own]) => [id, own.map(presentMedia)]))
 }

@@ -37,9 +37,9 @@ export const packageHandlers: HandlersOf<keyof typeof packageOperations> = {
     return { id }
   },
 
-  async deletePackage({ tx, services }, { id }) {
-    await lockItem(tx, 'package', id)
-    await deleteItem(tx, services.jobs, id)
+  async deletePackage(context, { id }) {
+    await lockItem(context.tx, 'package', id)
+    await deleteItem(context, id)
   },
 
   async detailPackage(context, { id }) {

@@ -50,9 +50,9 @@ export const tourHandlers: HandlersOf<keyof typeof tourOperations> = {
     return { id }
   },
 
-  async deleteTour({ tx, services }, { id }) {
-    await lockUnused(tx, id)
-    await deleteItem(tx, services.jobs, id)
+  async deleteTour(context, { id }) {
+    await lockUnused(context.tx, id)
+    await deleteItem(context, id)
   },
 
   detailTour: (context, { id }) => readTourDetail(context.tx, visibilityOf(context), id),

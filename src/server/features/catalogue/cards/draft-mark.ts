@@ -1,0 +1,27 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { answeredDraft } from '#contract/catalogue/cards.ts'
+import { catalogueItems, itemDrafts } from '#server/db/schema/index.ts'
+import type { Visibility } from '../kit/fragments.ts'
+
+type DraftMark = NonNullable<z.infer<typeof answeredDraft>>
+
+/**
+ * What a card selects to mark an item of which something is written that is not published yet
+ * (requirements §15.1). The public's statements do not look, and its cards have no such field.
+ */
+export function draftMark(visibility: Visibility): { draft: SQL<DraftMark | null> } {
+  // A field that is not selected is not there: what the type says of it is true of the panel's cards.
+  if (visibility === 'visible') return {} as { draft: SQL<DraftMark | null> }
+  const mark = sql`(
+    select json_build_object(
+      'updatedAt', ${itemDrafts.updatedAt},
+      'by', json_build_object('id', ${itemDrafts.byId}, 'name', ${itemDrafts.byName})
+    ) from ${itemDrafts} where ${itemDrafts.itemId} = ${catalogueItems.id}
+  )`
+  return { draft: mark.mapWith(toMark) }
+}
+
+function toMark(told: DraftMark & { updatedAt: string }): DraftMark {
+  return { ...told, updatedAt: new Date(told.updatedAt) }
+}

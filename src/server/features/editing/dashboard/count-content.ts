@@ -1,0 +1,42 @@
+import { count, type SQL, sql } from 'drizzle-orm'
+import { type TranslationState, translationStates } from '#contract/catalogue/translation.ts'
+import { dayIn } from '#contract/day-in.ts'
+import { type TranslationLanguage, translationLanguages } from '#contract/translation-languages.ts'
+import { catalogueItems, translations } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { wants } from '#server/features/catalogue/cards/gaps.ts'
+
+/** What the catalogue lacks, counted in one pass over the items and one over their translations. */
+export async function countContent(tx: Tx, now: Date, timeZone: string) {
+  const today = dayIn(timeZone, now)
+  const countOf = (condition: SQL) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+  const [counted] = await tx
+    .select({
+      withoutMainPicture: countOf(wants('mainPicture', today)),
+      withoutAlt: countOf(wants('alt', today)),
+      withoutItinerary: countOf(wants('itinerary', today)),
+      withoutLocation: countOf(wants('location', today)),
+      drafts: countOf(wants('draft', today)),
+      expiredValidity: countOf(wants('validity', today)),
+    })
+    .from(catalogueItems)
+  if (!counted) throw new Error('Nothing was counted')
+  return { ...counted, translation: await countTranslations(tx) }
+}
+
+type States = Record<TranslationState, number>
+
+async function countTranslations(tx: Tx) {
+  const rows = await tx
+    .select({ lang: translations.lang, state: translations.state, total: count() })
+    .from(translations)
+    .groupBy(translations.lang, translations.state)
+  const statesOf = (lang: TranslationLanguage) => {
+    const totalOf = (state: TranslationState) =>
+      rows.find((row) => row.lang === lang && row.state === state)?.total ?? 0
+    return Object.fromEntries(translationStates.map((state) => [state, totalOf(state)])) as States
+  }
+  const entries = translationLanguages.map((lang) => [lang, statesOf(lang)])
+  return Object.fromEntries(entries) as Record<TranslationLanguage, States>
+}

@@ -1,0 +1,28 @@
+import type { dashboardOperations } from '#contract/editing/dashboard.ts'
+import type { HandlersOf } from '#server/operations/context.ts'
+import { countContent } from './count-content.ts'
+import { readAsked, readMedianAnswerHours } from './read-requests.ts'
+import { readScheduled } from './read-scheduled.ts'
+
+const missedShown = 5
+const activityShown = 10
+
+export const dashboardHandlers: HandlersOf<keyof typeof dashboardOperations> = {
+  /** What other operations tell is asked of them, so that every figure is that of the list behind it. */
+  async getDashboard({ tx, now, services, within }) {
+    const { office } = await services.currentSite()
+    const { states, overdue } = await within('countQuotes')
+    const unapproved = await within('searchUsers', { group: 'noApproved', limit: 1 })
+    const missed = await within('listMissedSearches', { limit: missedShown })
+    const activity = await within('listActivity', { limit: activityShown })
+    return {
+      quotes: { states, overdue, medianAnswerHours: await readMedianAnswerHours(tx, now) },
+      users: { unapproved: unapproved.total },
+      content: await countContent(tx, now, office.timeZone),
+      missedSearches: missed.list,
+      scheduled: await readScheduled(tx),
+      asked: await readAsked(tx, now),
+      activity: activity.list,
+    }
+  },
+}

@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AnswerOf } from '#contract/operation.ts'
+import { catalogueItems, itemSchedules } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { agencyNameOf } from '#server/features/catalogue/kit/fragments.ts'
+
+const scheduledShown = 5
+
+/** What is to be enabled or disabled next. */
+export async function readScheduled(tx: Tx): Promise<AnswerOf<'getDashboard'>['scheduled']> {
+  const { enableAt, disableAt, byId, byName, itemId } = itemSchedules
+  const rows = await tx
+    .select({
+      kind: catalogueItems.kind,
+      id: catalogueItems.id,
+      name: agencyNameOf(catalogueItems.id),
+      enableAt,
+      disableAt,
+      by: { id: byId, name: byName },
+    })
+    .from(itemSchedules)
+    .innerJoin(catalogueItems, eq(catalogueItems.id, itemId))
+    .orderBy(sql`least(${enableAt}, ${disableAt})`, catalogueItems.sequence)
+    .limit(scheduledShown)
+  return rows
+}

@@ -1,0 +1,108 @@
+import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { AnswerOf } from '#contract/operation.ts'
+import {
+  catalogueItems,
+  hotels,
+  incentives,
+  itemSchedules,
+  proposals,
+  quoteItems,
+  quotes,
+  tours,
+} from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { agencyNameOf } from '#server/features/catalogue/kit/fragments.ts'
+import { isLinkedTo } from '#server/features/catalogue/kit/links.ts'
+import { uses } from './read-users.ts'
+
+type Dependents = AnswerOf<'listDependents'>
+
+/** All that depends on an item that there is. */
+export async function readDependentsOf(tx: Tx, kind: Kind, id: string): Promise<Dependents> {
+  const journeys = isInJourney(kind, id)
+  const [circuits, packages] = journeys
+    ? [await readNamed(tx, 'circuit', journeys), await readNamed(tx, 'package', journeys)]
+    : [[], []]
+  return {
+    circuits,
+    packages,
+    ...(await readPartsOf(tx, kind, id)),
+    starredIn: await readStarredIn(tx, kind, id),
+    ...(await countRequests(tx, id)),
+    // Agents have no versions for their clients yet.
+    clientViews: 0,
+    scheduled: await countScheduled(tx, id),
+  }
+}
+
+/** Whether a circuit or package leads through, holds or goes on with an item; undefined of what none can. */
+function isInJourney(kind: Kind, id: string): SQL | undefined {
+  if (kind === 'destination') return isLinkedTo('destinations', catalogueItems.id, id)
+  if (kind === 'package') return isLinkedTo('extensions', catalogueItems.id, id)
+  return kind === 'tour' || kind === 'hotel' ? uses(kind, id) : undefined
+}
+
+/** What lies at a destination. */
+async function readPartsOf(
+  tx: Tx,
+  kind: Kind,
+  id: string,
+): Promise<Pick<Dependents, 'tours' | 'hotels' | 'incentives'>> {
+  if (kind !== 'destination') return { tours: [], hotels: [], incentives: [] }
+  const liesThere = (table: typeof tours | typeof hotels | typeof incentives) =>
+    inArray(
+      catalogueItems.id,
+      tx.select({ id: table.id }).from(table).where(eq(table.destinationId, id)),
+    )
+  return {
+    tours: await readNamed(tx, 'tour', liesThere(tours)),
+    hotels: await readNamed(tx, 'hotel', liesThere(hotels)),
+    incentives: await readNamed(tx, 'incentive', liesThere(incentives)),
+  }
+}
+
+async function readStarredIn(tx: Tx, kind: Kind, id: string): Promise<Dependents['starredIn']> {
+  if (kind !== 'tour') return []
+  const shows = tx
+    .select({ id: tours.destinationId })
+    .from(tours)
+    .where(and(eq(tours.id, id), eq(tours.starredInDestination, true)))
+  return readNamed(tx, 'destination', inArray(catalogueItems.id, shows))
+}
+
+function readNamed(tx: Tx, kind: Kind, where: SQL): Promise<{ id: string; name: string }[]> {
+  const name = agencyNameOf(catalogueItems.id)
+  return tx
+    .select({ id: catalogueItems.id, name })
+    .from(catalogueItems)
+    .where(and(eq(catalogueItems.kind, kind), where))
+    .orderBy(asc(name), asc(catalogueItems.id))
+}
+
+async function countRequests(
+  tx: Tx,
+  id: string,
+): Promise<Pick<Dependents, 'openQuotes' | 'proposals'>> {
+  const asksFor = sql`(${eq(quotes.entityId, id)} or ${id}::uuid = any(${quotes.destinationIds}) or exists (
+    select 1 from ${quoteItems}
+    where ${eq(quoteItems.quoteId, quotes.id)} and ${eq(quoteItems.entityId, id)}
+  ))`
+  const open = and(asksFor, notInArray(quotes.state, ['won', 'lost', 'archived']))
+  const ofThem = tx.select({ id: quotes.id }).from(quotes).where(open)
+  const stands = inArray(proposals.state, ['draft', 'sent'])
+  return {
+    openQuotes: await tx.$count(quotes, open),
+    proposals: await tx.$count(proposals, and(stands, inArray(proposals.quoteId, ofThem))),
+  }
+}
+
+async function countScheduled(tx: Tx, id: string): Promise<number> {
+  const [row] = await tx
+    .select({
+      moments: sql<number>`num_nonnulls(${itemSchedules.enableAt}, ${itemSchedules.disableAt})`,
+    })
+    .from(itemSchedules)
+    .where(eq(itemSchedules.itemId, id))
+  return row?.moments ?? 0
+}

@@ -1,0 +1,64 @@
+import { paths } from '#contract/addresses.ts'
+import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
+import type { draftOperations } from '#contract/editing/drafts.ts'
+import { notFound } from '#contract/failures.ts'
+import { agencyLanguage } from '#contract/languages.ts'
+import { makePreviewLink } from '#server/auth/preview-links.ts'
+import { acceptedLanguage } from '#server/operations/accepted-language.ts'
+import { type HandlersOf, type OperationContext, signedIn } from '#server/operations/context.ts'
+import { nameOfUser } from '#server/features/accounts/kit/find-users.ts'
+import { lockItem, requireItem } from '#server/features/catalogue/kit/items.ts'
+import { shapedFields } from './draft-shape.ts'
+import { readPreview } from './preview.ts'
+import { deleteDraft, findDraft, storeDraft, takeDraft } from './store.ts'
+
+export const draftHandlers: HandlersOf<keyof typeof draftOperations> = {
+  async saveDraft(context, { kind, id, fields, updatedAt }) {
+    const written = {
+      kind,
+      itemId: id,
+      fields: shapedFields(kind, fields),
+      by: await whoCalls(context),
+      seen: updatedAt,
+    }
+    return { updatedAt: await storeDraft(context.tx, written, context.now) }
+  },
+
+  async getDraft({ tx }, { kind, id }) {
+    await requireItem(tx, kind, id)
+    const draft = await findDraft(tx, id)
+    if (!draft) return null
+    const { fields, updatedAt, byId, byName } = draft
+    return { fields, updatedAt, by: { id: byId, name: byName } }
+  },
+
+  async publishDraft({ tx, within }, { kind, id, updatedAt, force }) {
+    const { fields, basedOn } = await takeDraft(tx, { kind, itemId: id, seen: updatedAt })
+    // What the edit is told to have seen is what the draft was begun with, whatever the form sent.
+    const edit = { ...fields, id, updatedAt: force ? undefined : basedOn }
+    return within(operationsOfKind[kind].edit, edit)
+  },
+
+  async discardDraft({ tx }, { kind, id }) {
+    await lockItem(tx, kind, id)
+    await deleteDraft(tx, id)
+  },
+
+  async addPreviewLink(context, { kind, id, draft }) {
+    const { tx, now, services, request } = context
+    await requireItem(tx, kind, id)
+    if (draft && !(await findDraft(tx, id))) throw notFound()
+    const userId = signedIn(context).id
+    const { token, expiresAt } = await makePreviewLink(tx, { itemId: id, draft, userId }, now)
+    const lang = acceptedLanguage(request.acceptLanguage) ?? agencyLanguage
+    return { url: services.settings.siteUrl + paths.preview(lang, token), expiresAt }
+  },
+
+  getPreview: readPreview,
+}
+
+/** Who calls, by the name that they have now. */
+async function whoCalls(context: OperationContext): Promise<{ id: string; name: string }> {
+  const { id } = signedIn(context)
+  return { id, name: await nameOfUser(context.tx, id) }
+}

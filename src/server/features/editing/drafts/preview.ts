@@ -1,0 +1,146 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { Failure, notFound } from '#contract/failures.ts'
+import { agencyLanguage, inLanguage, type Language } from '#contract/languages.ts'
+import type { AnswerOf, InputOf } from '#contract/operation.ts'
+import { findPreviewLink } from '#server/auth/preview-links.ts'
+import { findAbsentUser, type SignedInUser } from '#server/auth/sessions.ts'
+import { isForeignKeyViolation, violatedConstraint } from '#server/db/errors.ts'
+import { catalogueItems, visibleItems } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { OperationContext } from '#server/operations/context.ts'
+import type { DraftFields } from './draft-shape.ts'
+import { fitToEdit } from './fit-to-edit.ts'
+import { findDraft } from './store.ts'
+
+/** What the page of an item asks for. */
+const landingOf = {
+  destination: 'landingDetailDestination',
+  tour: 'landingDetailTour',
+  circuit: 'landingDetailCircuit',
+  package: 'landingDetailPackage',
+  hotel: 'landingDetailHotel',
+  incentive: 'landingDetailIncentive',
+} as const satisfies Record<Kind, string>
+
+/** An item whose page is shown, and by whose right. */
+interface Shown {
+  kind: Kind
+  id: string
+  maker: SignedInUser
+}
+
+/**
+ * What the page of a link shows: the item as if it were enabled and its draft published, for nobody but who
+ * has the link. It is done and taken back, so that the rules are those of the edit and nothing is left of it
+ * (requirements §15.2).
+ * @throws NOT_FOUND_ERROR for an unknown or expired link, and one whose maker has lost the right
+ */
+export async function readPreview(
+  context: OperationContext,
+  { token }: InputOf<'getPreview'>,
+): Promise<AnswerOf<'getPreview'>> {
+  const { tx, now } = context
+  const link = await findPreviewLink(tx, token, now)
+  if (!link) throw notFound()
+  const maker = await findMaker(tx, link.userId)
+  const { itemId: id, expiresAt } = link
+  const [found] = await tx
+    .select({ kind: catalogueItems.kind })
+    .from(catalogueItems)
+    .where(eq(catalogueItems.id, id))
+  if (!found) throw notFound()
+  const shown = { kind: found.kind, id, maker }
+  const draft = link.draft ? await findDraft(tx, id) : undefined
+  const { item, leftOut } = draft
+    ? await showDraft(context, shown, draft.fields)
+    : { item: await showWith(context, shown, {}), leftOut: [] }
+  const names: { lang: Language; name: string }[] = item.details
+  const name = inLanguage(names, agencyLanguage)?.name ?? ''
+  // Kind and item belong together: the one says which operation answered the other.
+  return {
+    kind: found.kind,
+    name,
+    draft: draft !== undefined,
+    leftOut,
+    expiresAt,
+    item,
+  } as AnswerOf<'getPreview'>
+}
+
+/** The maker of a link, who must still have the right to make one. */
+async function findMaker(tx: Tx, userId: string): Promise<SignedInUser> {
+  try {
+    const user = await findAbsentUser(tx, userId)
+    if (user.role === 'admin') return user
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+  }
+  throw notFound()
+}
+
+type Landing = AnswerOf<(typeof landingOf)[Kind]>
+
+/** What names other items: one of these may be gone. */
+const naming = /(?:Ids?|^itinerary|^code)$/
+
+/** Shows a draft as far as it can be: what the edit refuses is left out, little by little. */
+async function showDraft(
+  context: OperationContext,
+  shown: Shown,
+  draft: DraftFields,
+): Promise<{ item: Landing; leftOut: string[] }> {
+  const stored = await context.asIf(shown.maker, ({ within }) =>
+    within(operationsOfKind[shown.kind].detail, { id: shown.id, adminPanel: true }),
+  )
+  const { fields, leftOut } = fitToEdit(shown.kind, draft, stored.details)
+  for (;;) {
+    try {
+      return { item: await showWith(context, shown, fields), leftOut }
+    } catch (error) {
+      const refused = refusedFields(error, Object.keys(fields))
+      if (refused.length === 0) throw error
+      for (const name of refused) delete fields[name]
+      leftOut.push(...refused)
+    }
+  }
+}
+
+/** The fields that an edit was refused for, of those that were given. */
+function refusedFields(error: unknown, given: string[]): string[] {
+  const isRefusal =
+    error instanceof Failure || isForeignKeyViolation(error) || violatedConstraint(error)
+  if (!isRefusal) return []
+  const issues = error instanceof Failure ? (error.context.issues ?? []) : []
+  const named = new Set(issues.map(({ path }) => path.split('.')[0]))
+  const atFault = given.filter((name) => named.has(name))
+  if (atFault.length > 0) return atFault
+  const others = given.filter((name) => naming.test(name))
+  return others.length > 0 ? others : given
+}
+
+/** The page of an item as if it were enabled and these fields published. */
+function showWith(context: OperationContext, shown: Shown, fields: DraftFields): Promise<Landing> {
+  const { kind, id, maker } = shown
+  const { updatedAt: _seen, ...edit } = fields
+  return context.asIf(maker, async ({ tx, within }) => {
+    if (Object.keys(edit).length > 0) await within(operationsOfKind[kind].edit, { ...edit, id })
+    await show(tx, kind, id)
+    return within(landingOf[kind], { id })
+  })
+}
+
+/** Enables an item; where it is hidden still, what it is part of as well. */
+async function show(tx: Tx, kind: Kind, id: string): Promise<void> {
+  const enable = { status: true }
+  await tx.update(catalogueItems).set(enable).where(eq(catalogueItems.id, id))
+  const isItem = and(eq(visibleItems.id, id), eq(visibleItems.kind, kind))
+  if ((await tx.$count(visibleItems, isItem)) > 0) return
+  await tx.update(catalogueItems).set(enable).where(sql`${catalogueItems.id} in (
+    select destination_id from tours where id = ${id}
+    union all select destination_id from hotels where id = ${id}
+    union all select destination_id from incentives where id = ${id}
+    union all select destination_id from item_destinations where item_id = ${id}
+  )`)
+}

@@ -1,0 +1,18 @@
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
+import { operations } from '#contract/index.ts'
+
+/** An item of whatever kind, as its detail operation answers an admin. */
+export type AnsweredItem = Record<string, unknown>
+
+/** An item as an edit of its kind would write it; what is named in `but`, and what is computed, left out. */
+export function editablePart(kind: Kind, item: AnsweredItem, but: readonly string[]): AnsweredItem {
+  const { shape } = operations[operationsOfKind[kind].edit].input
+  const fields = Object.keys(shape).filter(
+    (field) => field in item && !['id', 'updatedAt', ...but].includes(field),
+  )
+  return Object.fromEntries(fields.map((field) => [field, item[field]]))
+}
+
+/** Calls an operation under a name that is put together from a kind. */
+export type CallByName = (name: string, payload: AnsweredItem) => Promise<unknown>

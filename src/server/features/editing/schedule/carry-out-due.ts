@@ -1,0 +1,86 @@
+import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
+import { Failure } from '#contract/failures.ts'
+import { agencyLanguage } from '#contract/languages.ts'
+import { inTransaction, onReadHandle, type Tx } from '#server/db/transaction.ts'
+import { findAdmin, findUser, listAdminEmails } from '#server/features/accounts/kit/find-users.ts'
+import { schedulePlanRefused } from '#server/mail/messages/schedule-refused.ts'
+import { scheduleWithoutMaker } from '#server/mail/messages/schedule-without-maker.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
+import type { InTheNameOf } from '#server/operations/context.ts'
+import type { Services } from '#server/services.ts'
+import { readSite } from '#server/site/read-site.ts'
+import { type DueChange, listDue, takeDue } from './store.ts'
+
+/** What carrying out takes; `inTheNameOf` makes the calls. */
+export interface ScheduleNeeds extends Pick<
+  Services,
+  'settings' | 'database' | 'clock' | 'jobs' | 'log'
+> {
+  inTheNameOf: InTheNameOf
+}
+
+type Due = Pick<DueChange, 'byId'> & { itemId: string }
+
+/**
+ * Enables and disables what has come due, each by the rules of its kind, in the name of whose plan it is
+ * and in one transaction with the plan: once, whoever looks at the same time, and not at all for who is
+ * killed in between. What is refused is mailed to its maker, and to every admin where the maker has no right
+ * to it any more (requirements §15.3).
+ */
+export async function carryOutDue(needs: ScheduleNeeds): Promise<void> {
+  const due = await onReadHandle(needs.database, (tx) => listDue(tx, needs.clock()))
+  for (const each of due) {
+    // One that cannot be carried out now is left for the next look, and does not hold up the others.
+    await carryOut(needs, each).catch((error: unknown) => {
+      needs.log.warn({ err: error }, 'a planned change could not be carried out')
+    })
+  }
+}
+
+async function carryOut(needs: ScheduleNeeds, due: Due): Promise<void> {
+  try {
+    await needs.inTheNameOf(due.byId, async (call, tx) => {
+      const change = await takeDue(tx, due, needs.clock())
+      if (!change || change.status === change.wanted) return
+      await call(operationsOfKind[change.kind].toggleStatus, { id: change.id })
+    })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    await giveUp(needs, due, error)
+  }
+}
+
+/** What another look would be refused again; what only passes (no room, no database) is none. */
+function isRefusal(error: unknown): error is Failure {
+  return error instanceof Failure && error.status < 500
+}
+
+/** Takes a refused change out of the plan and says so, in one transaction. */
+async function giveUp(needs: ScheduleNeeds, due: Due, reason: Failure): Promise<void> {
+  await inTransaction(needs.database, async (tx) => {
+    const change = await takeDue(tx, due, needs.clock())
+    if (!change) return
+    await tell(needs, tx, change, reason)
+  })
+}
+
+async function tell(
+  { jobs, clock, settings }: ScheduleNeeds,
+  tx: Tx,
+  change: DueChange,
+  reason: Failure,
+): Promise<void> {
+  const site = await readSite(tx, settings)
+  const sending = { tx, now: clock(), services: { jobs } }
+  const maker = await findAdmin(tx, change.byId)
+  if (maker) {
+    const message = schedulePlanRefused({ site, change, reason }, agencyLanguage)
+    await sendMail(sending, maker.email, 'schedule-refused', message)
+    return
+  }
+  const was = await findUser(tx, change.byId)
+  const message = scheduleWithoutMaker({ site, change, maker: was }, agencyLanguage)
+  for (const email of await listAdminEmails(tx)) {
+    await sendMail(sending, email, 'schedule-without-maker', message)
+  }
+}

@@ -1,0 +1,101 @@
+import { furtherTextFieldsOf } from '#contract/catalogue/further-texts.ts'
+import { textFieldsOf } from '#contract/catalogue/details.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { type Language, languages } from '#contract/languages.ts'
+import type { Cell } from '#server/sheets/csv.ts'
+import {
+  joinList,
+  jsonCell,
+  jsonIn,
+  numberIn,
+  type ReadCell,
+  splitList,
+  textIn,
+  truthIn,
+} from '#server/sheets/cells.ts'
+import { departureCell, departurePartIn, departureParts } from './departure-cells.ts'
+import { fieldsOf, placeColumns, type Shape, textShapes } from './fields.ts'
+
+/** One column of a kind's sheet: a field, a part of one, or a text of one language. */
+export interface Column {
+  name: string
+  field: string
+  /** The part of the field's value. */
+  part?: string
+  lang?: Language
+  /** What the column's value is in a cell. */
+  write(value: unknown): Cell
+  /** The value that a cell holds; undefined says nothing, `unreadable` nonsense. */
+  read(cell: ReadCell): unknown
+}
+
+type Coding = Pick<Column, 'write' | 'read'>
+
+const plain = (value: unknown) => (value ?? null) as Cell
+
+const codings: Record<Extract<Shape, string>, Coding> = {
+  text: { write: plain, read: (cell) => textIn(cell) || null },
+  number: { write: plain, read: numberIn },
+  truth: { write: plain, read: truthIn },
+  list: {
+    write: (value) => joinList((value ?? []) as unknown[]) || null,
+    read: (cell) => (textIn(cell).trim() === '' ? [] : splitList(textIn(cell))),
+  },
+  'list or null': {
+    write: (value) => (value === null || value === undefined ? null : joinList(value as unknown[])),
+    read: (cell) => (textIn(cell).trim() === '' ? null : splitList(textIn(cell))),
+  },
+  json: { write: jsonCell, read: jsonIn },
+  texts: { write: plain, read: (cell) => textIn(cell).trim() || null },
+  departures: { write: plain, read: textIn },
+}
+
+function columnsOfField(field: string, shape: Shape): Column[] {
+  if (shape === 'texts') {
+    return languages.map((part) => ({ name: `${field}.${part}`, field, part, ...codings.texts }))
+  }
+  if (shape === 'departures') {
+    return departureParts.map((part) => ({
+      name: `${field}.${part}`,
+      field,
+      part,
+      write: (value) => departureCell(part, value),
+      read: (cell) => departurePartIn(part, cell),
+    }))
+  }
+  if (typeof shape === 'string') return [{ name: field, field, ...codings[shape] }]
+  return Object.entries(shape).map(([part, partShape]) => ({
+    name: `${field}.${part}`,
+    field,
+    part,
+    ...codings[partShape],
+  }))
+}
+
+function textColumnsOf(kind: Kind): Column[] {
+  const fields: string[] = [...textFieldsOf(kind), ...furtherTextFieldsOf(kind)]
+  return fields.flatMap((field) => {
+    const shape = textShapes[field]
+    if (typeof shape !== 'string') throw new Error(`Nobody has said how ${field} stands in a cell`)
+    return languages.map((lang) => ({ name: `${field}.${lang}`, field, lang, ...codings[shape] }))
+  })
+}
+
+/** The columns of a kind's sheet, in their order; `id` comes before them. */
+export function columnsOf(kind: Kind): Column[] {
+  const place = placeColumns[kind]
+  const fields = fieldsOf(kind)
+  const [externalId = []] = fields
+    .filter(([name]) => name === 'externalId')
+    .map(([name, shape]) => columnsOfField(name, shape))
+  const rest = fields.filter(([name]) => name !== 'externalId' && name !== place?.idField)
+  const names = (place?.columns ?? []).flatMap((name) => columnsOfField(name, 'text'))
+  const shown = rest.flatMap(([name, shape]) => columnsOfField(name, shape))
+  return [...externalId, ...names, ...textColumnsOf(kind), ...shown]
+}
+
+/** What the import knows beside: the ids of what the sheet names in words. */
+export function knownColumnsOf(kind: Kind): Column[] {
+  const idField = placeColumns[kind]?.idField
+  return [...columnsOf(kind), ...(idField ? columnsOfField(idField, 'text') : [])]
+}

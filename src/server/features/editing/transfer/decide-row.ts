@@ -1,0 +1,145 @@
+import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { sheetMessages } from '#contract/editing/sheet-messages.ts'
+import type { RowAction } from '#contract/editing/transfer.ts'
+import type { Issue } from '#contract/failures.ts'
+import { operations } from '#contract/index.ts'
+import { fallbackMessage } from '#contract/messages.ts'
+import type { Caller, Operation, OperationName } from '#contract/operation.ts'
+import { changedFields } from '#server/sheets/compare.ts'
+import type { GivenItem } from './from-cells.ts'
+import { placeOf, type Places } from './places.ts'
+import type { StoredItem } from './read-items.ts'
+import { type FindReference, mapReferences } from './references.ts'
+
+type Fields = Record<string, unknown>
+
+/** What a row comes to, before it is done. */
+export interface Decision {
+  action: RowAction
+  issues: Issue[]
+  /** Does it, in a transaction; gives the item's id. */
+  carryOut?: (call: Caller) => Promise<string>
+  /** Names of extensions further down in the sheet, which are linked once they are there. */
+  later: string[]
+}
+
+interface Asked {
+  kind: Kind
+  given: GivenItem
+  stored: StoredItem | undefined
+  find: FindReference
+  /** Whether a row further down is an item of the kind with this externalId. */
+  comesLater: (externalId: string) => boolean
+  places: Places
+}
+
+/** A region or category that is made in the item's transaction has no id yet. */
+const notMadeYet = '00000000-0000-4000-8000-000000000000'
+
+/** Decides what becomes of a row by the rules of adding and editing; nothing is done yet. */
+export function decideRow(asked: Asked): Decision {
+  const { kind, given, stored, places } = asked
+  const notes = [
+    ...given.unknown.map((path) => ({ path, message: sheetMessages.unknownColumn })),
+    ...given.unreadable,
+  ]
+  if (given.unreadable.length > 0) return refused(notes)
+  const { fields, later, missing } = withIds(asked)
+  if (missing.length > 0) return refused([...notes, ...missing])
+  const left = leaveOutPictures(fields, stored)
+  const placed = placeOf(kind, left.fields, stored?.fields, places)
+  const issues = [...notes, ...left.issues, ...placed.issues]
+  if (placed.refused) return refused(issues)
+
+  const { field, id, make } = placed
+  const wanted = { ...left.fields, ...(field && { [field]: id ?? notMadeYet }) }
+  const names = operationsOfKind[kind]
+  const { input }: Operation = operations[stored ? names.edit : names.add]
+  const parsed = input.safeParse(stored ? { ...wanted, id: stored.id } : wanted, {
+    error: fallbackMessage,
+  })
+  if (!parsed.success) {
+    const broken = parsed.error.issues.map(({ path, message }) => ({
+      path: columnOf(path, left.fields),
+      message,
+    }))
+    return refused([...issues, ...broken])
+  }
+  const carry = async (call: Caller, payload: Fields): Promise<string> => {
+    const placedIn = field && make ? { [field]: await make(call) } : {}
+    // The six kinds' operations of one sort take the same payload, which was parsed above.
+    const ask = call as (name: OperationName, payload: object) => Promise<unknown>
+    const answer = await ask(stored ? names.edit : names.add, { ...payload, ...placedIn })
+    return (answer as { id: string }).id
+  }
+  if (!stored) {
+    return { action: 'add', issues, later, carryOut: (call) => carry(call, wanted) }
+  }
+  const changed = Object.keys(changedFields(input, parsed.data, stored.fields))
+  if (changed.length === 0) return { action: 'unchanged', issues, later }
+  const edit = Object.fromEntries(changed.map((name) => [name, wanted[name]]))
+  const { updatedAt } = stored
+  const payload = { ...edit, id: stored.id, updatedAt }
+  return { action: 'edit', issues, later, carryOut: (call) => carry(call, payload) }
+}
+
+function refused(issues: Issue[]): Decision {
+  return { action: 'refused', issues, later: [] }
+}
+
+/** The fields with ids in the place of what refers to other items. */
+function withIds({ kind, given, find, comesLater }: Asked) {
+  const later: string[] = []
+  const missing: Issue[] = []
+  const fields = mapReferences(given.fields, (of, value, path) => {
+    const found = find(of, value.trim())
+    if (found !== undefined) return found
+    if (kind === 'package' && of === 'package' && comesLater(value.trim())) {
+      later.push(value.trim())
+      return undefined
+    }
+    const [column = ''] = path.split('.')
+    missing.push({
+      path: column === 'itinerary' ? path : column,
+      message: sheetMessages.unknownReference,
+    })
+    return undefined
+  })
+  return { fields, later, missing }
+}
+
+/** Days may show pictures of the item alone; those of another installation are none. */
+function leaveOutPictures(
+  fields: Fields,
+  stored: StoredItem | undefined,
+): { fields: Fields; issues: Issue[] } {
+  const { itinerary } = fields
+  if (!Array.isArray(itinerary)) return { fields, issues: [] }
+  const own = new Set(
+    ((stored?.fields['itinerary'] ?? []) as Fields[]).flatMap((day) => day['mediaIds'] as string[]),
+  )
+  const isOwn = (id: unknown) => typeof id !== 'string' || own.has(id)
+  let isLeftOut = false
+  const days = itinerary.map((day: unknown) => {
+    if (typeof day !== 'object' || day === null) return day
+    const { mediaIds } = day as Fields
+    if (!Array.isArray(mediaIds) || mediaIds.every(isOwn)) return day
+    isLeftOut = true
+    return { ...day, mediaIds: mediaIds.filter(isOwn) }
+  })
+  const issues = isLeftOut ? [{ path: 'itinerary', message: sheetMessages.picturesLeftOut }] : []
+  return { fields: { ...fields, itinerary: days }, issues }
+}
+
+/** The column that a broken rule is about: `details.1.name` is `name.pt`. */
+export function columnOf(path: readonly PropertyKey[], fields: Fields): string {
+  const [field, index, text] = path.map(String)
+  if (field === 'details' && index !== undefined) {
+    const entry = ((fields['details'] ?? []) as Fields[])[Number(index)]
+    return [text ?? 'name', entry?.['lang']].filter(Boolean).join('.')
+  }
+  if (field === 'regionId' && typeof fields['region'] === 'string') return 'region'
+  if (field === 'categoryId' && typeof fields['category'] === 'string') return 'category'
+  return path.map(String).join('.')
+}

@@ -1,0 +1,85 @@
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { type SheetFormat, sheetTypes } from '#contract/editing/transfer.ts'
+import { kindFacts } from '#contract/catalogue/kinds.ts'
+import type { AnsweredFile } from '#contract/operation.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { type Cell, csvOf } from '#server/sheets/csv.ts'
+import { splitLongCells } from '#server/sheets/long-cells.ts'
+import { xlsxOf } from '#server/sheets/xlsx.ts'
+import { columnsOf } from './columns.ts'
+import { everyItem, type StoredItem } from './read-items.ts'
+import { mapReferences, readReferenceNames } from './references.ts'
+
+interface Export {
+  kind: Kind
+  format: SheetFormat
+  ids?: string[] | undefined
+  timeZone: string
+}
+
+/** Told before each item; false ends the export. */
+type OnItem = (number: number) => Promise<boolean>
+
+/** All items of a kind, or the given ones, as a file that is made while it is sent (requirements §14.4). */
+export async function exportCatalogue(
+  tx: Tx,
+  { kind, format, ids, timeZone }: Export,
+  onItem: OnItem = async () => true,
+): Promise<AnsweredFile> {
+  const { plural } = kindFacts[kind]
+  const file = { name: `${plural}.${format}`, type: sheetTypes[format] }
+  const items = portable(tx, everyItem(tx, kind, ids), onItem)
+  if (format === 'json') return { ...file, content: jsonOf(kind, items) }
+  const columns = ['id', ...columnsOf(kind).map(({ name }) => name)]
+  const rows = inRows(kind, items)
+  if (format === 'csv') return { ...file, content: csvOf(columns, rows) }
+  const sheet = { name: plural, columns, dates: {}, timeZone }
+  return { ...file, content: await xlsxOf(sheet, splitLongCells(columns, rows)) }
+}
+
+/** Items as another installation can read them: references by externalId where there is one. */
+async function* portable(
+  tx: Tx,
+  items: AsyncIterable<StoredItem>,
+  onItem: OnItem,
+): AsyncGenerator<StoredItem> {
+  let number = 0
+  for await (const item of items) {
+    if (!(await onItem(number))) return
+    number += 1
+    yield await toPortable(tx, item)
+  }
+}
+
+async function toPortable(tx: Tx, item: StoredItem): Promise<StoredItem> {
+  const names = await readReferenceNames(tx, [item.fields])
+  return { ...item, fields: mapReferences(item.fields, (_kind, id) => names.get(id) ?? id) }
+}
+
+async function* jsonOf(kind: Kind, items: AsyncIterable<StoredItem>): AsyncGenerator<string> {
+  yield `{"kind":${JSON.stringify(kind)},"list":[`
+  let separator = '\n'
+  for await (const { id, fields } of items) {
+    yield separator + JSON.stringify({ id, ...fields })
+    separator = ',\n'
+  }
+  yield '\n]}\n'
+}
+
+async function* inRows(
+  kind: Kind,
+  items: AsyncIterable<StoredItem>,
+): AsyncGenerator<Record<string, Cell>> {
+  const columns = columnsOf(kind)
+  for await (const { id, fields } of items) {
+    const details = (fields['details'] ?? []) as Record<string, unknown>[]
+    const cells = columns.map(({ name, field, part, lang, write }): [string, Cell] => {
+      if (lang) return [name, write(details.find((entry) => entry['lang'] === lang)?.[field])]
+      const value = fields[field]
+      return [name, write(part === undefined ? value : (value as Parts)?.[part])]
+    })
+    yield { id, ...Object.fromEntries(cells) }
+  }
+}
+
+type Parts = Record<string, unknown> | null | undefined

@@ -1,0 +1,111 @@
+import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { operations } from '#contract/index.ts'
+import type { Operation } from '#contract/operation.ts'
+
+/** How the value of a field stands in cells. */
+export type Shape =
+  | 'text'
+  | 'number'
+  | 'truth'
+  /** `a | b`; an empty cell is an empty list. */
+  | 'list'
+  /** The same, but an empty cell is nothing. */
+  | 'list or null'
+  /** What has a structure of its own, as JSON. */
+  | 'json'
+  /** A text in each language, a column each. */
+  | 'texts'
+  | 'departures'
+  /** A column for each part. */
+  | Record<string, 'number' | 'text'>
+
+/** What each field that adding an item takes looks like in cells; `details` and `itinerary` aside. */
+const shapes: Record<string, Shape> = {
+  externalId: 'text',
+  status: 'truth',
+  starred: 'truth',
+  showVideo: 'truth',
+  tags: 'list',
+  bannedTags: 'list',
+  aliases: 'list',
+  regionId: 'text',
+  categoryId: 'text',
+  destinationId: 'text',
+  destinationIds: 'list',
+  tourIds: 'list',
+  hotelIds: 'list',
+  extensionIds: 'list',
+  days: 'number',
+  nights: 'number',
+  category: 'number',
+  location: { lat: 'number', lng: 'number' },
+  altitude: 'number',
+  airport: 'text',
+  timeZone: 'text',
+  nightsAdvised: { min: 'number', max: 'number' },
+  months: 'list or null',
+  closures: 'json',
+  durationMinutes: 'number',
+  startTimes: 'list',
+  level: 'number',
+  minAge: 'number',
+  guideLanguages: 'list',
+  groupSize: { min: 'number', max: 'number' },
+  code: 'text',
+  departures: 'departures',
+  validFrom: 'text',
+  validTo: 'text',
+  priceFrom: { amount: 'number', currency: 'text' },
+  priceNote: 'texts',
+  priceFromBasis: 'text',
+  priceFromUntil: 'text',
+  address: 'text',
+  website: 'text',
+  rooms: 'number',
+  checkIn: 'text',
+  checkOut: 'text',
+  amenities: 'list',
+  itinerary: 'json',
+}
+
+/** What each text of `details` looks like in a cell. */
+export const textShapes: Record<string, Shape> = {
+  name: 'text',
+  description: 'text',
+  summary: 'text',
+  highlights: 'list',
+  included: 'list',
+  excluded: 'list',
+  seasonNote: 'text',
+  monthNotes: 'list or null',
+  climate: 'text',
+  conditions: 'text',
+  practical: 'json',
+  questions: 'json',
+}
+
+/** What stands first in a sheet, for whoever reads it. */
+const leading = ['externalId', 'destinationId', 'destinationIds', 'days', 'nights', 'category']
+
+/**
+ * The fields of a kind in the order of its sheet, without `details`.
+ * @throws for a field that nobody has said the shape of
+ */
+export function fieldsOf(kind: Kind): [name: string, shape: Shape][] {
+  const { input }: Operation = operations[operationsOfKind[kind].add]
+  const names = Object.keys(input.shape).filter((name) => name !== 'details')
+  const first = leading.filter((name) => names.includes(name))
+  const rest = names.filter((name) => !leading.includes(name))
+  return [...first, ...rest].map((name) => {
+    const shape = shapes[name]
+    if (shape === undefined) throw new Error(`Nobody has said how ${name} stands in a cell`)
+    return [name, shape]
+  })
+}
+
+/** What names a category or region and its country: made where there is none. */
+export const placeColumns: Partial<Record<Kind, { idField: string; columns: string[] }>> = {
+  tour: { idField: 'categoryId', columns: ['category'] },
+  destination: { idField: 'regionId', columns: ['region', 'country'] },
+}

@@ -1,0 +1,106 @@
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { imageColumns } from '#contract/editing/transfer.ts'
+import type { Issue } from '#contract/failures.ts'
+import { languages } from '#contract/languages.ts'
+import { messages } from '#contract/messages.ts'
+import type { Cell } from '#server/sheets/csv.ts'
+import { unreadable } from '#server/sheets/cells.ts'
+import { type Column, knownColumnsOf } from './columns.ts'
+import { departuresOf } from './departure-cells.ts'
+
+type Fields = Record<string, unknown>
+
+/** An item as a row gives it: the fields that its columns say something of. */
+export interface GivenItem {
+  id: string | null
+  fields: Fields
+  /** Columns that mean nothing, and cells that cannot be read. */
+  unknown: string[]
+  unreadable: Issue[]
+}
+
+/**
+ * The fields of a row. A column that is left out keeps what is stored; so does a language of which no
+ * column is there, and a part of a value whose other parts are.
+ */
+export function fromCells(
+  kind: Kind,
+  cells: ReadonlyMap<string, Cell>,
+  stored: Fields | undefined,
+): GivenItem {
+  const columns = knownColumnsOf(kind).filter(({ name }) => cells.has(name))
+  const known = new Set(['id', ...imageColumns, ...columns.map(({ name }) => name)])
+  const issues: Issue[] = []
+  const valueOf = (column: Column) => {
+    const value = column.read(cells.get(column.name) ?? null)
+    if (value !== unreadable) return value
+    issues.push({ path: column.name, message: messages.invalid })
+    return undefined
+  }
+  const id = cells.get('id')
+  return {
+    id: id === null || id === undefined ? null : String(id).trim(),
+    fields: { ...detailsOf(columns, valueOf, stored), ...fieldsOf(columns, valueOf, stored) },
+    unknown: [...cells.keys()].filter((name) => !known.has(name) && !known.has(name.toLowerCase())),
+    unreadable: issues,
+  }
+}
+
+type ValueOf = (column: Column) => unknown
+
+function fieldsOf(columns: Column[], valueOf: ValueOf, stored: Fields = {}): Fields {
+  const fields: Fields = {}
+  const inParts = new Map<string, Fields>()
+  for (const column of columns.filter(({ lang }) => lang === undefined)) {
+    const { field, part } = column
+    const value = valueOf(column)
+    if (part === undefined) {
+      if (value !== undefined) fields[field] = value
+      continue
+    }
+    const parts = inParts.get(field) ?? { ...(stored[field] as Fields | null | undefined) }
+    inParts.set(field, { ...parts, [part]: value })
+  }
+  for (const [field, parts] of inParts) {
+    const isNothing = Object.values(parts).every((value) => value === null || value === undefined)
+    if (field === 'departures') fields[field] = departuresOf(parts)
+    else fields[field] = isNothing ? null : parts
+  }
+  return fields
+}
+
+/** The texts of each language, those of the sheet over the stored ones. */
+function detailsOf(columns: Column[], valueOf: ValueOf, stored: Fields = {}): Fields {
+  const texts = columns.filter(({ lang }) => lang !== undefined)
+  if (texts.length === 0) return {}
+  const before = (stored['details'] ?? []) as Fields[]
+  const order = [...before.map((entry) => entry['lang']), ...languages]
+  const details = [...new Set(order)].flatMap((lang) => {
+    const kept = before.find((entry) => entry['lang'] === lang)
+    const given = texts.filter((column) => column.lang === lang)
+    const entry = {
+      ...kept,
+      ...Object.fromEntries(given.map((each) => [each.field, valueOf(each)])),
+    }
+    const isEmpty = Object.entries(entry).every(([name, value]) => name === 'lang' || isNone(value))
+    return isEmpty ? [] : [{ ...entry, lang }]
+  })
+  // The rules have words for a text that is empty, and none for one that is null.
+  const required = (entry: Fields, field: string) => entry[field] ?? ''
+  return {
+    details: details.map((entry: Fields) => ({
+      ...entry,
+      name: required(entry, 'name'),
+      description: required(entry, 'description'),
+    })),
+  }
+}
+
+function isNone(value: unknown): boolean {
+  return (
+    value === null ||
+    value === undefined ||
+    value === '' ||
+    (Array.isArray(value) && value.length === 0)
+  )
+}

@@ -1,0 +1,33 @@
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { imageColumns } from '#contract/editing/transfer.ts'
+import { fieldsOf, placeColumns } from './fields.ts'
+import type { GivenItem } from './from-cells.ts'
+
+type Fields = Record<string, unknown>
+
+/** An item of a JSON file: as adding takes it, with its id; an entry of `details` keeps the stored texts that it leaves out. */
+export function fromJson(kind: Kind, item: Fields, stored: Fields | undefined): GivenItem {
+  const own = ['details', ...fieldsOf(kind).map(([name]) => name)]
+  const known = new Set([...own, ...imageColumns, ...(placeColumns[kind]?.columns ?? [])])
+  const { id, ...rest } = item
+  const given = Object.entries(rest).filter(
+    ([name]) => known.has(name) && !imageColumns.includes(name),
+  )
+  const fields = Object.fromEntries(given)
+  if (Array.isArray(fields['details'])) {
+    const before = (stored?.['details'] ?? []) as Fields[]
+    fields['details'] = fields['details'].map((entry: unknown) => overStored(entry, before))
+  }
+  return {
+    id: typeof id === 'string' ? id : null,
+    fields,
+    unknown: Object.keys(rest).filter((name) => !known.has(name)),
+    unreadable: [],
+  }
+}
+
+function overStored(entry: unknown, before: Fields[]): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry
+  const { lang } = entry as Fields
+  return { ...before.find((each) => each['lang'] === lang), ...entry }
+}

@@ -1,0 +1,30 @@
+import type { transferOperations } from '#contract/editing/transfer.ts'
+import { invalidData } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
+import { audit } from '#server/audit/audit-log.ts'
+import { type HandlersOf, signedIn } from '#server/operations/context.ts'
+import { answerExport } from './answer-export.ts'
+import { exportUsers } from './export-users.ts'
+import { importRows, readRows } from './import-catalogue.ts'
+
+export const transferHandlers: HandlersOf<keyof typeof transferOperations> = {
+  exportCatalogue: answerExport,
+
+  async importCatalogue(context, asked) {
+    if (!context.file) throw invalidData('file', messages.fileMissing)
+    const { kind, dryRun } = asked
+    // The file is gone when this call has been answered; its rows are not.
+    const rows = await readRows(kind, context.file)
+    return context.services.works.run(asked, {
+      userId: signedIn(context).id,
+      operation: 'importCatalogue',
+      carryOut: (progress) => importRows(context, { kind, rows, dryRun }, progress),
+    })
+  },
+
+  async exportUsers(context, { format }) {
+    audit(context, 'users exported')
+    const { office } = await context.services.currentSite()
+    return exportUsers(context.tx, format, office.timeZone)
+  },
+}

@@ -1,0 +1,116 @@
+import { setImmediate as letOthersGo } from 'node:timers/promises'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { catalogueItems, categories } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { CardQuery } from '#server/features/catalogue/cards/card-query.ts'
+import { readDestinationCards } from '#server/features/catalogue/cards/destination-cards.ts'
+import { readHotelCards } from '#server/features/catalogue/cards/hotel-cards.ts'
+import { readIncentiveCards } from '#server/features/catalogue/cards/incentive-cards.ts'
+import {
+  readCircuitCards,
+  readPackageCards,
+} from '#server/features/catalogue/cards/itinerary-cards.ts'
+import { readTourCards } from '#server/features/catalogue/cards/tour-cards.ts'
+import { presentDays, readDays } from '#server/features/catalogue/itineraries/read-days.ts'
+import { fieldsOf, placeColumns } from './fields.ts'
+
+/** An item as adding it takes it, with what its category or region is called. */
+export interface StoredItem {
+  id: string
+  updatedAt: Date
+  fields: Record<string, unknown>
+}
+
+type Card = { id: string; updatedAt: Date } & Record<string, unknown>
+
+const readCards: Record<Kind, (tx: Tx, query: CardQuery) => Promise<Card[]>> = {
+  destination: readDestinationCards,
+  tour: readTourCards,
+  circuit: readCircuitCards,
+  package: readPackageCards,
+  hotel: readHotelCards,
+  incentive: readIncentiveCards,
+}
+
+/** Items of a kind by their ids, disabled ones too; in the order of the ids. */
+export async function readItems(tx: Tx, kind: Kind, ids: string[]): Promise<StoredItem[]> {
+  if (ids.length === 0) return []
+  const cards = await readCards[kind](tx, { visibility: 'all', ids })
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  const names = await readPlaceNames(tx, kind, cards)
+  const items: StoredItem[] = []
+  for (const id of ids) {
+    const card = byId.get(id)
+    if (!card) continue
+    const own = fieldsOf(kind).map(([name]): [string, unknown] => [name, card[name]])
+    const fields = Object.fromEntries([['details', card['details']], ...own])
+    if ('itinerary' in fields) fields['itinerary'] = presentDays(await readDays(tx, id, 'all'))
+    items.push({ id, updatedAt: card.updatedAt, fields: { ...fields, ...names.get(id) } })
+  }
+  return items
+}
+
+/** What the category of tours, and the region and country of destinations, are called. */
+async function readPlaceNames(
+  tx: Tx,
+  kind: Kind,
+  cards: Card[],
+): Promise<Map<string, Record<string, string>>> {
+  if (!placeColumns[kind]) return new Map()
+  if (kind === 'destination') {
+    const nameOf = (named: unknown) => (named as { name: string }).name
+    return new Map(
+      cards.map(({ id, region, country }) => [
+        id,
+        { region: nameOf(region), country: nameOf(country) },
+      ]),
+    )
+  }
+  const ids = [...new Set(cards.map((card) => String(card['categoryId'])))]
+  const rows = await tx
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(inArray(categories.id, ids))
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return new Map(
+    cards.map((card) => [card.id, { category: names.get(String(card['categoryId'])) ?? '' }]),
+  )
+}
+
+/** How many items are read at once: each may be large. */
+const pageSize = 100
+
+/** Every item of a kind, or the given ones, oldest first, in short reads. */
+export async function* everyItem(tx: Tx, kind: Kind, ids?: string[]): AsyncGenerator<StoredItem> {
+  let last = -1
+  for (;;) {
+    const page = await tx
+      .select({ id: catalogueItems.id, sequence: catalogueItems.sequence })
+      .from(catalogueItems)
+      .where(
+        and(
+          eq(catalogueItems.kind, kind),
+          gt(catalogueItems.sequence, last),
+          ids && inArray(catalogueItems.id, ids),
+        ),
+      )
+      .orderBy(asc(catalogueItems.sequence))
+      .limit(pageSize)
+    yield* await readItems(
+      tx,
+      kind,
+      page.map((row) => row.id),
+    )
+    const next = page.at(-1)
+    if (!next || page.length < pageSize) return
+    last = next.sequence
+    // The embedded database works in this thread: without a pause nobody else would be heard.
+    await letOthersGo()
+  }
+}
+
+export function countItems(tx: Tx, kind: Kind, ids?: string[]): Promise<number> {
+  const isOfKind = eq(catalogueItems.kind, kind)
+  return tx.$count(catalogueItems, and(isOfKind, ids && inArray(catalogueItems.id, ids)))
+}

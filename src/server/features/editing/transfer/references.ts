@@ -1,0 +1,123 @@
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { catalogueItems } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+type Fields = Record<string, unknown>
+
+/** What stands for a reference; undefined leaves it out. */
+type MapReference = (kind: Kind, value: string, path: string) => string | undefined
+
+const single: Record<string, Kind> = {
+  destinationId: 'destination',
+  hotelId: 'hotel',
+  toDestinationId: 'destination',
+}
+
+const several: Record<string, Kind> = {
+  destinationIds: 'destination',
+  tourIds: 'tour',
+  hotelIds: 'hotel',
+  extensionIds: 'package',
+  alternativeHotelIds: 'hotel',
+  optionalTourIds: 'tour',
+}
+
+/** The fields with every reference to another item, those on its days too, as `map` gives it. */
+export function mapReferences(fields: Fields, map: MapReference, prefix = ''): Fields {
+  const mapped = Object.entries(fields).map(([name, value]): [string, unknown] => {
+    const path = `${prefix}${name}`
+    const one = single[name]
+    if (one) return [name, typeof value === 'string' ? (map(one, value, path) ?? null) : value]
+    const many = several[name]
+    if (many && Array.isArray(value)) {
+      return [
+        name,
+        value.flatMap((each: unknown, index) => {
+          if (typeof each !== 'string') return [each]
+          return map(many, each, `${path}.${index}`) ?? []
+        }),
+      ]
+    }
+    const isNested = (name === 'itinerary' || name === 'transfers') && Array.isArray(value)
+    if (!isNested) return [name, value]
+    return [
+      name,
+      value.map((each: unknown, index) =>
+        typeof each === 'object' && each !== null
+          ? mapReferences({ ...each }, map, `${path}.${index}.`)
+          : each,
+      ),
+    ]
+  })
+  return Object.fromEntries(mapped)
+}
+
+/** What items are referred to by: their externalId where they have one, else their id. */
+export async function readReferenceNames(
+  tx: Tx,
+  items: readonly Fields[],
+): Promise<Map<string, string>> {
+  const ids = new Set<string>()
+  for (const fields of items) {
+    mapReferences(fields, (_kind, id) => {
+      ids.add(id)
+      return id
+    })
+  }
+  if (ids.size === 0) return new Map()
+  const rows = await tx
+    .select({ id: catalogueItems.id, externalId: catalogueItems.externalId })
+    .from(catalogueItems)
+    .where(and(inArray(catalogueItems.id, [...ids]), isNotNull(catalogueItems.externalId)))
+  return new Map(rows.flatMap(({ id, externalId }) => (externalId ? [[id, externalId]] : [])))
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export const isId = (value: string) => uuid.test(value)
+
+/** Finds items by what refers to them: an externalId, else an id. */
+export type FindReference = (kind: Kind, value: string) => string | undefined
+
+/** Looks up everything that the given fields refer to. */
+export async function readReferences(tx: Tx, items: readonly Fields[]): Promise<FindReference> {
+  const wanted = new Map<Kind, Set<string>>()
+  for (const fields of items) {
+    mapReferences(fields, (kind, value) => {
+      wanted.set(kind, (wanted.get(kind) ?? new Set()).add(value))
+      return value
+    })
+  }
+  const found = new Map<string, string>()
+  for (const [kind, values] of wanted) {
+    for (const { id, externalId } of await readByNames(tx, kind, [...values])) {
+      found.set(`${kind} ${id}`, found.get(`${kind} ${id}`) ?? id)
+      if (externalId !== null) found.set(`${kind} ${externalId}`, id)
+    }
+  }
+  return (kind, value) =>
+    found.get(`${kind} ${value}`) ?? found.get(`${kind} ${value.toLowerCase()}`)
+}
+
+/** Items of a kind whose externalId or id is among the given. */
+export async function readByNames(
+  tx: Tx,
+  kind: Kind,
+  names: string[],
+): Promise<{ id: string; externalId: string | null }[]> {
+  if (names.length === 0) return []
+  const ids = names.filter(isId)
+  return tx
+    .select({ id: catalogueItems.id, externalId: catalogueItems.externalId })
+    .from(catalogueItems)
+    .where(
+      and(
+        eq(catalogueItems.kind, kind),
+        or(
+          inArray(catalogueItems.externalId, names),
+          ids.length > 0 ? inArray(catalogueItems.id, ids) : undefined,
+        ),
+      ),
+    )
+}

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq, sql } from 'drizzle-orm'
+import { translationLanguages } from '#contract/translation-languages.ts'
+import type { Subject } from '#server/audit/read-subject.ts'
+import { translations } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { ItemFollower } from '#server/operations/context.ts'
+import { sourceAfter, standing } from './stand.ts'
+import { english, inOne, textsOf } from './translatable.ts'
+
+/** What changes none of an item's texts. */
+const isAboutTexts = (fields: string[]) => fields.some((name) => /^(details|itinerary)$/.test(name))
+
+/** Keeps how an item's translations stand, with every change of its texts (requirements §13.1). */
+export const translationFollower: ItemFollower = {
+  async after({ tx, now }, { action, fields = [], itemId, was, is }) {
+    if (!is || (action === 'edit' && !isAboutTexts(fields))) return
+    await writeStandings(tx, { itemId, was, is, now })
+  },
+}
+
+interface Turn {
+  itemId: string
+  was: Subject | undefined
+  is: Subject
+  now: Date
+}
+
+async function writeStandings(tx: Tx, { itemId, was, is, now }: Turn): Promise<void> {
+  const stored = await tx.select().from(translations).where(eq(translations.itemId, itemId))
+  const before = was && textsOf(was)
+  const after = textsOf(is)
+  const rows = translationLanguages.flatMap((lang) => {
+    const row = stored.find((each) => each.lang === lang)
+    const turn = {
+      source: row?.source,
+      before: before && { english: english(before), translated: inOne(lang, before) },
+      after: { english: english(after), translated: inOne(lang, after) },
+    }
+    if (row && turn.before && isDeepStrictEqual(turn.before, turn.after)) return []
+    const source = sourceAfter(turn)
+    const stand = standing(turn.after.english, turn.after.translated, source)
+    return [{ itemId, lang, source, ...stand, changedAt: now }]
+  })
+  if (rows.length === 0) return
+  await tx
+    .insert(translations)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [translations.itemId, translations.lang],
+      set: {
+        source: sql`excluded.source`,
+        state: sql`excluded.state`,
+        fields: sql`excluded.fields`,
+        changedAt: sql`excluded.changed_at`,
+      },
+    })
+}

@@ -1,0 +1,96 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { translationStates } from '#contract/catalogue/translation.ts'
+import type { translationOperations } from '#contract/editing/translations.ts'
+import { invalidData, notFound } from '#contract/failures.ts'
+import { asList } from '#contract/fields.ts'
+import type { TranslationLanguage } from '#contract/translation-languages.ts'
+import { limits } from '#contract/limits.ts'
+import { messages } from '#contract/messages.ts'
+import { readSubject } from '#server/audit/read-subject.ts'
+import { catalogueItems, translations } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { agencyNameOf, namesOf } from '#server/features/catalogue/kit/fragments.ts'
+import { lockItem } from '#server/features/catalogue/kit/items.ts'
+import type { HandlersOf } from '#server/operations/context.ts'
+import { differences, standing } from './stand.ts'
+import { english, inOne, textsOf } from './translatable.ts'
+
+/** The place of a state among the others, the worst first. */
+const rank = sql`array_position(${sql.param([...translationStates])}::text[], ${translations.state})`
+
+export const translationHandlers: HandlersOf<keyof typeof translationOperations> = {
+  async listTranslations({ tx }, { lang, state, kind, limit = limits.listMax, offset = 0 }) {
+    const wanted = and(
+      eq(translations.lang, lang),
+      state && inArray(translations.state, [...asList(state)]),
+      kind && inArray(catalogueItems.kind, [...asList(kind)]),
+    )
+    const { state: stands, changedAt, fields, itemId } = translations
+    const list = await tx
+      .select({
+        kind: catalogueItems.kind,
+        id: catalogueItems.id,
+        name: agencyNameOf(catalogueItems.id),
+        details: namesOf(catalogueItems.id),
+        state: stands,
+        changedAt,
+        fields,
+      })
+      .from(translations)
+      .innerJoin(catalogueItems, eq(catalogueItems.id, itemId))
+      .where(wanted)
+      .orderBy(rank, asc(changedAt), asc(catalogueItems.sequence))
+      .limit(limit)
+      .offset(offset)
+    const [all] = await tx
+      .select({ total: count() })
+      .from(translations)
+      .innerJoin(catalogueItems, eq(catalogueItems.id, itemId))
+      .where(wanted)
+    return { list, total: all?.total ?? 0 }
+  },
+
+  /** What is missing is not right: there is nothing yet. A partial one stays partial. */
+  async markTranslated({ tx, now }, asked) {
+    const { kind, id, lang } = asked
+    await lockItem(tx, kind, id)
+    const { now: today, translated } = await readTranslation(tx, asked)
+    const source = { texts: today.texts, days: today.days }
+    const stand = standing(today, translated, source)
+    if (stand.state === 'missing') throw invalidData('lang', messages.invalid)
+    await tx
+      .insert(translations)
+      .values({ itemId: id, lang, source, ...stand, changedAt: now })
+      .onConflictDoUpdate({
+        target: [translations.itemId, translations.lang],
+        set: { source, ...stand, changedAt: now },
+      })
+  },
+
+  async getTranslationDiff({ tx }, asked) {
+    const { now, translated } = await readTranslation(tx, asked)
+    const [row] = await tx
+      .select({ source: translations.source })
+      .from(translations)
+      .where(and(eq(translations.itemId, asked.id), eq(translations.lang, asked.lang)))
+    return { fields: row ? differences(now, translated, row.source) : [] }
+  },
+}
+
+interface Asked {
+  kind: Kind
+  id: string
+  lang: TranslationLanguage
+}
+
+/**
+ * What an item says in English and in another language.
+ * @throws NOT_FOUND_ERROR
+ */
+async function readTranslation(tx: Tx, { kind, id, lang }: Asked) {
+  const subject = await readSubject(tx, kind, id)
+  if (!subject) throw notFound()
+  const texts = textsOf(subject)
+  return { now: english(texts), translated: inOne(lang, texts) }
+}

@@ -1,0 +1,46 @@
+import { fallbackLanguage, type Language } from '#contract/languages.ts'
+import type { Subject } from '#server/audit/read-subject.ts'
+import type { DayText, Translatable } from '#server/db/schema/index.ts'
+
+interface DayTextRow extends DayText {
+  day: number
+  lang: Language
+}
+
+/** The texts of an item in every language, as its subject has them. */
+export interface ItemTexts {
+  details: Partial<Record<Language, Record<string, unknown>>>
+  days: DayTextRow[]
+}
+
+/** What of an item can be translated. */
+export function textsOf({ fields }: Subject): ItemTexts {
+  const { details, itinerary } = fields
+  const tables = itinerary as { itinerary_day_texts?: DayTextRow[] | null } | undefined
+  return {
+    details: details ?? {},
+    days: tables?.itinerary_day_texts ?? [],
+  }
+}
+
+/** Whether a text says something; of a list or an object, whether anything in it does. */
+export function isSaid(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return false
+  if (typeof value !== 'object') return true
+  return Object.values(value).some(isSaid)
+}
+
+/** What an item says in one language. */
+export function inOne(lang: Language, { details, days }: ItemTexts): Translatable {
+  const entry = details[lang]
+  const said = Object.entries(entry ?? {}).filter(([, value]) => isSaid(value))
+  const ofDays = days
+    .filter((row) => row.lang === lang)
+    .map(({ day, title, text }): [string, DayText] => [`${day}`, { title, text }])
+  return { texts: entry ? Object.fromEntries(said) : null, days: Object.fromEntries(ofDays) }
+}
+
+/** What it says in English, which the others are made from. */
+export function english(texts: ItemTexts): Translatable {
+  return inOne(fallbackLanguage, texts)
+}

@@ -1,0 +1,35 @@
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
+import {
+  readCircuitCards,
+  readPackageCards,
+} from '#server/features/catalogue/cards/itinerary-cards.ts'
+import { readItineraryWithNames } from '#server/features/catalogue/itineraries/detail.ts'
+import type { OperationContext } from '#server/operations/context.ts'
+import type { AnsweredItem } from '../editable-part.ts'
+
+type ReadItem = AnsweredItem & { updatedAt: Date }
+
+/**
+ * An item as its detail operation answers an admin, without what is said about it today (whether it has a
+ * draft, what its translations lack); what a circuit or package leads to by name alone: else
+ * its versions were mostly others' texts, and an edit took twice as long.
+ */
+export async function readItem(
+  context: OperationContext,
+  kind: Kind,
+  id: string,
+): Promise<ReadItem> {
+  const { draft: _draft, translation: _translation, ...item } = await readDetail(context, kind, id)
+  return item
+}
+
+async function readDetail(
+  context: OperationContext,
+  kind: Kind,
+  id: string,
+): Promise<ReadItem & { draft?: unknown; translation?: unknown }> {
+  if (kind === 'circuit') return readItineraryWithNames(context.tx, readCircuitCards, id)
+  if (kind === 'package') return readItineraryWithNames(context.tx, readPackageCards, id)
+  return context.within(operationsOfKind[kind].detail, { id, adminPanel: true })
+}

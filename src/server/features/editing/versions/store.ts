@@ -1,0 +1,85 @@
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { notFound } from '#contract/failures.ts'
+import { limits } from '#contract/limits.ts'
+import { actorNameOf } from '#server/audit/actor-name.ts'
+import { itemVersions } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { AnsweredItem } from '../editable-part.ts'
+
+/** The item of a locked or new item's next version, and what made it. */
+interface Made {
+  kind: Kind
+  itemId: string
+  at: Date
+  byId: string
+  fields: string[]
+  item: AnsweredItem
+}
+
+/** Whether an item has versions already. */
+export async function hasVersions(tx: Tx, itemId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ version: itemVersions.version })
+    .from(itemVersions)
+    .where(eq(itemVersions.itemId, itemId))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Keeps an item as it was before its first change whose version is kept; another call may have done so. */
+export async function insertFirst(
+  tx: Tx,
+  first: Pick<Made, 'kind' | 'itemId' | 'at' | 'item'>,
+): Promise<void> {
+  await tx
+    .insert(itemVersions)
+    .values({ ...first, version: 1 })
+    .onConflictDoNothing()
+}
+
+/** Adds a version, and lets those go that are older than the newest 50, but for the first. */
+export async function insertVersion(tx: Tx, made: Made): Promise<void> {
+  const { kind, itemId, at, byId, fields, item } = made
+  await tx.execute(sql`with stored as (
+      insert into item_versions (item_id, kind, version, at, by_id, by_name, fields, item)
+      select ${itemId}::uuid, ${kind}, coalesce(max(version), 0) + 1, ${at.toISOString()}::timestamptz,
+        ${byId}::uuid, ${actorNameOf(byId)}, ${sql.param(fields, itemVersions.fields)},
+        ${JSON.stringify(item)}::text::jsonb
+      from item_versions where item_id = ${itemId}
+      returning version
+    )
+    delete from item_versions old using stored
+    where old.item_id = ${itemId} and old.version > 1
+      and old.version <= stored.version - ${limits.versionsMax}::int`)
+}
+
+const { item: _item, ...briefColumns } = getTableColumns(itemVersions)
+
+type BriefRow = Omit<typeof itemVersions.$inferSelect, 'item'>
+
+/** An item's versions without the items, newest first. */
+export async function readVersions(tx: Tx, itemId: string): Promise<BriefRow[]> {
+  return tx
+    .select(briefColumns)
+    .from(itemVersions)
+    .where(eq(itemVersions.itemId, itemId))
+    .orderBy(desc(itemVersions.version))
+}
+
+/**
+ * One version of an item.
+ * @throws NOT_FOUND_ERROR
+ */
+export async function readVersion(
+  tx: Tx,
+  itemId: string,
+  version: number,
+): Promise<BriefRow & { item: AnsweredItem }> {
+  const [row] = await tx
+    .select()
+    .from(itemVersions)
+    .where(and(eq(itemVersions.itemId, itemId), eq(itemVersions.version, version)))
+  if (!row) throw notFound()
+  return row
+}
