@@ -16,6 +16,9 @@ type AuditEvent =
   | 'person erased'
   | 'marketing exported'
   | 'requests exported'
+  | 'catalogue exported'
+  | 'users exported'
+  | 'rates exported'
 
 /** Why a log-in was refused; the right password of an account that may not log in is 'inactive'. */
 type LogInRefusal = 'credentials' | 'inactive' | 'limit' | 'captcha demanded'

@@ -8,7 +8,7 @@ import { queryRows, type Tx } from '#server/db/transaction.ts'
 /** What an operation changes, as it is at one moment. */
 export interface Subject {
   name: string | null
-  /** Columns and links by name; only compared, never kept. */
+  /** Columns and links by name; what of them is kept, `values-of-change.ts` says. */
   fields: Record<string, unknown>
 }
 
@@ -36,9 +36,10 @@ function queryOf(kind: ChangedKind, id: string | null): SQL {
   if (kind === 'page') return pageQuery(id)
   if (kind === 'text') return textQuery(id)
   if (kind === 'tag') return tagQuery(id)
+  if (kind === 'agency') return agencyQuery(id)
   if (kind === 'banner' && id === null) return bannerOrderQuery
   const { table, name } = simpleKinds[kind]
-  return sql`select ${name} as name, to_jsonb(t) - array['id', 'sequence', 'sources'] as fields
+  return sql`select ${name} as name, to_jsonb(t) - array['id', 'sequence', 'sources', 'updated_at'] as fields
     from ${sql.identifier(table)} t where id = ${id}::uuid`
 }
 
@@ -65,13 +66,22 @@ function textQuery(key: string | null): SQL {
   )) as fields`
 }
 
+/** An agency with what was looked into; how it is known again follows from the rest. */
+function agencyQuery(id: string | null): SQL {
+  return sql`select name,
+    to_jsonb(a) - array['id', 'sequence', 'updated_at', 'website_host', 'tax_key'] || jsonb_build_object(
+      'checks', (select jsonb_object_agg(c.name, c.done) from agency_checks c where agency_id = a.id)
+    ) as fields
+    from agencies a where id = ${id}::uuid`
+}
+
 const bannerOrderQuery = sql`select
   null as name, jsonb_build_object('order', jsonb_agg(id order by sequence)) as fields
   from media where owner_kind = 'banner'`
 
 /** The table of each kind that has one of its own, and what one of them is called. */
 const simpleKinds: Record<
-  Exclude<ChangedKind, Kind | 'settings' | 'site' | 'page' | 'text' | 'tag'>,
+  Exclude<ChangedKind, Kind | 'settings' | 'site' | 'page' | 'text' | 'tag' | 'agency'>,
   { table: string; name: SQL }
 > = {
   category: { table: 'categories', name: sql`name` },
@@ -81,8 +91,12 @@ const simpleKinds: Record<
   user: { table: 'users', name: sql`name || ' ' || surname` },
   // Not the visitor's name: it goes with the quote.
   quote: { table: 'quotes', name: sql`entity_name` },
+  term: { table: 'terms', name: sql`term` },
   template: { table: 'quote_templates', name: sql`name` },
+  webhook: { table: 'webhooks', name: sql`url` },
+  key: { table: 'api_keys', name: sql`name` },
   proposal: { table: 'proposals', name: sql`content ->> 'title'` },
+  rate: { table: 'rates', name: sql`sheet` },
 }
 
 /** The tables that hold the days of circuits and packages. */
@@ -97,12 +111,13 @@ const dayTables = [
 ]
 
 const dayRows = dayTables.map(
-  (table) => sql`(
+  (table) => sql`${sql.raw(`'${table}'`)}, (
     select jsonb_agg(to_jsonb(t) order by to_jsonb(t)) from ${sql.identifier(table)} t where item_id = i.id
   )`,
 )
 
-const itinerary = sql`jsonb_build_array(${sql.join(dayRows, sql`, `)})`
+/** The rows of the days, by table. */
+const itinerary = sql`jsonb_build_object(${sql.join(dayRows, sql`, `)})`
 
 /** An item with all its texts, whatever columns they have, its ordered links and its media. */
 function itemQuery(kind: Kind, id: string | null): SQL {
@@ -139,11 +154,12 @@ function itemQuery(kind: Kind, id: string | null): SQL {
     where i.id = ${id}::uuid`
 }
 
-/** The item that a medium belongs to. */
+/** The item that a medium belongs to, or belonged to until it was removed. */
 export async function readOwner(tx: Tx, mediaId: string): Promise<string | null> {
   const [medium] = await queryRows<{ owner: string | null }>(
     tx,
-    sql`select owner_id as owner from media where id = ${mediaId}::uuid`,
+    sql`select owner_id as owner from media where id = ${mediaId}::uuid
+      union all select item_id from removed_media where id = ${mediaId}::uuid`,
   )
   return medium?.owner ?? null
 }
@@ -153,7 +169,9 @@ export async function readOwnerKind(tx: Tx, mediaId: unknown): Promise<ChangedKi
   if (typeof mediaId !== 'string') return undefined
   const [medium] = await queryRows<{ kind: ChangedKind }>(
     tx,
-    sql`select owner_kind as kind from media where id = ${mediaId}::uuid`,
+    sql`select owner_kind as kind from media where id = ${mediaId}::uuid
+      union all select i.kind from removed_media r join catalogue_items i on i.id = r.item_id
+      where r.id = ${mediaId}::uuid`,
   )
   return medium?.kind
 }

@@ -1,45 +1,57 @@
 import { isDeepStrictEqual } from 'node:util'
-import { lt, sql } from 'drizzle-orm'
-import { factOfColumn } from '#contract/catalogue/facts.ts'
+import { lt } from 'drizzle-orm'
+import { kinds } from '#contract/catalogue/kinds.ts'
 import type { ChangeAction, ChangedKind } from '#contract/changed-kinds.ts'
-import { changes, users } from '#server/db/schema/index.ts'
+import { changes } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Call } from '#server/operations/call.ts'
+import { actorNameOf } from './actor-name.ts'
+import { contractName } from './contract-name.ts'
 import { readOwner, readOwnerKind, readSubject, type Subject } from './read-subject.ts'
+import { readNames } from './read-names.ts'
+import { valuesOf, withNames } from './values-of-change.ts'
 
 export type RecordedChange = Omit<typeof changes.$inferInsert, 'id' | 'actorName' | 'sequence'>
 
-interface Recorded {
+export interface Recorded {
   answer: unknown
   change: RecordedChange | undefined
+  /** What it was about before; undefined where that was not there. */
+  was: Subject | undefined
+  /** The same afterwards; undefined once it is gone. */
+  is: Subject | undefined
 }
 
 /**
  * Carries out an operation and writes down, in the same transaction, what it changed: its
  * declaration says of what kind, the rows before and after say what. What changes nothing leaves
  * no trace. An edit by somebody else that commits in between may be counted in.
+ * `work` is told what is there already and is about to be changed.
  */
 export async function recordChange(
   tx: Tx,
   call: Call,
   now: Date,
-  work: () => Promise<unknown>,
+  work: (about: { kind: ChangedKind; key: string | null } | undefined) => Promise<unknown>,
 ): Promise<Recorded> {
   const { changes: declared, unrecorded } = call.operation
   const { user } = call.authentication
-  const kind = declared === 'medium' ? await readOwnerKind(tx, call.input['mediaId']) : declared
-  if (!kind || !user) return { answer: await work(), change: undefined }
+  const kind = await kindOf(tx, declared, call.input)
+  if (!kind || !user) {
+    return { answer: await work(undefined), change: undefined, was: undefined, is: undefined }
+  }
 
-  const known = await keyIn(tx, kind, call.input)
+  const known = declared?.startsWith('new ') ? null : await keyIn(tx, kind, call.input)
   // The configuration is one thing, and so is the site; so is the banner where the call is about its order.
   const whole =
     kind === 'settings' || kind === 'site' || (kind === 'banner' && 'mediaIds' in call.input)
   const before = known || whole ? await readSubject(tx, kind, known) : undefined
-  const answer = await work()
+  const answer = await work({ kind, key: before ? known : null })
   const key = known ?? idOf(answer)
   const after = await readSubject(tx, kind, key)
   const difference = compare(before, after, unrecorded)
-  if (!difference) return { answer, change: undefined }
+  if (!difference) return { answer, change: undefined, was: before, is: after }
+  const values = before && after ? valuesOf(kind, before.fields, after.fields) : []
   const change: RecordedChange = {
     creationDate: now,
     actorId: user.id,
@@ -49,12 +61,22 @@ export async function recordChange(
     itemId: kind === 'tag' || kind === 'text' ? null : key,
     itemName: (after ?? before)?.name ?? null,
     ...difference,
+    values: withNames(values, await readNames(tx, values)),
   }
-  const actorName = sql<string>`coalesce(
-    (select ${users.name} || ' ' || ${users.surname} from ${users} where ${users.id} = ${user.id}), ''
-  )`
-  await tx.insert(changes).values({ ...change, actorName })
-  return { answer, change }
+  await tx.insert(changes).values({ ...change, actorName: actorNameOf(user.id) })
+  return { answer, change, was: before, is: after }
+}
+
+/** Of what kind the thing is that an operation changes. */
+async function kindOf(
+  tx: Tx,
+  declared: Call['operation']['changes'],
+  input: Record<string, unknown>,
+): Promise<ChangedKind | undefined> {
+  if (declared === 'medium') return readOwnerKind(tx, input['mediaId'])
+  if (declared === 'new rate') return 'rate'
+  if (declared !== 'item' && declared !== 'new item') return declared
+  return kinds.find((kind) => kind === input['kind'])
 }
 
 /** What an operation is about: the thing itself, or the owner of the media it names; a tag by itself. */
@@ -63,13 +85,15 @@ async function keyIn(
   kind: ChangedKind,
   input: Record<string, unknown>,
 ): Promise<string | null> {
-  const { id, quoteId, tag, key, mediaId, mediaIds } = input
+  const { id, quoteId, tag, key, mediaId, mediaIds, from } = input
   // What the banner shows has no owner but itself.
   if (typeof mediaId === 'string') return (await readOwner(tx, mediaId)) ?? mediaId
   const first: unknown = Array.isArray(mediaIds) ? mediaIds[0] : undefined
   if (typeof first === 'string') return readOwner(tx, first)
   // A proposal is added to a quote that is there already.
-  const named = id ?? (kind === 'quote' ? quoteId : undefined) ?? tag ?? key
+  // Of two agencies that become one, the one that is gone.
+  const owner = kind === 'quote' ? quoteId : kind === 'agency' ? from : undefined
+  const named = id ?? owner ?? tag ?? key
   return typeof named === 'string' ? named : null
 }
 
@@ -91,13 +115,6 @@ function compare(
   // A field with parts has a column for each.
   const fields = [...new Set(changed)].filter((field) => !unrecorded.includes(field))
   return fields.length === 0 ? undefined : { action: 'edit', fields: fields.toSorted() }
-}
-
-/** A column's name as the contract spells its field. */
-function contractName(column: string): string {
-  if (column === 'password_hash') return 'password'
-  const name = column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  return factOfColumn(name)
 }
 
 const retentionDays = 365
