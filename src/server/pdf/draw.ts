@@ -1,5 +1,7 @@
 import pdfmake from 'pdfmake'
-import { type Logo } from './frame.ts'
+import type { ViewDocument } from '#server/client-views/document.ts'
+import { clientViewDocument, type ViewPictures } from './client-view-document.ts'
+import type { Picture } from './frame.ts'
 import type { Proposal } from './proposal.ts'
 import { proposalDocument } from './proposal-document.ts'
 import { fontFiles, fonts } from './typefaces.ts'
@@ -7,7 +9,12 @@ import { fontFiles, fonts } from './typefaces.ts'
 /** What is drawn in a thread of its own: plain data, for it is copied there. */
 export interface ProposalJob {
   proposal: Proposal
-  logo: Logo | null
+  logo: Picture | null
+}
+
+export interface ClientViewJob {
+  view: ViewDocument
+  pictures: ViewPictures
 }
 
 pdfmake.setFonts(fonts)
@@ -18,4 +25,9 @@ pdfmake.setUrlAccessPolicy(() => false)
 /** A proposal as PDF. */
 export async function drawProposal({ proposal, logo }: ProposalJob): Promise<Uint8Array> {
   return pdfmake.createPdf(proposalDocument(proposal, logo)).getBuffer()
+}
+
+/** A client view as PDF. */
+export async function drawClientView({ view, pictures }: ClientViewJob): Promise<Uint8Array> {
+  return pdfmake.createPdf(clientViewDocument(view, pictures)).getBuffer()
 }

@@ -1,23 +1,27 @@
 import type { Column, Content, ContentText, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { PrintScheme } from '#contract/palette/print-scheme.ts'
-import { textIn } from '#contract/text-in.ts'
-import { type SignaturePart, signatureOf } from '#server/mail/signature.ts'
+import type { SignaturePart } from '#server/mail/signature.ts'
 import { measure, pieces, say, sheet, sizes } from './paper.ts'
-import type { Proposal } from './proposal.ts'
-import type { ProposalWords } from './words.ts'
 
 /** A picture as documents take it: PNG or JPEG, as a data URL, and its shape in pixels. */
-export interface Logo {
+export interface Picture {
   url: string
   width: number
   height: number
 }
 
-interface Framed {
-  proposal: Pick<Proposal, 'site' | 'lang' | 'reference' | 'version' | 'title'>
-  words: ProposalWords
+export interface Framed {
+  /** Whose document it is. */
+  name: string
+  /** What they say of themselves. */
+  slogan?: string | undefined
+  /** What else stands at the head of each further page. */
+  running: string
+  /** Who answers for it all, and how they are reached. */
+  signature: readonly (readonly SignaturePart[])[]
+  pageWords: (number: number, of: number) => string
   scheme: PrintScheme
-  logo: Logo | null
+  logo: Picture | null
 }
 
 const bandHeight = 96
@@ -29,9 +33,8 @@ const footSize = 7
 const footLetters = 100
 
 /** What stands on every page around the content: the agency's band or its name, and who answers for it all. */
-export function frame({ proposal, words, scheme, logo }: Framed): Partial<TDocumentDefinitions> {
-  const { site, lang } = proposal
-  const signature = signatureOf(site, lang)
+export function frame(framed: Framed): Partial<TDocumentDefinitions> {
+  const { signature, pageWords, scheme } = framed
   const foot = signature.map((parts): Content => ({ text: footLineOf(parts, scheme) }))
   const lines = signature.reduce((sum, parts) => {
     const letters = parts.reduce((count, { text }) => count + text.length + 3, 0)
@@ -42,9 +45,8 @@ export function frame({ proposal, words, scheme, logo }: Framed): Partial<TDocum
     pageSize: 'A4',
     pageMargins: [sheet.side, topOfOthers, sheet.side, footHeight + 46],
     // The head of a page cuts what is higher than its margin; the ground does not.
-    background: (page) =>
-      page === 1 ? [band(scheme), masthead({ proposal, scheme, logo })] : null,
-    header: (page) => (page === 1 ? null : runningHead(proposal, scheme)),
+    background: (page) => (page === 1 ? [band(scheme), masthead(framed)] : null),
+    header: (page) => (page === 1 ? null : runningHead(framed)),
     footer: (page, pages) => ({
       margin: [sheet.side, 14, sheet.side, 0],
       stack: [
@@ -52,7 +54,7 @@ export function frame({ proposal, words, scheme, logo }: Framed): Partial<TDocum
         {
           columns: [
             { stack: foot, width: '*' },
-            { ...say(words.page(page, pages)), width: 76, alignment: 'right' },
+            { ...say(pageWords(page, pages)), width: 76, alignment: 'right' },
           ],
           columnGap: 18,
           margin: [0, 7, 0, 0],
@@ -99,9 +101,7 @@ function nameSize(name: string, width: number): { size: number; top: number } {
 }
 
 /** The agency's logo, on the paper that it is made for, or its name; and what it says of itself. */
-function masthead({ proposal, scheme, logo }: Omit<Framed, 'words'>): Content {
-  const { site, lang } = proposal
-  const slogan = textIn(site.slogan, lang)?.text
+function masthead({ name, slogan, scheme, logo }: Framed): Content {
   const said = say(slogan ?? '', {
     italics: true,
     color: scheme.onBandSoft,
@@ -111,10 +111,10 @@ function masthead({ proposal, scheme, logo }: Omit<Framed, 'words'>): Content {
   const aside = slogan ? sloganWidth + columnGap : 0
   if (!logo) {
     const width = measure - aside
-    const { size, top } = nameSize(site.siteName, width)
-    const name = say(site.siteName, { family: 'display', fontSize: size, lineHeight: 1.15 })
+    const { size, top } = nameSize(name, width)
+    const written = say(name, { family: 'display', fontSize: size, lineHeight: 1.15 })
     return row([
-      { ...name, color: scheme.onBand, width, margin: [0, top, 0, 0] },
+      { ...written, color: scheme.onBand, width, margin: [0, top, 0, 0] },
       { ...said, width: sloganWidth },
     ])
   }
@@ -152,7 +152,7 @@ const row = (columns: Column[]): Content => ({
 })
 
 /** Whose document it is and which, on each further page. */
-function runningHead({ site, reference, title }: Framed['proposal'], scheme: PrintScheme): Content {
+function runningHead({ name, running, scheme }: Framed): Content {
   return {
     margin: [sheet.side, 26, sheet.side, 0],
     fontSize: sizes.small,
@@ -160,8 +160,8 @@ function runningHead({ site, reference, title }: Framed['proposal'], scheme: Pri
     stack: [
       {
         columns: [
-          { ...say(cut(site.siteName, 26), { bold: true, color: scheme.heading }), width: 150 },
-          { ...say(`${cut(title, 56)} · ${reference}`), width: '*', alignment: 'right' },
+          { ...say(cut(name, 26), { bold: true, color: scheme.heading }), width: 150 },
+          { ...say(running), width: '*', alignment: 'right' },
         ],
         columnGap: 18,
         margin: [0, 0, 0, 7],
@@ -171,5 +171,6 @@ function runningHead({ site, reference, title }: Framed['proposal'], scheme: Pri
   }
 }
 
-const cut = (text: string, letters: number) =>
+/** As much of a text as fits a running head. */
+export const cut = (text: string, letters: number) =>
   text.length > letters ? `${text.slice(0, letters - 1)}…` : text

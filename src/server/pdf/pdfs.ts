@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { Tinypool } from 'tinypool'
-import type { Media } from '#contract/catalogue/media.ts'
+import type { ShownPicture } from '#contract/trade/client-views.ts'
+import type { ViewDocument } from '#server/client-views/document.ts'
 import { makeLimiter } from '#server/limits/concurrency-limiter.ts'
 import { mediaPath } from '#server/media/media-keys.ts'
 import type { FileStorage } from '#server/storage/file-storage.ts'
-import type { ProposalJob } from './draw.ts'
-import type { Logo } from './frame.ts'
+import type { ClientViewJob, ProposalJob } from './draw.ts'
+import type { Picture } from './frame.ts'
 import type { Proposal } from './proposal.ts'
 
 /** Makes documents in threads of their own, so that no answer waits for one. */
@@ -16,11 +17,16 @@ export interface Pdfs {
    * @throws UNEXPECTED_ERROR with status 503 when too many wait already
    */
   proposalPdf: (proposal: Proposal) => Promise<Buffer>
+  /**
+   * A client view in its agency's name (requirements §16.8).
+   * @throws UNEXPECTED_ERROR with status 503 when too many wait already
+   */
+  clientViewPdf: (view: ViewDocument) => Promise<Buffer>
   close: () => Promise<void>
 }
 
 interface PdfNeeds {
-  /** Where the agency's logo lies. */
+  /** Where pictures lie. */
   storage: Pick<FileStorage, 'open'>
   /** Drawn at once. */
   concurrency?: number
@@ -48,27 +54,60 @@ export function makePdfs(needs: PdfNeeds): Pdfs {
     // No secret comes along.
     env: {},
   })
+  async function draw<Job>(name: string, job: Job): Promise<Buffer> {
+    const signal = AbortSignal.timeout(timeout)
+    return Buffer.from(await threads.run(job, { name, signal }))
+  }
+
   return {
     async proposalPdf(proposal) {
       return limiter(async () => {
-        const job: ProposalJob = { proposal, logo: await readLogo(storage, proposal.site.logo) }
-        const signal = AbortSignal.timeout(timeout)
-        return Buffer.from(await threads.run(job, { name: 'drawProposal', signal }))
+        const logo = await readLogo(storage, proposal.site.logo)
+        return draw<ProposalJob>('drawProposal', { proposal, logo })
+      })
+    },
+    async clientViewPdf(view) {
+      return limiter(async () => {
+        const parts: (Picture | null)[] = []
+        for (const { pictures } of view.items) parts.push(await readPhoto(storage, pictures[0]))
+        const pictures = { logo: await readLogo(storage, view.agency.logo), parts }
+        return draw<ClientViewJob>('drawClientView', { view, pictures })
       })
     },
     close: () => threads.destroy(),
   }
 }
 
+type Filed = Pick<ShownPicture, 'url' | 'width' | 'height'>
+
 /** The logo's largest file; none where there is none, or where the storage has lost it. */
-async function readLogo(
+async function readLogo(storage: PdfNeeds['storage'], logo: Filed | null): Promise<Picture | null> {
+  return logo && readFile(storage, logo, 'png')
+}
+
+/** As wide as a page is printed well. */
+const photoWidth = 1_000
+
+/** A JPEG of a picture, the smallest that is wide enough; the library draws no other format. Upright ones are cards, and none. */
+async function readPhoto(
   storage: PdfNeeds['storage'],
-  logo: Pick<Media, 'url' | 'width' | 'height'> | null,
-): Promise<Logo | null> {
-  if (!logo?.url.startsWith(mediaPath) || !logo.width || !logo.height) return null
-  const file = await storage.open(logo.url.slice(mediaPath.length))
+  picture: ShownPicture | undefined,
+): Promise<Picture | null> {
+  const files = (picture?.sources ?? [])
+    .filter(({ type, width, height }) => type === 'image/jpeg' && width > height)
+    .toSorted((a, b) => a.width - b.width)
+  const file = files.find(({ width }) => width >= photoWidth) ?? files.at(-1)
+  return file ? readFile(storage, file, 'jpeg') : null
+}
+
+async function readFile(
+  storage: PdfNeeds['storage'],
+  { url: address, width, height }: Filed,
+  type: 'png' | 'jpeg',
+): Promise<Picture | null> {
+  if (!address.startsWith(mediaPath) || !width || !height) return null
+  const file = await storage.open(address.slice(mediaPath.length))
   if (!file) return null
   const bytes = await buffer(file.stream)
-  const url = `data:image/png;base64,${bytes.toString('base64')}`
-  return { url, width: logo.width, height: logo.height }
+  return { url: `data:image/${type};base64,${bytes.toString('base64')}`, width, height }
 }

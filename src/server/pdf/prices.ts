@@ -12,14 +12,17 @@ interface Needs {
 }
 
 /** Where one stays, in each of the ways to choose from. */
-export function optionsPart({ proposal, words, scheme }: Needs): Content[] {
+export function optionsPart(
+  offered: Proposal['options'],
+  { words, scheme }: Pick<Needs, 'words' | 'scheme'>,
+): Content[] {
   const columns = [
     { title: words.place, width: 150 },
     { title: words.hotel },
     { title: words.nights, width: 60, alignment: 'right' as const },
   ]
   // One without hotels is told by its prices alone.
-  const withHotels = proposal.options.filter(({ hotels }) => hotels.length > 0)
+  const withHotels = offered.filter(({ hotels }) => hotels.length > 0)
   const options = withHotels.map(({ name, hotels }) => {
     const title = say(name, {
       family: 'display',

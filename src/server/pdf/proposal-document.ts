@@ -1,8 +1,11 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { dayText } from '#contract/day-text.ts'
 import { type PrintScheme, printScheme } from '#contract/palette/print-scheme.ts'
-import { daysPart } from './days.ts'
-import { belowBand, frame, type Logo } from './frame.ts'
+import { proposalDays } from './proposal-days.ts'
+import { textIn } from '#contract/text-in.ts'
+import { signatureOf } from '#server/mail/signature.ts'
+import { documentStyle } from './document-style.ts'
+import { belowBand, cut, frame, type Picture } from './frame.ts'
 import { boxLayout, measure, say, sizes } from './paper.ts'
 import { optionsPart, pricesPart, scalePart } from './prices.ts'
 import type { Proposal } from './proposal.ts'
@@ -11,48 +14,41 @@ import { answerPart, conditionsPart, includedPart, paymentsPart } from './terms.
 import { proposalWords, type ProposalWords } from './words.ts'
 
 /** A proposal as the library takes a document. */
-export function proposalDocument(proposal: Proposal, logo: Logo | null): TDocumentDefinitions {
+export function proposalDocument(proposal: Proposal, logo: Picture | null): TDocumentDefinitions {
   const { site, lang, title, reference, version } = proposal
   const words = proposalWords[lang]
   const scheme = printScheme(site.colors)
-  const needs = { proposal, words, scheme, logo }
+  const needs = { proposal, words, scheme }
   return {
-    ...frame(needs),
-    info: {
+    ...frame({
+      name: site.siteName,
+      slogan: textIn(site.slogan, lang)?.text,
+      running: `${cut(title, 56)} · ${reference}`,
+      signature: signatureOf(site, lang),
+      pageWords: words.page,
+      scheme,
+      logo,
+    }),
+    ...documentStyle({
       title,
-      author: site.siteName,
+      maker: site.siteName,
       subject: `${words.proposal} ${reference}, ${words.version(version)}`,
-      creator: site.siteName,
-      producer: site.siteName,
-    },
-    language: lang,
-    displayTitle: true,
-    // What readers and printers of today all know; the library's own default is of 1999.
-    version: '1.7',
-    defaultStyle: {
-      font: 'text',
-      fontSize: sizes.text,
-      lineHeight: 1.3,
-      color: scheme.ink,
-    },
-    pageBreakBefore: (node) =>
-      node.headlineLevel === 1 && (node.startPosition?.verticalRatio ?? 0) > headlineLimit,
+      lang,
+      scheme,
+    }),
     content: [
       ...opening(needs),
-      ...daysPart(needs),
-      ...optionsPart(needs),
+      ...proposalDays(needs),
+      ...optionsPart(needs.proposal.options, needs),
       ...pricesPart(needs),
       ...scalePart(needs),
-      ...includedPart(needs),
+      ...includedPart(needs.proposal, needs),
       ...paymentsPart(needs),
       ...conditionsPart(needs),
       ...answerPart(needs),
     ],
   }
 }
-
-/** A heading that begins lower than this share of a page goes overleaf. */
-const headlineLimit = 0.8
 
 interface Opened {
   proposal: Proposal

@@ -6,8 +6,8 @@ import { pieces, say, sizes } from './paper.ts'
 
 interface Setting {
   scheme: PrintScheme
-  /** What links without an origin lead to. */
-  siteUrl: string
+  /** What links without an origin lead to; null where no link leads anywhere. */
+  siteUrl: string | null
 }
 
 /** A Markdown text, a piece of content for each of its blocks. */
@@ -88,7 +88,7 @@ function markStyle(
     case 'code':
       return {}
     case 'link': {
-      const link = URL.parse(inline.href, siteUrl)?.href
+      const link = siteUrl === null ? undefined : URL.parse(inline.href, siteUrl)?.href
       return link ? { link, color: scheme.heading, decoration: 'underline' } : {}
     }
   }

@@ -25,10 +25,13 @@ interface Needs {
 }
 
 /** What the price has in it and what not, side by side. */
-export function includedPart({ proposal, words, scheme }: Needs): Content[] {
+export function includedPart(
+  { included, excluded }: Pick<Proposal, 'included' | 'excluded'>,
+  { words, scheme }: Pick<Needs, 'words' | 'scheme'>,
+): Content[] {
   const lists = [
-    { title: words.included, items: proposal.included, marker: scheme.heading },
-    { title: words.excluded, items: proposal.excluded, marker: scheme.soft },
+    { title: words.included, items: included, marker: scheme.heading },
+    { title: words.excluded, items: excluded, marker: scheme.soft },
   ].filter(({ items }) => items.length > 0)
   if (lists.length === 0) return []
   const gap = 28

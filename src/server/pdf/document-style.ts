@@ -1,0 +1,41 @@
+import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Language } from '#contract/languages.ts'
+import type { PrintScheme } from '#contract/palette/print-scheme.ts'
+import { sizes } from './paper.ts'
+
+interface Styled {
+  title: string
+  /** Who makes it; the library is named nowhere. */
+  maker: string
+  subject?: string
+  lang: Language
+  scheme: PrintScheme
+}
+
+/** A heading that begins lower than this share of a page goes overleaf. */
+const headlineLimit = 0.8
+
+/** What all documents have in common: what they say of themselves, and how they are set. */
+export function documentStyle({ title, maker, subject, lang, scheme }: Styled) {
+  return {
+    info: {
+      title,
+      author: maker,
+      ...(subject === undefined ? {} : { subject }),
+      creator: maker,
+      producer: maker,
+    },
+    language: lang,
+    displayTitle: true,
+    // What readers and printers of today all know; the library's own default is of 1999.
+    version: '1.7',
+    defaultStyle: {
+      font: 'text',
+      fontSize: sizes.text,
+      lineHeight: 1.3,
+      color: scheme.ink,
+    },
+    pageBreakBefore: (node) =>
+      node.headlineLevel === 1 && (node.startPosition?.verticalRatio ?? 0) > headlineLimit,
+  } satisfies Partial<TDocumentDefinitions>
+}
