@@ -25,6 +25,12 @@ export function compose(settings: MailerSettings, mail: OutgoingMail) {
         content,
       })),
     }),
-    headers: mail.personal ? {} : { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      ...(!mail.personal && { 'Auto-Submitted': 'auto-generated' }),
+      ...(mail.unsubscribe && {
+        'List-Unsubscribe': `<${mail.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   }
 }

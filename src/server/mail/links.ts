@@ -1,4 +1,5 @@
 import { paths } from '#contract/addresses.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Site } from './email.ts'
 
@@ -24,4 +25,9 @@ export function panelLink(site: Site, page: 'users' | 'quotes'): string {
 /** A request in the admin panel. */
 export function quoteLink(site: Site, id: string): string {
   return `${panelLink(site, 'quotes')}?open=${id}`
+}
+
+/** An item in the admin panel. */
+export function panelItemLink(site: Site, { kind, id }: { kind: Kind; id: string }): string {
+  return site.siteUrl + paths.panelItem(kind, id)
 }

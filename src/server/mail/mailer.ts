@@ -28,6 +28,8 @@ export interface OutgoingMail {
   to: string
   cc?: string[]
   replyTo?: Address
+  /** The address that ends mails of this kind at once (RFC 8058). */
+  unsubscribe?: string
   subject: string
   html: string
   text: string

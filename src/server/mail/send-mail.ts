@@ -35,6 +35,7 @@ interface Delivery {
   proposalIds?: readonly string[]
   /** Whether somebody has written it themselves. */
   personal?: boolean
+  unsubscribe?: string
 }
 
 /**
@@ -46,7 +47,7 @@ export async function sendMail(
   to: string,
   kind: MailKind,
   message: Message,
-  { replyTo, cc = [], link, proposalIds = [], personal = false }: Delivery = {},
+  { replyTo, cc = [], link, proposalIds = [], personal = false, unsubscribe }: Delivery = {},
 ): Promise<void> {
   const mail = {
     to,
@@ -56,6 +57,7 @@ export async function sendMail(
     ...(link && { link }),
     ...(proposalIds.length > 0 && { proposalIds: [...proposalIds] }),
     ...(personal && { personal }),
+    ...(unsubscribe && { unsubscribe }),
   }
   await enqueueMail(sending, 'mail', mail, { to, kind })
 }

@@ -1,32 +1,42 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { email as emailField } from '#contract/fields.ts'
+import { email as emailField, id as idField } from '#contract/fields.ts'
 import { deriveKey } from '#server/auth/derived-keys.ts'
+
+/** Who gets no more: whoever reads an address, or an agent, whatever their address is by then. */
+export type Unsubscribing = { email: string } | { userId: string }
 
 /** Makes and reads the addresses that end news by e-mail. */
 export interface UnsubscribeLinks {
   /** The token of an address: always the same, and good for as long as the installation's secret is. */
   tokenOf(email: string): string
-  /** The address that a token was made for; undefined for any other text. */
-  emailOf(token: string): string | undefined
+  /** The same for an agent's monthly mail. */
+  tokenOfUser(userId: string): string
+  /** Whom a token was made for; undefined for any other text. */
+  subjectOf(token: string): Unsubscribing | undefined
 }
 
-/** Tokens are the address and its HMAC under a key of their own, so that nothing has to be stored for them to last. */
+/** Stands before an agent's id, and in no address. */
+const userMark = 'user:'
+
+/** Tokens are what they name and its HMAC under a key of their own, so that nothing has to be stored for them to last. */
 export function makeUnsubscribeLinks(secret: string): UnsubscribeLinks {
   const key = deriveKey(secret, 'unsubscribe links')
-  const sign = (email: string) => createHmac('sha256', key).update(email).digest()
+  const sign = (subject: string) => createHmac('sha256', key).update(subject).digest()
+  const tokenOf = (subject: string) =>
+    `${Buffer.from(subject).toString('base64url')}.${sign(subject).toString('base64url')}`
   return {
-    tokenOf(email) {
-      return `${Buffer.from(email).toString('base64url')}.${sign(email).toString('base64url')}`
-    },
-    emailOf(token) {
-      const [address = '', signature = '', ...rest] = token.split('.')
-      const email = Buffer.from(address, 'base64url').toString()
+    tokenOf,
+    tokenOfUser: (userId) => tokenOf(userMark + userId),
+    subjectOf(token) {
+      const [named = '', signature = '', ...rest] = token.split('.')
+      const subject = Buffer.from(named, 'base64url').toString()
       const given = Buffer.from(signature, 'base64url')
-      const right = sign(email)
+      const right = sign(subject)
       if (rest.length > 0 || given.length !== right.length) return undefined
-      return timingSafeEqual(given, right) && emailField.safeParse(email).success
-        ? email
-        : undefined
+      if (!timingSafeEqual(given, right)) return undefined
+      const userId = subject.startsWith(userMark) && subject.slice(userMark.length)
+      if (userId && idField.safeParse(userId).success) return { userId }
+      return emailField.safeParse(subject).success ? { email: subject } : undefined
     },
   }
 }

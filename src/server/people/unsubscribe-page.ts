@@ -5,63 +5,77 @@ import { paths } from '#contract/addresses.ts'
 import type { Language } from '#contract/languages.ts'
 import { escapeHtml } from '#server/mail/email-layout.ts'
 
-type State = 'ask' | 'done' | 'unknown'
+/** What is said: a question, what was done, or that the address names nobody. */
+export type UnsubscribeState = 'ask' | 'done' | 'agentDone' | 'unknown'
 
 interface Words {
   title: string
   text: string
 }
 
-const words: Record<Language, Record<State, Words> & { button: string; home: string }> = {
-  es: {
-    ask: {
-      title: 'Dejar de recibir novedades',
-      text: 'No le escribiremos más con novedades ni ofertas. Las respuestas a sus pedidos le llegarán como siempre.',
+const words: Record<Language, Record<UnsubscribeState, Words> & { button: string; home: string }> =
+  {
+    es: {
+      ask: {
+        title: 'Dejar de recibir novedades',
+        text: 'No le escribiremos más con novedades ni ofertas. Las respuestas a sus pedidos le llegarán como siempre.',
+      },
+      done: {
+        title: 'Listo: no le enviaremos más novedades',
+        text: 'Si cambia de idea, márquelo la próxima vez que nos pida una cotización.',
+      },
+      agentDone: {
+        title: 'Listo: no le enviaremos más novedades',
+        text: 'Si cambia de idea, vuelva a activarlas en su página de agente.',
+      },
+      unknown: {
+        title: 'Este enlace no está completo',
+        text: 'Ábralo otra vez desde el mensaje, o responda ese mensaje y lo hacemos por usted.',
+      },
+      button: 'No quiero más novedades',
+      home: 'Ir al sitio',
     },
-    done: {
-      title: 'Listo: no le enviaremos más novedades',
-      text: 'Si cambia de idea, márquelo la próxima vez que nos pida una cotización.',
+    en: {
+      ask: {
+        title: 'Stop receiving news',
+        text: 'We will write to you no more with news and offers. Answers to your requests will reach you as always.',
+      },
+      done: {
+        title: 'Done: we will send you no more news',
+        text: 'Should you change your mind, tick it the next time you ask us for a quote.',
+      },
+      agentDone: {
+        title: 'Done: we will send you no more news',
+        text: 'Should you change your mind, switch it on again on your page for agents.',
+      },
+      unknown: {
+        title: 'This link is not complete',
+        text: 'Open it once more from the message, or reply to that message and we will do it for you.',
+      },
+      button: 'No more news, please',
+      home: 'Go to the site',
     },
-    unknown: {
-      title: 'Este enlace no está completo',
-      text: 'Ábralo otra vez desde el mensaje, o responda ese mensaje y lo hacemos por usted.',
+    pt: {
+      ask: {
+        title: 'Deixar de receber novidades',
+        text: 'Não escreveremos mais com novidades nem ofertas. As respostas aos seus pedidos chegarão como sempre.',
+      },
+      done: {
+        title: 'Pronto: não enviaremos mais novidades',
+        text: 'Se mudar de ideia, marque a opção na próxima vez que pedir uma cotação.',
+      },
+      agentDone: {
+        title: 'Pronto: não enviaremos mais novidades',
+        text: 'Se mudar de ideia, ative-as de novo na sua página de agente.',
+      },
+      unknown: {
+        title: 'Este link não está completo',
+        text: 'Abra-o de novo a partir da mensagem, ou responda a essa mensagem e faremos isso por você.',
+      },
+      button: 'Não quero mais novidades',
+      home: 'Ir para o site',
     },
-    button: 'No quiero más novedades',
-    home: 'Ir al sitio',
-  },
-  en: {
-    ask: {
-      title: 'Stop receiving news',
-      text: 'We will write to you no more with news and offers. Answers to your requests will reach you as always.',
-    },
-    done: {
-      title: 'Done: we will send you no more news',
-      text: 'Should you change your mind, tick it the next time you ask us for a quote.',
-    },
-    unknown: {
-      title: 'This link is not complete',
-      text: 'Open it once more from the message, or reply to that message and we will do it for you.',
-    },
-    button: 'No more news, please',
-    home: 'Go to the site',
-  },
-  pt: {
-    ask: {
-      title: 'Deixar de receber novidades',
-      text: 'Não escreveremos mais com novidades nem ofertas. As respostas aos seus pedidos chegarão como sempre.',
-    },
-    done: {
-      title: 'Pronto: não enviaremos mais novidades',
-      text: 'Se mudar de ideia, marque a opção na próxima vez que pedir uma cotação.',
-    },
-    unknown: {
-      title: 'Este link não está completo',
-      text: 'Abra-o de novo a partir da mensagem, ou responda a essa mensagem e faremos isso por você.',
-    },
-    button: 'Não quero mais novidades',
-    home: 'Ir para o site',
-  },
-}
+  }
 
 function declarations({ paper, paperRaised, ink, link, action, onAction, line }: Tokens) {
   const named = { paper, sheet: paperRaised, ink, link, action, 'on-action': onAction, line }
@@ -93,7 +107,7 @@ interface UnsubscribePage {
 
 /** The page that asks, with a button that posts to its own address, and what is said afterwards. */
 export function unsubscribePage(
-  state: State,
+  state: UnsubscribeState,
   lang: Language,
   { siteName, colors }: Pick<Site, 'siteName' | 'colors'>,
 ): UnsubscribePage {

@@ -7,7 +7,8 @@ import { takeOrRefuse } from '#server/limits/rate-limits.ts'
 import { acceptedLanguage } from '#server/operations/accepted-language.ts'
 import type { Services } from '#server/services.ts'
 import { withdrawMarketing } from './marketing.ts'
-import { unsubscribePage } from './unsubscribe-page.ts'
+import { switchDigestOff } from './digest.ts'
+import { unsubscribePage, type UnsubscribeState } from './unsubscribe-page.ts'
 
 const bodyBytes = 16 * 1024
 
@@ -30,11 +31,7 @@ export const unsubscribePlugin: FastifyPluginAsync<{ services: Services }> = asy
     await takeOrRefuse(rateLimits, 'general', countedAddress(request.ip))
   })
 
-  async function answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    state: 'ask' | 'done' | 'unknown',
-  ) {
+  async function answer(request: FastifyRequest, reply: FastifyReply, state: UnsubscribeState) {
     const lang = acceptedLanguage(request.headers['accept-language']) ?? fallbackLanguage
     const { html, policy } = unsubscribePage(state, lang, await currentSite())
     return reply
@@ -46,18 +43,22 @@ export const unsubscribePlugin: FastifyPluginAsync<{ services: Services }> = asy
   }
 
   app.get<{ Params: { token: string } }>('/:token', (request, reply) => {
-    const known = unsubscribeLinks.emailOf(request.params.token) !== undefined
-    return answer(request, reply, known ? 'ask' : 'unknown')
+    const subject = unsubscribeLinks.subjectOf(request.params.token)
+    return answer(request, reply, subject ? 'ask' : 'unknown')
   })
 
   app.post<{ Params: { token: string } }>(
     '/:token',
     { bodyLimit: bodyBytes },
     async (request, reply) => {
-      const email = unsubscribeLinks.emailOf(request.params.token)
-      if (email === undefined) return answer(request, reply, 'unknown')
-      await inTransaction(database, (tx) => withdrawMarketing(tx, email, clock()))
-      return answer(request, reply, 'done')
+      const subject = unsubscribeLinks.subjectOf(request.params.token)
+      if (!subject) return answer(request, reply, 'unknown')
+      await inTransaction(database, (tx) =>
+        'userId' in subject
+          ? switchDigestOff(tx, subject.userId)
+          : withdrawMarketing(tx, subject.email, clock()),
+      )
+      return answer(request, reply, 'userId' in subject ? 'agentDone' : 'done')
     },
   )
 }
