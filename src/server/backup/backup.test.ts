@@ -76,6 +76,12 @@ async function fill({ admin, call, makeUser }: TestApp): Promise<void> {
   await addPicture(admin, first)
   await admin('addDestinationMedia', { id: first, position: 'slider', file: makeVideo() })
   await admin('uploadBannerContentVideo', { file: makeVideo() })
+  const removed = await addPicture(admin, second)
+  await admin('removeDestinationMedia', { mediaId: removed.id })
+  const binned = await makeIncentive(admin, { destinationId: first })
+  const file = makeVideo()
+  await admin('addIncentiveMedia', { id: binned, position: 'main', file })
+  await admin('deleteIncentive', { id: binned })
   await admin('setConfig', { showVideo: true })
   await makeUser({ isApproved: false, emailConfirmed: false, lastViewTariff: new Date() })
   const visitor = { email: 'visitor@example.com', name: 'Ana', message: 'Line 1\nLine “2”\u2028' }
@@ -90,6 +96,24 @@ async function refusalOf(work: Promise<unknown>): Promise<string> {
   const refusal: unknown = await work.catch((error: unknown) => error)
   if (!isOperatorError(refusal)) throw new Error('It was not refused', { cause: refusal })
   return refusal.message
+}
+
+/** What was deleted or removed before the backup can be brought back after it. */
+async function expectToComeBack({ admin }: TestApp): Promise<void> {
+  const [binned] = (await admin('listBin')).list
+  if (!binned) throw new Error('Nothing is in the bin')
+  await admin('restoreFromBin', binned)
+  const incentive = await admin('detailIncentive', { id: binned.id, adminPanel: true })
+  expect(incentive.media).toHaveLength(1)
+  for (const { id } of (await admin('listDestinations')).list) {
+    const { list } = await admin('listRemovedMedia', { kind: 'destination', id })
+    for (const medium of list) {
+      const { sources } = await admin('restoreMedia', { mediaId: medium.id })
+      expect(sources.length).toBeGreaterThan(0)
+      return
+    }
+  }
+  throw new Error('No medium was removed')
 }
 
 /** Under PostgreSQL the first is one of its databases, so both directions are gone. */
@@ -113,6 +137,7 @@ describe('a backup', () => {
     await expectSameFiles(restored)
     await restored.admin('addCountry', { name: 'New' })
     await makeDestination(restored.admin)
+    await expectToComeBack(restored)
   })
 
   it('goes from disk into a bucket, and from a bucket and an embedded database back', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
+import { readBinnedOriginals } from '#server/bin/originals.ts'
 import type { Database } from '#server/db/connect.ts'
 import { newestApplied } from '#server/db/migrate.ts'
 import { queryRows, type Tx } from '#server/db/transaction.ts'
@@ -30,7 +31,10 @@ export async function dumpRows(database: Database, folder: string): Promise<Dump
       if (schema === undefined) throw new Error('The database has no schema')
       const tables: TableFile[] = []
       for (const table of await readTables(tx)) tables.push(await dumpTable(tx, table, folder))
-      return { schema, tables, keys: await readKeys(tx) }
+      const hasBin = tables.some(({ table }) => table === 'binned_items')
+      // An older version's database has no bin.
+      const binned = hasBin ? await readBinnedOriginals(tx) : []
+      return { schema, tables, keys: [...new Set([...(await readKeys(tx)), ...binned])] }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
@@ -70,7 +74,7 @@ async function readKeys(tx: Tx): Promise<string[]> {
     tx,
     sql`select key, sources, original_key as "originalKey" from media order by sequence`,
   )
-  return [...new Set(rows.flatMap(keysOf))]
+  return rows.flatMap(keysOf)
 }
 
 type Row = Record<string, unknown>

@@ -14,6 +14,7 @@ import { queryRows, type Tx } from '#server/db/transaction.ts'
 import { contentTypeOf, mediaFolders } from '#server/media/media-keys.ts'
 import { operatorError } from '#server/process/operator-error.ts'
 import type { FileStorage } from '#server/storage/file-storage.ts'
+import { forgetWhatWasTold } from '#server/shown/whole-record.ts'
 import { loadRows } from './load-rows.ts'
 import { type Manifest, manifest, manifestName, type StoredFile } from './manifest.ts'
 import { readTables, seededTables } from './tables.ts'
@@ -46,6 +47,7 @@ export async function restore(
   }
   await database.db.transaction((tx) => loadRows(tx, from, backup.tables))
   await migrateDatabase(database)
+  await forgetWhatWasTold(database.db)
   await database.db.execute(sql`analyze`)
   return backup
 }

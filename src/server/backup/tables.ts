@@ -9,9 +9,9 @@ export interface Table {
 
 /**
  * Log-ins and mailed links end with a restore: one that was revoked or used after the backup must
- * not come back.
+ * not come back. Long work ends with its process.
  */
-const notRestored = new Set(['sessions', 'user_tokens'])
+const notRestored = new Set(['sessions', 'user_tokens', 'preview_links', 'kit_links', 'works'])
 
 export function isRestored(name: string): boolean {
   return !notRestored.has(name)
@@ -62,4 +62,6 @@ export const seededTables = new Set([
   'site',
   'pages',
   'page_details',
+  'shown_items',
+  'shown_record',
 ])

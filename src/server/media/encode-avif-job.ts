@@ -1,9 +1,11 @@
 import { and, eq, not, type SQL, sql } from 'drizzle-orm'
+import { kinds } from '#contract/catalogue/kinds.ts'
 import { media } from '#server/db/schema/index.ts'
 import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/db/transaction.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { JobHandler } from '#server/jobs/run-job.ts'
 import type { Services } from '#server/services.ts'
+import { recordShown, type Touched } from '#server/shown/record-shown.ts'
 import { type MediaPipeline, removeFiles, renderAvif } from './store-media.ts'
 import { focusOf } from './stored-media.ts'
 
@@ -42,6 +44,15 @@ const lacksAvif = (mediaId?: string): SQL | undefined =>
 interface EncodeNeeds {
   database: Transactional
   mediaPipeline: MediaPipeline
+  clock: () => Date
+}
+
+type Owner = Pick<typeof media.$inferSelect, 'ownerKind' | 'ownerId'>
+
+/** What shows a medium; the banner and the site's own are no item's. */
+function touchedOwner({ ownerKind, ownerId }: Owner): Touched[] {
+  const kind = kinds.find((each) => each === ownerKind)
+  return kind && ownerId !== null ? [{ kind, id: ownerId, fields: ['media'] }] : []
 }
 
 /**
@@ -49,20 +60,22 @@ interface EncodeNeeds {
  * again meanwhile has a job of its own.
  */
 export function makeEncodeAvifJob(needs: EncodeNeeds): JobHandler<'encode-avif'> {
-  const { database, mediaPipeline } = needs
+  const { database, mediaPipeline, clock } = needs
   return async ({ mediaId }) => {
     const [row] = await onReadHandle(database, (tx) =>
       tx.select().from(media).where(lacksAvif(mediaId)),
     )
     if (!row) return
     const avif = await renderAvif(mediaPipeline, { ...row, focus: focusOf(row) })
-    const attached = await inTransaction(database, (tx) =>
-      tx
+    const attached = await inTransaction(database, async (tx) => {
+      const rows = await tx
         .update(media)
         .set({ sources: [...avif, ...row.sources] })
         .where(and(lacksAvif(mediaId), eq(media.key, row.key)))
-        .returning({ id: media.id }),
-    )
+        .returning({ ownerKind: media.ownerKind, ownerId: media.ownerId })
+      await recordShown(tx, clock(), rows.flatMap(touchedOwner))
+      return rows
+    })
     if (attached.length > 0) return
     await removeFiles(
       mediaPipeline.storage,

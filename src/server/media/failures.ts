@@ -1,4 +1,5 @@
 import { Failure, invalidData } from '#contract/failures.ts'
+import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { messages } from '#contract/messages.ts'
 import type { UploadKind } from '#contract/operation.ts'
 
@@ -6,9 +7,15 @@ const retryAfterSeconds = 5
 
 /** A file that is none of what the operation accepts, cannot be read or did not come whole. */
 export function wrongFile(accepted: UploadKind, cause?: unknown): Failure {
-  const message =
-    accepted === 'image' || accepted === 'graphic' ? messages.imageType : messages.fileType
-  return invalidData('file', message, { cause })
+  return invalidData('file', typeMessages[accepted], { cause })
+}
+
+const typeMessages: Record<UploadKind, string> = {
+  image: messages.imageType,
+  graphic: messages.imageType,
+  video: messages.fileType,
+  media: messages.fileType,
+  sheet: sheetMessages.sheetType,
 }
 
 export function fileTooLarge(): Failure {

@@ -11,6 +11,7 @@ import { mediaPlugin } from './media-plugin.ts'
 const id = '0b0e8f5e-9d0c-4e64-8d4e-1b7c8a5f2d10'
 const video = `/media/videos/${id}.mp4`
 const picture = `/media/images/${id}/slider-1600.webp`
+const removed = new Set<string>()
 let folder: string
 let app: FastifyInstance
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'media/videos', `${id.replace('0b', '0c')}.mp4`))
   await writeFile(join(folder, 'outside.mp4'), 'secret')
   app = Fastify()
-  await app.register(mediaPlugin, { storage })
+  await app.register(mediaPlugin, { storage, isShown: async (key) => !removed.has(key) })
 })
 
 afterAll(async () => {
@@ -172,6 +173,13 @@ describe('nothing else is there', () => {
     expect(answer).not.toContain('secret')
   })
 
+  test('a video that was removed is none, though its file stays', async () => {
+    removed.add(`videos/${id}.mp4`)
+    expect((await get(video)).statusCode).toBe(404)
+    removed.clear()
+    expect((await get(video)).statusCode).toBe(200)
+  })
+
   test('a failure is never kept', async () => {
     const answer = await get(`/media/videos/${id}.webm`)
     expect(answer.json()).toEqual({ name: 'NOT_FOUND_ERROR', context: {} })
@@ -187,7 +195,7 @@ test('a storage that is away is 503 without a word of why', async () => {
   const away = Fastify()
   const storage = openDiskStorage(join(folder, 'media'))
   const size = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.1'))
-  await away.register(mediaPlugin, { storage: { ...storage, size } })
+  await away.register(mediaPlugin, { storage: { ...storage, size }, isShown: async () => true })
   const answer = await away.inject(video)
   expect(answer.statusCode).toBe(503)
   expect(answer.headers['retry-after']).toBe('5')

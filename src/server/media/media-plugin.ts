@@ -6,6 +6,8 @@ import { keptForEver, refuseFile, sendStoredFile } from './send-stored-file.ts'
 
 interface MediaPluginOptions {
   storage: FileStorage
+  /** Whether a medium names this video: one that was removed stays in the storage until it expires. */
+  isShown: (videoKey: string) => Promise<boolean>
 }
 
 /**
@@ -13,7 +15,10 @@ interface MediaPluginOptions {
  * nor listings nor paths outside. An address never changes its content and may be kept for ever;
  * of a removed file it is 404.
  */
-export const mediaPlugin: FastifyPluginAsync<MediaPluginOptions> = async (app, { storage }) => {
+export const mediaPlugin: FastifyPluginAsync<MediaPluginOptions> = async (
+  app,
+  { storage, isShown },
+) => {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: `${mediaPath}*`,
@@ -22,6 +27,7 @@ export const mediaPlugin: FastifyPluginAsync<MediaPluginOptions> = async (app, {
       const type = publicContentType(key)
       if (type === null) return refuseFile(reply, notFound())
       try {
+        if (type.startsWith('video/') && !(await isShown(key))) return refuseFile(reply, notFound())
         return await sendStoredFile(
           storage,
           { key, type, cacheControl: keptForEver },

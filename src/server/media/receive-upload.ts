@@ -21,7 +21,7 @@ interface ReceiveOptions {
   path: string
   accepted: UploadKind
   /** Bytes; the contract's own limits unless given. */
-  maxBytes?: { image: number; video: number }
+  maxBytes?: Partial<Record<UploadType['kind'], number>>
 }
 
 /** What is known of an upload while its bytes go by. */
@@ -63,7 +63,12 @@ async function* passAccepted(
   check: UploadCheck,
   options: ReceiveOptions,
 ): AsyncGenerator<Buffer> {
-  const maxBytes = options.maxBytes ?? { image: limits.imageBytes, video: limits.videoBytes }
+  const maxBytes = {
+    image: limits.imageBytes,
+    video: limits.videoBytes,
+    sheet: limits.sheetBytes,
+    ...options.maxBytes,
+  }
   let sample = Buffer.alloc(0)
 
   function holdSize(): void {

@@ -29,6 +29,7 @@ export interface DescribedMedia extends StoredMedia {
   credit?: string | null
   focusX?: number | null
   focusY?: number | null
+  decorative?: boolean
 }
 
 /** The focus that somebody has set, or null. */

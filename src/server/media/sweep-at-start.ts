@@ -1,6 +1,8 @@
+import { readBinnedOriginals } from '#server/bin/originals.ts'
 import { media } from '#server/db/schema/index.ts'
 import { onReadHandle } from '#server/db/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { sweepMadeFiles } from './made-files.ts'
 import { keysOf } from './stored-media.ts'
 import { sweepOrphans, sweepSharePictures, sweepTemporaryFiles } from './sweep-orphans.ts'
 
@@ -21,7 +23,10 @@ export async function sweepAtStart(services: Services): Promise<void> {
       .select({ key: media.key, sources: media.sources, originalKey: media.originalKey })
       .from(media),
   )
-  const swept = await sweepOrphans(mediaPipeline.storage, new Set(rows.flatMap(keysOf)), minimumAge)
+  const binned = await onReadHandle(database, readBinnedOriginals)
+  const known = new Set([...rows.flatMap(keysOf), ...binned])
+  const swept = await sweepOrphans(mediaPipeline.storage, known, minimumAge)
   await sweepSharePictures(mediaPipeline.storage, monthMs)
+  await sweepMadeFiles(mediaPipeline.storage)
   if (swept > 0) log.info({ swept }, 'orphaned files removed')
 }

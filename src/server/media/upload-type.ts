@@ -3,8 +3,8 @@ import type { UploadKind } from '#contract/operation.ts'
 
 /** A type that is taken: pictures are decoded again, videos kept as they are. */
 export interface UploadType {
-  kind: 'image' | 'video'
-  ext: 'jpg' | 'png' | 'webp' | 'gif' | 'mp4' | 'webm'
+  kind: 'image' | 'video' | 'sheet'
+  ext: 'jpg' | 'png' | 'webp' | 'gif' | 'mp4' | 'webm' | 'csv' | 'xlsx' | 'json'
 }
 
 /** Bytes from the start of a file that suffice to know its type. */
@@ -26,9 +26,20 @@ export async function readUploadType(
   sample: Buffer,
   accepted: UploadKind,
 ): Promise<UploadType | null> {
+  if (accepted === 'sheet') return readSheetType(sample)
   const found = await fileTypeFromBuffer(sample)
   const type = found === undefined ? undefined : types[found.ext]
   if (type === undefined) return null
   if (accepted === 'graphic') return type.kind === 'image' && type.ext !== 'gif' ? type : null
   return accepted === 'media' || accepted === type.kind ? type : null
+}
+
+const byteOrderMark = '\u{FEFF}'
+
+/** A workbook is a zip file, JSON begins with a brace, and any other text is CSV. */
+function readSheetType(sample: Buffer): UploadType | null {
+  if (sample.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return { kind: 'sheet', ext: 'xlsx' }
+  if (sample.length === 0 || sample.includes(0)) return null
+  const begins = sample.toString('utf8').replace(byteOrderMark, '').trimStart()
+  return { kind: 'sheet', ext: begins.startsWith('{') ? 'json' : 'csv' }
 }

@@ -17,6 +17,8 @@ const strippers = { jpg: stripJpeg, png: stripPng, webp: stripWebp, gif: stripGi
 export async function stripMetadata(path: string, { ext }: UploadType): Promise<void> {
   if (ext === 'mp4') return patchFile(path, stripMp4)
   if (ext === 'webm') return patchFile(path, stripWebm)
+  // Tables are read, never shown.
+  if (ext === 'csv' || ext === 'xlsx' || ext === 'json') return
   const file = await readFile(path)
   const stripped = strippers[ext](file)
   if (!stripped.equals(file)) await writeFile(path, stripped)
