@@ -2,15 +2,21 @@ import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Role } from '#contract/auth.ts'
 import { Failure } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
-import { sessions, users } from '#server/db/schema/index.ts'
+import type { AgencyStatus } from '#contract/trade/agency-fields.ts'
+import { agencies, sessions, users } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { LogInTokens } from './log-in-tokens.ts'
+import { endKitLinksOf } from './kit-links.ts'
+import { endPreviewLinksOf } from './preview-links.ts'
 
 /** Who calls: rights as their row has them now (requirements §4.8). */
 export interface SignedInUser {
   id: string
   role: Role
-  sessionId: string
+  /** The agency they sell for; null of an admin, and of who has none. */
+  agencyId: string | null
+  /** Null where something is carried out in their name while they are away. */
+  sessionId: string | null
 }
 
 interface VerifiedToken {
@@ -56,9 +62,11 @@ export async function endSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.id, sessionId))
 }
 
-/** Ends all sessions of a user, because their rights changed. */
+/** Ends all sessions of a user, because their rights changed; links that live by these end with them. */
 export async function endSessionsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await endPreviewLinksOf(tx, userId)
+  await endKitLinksOf(tx, userId)
 }
 
 /**
@@ -116,6 +124,23 @@ export async function verifyLogInToken(
   return { user, renewedToken }
 }
 
+const rights = {
+  role: users.role,
+  isApproved: users.isApproved,
+  agencyId: users.agencyId,
+  agencyStatus: agencies.status,
+}
+
+interface Rights {
+  isApproved: boolean
+  agencyStatus: AgencyStatus | null
+}
+
+/** Approved themselves, and of no agency that is suspended or rejected. */
+export function mayEnter({ isApproved, agencyStatus }: Rights): boolean {
+  return isApproved && agencyStatus !== 'suspended' && agencyStatus !== 'rejected'
+}
+
 interface SessionIdentity {
   userId: string
   sessionId: string
@@ -125,7 +150,7 @@ interface SessionIdentity {
  * Whose session it is, with the rights of their row. With `hold` it stays until the transaction
  * ends: anyone who ends it waits, and one that is being ended is waited for. The session's row alone
  * is locked: two who change each other's rows are no concern of this.
- * @throws INVALID_TOKEN when it has ended, or its user is not approved
+ * @throws INVALID_TOKEN when it has ended, or its user or their agency is not approved
  */
 export async function findSessionUser(
   tx: Tx,
@@ -134,13 +159,29 @@ export async function findSessionUser(
   hold = false,
 ): Promise<SignedInUser> {
   const found = tx
-    .select({ role: users.role, isApproved: users.isApproved })
+    .select(rights)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(agencies, eq(agencies.id, users.agencyId))
     .where(
       and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)),
     )
   const [row] = await (hold ? found.for('key share', { of: sessions }) : found)
-  if (!row?.isApproved) throw new Failure('INVALID_TOKEN')
-  return { id: userId, role: row.role, sessionId }
+  if (!row || !mayEnter(row)) throw new Failure('INVALID_TOKEN')
+  return { id: userId, role: row.role, agencyId: row.agencyId, sessionId }
+}
+
+/**
+ * A user who is away, with the rights of their row. With `hold` these stay until the transaction ends.
+ * @throws INVALID_TOKEN when there is no such user, or they are not approved
+ */
+export async function findAbsentUser(tx: Tx, id: string, hold = false): Promise<SignedInUser> {
+  const found = tx
+    .select(rights)
+    .from(users)
+    .leftJoin(agencies, eq(agencies.id, users.agencyId))
+    .where(eq(users.id, id))
+  const [row] = await (hold ? found.for('share', { of: users }) : found)
+  if (!row || !mayEnter(row)) throw new Failure('INVALID_TOKEN')
+  return { id, role: row.role, agencyId: row.agencyId, sessionId: null }
 }

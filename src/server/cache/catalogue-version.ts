@@ -1,6 +1,14 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '#server/db/transaction.ts'
 import type { Listen } from '#server/jobs/jobs.ts'
 
 const channel = 'catalogue_changed'
+
+/** What a notice says of changes that are a part of long work. */
+const unhurried = 'unhurried'
+
+/** How long changes of long work may be waited for, and how seldom they empty the caches. */
+const patienceMs = 1_000
 
 /**
  * A number that grows with every committed change of the catalogue, here or in another instance:
@@ -10,6 +18,10 @@ export interface CatalogueVersion {
   current(): number
   /** Says that this process has just committed a change; others hear of it from the database. */
   invalidate(): void
+  /** The same of a change that is a part of long work: it counts within a second, and many count once. */
+  invalidateSoon(): void
+  /** Lets changes count that wait to. */
+  settle(): void
   close(): Promise<void>
 }
 
@@ -19,9 +31,42 @@ export interface CatalogueVersion {
  */
 export async function watchCatalogue(listen: Listen): Promise<CatalogueVersion> {
   let version = 0
-  const invalidate = () => {
+  let countedAt = Number.NEGATIVE_INFINITY
+  let waiting: NodeJS.Timeout | undefined
+
+  function invalidate(): void {
+    clearTimeout(waiting)
+    waiting = undefined
     version += 1
+    countedAt = performance.now()
   }
-  const close = await listen(channel, invalidate)
-  return { current: () => version, invalidate, close }
+
+  function invalidateSoon(): void {
+    if (waiting) return
+    const rest = countedAt + patienceMs - performance.now()
+    if (rest <= 0) invalidate()
+    else waiting = setTimeout(invalidate, rest).unref()
+  }
+
+  const stopListening = await listen(channel, (notice) => {
+    if (notice === unhurried) invalidateSoon()
+    else invalidate()
+  })
+  return {
+    current: () => version,
+    invalidate,
+    invalidateSoon,
+    settle() {
+      if (waiting) invalidate()
+    },
+    async close() {
+      clearTimeout(waiting)
+      await stopListening()
+    },
+  }
+}
+
+/** Lets the notice of a transaction say that it is a part of long work (see the migration's trigger). */
+export async function announceUnhurried(tx: Tx): Promise<void> {
+  await tx.execute(sql`select set_config('nandu.catalogue_notice', ${unhurried}, true)`)
 }

@@ -34,6 +34,7 @@ function open(watch: boolean): Promise<Jobs> {
     'draw-pictures': unexpected,
     'remove-files': removeFiles,
     'remove-written-mails': unexpected,
+    webhook: unexpected,
   }
   return openJobs(database, { handlers, log, watch })
 }

@@ -46,10 +46,13 @@ export interface Jobs {
 }
 
 /**
- * Calls back for every notice on a channel of the database, and whenever the listener was connected
- * again and may have missed some; gives what ends it.
+ * Calls back for every notice on a channel of the database with what it says, and without when the
+ * listener was connected again and may have missed some; gives what ends it.
  */
-export type Listen = (channel: string, onNotice: () => void) => Promise<() => Promise<void>>
+export type Listen = (
+  channel: string,
+  onNotice: (notice?: string) => void,
+) => Promise<() => Promise<void>>
 
 export interface JobsOptions {
   handlers: JobHandlers
@@ -116,7 +119,7 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
       }
     },
     async listen(channel, onNotice) {
-      const listener = await boss.getDb().listen?.(channel, onNotice, onNotice)
+      const listener = await boss.getDb().listen?.(channel, onNotice, () => onNotice())
       if (!listener) throw new Error('This database cannot be listened to')
       return () => listener.close()
     },

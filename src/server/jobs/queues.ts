@@ -31,6 +31,8 @@ export const queuePolicies: Record<QueueName, QueuePolicy> = {
   'log-in-warning': mailPolicy,
   'remove-files': { ...common, retryDelay: 10, retryDelayMax: 3_600, retryLimit: 40 },
   'remove-written-mails': { ...common, retryDelay: 10, retryDelayMax: 3_600, retryLimit: 40 },
+  // Delays that add up to a day.
+  webhook: { ...common, retryDelay: 30, retryDelayMax: 7_200, retryLimit: 19 },
   'draw-pictures': { ...common, retryDelay: 5, retryDelayMax: 60, retryLimit: 5 },
   'encode-avif': { ...common, retryDelay: 10, retryDelayMax: 600, retryLimit: 8 },
 }
@@ -45,6 +47,7 @@ export const orderPolicies: Record<QueueName, 'standard' | 'key_strict_fifo'> = 
   'log-in-warning': 'standard',
   'remove-files': 'standard',
   'remove-written-mails': 'standard',
+  webhook: 'standard',
   'draw-pictures': 'standard',
   'encode-avif': 'standard',
 }
@@ -56,6 +59,8 @@ export const workerCounts: Record<QueueName, number> = {
   'log-in-warning': 1,
   'remove-files': 1,
   'remove-written-mails': 1,
+  // A receiver that is slow holds up its own for ten seconds, and others as little as that allows.
+  webhook: 3,
   'draw-pictures': 2,
   'encode-avif': 1,
 }

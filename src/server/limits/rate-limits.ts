@@ -29,6 +29,12 @@ const rateRules = {
   agentQuotes: { limit: 60, window: hour },
   /** What visitors add to a request, by request. */
   requestMessages: { limit: limits.requestMessagesPerHour, window: hour },
+  /** Calls with a partner's key, by key. */
+  partnerCalls: { limit: 600, window: minute },
+  /** Requests that a partner's program sends, by key. */
+  partnerQuotes: { limit: 300, window: hour },
+  /** Kits are whole pictures, by user. */
+  itemKits: { limit: 120, window: hour },
   /** Documents are drawn for each who asks. */
   proposalPdf: { limit: 20, window: minute },
   /** Pictures for shared pages that have to be made first. */

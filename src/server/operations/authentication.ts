@@ -1,7 +1,12 @@
 import { Failure } from '#contract/failures.ts'
 import type { Operation } from '#contract/operation.ts'
 import { onReadHandle, type Tx } from '#server/db/transaction.ts'
-import { findSessionUser, queueToEndSessions, verifyLogInToken } from '#server/auth/sessions.ts'
+import {
+  findAbsentUser,
+  findSessionUser,
+  queueToEndSessions,
+  verifyLogInToken,
+} from '#server/auth/sessions.ts'
 import type { Services } from '#server/services.ts'
 import { anonymous, type Authentication } from './call.ts'
 
@@ -84,7 +89,10 @@ async function confirm(
 ): Promise<Authentication> {
   if (!authentication.user) return authentication
   const { id: userId, sessionId } = authentication.user
-  const user = await findSessionUser(tx, { userId, sessionId }, now, hold)
+  const user =
+    sessionId === null
+      ? await findAbsentUser(tx, userId, hold)
+      : await findSessionUser(tx, { userId, sessionId }, now, hold)
   const confirmed = { ...authentication, user }
   requireAccess(operation, confirmed)
   return confirmed

@@ -2,6 +2,13 @@ import type { Operation, OperationName } from '#contract/operation.ts'
 import type { SignedInUser } from '#server/auth/sessions.ts'
 import type { ReceivedUpload } from '#server/media/receive-upload.ts'
 
+/** Who calls with a key. */
+export interface Partner {
+  keyId: string
+  /** Whose requests it makes; null for nobody's. */
+  agencyId: string | null
+}
+
 /** What a request tells beside its payload. */
 export interface RequestInfo {
   requestId: string
@@ -10,6 +17,8 @@ export interface RequestInfo {
   captchaToken: string | undefined
   acceptLanguage: string | undefined
   idempotencyKey: string | undefined
+  /** The partner whose program calls, by its key. */
+  partner?: Partner
 }
 
 /** Who calls, and a token to go on with. */
@@ -29,6 +38,8 @@ export interface Call {
   authentication: Authentication
   request: RequestInfo
   file: ReceivedUpload | null
+  /** A part of long work: its changes may show up to a second late. */
+  unhurried?: true
 }
 
 /** A request without any header that operations look at. */

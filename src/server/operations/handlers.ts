@@ -12,21 +12,41 @@ import { packageHandlers } from '#server/features/catalogue/packages/handlers.ts
 import { tourHandlers } from '#server/features/catalogue/tours/handlers.ts'
 import { categoryHandlers } from '#server/features/categories/handlers.ts'
 import { countryHandlers } from '#server/features/countries/handlers.ts'
+import { binHandlers } from '#server/features/editing/bin/handlers.ts'
+import { agencyHandlers } from '#server/features/trade/agencies/handlers.ts'
+import { clientViewHandlers } from '#server/features/trade/client-views/handlers.ts'
+import { newsHandlers } from '#server/features/trade/news/handlers.ts'
+import { rateHandlers } from '#server/features/trade/rates/handlers.ts'
+import { versionHandlers } from '#server/features/editing/versions/handlers.ts'
+import { dashboardHandlers } from '#server/features/editing/dashboard/handlers.ts'
+import { glossaryHandlers } from '#server/features/editing/glossary/handlers.ts'
+import { translationHandlers } from '#server/features/editing/translations/handlers.ts'
+import { bulkHandlers } from '#server/features/editing/bulk/handlers.ts'
+import { dependentHandlers } from '#server/features/editing/dependents/handlers.ts'
+import { transferHandlers } from '#server/features/editing/transfer/handlers.ts'
+import { workHandlers } from '#server/features/editing/works/handlers.ts'
+import { draftHandlers } from '#server/features/editing/drafts/handlers.ts'
+import { scheduleHandlers } from '#server/features/editing/schedule/handlers.ts'
 import { mailHandlers } from '#server/features/mails/handlers.ts'
 import { navigationHandlers } from '#server/features/navigation/handlers.ts'
 import { peopleHandlers } from '#server/features/people/handlers.ts'
 import { deskHandlers } from '#server/features/requests/desk/handlers.ts'
 import { intakeHandlers } from '#server/features/requests/intake/handlers.ts'
 import { proposalHandlers } from '#server/features/requests/proposals/handlers.ts'
+import { suggestionHandlers } from '#server/features/requests/suggestions/handlers.ts'
 import { templateHandlers } from '#server/features/requests/templates/handlers.ts'
 import { visitorHandlers } from '#server/features/requests/visitors/handlers.ts'
 import { regionHandlers } from '#server/features/regions/handlers.ts'
 import { searchHandlers } from '#server/features/search/handlers.ts'
+import { missedSearchHandlers } from '#server/features/search/missed-searches.ts'
 import { settingsHandlers } from '#server/features/settings/handlers.ts'
 import { siteHandlers } from '#server/features/site/identity/handlers.ts'
 import { pageHandlers } from '#server/features/site/pages/handlers.ts'
 import { textHandlers } from '#server/features/site/texts/handlers.ts'
 import { tagHandlers } from '#server/features/tags/handlers.ts'
+import { itemKitHandlers } from '#server/features/trade/item-kits/handlers.ts'
+import { keyHandlers } from '#server/features/trade/keys/handlers.ts'
+import { webhookHandlers } from '#server/features/trade/webhooks/handlers.ts'
 import { userHandlers } from '#server/features/accounts/users/handlers.ts'
 import type { Handler, HandlersOf } from './context.ts'
 
@@ -34,6 +54,9 @@ import type { Handler, HandlersOf } from './context.ts'
 const handlers: HandlersOf<OperationName> = {
   ...authHandlers,
   ...userHandlers,
+  ...keyHandlers,
+  ...itemKitHandlers,
+  ...webhookHandlers,
   ...destinationHandlers,
   ...tourHandlers,
   ...circuitHandlers,
@@ -53,14 +76,31 @@ const handlers: HandlersOf<OperationName> = {
   ...deskHandlers,
   ...templateHandlers,
   ...proposalHandlers,
+  ...suggestionHandlers,
+  ...versionHandlers,
+  ...binHandlers,
   ...activityHandlers,
   ...mailHandlers,
   ...peopleHandlers,
+  ...translationHandlers,
+  ...glossaryHandlers,
+  ...dashboardHandlers,
   ...navigationHandlers,
   ...searchHandlers,
+  ...missedSearchHandlers,
   ...tagHandlers,
   ...pageHandlers,
   ...textHandlers,
+  ...bulkHandlers,
+  ...dependentHandlers,
+  ...transferHandlers,
+  ...workHandlers,
+  ...draftHandlers,
+  ...scheduleHandlers,
+  ...agencyHandlers,
+  ...rateHandlers,
+  ...newsHandlers,
+  ...clientViewHandlers,
 }
 
 /** The handler of an operation. */

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -22,9 +23,10 @@ import type { Authentication, Call, RequestInfo } from './call.ts'
 import { declarationOf, parsePayload } from './declarations.ts'
 import { toFailure } from '#server/http/failures.ts'
 import { answerCacheKey } from './answer-cache.ts'
+import { noteAnswer } from './note-answer.ts'
 import { readMultipart } from './multipart.ts'
 import { isJson, isMultipart, readJson } from './payload.ts'
-import { run } from './pipeline.ts'
+import { runInTurn } from './pipeline.ts'
 import { json, sendFailure } from '#server/http/send-failure.ts'
 
 const multipartOverhead = 64 * 1024
@@ -113,19 +115,28 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
     const authentication = panel.user ? panel : confirmed
     const info = requestInfoOf(request)
     const call: Call = { name, operation, input, authentication, file, request: info }
-    const { reads, writes } = services.admission
-    const admit = operation.effect === 'reads' ? reads : writes
-    const runAdmitted = () => admit(() => run(services, call))
+    // Long work is silent for longer than a connection may be otherwise.
+    const { socket } = request.raw
+    if (operation.effect === 'runs' && socket instanceof Socket) socket.setTimeout(0)
+    const runAdmitted = () => runInTurn(services, call)
     const key = answerCacheKey(call)
     if (key !== undefined) {
-      return services.caches.answers.get(key, async () => written(await runAdmitted()))
+      const kept = await services.caches.answers.get(key, async () => written(await runAdmitted()))
+      noteAnswer(services, call, kept)
+      return kept
     }
     const result = await runAdmitted()
-    if (operation.answersFile) return { file: result as AnsweredFile }
+    noteAnswer(services, call, result)
+    if (operation.answersFile && isFile(result)) return { file: result }
     return result === undefined ? undefined : written(result)
   })
   if (given === undefined) return reply.code(204).send()
   return 'file' in given ? sendFile(reply, given.file) : reply.type(json).send(given)
+}
+
+/** What answers a file may answer instead that the file is being made. */
+function isFile(result: unknown): result is AnsweredFile {
+  return typeof result === 'object' && result !== null && 'content' in result
 }
 
 /** Sends a file to be kept; what comes bit by bit is sent as it comes. */
@@ -151,7 +162,7 @@ async function withPayload<Result>(
   if (upload) {
     if (!isMultipart(contentType)) throw wrongContentType()
     const { decoders, temporaryFolder } = services.mediaPipeline
-    if (upload !== 'video') decoders.warm()
+    if (upload !== 'video' && upload !== 'sheet') decoders.warm()
     return withTemporaryFile(temporaryFolder, 'upload', async (path) =>
       use(await readMultipart(request, upload, path)),
     )

@@ -23,7 +23,15 @@ const payloadOf = await makeSamplePayloads(app)
 
 const declared = Object.entries<Operation>(operations) as [OperationName, Operation][]
 /** A link is told once. */
-const linkSecrets = ['addRequestLink', 'addProposalLink']
+const secrets = [
+  'addRequestLink',
+  'addProposalLink',
+  'addPreviewLink',
+  'addApiKey',
+  'addWebhook',
+  'addClientView',
+  'addClientViewLink',
+]
 const adding = declared.map(([name]) => name).filter((name) => name.startsWith('add'))
 
 describe('what a repeat under one key gets', () => {
@@ -32,11 +40,13 @@ describe('what a repeat under one key gets', () => {
     const repeatable = declared.filter(([name, each]) => repeatRule(name, each) === 'first answer')
     expect(repeatable.map(([name]) => name).toSorted()).toEqual(
       [
-        ...adding.filter((name) => !linkSecrets.includes(name)),
+        ...adding.filter((name) => !secrets.includes(name)),
         'answerProposal',
         'confirmProposal',
         'createOpenQuote',
         'createQuote',
+        'duplicateItem',
+        'duplicateRate',
         'quoteAddNote',
         'quoteLogMessage',
         'quoteReply',
@@ -46,6 +56,8 @@ describe('what a repeat under one key gets', () => {
         'sendProposal',
         'uploadBannerContent',
         'uploadBannerContentVideo',
+        'uploadAgencyLogo',
+        'uploadMyAgencyLogo',
         'uploadSiteIcon',
         'uploadSiteLogo',
         'uploadSiteLogoDark',
@@ -72,14 +84,22 @@ describe('a repeat', () => {
     return { status: response.statusCode, answer: response.json<unknown>() }
   }
 
+  /** An admin; for what agents add, one of the sample agency's. */
+  const whoMay = (name: string) => {
+    const isAgents = operations[name as OperationName].access === 'user'
+    return app.makeUser(
+      isAgents ? { agencyId: String(payloadOf('editAgency').id) } : { role: 'admin' },
+    )
+  }
+
   const uploads = adding.filter((name) => name.endsWith('Media'))
   const tried = adding
     .filter((name) => name === 'addTourMedia' || !uploads.includes(name))
     // What visitors add is nobody's activity.
-    .filter((name) => !linkSecrets.includes(name) && operations[name].access === 'admin')
+    .filter((name) => !secrets.includes(name) && operations[name].access === 'admin')
 
-  it.each(linkSecrets)('of %s is refused: its answer was told once', async (name) => {
-    const { token } = await app.makeUser({ role: 'admin' })
+  it.each(secrets)('of %s is refused: its answer was told once', async (name) => {
+    const { token } = await whoMay(name)
     const key = randomUUID()
     const operation = name as OperationName
     expect(await send(operation, payloadOf(operation), token, key)).toMatchObject({ status: 200 })
@@ -207,7 +227,7 @@ describe('what is kept of a call', () => {
     const name = 'addUserAdmin'
     const elsewhere = { ...callWith(key, input), name, operation: operations[name] } as const
     const authentication = {
-      user: { id, role: 'admin' as const, sessionId: id },
+      user: { id, role: 'admin' as const, agencyId: null, sessionId: id },
       renewedToken: undefined,
     }
     const { replay } = await idempotentCall(

@@ -37,7 +37,7 @@ interface IdempotencyOptions {
 }
 
 /**
- * The idempotency of one call. Keys belong to an operation and its caller (user, else address).
+ * The idempotency of one call. Keys belong to an operation and its caller (a partner's key, else user, else address).
  * @throws INVALID_DATA_ERROR for another payload under the same key, or a key over 64 characters;
  *   EDIT_CONFLICT_ERROR for a repeat whose first answer was a secret
  */
@@ -52,7 +52,7 @@ export async function idempotentCall(
   }
   const identity = {
     operation: call.name,
-    caller: call.authentication.user?.id ?? call.request.address,
+    caller: call.request.partner?.keyId ?? call.authentication.user?.id ?? call.request.address,
     key,
   }
   const payloadHash = await hashPayload(call, hashKey)

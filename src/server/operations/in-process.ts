@@ -5,6 +5,7 @@ import { anonymous, type RequestInfo } from './call.ts'
 import { declarationOf, parsePayload } from './declarations.ts'
 import { toFailure } from '#server/http/failures.ts'
 import { answerCacheKey } from './answer-cache.ts'
+import { noteAnswer } from './note-answer.ts'
 import { run } from './pipeline.ts'
 
 declare module '#server/cache/cached-values.ts' {
@@ -32,7 +33,9 @@ export function makeAnonymousCallers(services: Services): (request: RequestInfo)
         const wanted = { name, operation, input, authentication: anonymous, request, file: null }
         const key = answerCacheKey(wanted)
         if (key === undefined) return await run(services, wanted)
-        return await cache.get(key, async () => freezeAll(await run(services, wanted)))
+        const kept = await cache.get(key, async () => freezeAll(await run(services, wanted)))
+        noteAnswer(services, wanted, kept)
+        return kept
       } catch (error) {
         throw toFailure(error, operation)
       }

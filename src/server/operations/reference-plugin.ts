@@ -1,13 +1,29 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import { describedFeeds } from '#server/feed/describe-feeds.ts'
 import { describeOperations } from './reference.ts'
+
+/** The operations, and what partners read and send beside them. */
+function describeAll() {
+  const described = describeOperations()
+  const { components } = described
+  return {
+    ...described,
+    tags: [...described.tags, describedFeeds.tag],
+    components: {
+      ...components,
+      securitySchemes: { ...components.securitySchemes, ...describedFeeds.security },
+    },
+    paths: { ...described.paths, ...describedFeeds.paths },
+  }
+}
 
 /** The API reference for people at its prefix, and for tools at `/json` below it. */
 export async function referencePlugin(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     mode: 'static',
-    specification: { document: describeOperations() as never },
+    specification: { document: describeAll() as never },
   })
   await app.register(swaggerUi, {
     routePrefix: '/',

@@ -22,7 +22,12 @@ const document = z.looseObject({
 
 async function readReference() {
   const { payload } = await app.server.inject({ method: 'GET', url: '/api/docs/json' })
-  return { text: payload, ...document.parse(JSON.parse(payload)) }
+  const read: { paths: Record<string, unknown> } = JSON.parse(payload)
+  const isFeed = ([path]: [string, unknown]) => path.startsWith('/feed/v1/')
+  const all = Object.entries(read.paths)
+  const paths = Object.fromEntries(all.filter((entry) => !isFeed(entry)))
+  const feeds = all.filter(isFeed).map(([path]) => path)
+  return { text: payload, feeds, ...document.parse({ ...read, paths }) }
 }
 
 const headersOf = ({ post }: z.infer<typeof described>) => post.parameters.map(({ name }) => name)
@@ -37,6 +42,14 @@ describe('the API reference', () => {
     )
     const topics = tags.map(({ name }) => name)
     for (const { post } of Object.values(paths)) expect(topics).toContain(post.tags[0])
+  })
+
+  it('describes what partners read and send', async () => {
+    const { feeds, tags } = await readReference()
+    expect(feeds).toContain('/feed/v1/circuits.json')
+    expect(feeds).toContain('/feed/v1/hotels.csv')
+    expect(feeds).toContain('/feed/v1/quotes')
+    expect(tags.map(({ name }) => name)).toContain('partners’ feeds')
   })
 
   it('names what is answered again and again, and every name it refers to', async () => {

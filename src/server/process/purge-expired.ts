@@ -1,38 +1,54 @@
 import { purgeChanges } from '#server/audit/record-change.ts'
+import { purgeBin } from '#server/bin/originals.ts'
 import { purgeUsedCaptchas } from '#server/captcha/consume-captcha.ts'
 import { inTransaction } from '#server/db/transaction.ts'
+import { purgeMissedSearches } from '#server/features/search/count-misses.ts'
 import { purgeMails } from '#server/mail/mail-entries.ts'
 import { purgeWrittenMails } from '#server/mail/file-mailer.ts'
 import { purgeIdempotencyKeys } from '#server/operations/idempotency.ts'
+import { purgeWorks } from '#server/features/editing/works/works.ts'
 import { eraseOldQuotes } from '#server/people/erase-quotes.ts'
 import { purgeKeptProposals } from '#server/people/accepted-proposals.ts'
+import { purgeKitLinks } from '#server/auth/kit-links.ts'
+import { purgePreviewLinks } from '#server/auth/preview-links.ts'
 import { purgeSessions } from '#server/auth/sessions.ts'
+import { purgeShown } from '#server/shown/whole-record.ts'
+import { purgeDeliveries } from '#server/webhooks/deliver-job.ts'
 import type { Services } from '#server/services.ts'
 
 const hourMs = 60 * 60 * 1000
 
 const dayMs = 24 * hourMs
 
-type PurgeNeeds = Pick<Services, 'settings' | 'database' | 'clock' | 'log'>
+type PurgeNeeds = Pick<Services, 'settings' | 'database' | 'clock' | 'jobs' | 'log'>
 
 /**
- * Deletes sessions, used captchas and idempotency keys that have expired, old activity and old mails,
+ * Deletes sessions, links to previews and kits, used captchas and idempotency keys that have expired, old activity, old mails and deliveries and old missed searches,
+ * what has been in the bin for 30 days, what has not been shown for 400,
  * and erases the people of quotes that the agency keeps no longer, and what the books do; in production it deletes also what
  * was written as mail before there was a mail server.
  */
-export async function purgeExpired({ settings, database, clock }: PurgeNeeds): Promise<void> {
+export async function purgeExpired({ settings, database, clock, jobs }: PurgeNeeds): Promise<void> {
   const now = clock()
   if (settings.mode === 'production') {
     await purgeWrittenMails(settings, new Date(now.getTime() - dayMs))
   }
   await inTransaction(database, async (tx) => {
     await purgeSessions(tx, now)
+    await purgePreviewLinks(tx, now)
+    await purgeKitLinks(tx, now)
     await purgeUsedCaptchas(tx, now)
     await purgeIdempotencyKeys(tx, now)
     await purgeChanges(tx, now)
     await purgeMails(tx, now)
+    await purgeDeliveries(tx, now)
+    await purgeMissedSearches(tx, now)
+    await purgeWorks(tx, now)
     await eraseOldQuotes(tx, now)
     await purgeKeptProposals(tx, now)
+    await purgeBin(tx, jobs, now)
+    // Last, for what is shown cannot change meanwhile.
+    await purgeShown(tx, now)
   })
 }
 

@@ -1,0 +1,63 @@
+import type { ChangedKind } from '#contract/changed-kinds.ts'
+import type { Recorded, RecordedChange } from '#server/audit/record-change.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Services } from '#server/services.ts'
+import type { TouchedRate } from '#server/shown/record-rates.ts'
+import { recordShown, type Touched } from '#server/shown/record-shown.ts'
+import { readExtendedBy } from '#server/shown/referring.ts'
+import { announceEvents, type Happening } from '#server/webhooks/announce-events.ts'
+import type { Call } from './call.ts'
+
+/** A change with the items that it has touched without being about them. */
+export type FollowedChange = RecordedChange & {
+  others: Touched[]
+  rate: ReturnType<typeof touchedRate>
+}
+
+/** What named the thing that a call is about to delete; afterwards nothing tells. All else holds deletions up. */
+export async function touchedByDeletion(
+  tx: Tx,
+  call: Call,
+  { kind, key }: { kind: ChangedKind; key: string | null },
+): Promise<Touched[]> {
+  if (call.name !== 'deletePackage' || kind !== 'package' || key === null) return []
+  const extended = await readExtendedBy(tx, key)
+  return extended.map((one) => ({ ...one, fields: [] }))
+}
+
+/** What follows all changes of a transaction, once, before it commits. */
+export async function followTransaction(
+  tx: Tx,
+  { clock, jobs }: Pick<Services, 'clock' | 'jobs'>,
+  changes: readonly FollowedChange[],
+): Promise<void> {
+  const touched = changes.flatMap(({ kind, itemId, fields = [], others }) =>
+    itemId ? [{ kind, id: itemId, fields }, ...others] : others,
+  )
+  const rates = changes.flatMap(({ rate }) => rate ?? [])
+  const shown = await recordShown(tx, clock(), touched, rates)
+  const happened: Happening[] = [
+    ...shown.map(({ kind, id, change }) => ({ event: `item.${change}` as const, kind, id })),
+    ...rates.map(({ entityKind: kind, entityId: id }) => ({ event: ratesChanged, kind, id })),
+  ]
+  await announceEvents(tx, { jobs, now: clock() }, happened)
+}
+
+const ratesChanged = 'rates.changed' as const
+
+/** A rate that was changed, with the item that it is for; undefined of what is no rate. */
+export function touchedRate({
+  change,
+  was,
+  is,
+}: Recorded): (TouchedRate & { entityKind: string }) | undefined {
+  const fields = (is ?? was)?.fields
+  if (change?.kind !== 'rate' || !change.itemId || !fields) return undefined
+  const sheets = [was, is].flatMap((subject) => (subject ? String(subject.fields['sheet']) : []))
+  return {
+    id: change.itemId,
+    entityKind: String(fields['entity_type']),
+    entityId: String(fields['entity_id']),
+    sheets,
+  }
+}
