@@ -4,9 +4,13 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { Failure, unavailable } from '#contract/failures.ts'
 import { withoutCaching } from '#server/cache/caches.ts'
+import { feedPlugin } from '#server/feed/feed-plugin.ts'
+import { itemKitPlugin } from '#server/item-kits/item-kit-plugin.ts'
 import { linkPagesPlugin } from '#server/demonstration/link-pages.ts'
+import { onReadHandle } from '#server/db/transaction.ts'
 import { mailboxPlugin } from '#server/mail/mailbox.ts'
 import { mediaPlugin } from '#server/media/media-plugin.ts'
+import { isVideoShown } from '#server/media/shown-video.ts'
 import { addMonitoringRoutes } from '#server/monitoring/monitoring-routes.ts'
 import { operationsPlugin } from '#server/operations/http.ts'
 import { malformedBody, toFailure } from '#server/http/failures.ts'
@@ -15,11 +19,13 @@ import { makeAnonymousCallers } from '#server/operations/in-process.ts'
 import { referencePlugin } from '#server/operations/reference-plugin.ts'
 import { longestUploadMs } from '#server/operations/upload-pace.ts'
 import { sendFailure, writeFailure } from '#server/http/send-failure.ts'
+import { makeClientViewsGate } from '#server/http/client-views-host.ts'
 import { makeHostCheck, refuseForeignHost } from '#server/http/known-hosts.ts'
 import { protectiveHeaders } from '#server/http/security-headers.ts'
 import type { Services } from './services.ts'
 import { endUnreadBody, handleClientError, hasPath } from '#server/http/client-errors.ts'
 import { unsubscribePlugin } from '#server/people/unsubscribe-plugin.ts'
+import { clientViewsPlugin } from '#server/client-views/client-views-plugin.ts'
 import { proposalPdfPlugin } from '#server/pdf/proposal-pdf-plugin.ts'
 import { sharePlugin } from '#server/web-host/share-pictures/share-plugin.ts'
 import { webPlugin } from '#server/web-host/web-plugin.ts'
@@ -34,6 +40,7 @@ const checkingIntervalMs = 2_000
 const silenceMs = 60_000
 
 const readinessPath = '/readyz'
+const plainText = 'text/plain; charset=utf-8'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -92,6 +99,7 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
   app.setErrorHandler((error, request, reply) => sendFailure(request, reply, toFailure(error)))
   const protection = protectiveHeaders(settings.siteUrl)
   const isForUs = makeHostCheck(settings)
+  const isAnsweredHere = makeClientViewsGate(settings)
   app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(protection).header('x-request-id', request.id)
     if (!hasPath(request)) {
@@ -99,6 +107,13 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
       return
     }
     if (!isForUs(request)) return void refuseForeignHost(request, reply)
+    if (!isAnsweredHere(request)) {
+      return void reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type(plainText)
+        .send('Not Found')
+    }
     if (app.shutdown === 'running') return next()
     reply.header('connection', 'close')
     const refused = app.shutdown === 'closing' || request.url === readinessPath
@@ -108,10 +123,18 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
   })
   app.addHook('onResponse', endUnreadBody)
   addMonitoringRoutes(app, services)
+  const callers = makeAnonymousCallers(services)
+  const makeCaller = (request: FastifyRequest) => callers(plainRequest(request.id, request.ip))
   await app.register(apiPlugin, { services, prefix: '/api' })
   await app.register(unsubscribePlugin, { services, prefix: '/unsubscribe' })
+  await app.register(feedPlugin, { services, prefix: '/feed/v1' })
+  await app.register(itemKitPlugin, { services, prefix: '/kit' })
   await app.register(proposalPdfPlugin, { services, prefix: '/proposals' })
-  await app.register(mediaPlugin, { storage: services.mediaPipeline.storage })
+  await app.register(clientViewsPlugin, { services, makeCaller, prefix: '/client' })
+  await app.register(mediaPlugin, {
+    storage: services.mediaPipeline.storage,
+    isShown: (key) => onReadHandle(services.database, (tx) => isVideoShown(tx, key)),
+  })
   if (settings.mode !== 'production') {
     const site = services.currentSite
     await app.register(mailboxPlugin, { settings, site, prefix: '/mailbox' })
@@ -120,8 +143,6 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
     const site = services.currentSite
     await app.register(linkPagesPlugin, { site, prefix: '/demonstration' })
   }
-  const callers = makeAnonymousCallers(services)
-  const makeCaller = (request: FastifyRequest) => callers(plainRequest(request.id, request.ip))
   await app.register(sharePlugin, { services, makeCaller })
   if (pages !== 'none') {
     await app.register(webPlugin, {

@@ -61,6 +61,8 @@ describe('an address in the log', () => {
   const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.AAAA-AAAA_AAAA'
 
   it.each([
+    [`/es/preview/${token}`, '/es/preview/[token]'],
+    [`/es/Preview/${token}?x=1`, '/es/Preview/[token]?x=[masked]'],
     [`/es/reset-password/${token}`, '/es/reset-password/[token]'],
     [`/es/reset-password/${token}.data`, '/es/reset-password/[token]'],
     [`/es/reset-password%2F${token}`, '/es/reset-password/[token]'],

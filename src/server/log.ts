@@ -7,7 +7,8 @@ const secrets = ['password', 'newPass', 'passwordHash', 'token', 'captchaTk', 's
 const masked = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
 /** Pages whose addresses carry a token, or the address it was mailed to, however they are spelled. */
-const secretPages = /(reset-password|verify-email|unsubscribe|requests|proposals)([/\\;]).*/is
+const secretPages =
+  /(reset-password|verify-email|unsubscribe|requests|proposals|preview|client)([/\\;]).*/is
 /** What a parameter of ours may be called; anything else may be a secret that was pasted there. */
 const parameterName = /^[a-z][\w.-]{0,30}$/i
 

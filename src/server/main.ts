@@ -10,21 +10,29 @@ import {
 import { handleUncaughtErrors } from '#server/process/crash-handlers.ts'
 import { openDatabase } from '#server/db/connect.ts'
 import { makeDataFolderPrivate } from '#server/db/data-folder.ts'
+import { inTransaction } from '#server/db/transaction.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { loadDemonstration } from '#server/demonstration/load-demonstration.ts'
 import { type AppMode, readProcessSettings, type Settings } from '#server/settings/env.ts'
+import { deriveTranslations } from '#server/features/editing/translations/derive.ts'
 import { ensureFirstAdmin } from '#server/features/accounts/users/first-admin.ts'
 import { shutDownOnSignal } from '#server/process/graceful-shutdown.ts'
-import { sendRemindersRegularly } from '#server/features/requests/promise/send-reminders-regularly.ts'
+import { carryOutDue } from '#server/features/editing/schedule/carry-out-due.ts'
+import { sendReminders } from '#server/features/requests/promise/send-reminders.ts'
+import { sendDigests } from '#server/features/trade/news/send-digests.ts'
+import { lookRegularly } from '#server/process/look-regularly.ts'
 import { listen, refuseTakenPort } from '#server/process/listen.ts'
 import { openLog } from './log.ts'
 import { encodeMissingAvifRegularly } from '#server/media/encode-avif-job.ts'
 import { sweepAtStart } from '#server/media/sweep-at-start.ts'
 import { openServices } from './open-services.ts'
+import type { Services } from './services.ts'
+import { makeInTheNameOf } from '#server/operations/in-the-name-of.ts'
 import { isOperatorError } from '#server/process/operator-error.ts'
 import { purgeExpiredHourly } from '#server/process/purge-expired.ts'
 import { loadOrCreateSecret } from '#server/auth/installation.ts'
 import { refuseExposure } from '#server/http/known-hosts.ts'
+import { recordAllShown } from '#server/shown/whole-record.ts'
 
 /** Opens everything in order, listens, and stops gracefully on SIGTERM and SIGINT. */
 async function start(settings: Settings): Promise<void> {
@@ -41,6 +49,8 @@ async function start(settings: Settings): Promise<void> {
   const left = settings.demo
     ? await loadDemonstration(services, (done, all) => printProgress('Drawing pictures', done, all))
     : 0
+  await inTransaction(database, (tx) => deriveTranslations(tx, services.clock()))
+  await inTransaction(database, (tx) => recordAllShown(tx, services.clock()))
   const app = await buildApp(services, settings.mode === 'development' ? 'development' : 'built')
   app.addHook('onClose', await openBackupSocket(services))
   shutDownOnSignal(app, services)
@@ -51,8 +61,29 @@ async function start(settings: Settings): Promise<void> {
     log.error({ err: error }, 'sweeping orphaned files failed'),
   )
   encodeMissingAvifRegularly(services)
-  sendRemindersRegularly(services)
+  doWhatComesDue(services)
   announceStart(settings, log, { password: admin?.generatedPassword ?? null, pictures: left })
+}
+
+/** Reminders and planned changes are at most a minute late, monthly mails ten. */
+function doWhatComesDue(services: Services): void {
+  const inTheNameOf = makeInTheNameOf(services)
+  lookRegularly(services.log, {
+    everyMs: 60 * 1000,
+    look: () => sendReminders(services),
+    failed: 'telling of overdue requests failed',
+  })
+  // Three further looks may fail.
+  lookRegularly(services.log, {
+    everyMs: 15 * 1000,
+    look: () => carryOutDue({ ...services, inTheNameOf }),
+    failed: 'looking for planned changes failed',
+  })
+  lookRegularly(services.log, {
+    everyMs: 10 * 60 * 1000,
+    look: () => sendDigests(services),
+    failed: 'mailing what is new failed',
+  })
 }
 
 /**

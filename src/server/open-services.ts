@@ -9,8 +9,10 @@ import { makePrioritisePictures } from '#server/demonstration/prioritise-picture
 import type { Settings } from '#server/settings/env.ts'
 import { makeAccountLinkJob } from '#server/features/accounts/auth/account-links.ts'
 import { makeLogInWarningJob } from '#server/features/accounts/auth/guard-account.ts'
+import { makeMissCounter } from '#server/features/search/count-misses.ts'
+import { makeWorks } from '#server/features/editing/works/works.ts'
 import { makeProposalDocuments } from '#server/features/requests/proposals/documents.ts'
-import { openJobs } from '#server/jobs/jobs.ts'
+import { type Jobs, openJobs } from '#server/jobs/jobs.ts'
 import type { JobHandlers } from '#server/jobs/run-job.ts'
 import { followMail } from '#server/mail/follow-mail.ts'
 import { countMails, makeMailer } from '#server/mail/mailer.ts'
@@ -29,6 +31,8 @@ import { makeUnsubscribeLinks } from '#server/people/unsubscribe-links.ts'
 import { makePdfs } from '#server/pdf/pdfs.ts'
 import { openRateLimits } from '#server/limits/rate-limits.ts'
 import { type CurrentSite, makeCurrentSite } from '#server/site/current-site.ts'
+import { makeDeliverJob } from '#server/webhooks/deliver-job.ts'
+import { makeWebhookSecrets } from '#server/webhooks/secrets.ts'
 import type { Services } from './services.ts'
 import { openConfiguredStorage } from '#server/storage/open-storage.ts'
 
@@ -67,6 +71,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
   const proposalDocuments = makeProposalDocuments({ database, pdfs, requestTokens, site, clock })
   const documentOf = proposalDocuments.ofId
   const following = { database, mailer, clock }
+  const secrets = makeWebhookSecrets(secret)
   const handlers: JobHandlers = {
     mail: followMail(following, makeMailJob(mailer, { requestTokens, documentOf })),
     'account-link': followMail(
@@ -75,17 +80,20 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     ),
     'log-in-warning': followMail(following, makeLogInWarningJob({ database, mailer, site })),
     'draw-pictures': makeDrawPicturesJob({ database, mediaPipeline, clock }),
-    'encode-avif': makeEncodeAvifJob({ database, mediaPipeline }),
+    'encode-avif': makeEncodeAvifJob({ database, mediaPipeline, clock }),
+    webhook: makeDeliverJob({ database, settings, secrets, jobs: () => jobs, clock }),
     'remove-files': makeRemoveFilesJob(storage),
     'remove-written-mails': makeRemoveWrittenMailsJob(settings),
   }
-  const jobs = await openJobs(database, { handlers, log, watch: watchJobs })
+  const jobs: Jobs = await openJobs(database, { handlers, log, watch: watchJobs })
   const catalogueVersion = await watchCatalogue(jobs.listen)
   const caches = makeCaches({
     version: catalogueVersion.current,
     onLookup: metrics.countCacheLookup,
   })
   const currentSite = makeCurrentSite({ database, settings, caches })
+  const missedSearches = makeMissCounter({ database, site: currentSite, log, clock })
+  const works = makeWorks({ database, catalogueVersion, clock, log })
   return {
     settings,
     database,
@@ -97,18 +105,24 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     mailer,
     unsubscribeLinks: makeUnsubscribeLinks(secret),
     prioritisePictures: makePrioritisePictures(jobs, log, settings.demo),
+    missedSearches,
     logInTokens: makeLogInTokens(secret),
     requestTokens,
     proposalDocuments,
+    pdfs,
     payloadHashKey: deriveKey(secret, 'payloads of repeatable calls'),
     passwords: makePasswords(needs.passwordCost),
+    webhookSecrets: secrets,
     captcha: makeCaptcha({ settings, secret }),
     rateLimits,
     admission: makeAdmission(),
+    works,
     metrics,
     log,
     clock,
     async close() {
+      await missedSearches.close()
+      await works.close()
       await catalogueVersion.close()
       await jobs.stop()
       await pdfs.close()

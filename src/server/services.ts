@@ -14,7 +14,11 @@ import type { LogInTokens } from '#server/auth/log-in-tokens.ts'
 import type { Passwords } from '#server/auth/passwords.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { UnsubscribeLinks } from '#server/people/unsubscribe-links.ts'
+import type { MissCounter } from '#server/features/search/count-misses.ts'
 import type { ProposalDocuments } from '#server/features/requests/proposals/documents.ts'
+import type { Pdfs } from '#server/pdf/pdfs.ts'
+import type { Works } from '#server/features/editing/works/works.ts'
+import type { WebhookSecrets } from '#server/webhooks/secrets.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 
 /** Everything outside a transaction that handlers may need, each behind a port; made once in main.ts. */
@@ -33,17 +37,25 @@ export interface Services {
   unsubscribeLinks: UnsubscribeLinks
   /** Told of every item that somebody looks at: its pictures are drawn next, where some are missing. */
   prioritisePictures: (itemId: string) => void
+  /** Told of every search that found nothing. */
+  missedSearches: MissCounter
   logInTokens: LogInTokens
   /** The tokens that visitors have for their requests and proposals. */
   requestTokens: RequestTokens
   /** Draws sent proposals as PDFs. */
   proposalDocuments: ProposalDocuments
+  /** Draws documents. */
+  pdfs: Pick<Pdfs, 'clientViewPdf'>
   /** What the payloads of repeatable calls are hashed with. */
   payloadHashKey: string
   passwords: Passwords
+  /** What webhooks are signed with. */
+  webhookSecrets: WebhookSecrets
   captcha: Captcha
   rateLimits: RateLimits
   admission: Admission
+  /** Long work: how far it is, and its end before its time. */
+  works: Works
   metrics: Metrics
   log: FastifyBaseLogger
   /** The only source of time. */

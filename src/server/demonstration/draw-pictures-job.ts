@@ -9,6 +9,7 @@ import { insertMedia } from '#server/features/catalogue/kit/media.ts'
 import type { JobHandler } from '#server/jobs/run-job.ts'
 import { type MediaPipeline, removeFiles } from '#server/media/store-media.ts'
 import { type DescribedMedia, keysOf } from '#server/media/stored-media.ts'
+import { recordShown } from '#server/shown/record-shown.ts'
 
 /** Pictures of the demonstration that an owner is to have in one position, in their order. */
 export interface DrawPicturesPayload {
@@ -84,5 +85,6 @@ async function attachPicture(
   await lockItem(tx, kind, ownerId)
   if (!(await isStillMissing(tx, order, index))) return false
   await insertMedia(tx, kind, ownerId, position, stored, now)
+  await recordShown(tx, now, [{ kind, id: ownerId, fields: ['media'] }])
   return true
 }

@@ -39,9 +39,12 @@ async function addEverything(services: Services): Promise<{ opening: number; all
   const { database, jobs, passwords, clock } = services
   // The demonstration is of no use to an agency's own catalogue: it is loaded when it is added.
   const { addCatalogue } = await import('./load-catalogue.ts')
-  const { addPeople } = await import('./load-people.ts')
+  const { addEditing } = await import('./load-editing.ts')
+  const { addPeople, findEditor } = await import('./load-people.ts')
   const { addRequests, addTemplates } = await import('./load-requests.ts')
   const { site: identity } = await import('#demo/site.ts')
+  const { addAgencies, addRates } = await import('./load-trade.ts')
+  const { addClientViews } = await import('./load-client-views.ts')
   const { addSiteTexts } = await import('./load-site.ts')
   const passwordHash = await passwords.hash(randomUUID())
   return inTransaction(database, async (tx) => {
@@ -53,6 +56,10 @@ async function addEverything(services: Services): Promise<{ opening: number; all
     await addPeople(tx, passwordHash, now)
     await addTemplates(add)
     await addRequests(tx, add, ids, now)
+    await addAgencies(tx, add, now)
+    await addRates(add, ids, now)
+    await addClientViews(tx, (user) => makeAdd(services, tx, now, user), ids, now)
+    await addEditing(tx, makeAdd(services, tx, now, await findEditor(tx)), ids, now)
     const drawings = pictures.flatMap(prioritise)
     for (const { payload, priority } of drawings) {
       const key = payload.ownerId ?? payload.kind

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { demoUsers } from '#demo/people.ts'
 import { users } from '#server/db/schema/index.ts'
+import type { SignedInUser } from '#server/auth/sessions.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -25,4 +27,12 @@ export async function addPeople(tx: Tx, passwordHash: string, now: Date): Promis
       })
       .onConflictDoNothing()
   }
+}
+
+/** Who has written the drafts of the demonstration, planned and deleted: its first admin. */
+export async function findEditor(tx: Tx): Promise<SignedInUser> {
+  const email = demoUsers.find(({ state }) => state === 'admin')?.email ?? ''
+  const [editor] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
+  if (!editor) throw new Error('The demonstration has no admin')
+  return { id: editor.id, role: 'admin', agencyId: null, sessionId: null }
 }

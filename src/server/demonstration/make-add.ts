@@ -3,6 +3,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { plainRequest } from '#server/operations/call.ts'
 import { declarationOf, parsePayload } from '#server/operations/declarations.ts'
 import { handlerOf } from '#server/operations/handlers.ts'
+import type { OperationContext, RunningContext } from '#server/operations/context.ts'
 import type { Services } from '#server/services.ts'
 
 /** The same as something that nobody changes, as data is. */
@@ -16,21 +17,32 @@ export type Add = <Name extends OperationName>(
   payload: Constant<PayloadOf<Name>>,
 ) => Promise<AnswerOf<Name>>
 
-/** Calls handlers as an admin's call would, but all on one transaction. */
-export function makeAdd(services: Services, tx: Tx, now: Date): Add {
-  const context = {
+/** Calls handlers as an admin's call would, but all on one transaction; `user` is who is said to have done it. */
+export function makeAdd(
+  services: Services,
+  tx: Tx,
+  now: Date,
+  user: OperationContext['user'] = null,
+): Add {
+  const context: OperationContext = {
     tx,
     now,
-    user: null,
+    user,
     adminPanel: true,
     request: plainRequest('demonstration', 'localhost'),
     services,
     file: null,
     onFailure: () => {},
+    within: () =>
+      Promise.reject(new TypeError('The demonstration calls no operation within another')),
+    asIf: () => Promise.reject(new TypeError('The demonstration does nothing as if')),
   }
   return async <Name extends OperationName>(name: Name, payload: Constant<PayloadOf<Name>>) => {
     const handler = handlerOf(name)
     if (typeof handler !== 'function') throw new TypeError(`${name} needs more than a transaction`)
-    return handler(context, parsePayload(declarationOf(name), payload) as InputOf<Name>)
+    return handler(
+      context as RunningContext,
+      parsePayload(declarationOf(name), payload) as InputOf<Name>,
+    )
   }
 }

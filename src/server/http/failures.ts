@@ -32,6 +32,8 @@ const passing = [isConnectionError, isOutOfResources, isStatementTimeout, isSeri
 /** Rules that the database keeps over what is stored and what an edit leaves as it was. */
 const rules = new Map([
   ['catalogue_items_external_id', ['externalId', messages.taken]],
+  ['rates_external_id', ['externalId', messages.taken]],
+  ['terms_term', ['term', messages.taken]],
   ['pages_slug', ['slug', messages.taken]],
   ['circuits_code', ['code', messages.taken]],
   ['packages_code', ['code', messages.taken]],

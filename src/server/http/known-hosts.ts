@@ -6,10 +6,10 @@ import { writeFailure } from './send-failure.ts'
 import { operatorError } from '#server/process/operator-error.ts'
 import { hostnameOf, isLoopback } from '#server/settings/loopback.ts'
 
-type HostSettings = Pick<Settings, 'mode' | 'siteUrl' | 'allowedHosts'>
+type HostSettings = Pick<Settings, 'mode' | 'siteUrl' | 'clientViewsUrl' | 'allowedHosts'>
 
 /** Health checks and scrapers come by whatever name or address they know. */
-const forAnyHost = new Set<string | undefined>(['/healthz', '/readyz', '/metrics'])
+export const forAnyHost = new Set<string | undefined>(['/healthz', '/readyz', '/metrics'])
 
 /** Addresses that stand for every network of the machine. */
 const everyNetwork = new Set(['0.0.0.0', '[::]'])
@@ -21,7 +21,8 @@ const everyNetwork = new Set(['0.0.0.0', '[::]'])
  */
 export function makeHostCheck(settings: HostSettings): (request: FastifyRequest) => boolean {
   if (settings.mode === 'production') return () => true
-  const known = new Set([new URL(settings.siteUrl).hostname, ...settings.allowedHosts])
+  const urls = [settings.siteUrl, settings.clientViewsUrl]
+  const known = new Set([...urls.map((url) => new URL(url).hostname), ...settings.allowedHosts])
   return ({ headers, routeOptions }) => {
     if (forAnyHost.has(routeOptions.url)) return true
     const name = hostnameOf(headers.host ?? '')

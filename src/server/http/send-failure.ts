@@ -15,6 +15,12 @@ export function sendFailure(
   reply: FastifyReply,
   failure: Failure,
 ): FastifyReply {
+  noteFailure(request, failure)
+  return writeFailure(reply, failure)
+}
+
+/** Logs what a log is to know of a failure, however it is answered. */
+export function noteFailure(request: FastifyRequest, failure: Failure): void {
   // Many at once, each as expected: a busy server has better things to do than to write traces.
   const overloaded = failure.status === 503 && failure.cause === undefined
   if (overloaded) request.log.warn({ status: 503 }, 'overloaded')
@@ -24,7 +30,6 @@ export function sendFailure(
   if (failure.name === 'FORBIDDEN_ERROR' || failure.name === 'INVALID_TOKEN') {
     auditDenial(request, failure.name)
   }
-  return writeFailure(reply, failure)
 }
 
 /** Whether the client went away before it had its answer: nothing is wrong, and nobody is there to be told. */

@@ -14,6 +14,8 @@ export interface Settings {
   host: string
   /** Origin without a trailing slash. */
   siteUrl: string
+  /** Where client views are read, and nothing else where it is another host than the site’s; origin without a trailing slash. */
+  clientViewsUrl: string
   siteName: string
   /** Further hosts that are answered outside production, as URLs spell them. */
   allowedHosts: string[]
@@ -44,6 +46,8 @@ export interface Settings {
   }
   redisUrl: string | null
   rateLimit: boolean
+  /** Webhooks may call this machine and its network, without TLS: for tests. */
+  webhookAllowPrivate: boolean
   /** Addresses and ranges of proxies whose x-forwarded-for is believed. */
   trustProxy: string[]
   /** Null hides one; a demonstration has pages of its own for them. */
@@ -99,6 +103,7 @@ function toSettings(given: Variables, mode: AppMode): Settings {
     port: given.PORT,
     host: given.HOST,
     siteUrl,
+    clientViewsUrl: given.CLIENT_VIEWS_URL ?? siteUrl,
     siteName: given.SITE_NAME,
     allowedHosts: given.ALLOWED_HOSTS,
     dataDir: resolve(given.DATA_DIR),
@@ -121,6 +126,7 @@ function toSettings(given: Variables, mode: AppMode): Settings {
     },
     redisUrl: given.REDIS_URL ?? null,
     rateLimit: given.RATE_LIMIT === 'on',
+    webhookAllowPrivate: given.WEBHOOK_ALLOW_PRIVATE === '1',
     trustProxy: given.TRUST_PROXY,
     links: {
       reservations: given.RESERVATIONS_URL ?? usualLinks?.reservations ?? null,

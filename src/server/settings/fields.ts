@@ -88,6 +88,7 @@ export const settingFields = z.object({
     .regex(/^[\w.:-]+$/, { error: 'must be a host name or an IP address' })
     .default('127.0.0.1'),
   SITE_URL: siteUrl.optional(),
+  CLIENT_VIEWS_URL: siteUrl.optional(),
   ALLOWED_HOSTS: hostList.default([]),
   SITE_NAME: singleLine.default(houseName),
   DATA_DIR: z.string().default('./data'),
@@ -117,6 +118,7 @@ export const settingFields = z.object({
   CAPTCHA_VERIFY_URL: outwardLink.optional(),
   REDIS_URL: redisUrl.optional(),
   RATE_LIMIT: onOff.default('on'),
+  WEBHOOK_ALLOW_PRIVATE: oneOf(['0', '1']).default('0'),
   TRUST_PROXY: proxyList.default([]),
   RESERVATIONS_URL: outwardLink.optional(),
   PRICE_LIST_URL: outwardLink.optional(),

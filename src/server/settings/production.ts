@@ -12,6 +12,14 @@ export function productionRefusals(given: Variables): string[] {
     ],
     [given.SITE_URL === undefined, 'SITE_URL: missing, production needs it'],
     [isForeignHttp(given.SITE_URL), 'SITE_URL: production needs https://, except on localhost'],
+    [
+      isForeignHttp(given.CLIENT_VIEWS_URL),
+      'CLIENT_VIEWS_URL: production needs https://, except on localhost',
+    ],
+    [
+      given.WEBHOOK_ALLOW_PRIVATE === '1',
+      'WEBHOOK_ALLOW_PRIVATE: 1 is for tests and refused in production',
+    ],
     [given.RATE_LIMIT === 'off', 'RATE_LIMIT: off is for load tests and refused in production'],
     [
       given.CAPTCHA_PROVIDER === 'fake',

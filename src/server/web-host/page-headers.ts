@@ -9,11 +9,20 @@ export interface PagePolicy {
   captchaHosts: readonly string[]
 }
 
+/** Which pages of the site stand in frames of which: previews in the panel's, and no other in any. */
+export interface Framing {
+  /** The page may show pages of this site in a frame. */
+  framesOwn?: boolean
+  /** Pages of this site may show it in a frame. */
+  framedByOwn?: boolean
+}
+
 /** The policy of one rendered page: only the site's own scripts, this page's inline ones by hash, and what counts its visit. */
 export function contentSecurityPolicy(
   html: string,
   policy: PagePolicy,
   analytics: Site['analytics'] | null = null,
+  framing: Framing = {},
 ): string {
   const counter = originOf(analytics)
   const captcha = policy.captchaHosts.join(' ')
@@ -26,10 +35,10 @@ export function contentSecurityPolicy(
     'media-src': "'self' blob:",
     'font-src': "'self'",
     'connect-src': `'self' ${captcha} ${counter} ${policy.development ? 'ws:' : ''}`,
-    'frame-src': captcha || "'none'",
+    'frame-src': `${framing.framesOwn ? "'self'" : ''} ${captcha}`.trim() || "'none'",
     'worker-src': "'self' blob:",
     'form-action': "'self'",
-    'frame-ancestors': "'none'",
+    'frame-ancestors': framing.framedByOwn ? "'self'" : "'none'",
     'base-uri': "'none'",
     'object-src': "'none'",
   }

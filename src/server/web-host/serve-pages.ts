@@ -1,4 +1,4 @@
-import { mayBeCounted, paths } from '#contract/addresses.ts'
+import { isPanel, isPreview, mayBeCounted, paths, withoutLanguage } from '#contract/addresses.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { dayIn } from '#contract/day-in.ts'
 import { Failure } from '#contract/failures.ts'
@@ -44,8 +44,9 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     const today = dayIn(site.office.timeZone, new Date())
     const renderPage = () =>
       pages.admit(() => render(renderer, request, { site, language, today }, pages))
-    // Pages with a query are made for each request, so that no query changes or fills the cache.
-    const isKept = query === ''
+    // Pages with a query are made for each request, so that no query changes or fills the cache; what a
+    // preview shows is nobody else's.
+    const isKept = query === '' && !isPreview(pathname)
     const made = isKept
       ? pages.cache.get(`${today} ${language} ${pathname}`, renderPage)
       : renderPage()
@@ -115,7 +116,15 @@ async function render(
   if (headers['content-type']?.startsWith('text/html')) {
     const [pathname = '/'] = request.url.split('?', 1)
     const analytics = mayBeCounted(pathname) ? site.analytics : null
-    headers['content-security-policy'] = contentSecurityPolicy(text, pages.policy, analytics)
+    const framedByOwn = isPreview(pathname)
+    const framing = { framedByOwn, framesOwn: isPanel(withoutLanguage(pathname)) }
+    headers['content-security-policy'] = contentSecurityPolicy(
+      text,
+      pages.policy,
+      analytics,
+      framing,
+    )
+    if (framedByOwn) headers['x-frame-options'] = 'SAMEORIGIN'
   }
   // The site's own error page, with the status that says to come back.
   if (unavailable) Object.assign(headers, { 'retry-after': String(retryAfterSeconds) })

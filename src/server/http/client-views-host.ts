@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import { hostnameOf } from '#server/settings/loopback.ts'
+import type { Settings } from '#server/settings/env.ts'
+import { forAnyHost } from './known-hosts.ts'
+
+const isClientView = (route: string) => route === '/client' || route.startsWith('/client/')
+
+/**
+ * Whether a request is for something that is answered under the name it came by. Where client views have a host of
+ * their own, that host answers these, their documents and pictures alone, so that nothing on it tells whose they are;
+ * and the site’s does not answer them (requirements §16.8).
+ */
+export function makeClientViewsGate({
+  siteUrl,
+  clientViewsUrl,
+}: Pick<Settings, 'siteUrl' | 'clientViewsUrl'>): (request: FastifyRequest) => boolean {
+  const own = new URL(clientViewsUrl).hostname
+  if (own === new URL(siteUrl).hostname) return () => true
+  return ({ host, routeOptions }) => {
+    const route = routeOptions.url ?? ''
+    if (forAnyHost.has(route)) return true
+    if (hostnameOf(host) !== own) return !isClientView(route)
+    return isClientView(route) || route === '/media/*'
+  }
+}
