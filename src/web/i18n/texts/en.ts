@@ -1,6 +1,8 @@
 import { en as shipped } from '#contract/site-texts/en.ts'
+import { agents } from './en/agents.ts'
 import { auth } from './en/auth.ts'
 import { catalogue } from './en/catalogue.ts'
+import { clientViews } from './en/client-views.ts'
 import { common } from './en/common.ts'
 import { compare } from './en/compare.ts'
 import { consent } from './en/consent.ts'
@@ -13,6 +15,7 @@ import { journey } from './en/journey.ts'
 import { lists } from './en/lists.ts'
 import { maps } from './en/maps.ts'
 import { places } from './en/places.ts'
+import { preview } from './en/preview.ts'
 import { proposal } from './en/proposal.ts'
 import { quote } from './en/quote.ts'
 import { rates } from './en/rates.ts'
@@ -23,8 +26,10 @@ import { shortlist } from './en/shortlist.ts'
 
 export const en = {
   about: shipped.about,
+  agents,
   auth,
   catalogue,
+  clientViews,
   common,
   compare,
   consent,
@@ -37,6 +42,7 @@ export const en = {
   lists,
   maps,
   places,
+  preview,
   proposal,
   quote,
   rates,

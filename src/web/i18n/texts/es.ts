@@ -1,7 +1,9 @@
 import type { Texts } from '../texts.ts'
 import { es as shipped } from '#contract/site-texts/es.ts'
+import { agents } from './es/agents.ts'
 import { auth } from './es/auth.ts'
 import { catalogue } from './es/catalogue.ts'
+import { clientViews } from './es/client-views.ts'
 import { common } from './es/common.ts'
 import { compare } from './es/compare.ts'
 import { consent } from './es/consent.ts'
@@ -14,6 +16,7 @@ import { journey } from './es/journey.ts'
 import { lists } from './es/lists.ts'
 import { maps } from './es/maps.ts'
 import { places } from './es/places.ts'
+import { preview } from './es/preview.ts'
 import { proposal } from './es/proposal.ts'
 import { quote } from './es/quote.ts'
 import { rates } from './es/rates.ts'
@@ -24,8 +27,10 @@ import { shortlist } from './es/shortlist.ts'
 
 export const es: Texts = {
   about: shipped.about,
+  agents,
   auth,
   catalogue,
+  clientViews,
   common,
   compare,
   consent,
@@ -38,6 +43,7 @@ export const es: Texts = {
   lists,
   maps,
   places,
+  preview,
   proposal,
   quote,
   rates,

@@ -1,7 +1,9 @@
 import type { Texts } from '../texts.ts'
 import { pt as shipped } from '#contract/site-texts/pt.ts'
+import { agents } from './pt/agents.ts'
 import { auth } from './pt/auth.ts'
 import { catalogue } from './pt/catalogue.ts'
+import { clientViews } from './pt/client-views.ts'
 import { common } from './pt/common.ts'
 import { compare } from './pt/compare.ts'
 import { consent } from './pt/consent.ts'
@@ -14,6 +16,7 @@ import { journey } from './pt/journey.ts'
 import { lists } from './pt/lists.ts'
 import { maps } from './pt/maps.ts'
 import { places } from './pt/places.ts'
+import { preview } from './pt/preview.ts'
 import { proposal } from './pt/proposal.ts'
 import { quote } from './pt/quote.ts'
 import { rates } from './pt/rates.ts'
@@ -24,8 +27,10 @@ import { shortlist } from './pt/shortlist.ts'
 
 export const pt: Texts = {
   about: shipped.about,
+  agents,
   auth,
   catalogue,
+  clientViews,
   common,
   compare,
   consent,
@@ -38,6 +43,7 @@ export const pt: Texts = {
   lists,
   maps,
   places,
+  preview,
   proposal,
   quote,
   rates,

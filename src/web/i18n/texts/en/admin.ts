@@ -1,27 +1,45 @@
+import { agencyForm, agents } from './agency-form.ts'
 import { desk } from './desk.ts'
+import { dashboard, editing, glossary, missed, translations } from './editing.ts'
 import { dayForm } from './day-form.ts'
+import { drafts, planning } from './draft-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
 import { ownPages, ownTexts } from './own-words.ts'
+import { bulk, dependents, replace, sheets, work } from './many-items.ts'
 import { mailList } from './mail-list.ts'
+import { partnerMessages } from './partner-messages.ts'
+import { partners } from './partners.ts'
 import { people } from './people.ts'
 import { proposalForm } from './proposal-form.ts'
+import { sheetMessages } from './sheet-messages.ts'
+import { rateForm } from './rate-form.ts'
 import { siteForm } from './site-form.ts'
 import { templateForm } from './template-form.ts'
 import { textForm } from './text-form.ts'
+import { undo } from './undo.ts'
+import { views } from './views.ts'
 
 export const admin = {
   panel: 'Admin panel',
   sections: {
+    overview: 'Overview',
+    dashboard: 'Dashboard',
     catalogue: 'Catalogue',
     sales: 'Sales',
     site: 'Site',
     ...kinds.many,
     categories: 'Categories',
     tags: 'Tags',
+    translations: 'Translations',
+    missed: 'Missed searches',
+    sheets: 'Sheets',
+    schedule: 'Planned',
     countries: 'Countries and regions',
     quotes: 'Requests',
     templates: 'Templates',
+    agencies: 'Agencies',
+    rates: 'Rates',
     users: 'Users',
     identity: 'Identity',
     banner: 'Banner',
@@ -29,14 +47,34 @@ export const admin = {
     texts: 'Texts',
     mails: 'Mails',
     people: 'Personal data',
+    partners: 'Partners',
+    bin: 'Bin',
     activity: 'Activity',
   },
   kinds: kinds.one,
   add: kinds.add,
   desk,
   templateForm,
+  agencies: agencyForm,
+  rates: rateForm,
+  agents,
   mailList,
+  editing,
+  translations,
+  glossary,
+  missed,
+  dashboard,
   people,
+  partners,
+  partnerMessages,
+  bulk,
+  work,
+  dependents,
+  replace,
+  sheets,
+  sheetMessages,
+  undo,
+  views,
   proposals: proposalForm,
   shell: {
     navigation: 'Sections of the panel',
@@ -135,6 +173,8 @@ export const admin = {
     untranslated: 'Not written yet',
   },
   days: dayForm,
+  drafts,
+  planning,
   facts: factForm,
   texts: textForm,
   ownPages,
@@ -202,7 +242,6 @@ export const admin = {
     copyTitle: 'Replace what is written?',
     copyText: 'This language has texts already. The copy from English replaces them.',
     copyConfirm: 'Replace',
-    mediaAfter: 'You add them on the page that opens once this is saved.',
     mediaElsewhere: "They are on the item's page.",
     toMedia: 'Go to the pictures',
     hotelCategoryHint: 'From 1 to 5, half stars allowed',
@@ -308,6 +347,7 @@ export const admin = {
     delete: 'Delete',
     deleteTitle: 'Delete {{name}}?',
     deleteText: 'It disappears from the site at once. This cannot be undone.',
+    deleteItemText: 'It disappears from the site at once. For 30 days you can bring it back.',
     small: 'Small: {{width}} × {{height}}. It was enlarged and may look soft.',
     smallDetail: 'Small: {{width}} × {{height}}. It may look soft where it is shown large.',
     drag: 'Move {{name}} by dragging, or with the arrow keys',
@@ -330,7 +370,7 @@ export const admin = {
   deletion: {
     title: 'Delete “{{name}}”?',
     text: 'This cannot be undone.',
-    textMedia: 'Its pictures and videos are deleted as well. This cannot be undone.',
+    textBin: 'It goes to the bin with its pictures: for 30 days you can bring it back.',
     confirm: 'Delete',
     done: '“{{name}}” was deleted',
     blockedTitle: '“{{name}}” cannot be deleted yet',
@@ -365,8 +405,19 @@ export const admin = {
       user: 'User',
       quote: 'Quote',
       template: 'Template',
+      key: 'API key',
+      webhook: 'Webhook',
       proposal: 'Proposal',
+      agency: 'Agency',
+      rate: 'Rate',
+      term: 'Glossary term',
     },
+    values: 'What changed',
+    before: 'Before',
+    after: 'After',
+    nothing: 'nothing',
+    yes: 'yes',
+    no: 'no',
     actions: {
       add: 'Added',
       edit: 'Changed',
@@ -409,6 +460,25 @@ export const admin = {
       slug: 'address',
       menu: 'menu',
       texts: 'texts',
+      term: 'term',
+      keep: 'stays as it is',
+      title: 'title',
+      text: 'text',
+      body: 'text',
+      position: 'place',
+      alt: 'alternative text',
+      caption: 'caption',
+      credit: 'credit',
+      focus: 'focal point',
+      decorative: 'decorative',
+      transfers: 'transfers',
+      meals: 'meals',
+      overnight: 'night',
+      hotelId: 'hotel',
+      orSimilar: 'or similar',
+      alternativeHotelIds: 'alternative hotels',
+      optionalTourIds: 'optional experiences',
+      description: 'description',
       slogan: 'slogan',
       area: 'area',
       colors: 'colours',

@@ -16,6 +16,8 @@ export const common = {
   kinds: kinds.many,
   logIn: 'Log in',
   logOut: 'Log out',
+  present: 'Present mode: hide trade data',
+  endPresenting: 'End present mode',
   register: 'Register',
   account: 'Your account',
   adminPanel: 'Admin panel',

@@ -35,7 +35,12 @@ export const mailList = {
     'quote-message': 'Message of a visitor',
     'quote-overdue': 'Request overdue',
     'quote-reply': 'Answer to a request',
+    rejection: 'Rejected registration',
+    'schedule-refused': 'Planned change refused',
+    'schedule-without-maker': 'Planned change without its maker',
     'quote-receipt': 'Receipt of a quote request',
     'test-mail': 'Test mail',
+    'trade-digest': 'What is new, every month',
+    'webhook-off': 'Webhook switched off',
   },
 } as const

@@ -57,6 +57,7 @@ export const messages: MessageTexts = {
   taken: 'Another item of the same kind already uses it',
   daysOrder: 'Days must be in order, each once',
   dayBeyond: 'The trip is not that long',
+  gone: 'What is named here is no longer there',
   notOfItem: 'This is not part of the trip',
   consentMissing: 'Please confirm that you have read the privacy notice',
   adminAccount: "This is an administrator's account",
@@ -84,5 +85,10 @@ export const messages: MessageTexts = {
   alreadyConfirmed: 'The services are confirmed already',
   termsMissing: 'Please confirm that you have read the conditions',
   noEmail: 'This person has no e-mail',
+  seasonsOverlap: 'Seasons overlap',
+  outsideValidity: 'The season lies outside the validity',
+  lineRepeated: 'This price stands in the season already',
+  alreadyRejected: 'The user is approved already and cannot be refused',
+  agencyOfAdmin: 'Only a user can belong to an agency',
   itemTooLarge: 'Texts and days are too long altogether',
 }

@@ -1,28 +1,46 @@
 import type { AdminTexts } from '../../admin-texts.ts'
+import { agencyForm, agents } from './agency-form.ts'
 import { desk } from './desk.ts'
+import { dashboard, editing, glossary, missed, translations } from './editing.ts'
 import { dayForm } from './day-form.ts'
+import { drafts, planning } from './draft-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
 import { ownPages, ownTexts } from './own-words.ts'
+import { bulk, dependents, replace, sheets, work } from './many-items.ts'
 import { mailList } from './mail-list.ts'
+import { partnerMessages } from './partner-messages.ts'
+import { partners } from './partners.ts'
 import { people } from './people.ts'
 import { proposalForm } from './proposal-form.ts'
+import { sheetMessages } from './sheet-messages.ts'
+import { rateForm } from './rate-form.ts'
 import { siteForm } from './site-form.ts'
 import { templateForm } from './template-form.ts'
 import { textForm } from './text-form.ts'
+import { undo } from './undo.ts'
+import { views } from './views.ts'
 
 export const admin: AdminTexts = {
   panel: 'Panel de administración',
   sections: {
+    overview: 'Panorama',
+    dashboard: 'Resumen',
     catalogue: 'Catálogo',
     sales: 'Ventas',
     site: 'Sitio',
     ...kinds.many,
     categories: 'Categorías',
     tags: 'Etiquetas',
+    translations: 'Traducciones',
+    missed: 'Búsquedas en vano',
+    sheets: 'Planillas',
+    schedule: 'Programado',
     countries: 'Países y regiones',
     quotes: 'Cotizaciones',
     templates: 'Plantillas',
+    agencies: 'Agencias',
+    rates: 'Tarifas',
     users: 'Usuarios',
     identity: 'Identidad',
     banner: 'Banner',
@@ -30,14 +48,34 @@ export const admin: AdminTexts = {
     texts: 'Textos',
     mails: 'Correos',
     people: 'Datos personales',
+    partners: 'Socios',
+    bin: 'Papelera',
     activity: 'Actividad',
   },
   kinds: kinds.one,
   add: kinds.add,
   desk,
   templateForm,
+  agencies: agencyForm,
+  rates: rateForm,
+  agents,
   mailList,
+  editing,
+  translations,
+  glossary,
+  missed,
+  dashboard,
   people,
+  partners,
+  partnerMessages,
+  bulk,
+  work,
+  dependents,
+  replace,
+  sheets,
+  sheetMessages,
+  undo,
+  views,
   proposals: proposalForm,
   shell: {
     navigation: 'Secciones del panel',
@@ -136,6 +174,8 @@ export const admin: AdminTexts = {
     untranslated: 'Todavía sin escribir',
   },
   days: dayForm,
+  drafts,
+  planning,
   facts: factForm,
   texts: textForm,
   ownPages,
@@ -203,7 +243,6 @@ export const admin: AdminTexts = {
     copyTitle: '¿Reemplazar lo escrito?',
     copyText: 'Este idioma ya tiene textos. La copia del inglés los reemplaza.',
     copyConfirm: 'Reemplazar',
-    mediaAfter: 'Se agregan en la página que se abre al guardar.',
     mediaElsewhere: 'Están en la página del ítem.',
     toMedia: 'Ir a las imágenes',
     hotelCategoryHint: 'De 1 a 5, con medias estrellas',
@@ -308,6 +347,7 @@ export const admin: AdminTexts = {
     delete: 'Eliminar',
     deleteTitle: '¿Eliminar {{name}}?',
     deleteText: 'Desaparece del sitio de inmediato. No se puede deshacer.',
+    deleteItemText: 'Desaparece del sitio de inmediato. Durante 30 días se puede recuperar.',
     small: 'Pequeña: {{width}} × {{height}}. Se amplió y puede verse borrosa.',
     smallDetail: 'Pequeña: {{width}} × {{height}}. Puede verse borrosa donde se muestra grande.',
     drag: 'Mueva {{name}} arrastrando o con las flechas',
@@ -330,7 +370,7 @@ export const admin: AdminTexts = {
   deletion: {
     title: '¿Eliminar «{{name}}»?',
     text: 'No se puede deshacer.',
-    textMedia: 'También se eliminan sus imágenes y videos. No se puede deshacer.',
+    textBin: 'Va a la papelera con sus imágenes: durante 30 días se puede recuperar.',
     confirm: 'Eliminar',
     done: 'Se eliminó «{{name}}»',
     blockedTitle: '«{{name}}» todavía no se puede eliminar',
@@ -366,8 +406,19 @@ export const admin: AdminTexts = {
       user: 'Usuario',
       quote: 'Cotización',
       template: 'Plantilla',
+      key: 'Clave de API',
+      webhook: 'Aviso a un socio',
       proposal: 'Propuesta',
+      agency: 'Agencia',
+      rate: 'Tarifa',
+      term: 'Término del glosario',
     },
+    values: 'Qué cambió',
+    before: 'Antes',
+    after: 'Después',
+    nothing: 'nada',
+    yes: 'sí',
+    no: 'no',
     actions: {
       add: 'Se agregó',
       edit: 'Se cambió',
@@ -410,6 +461,25 @@ export const admin: AdminTexts = {
       slug: 'dirección',
       menu: 'menú',
       texts: 'textos',
+      term: 'término',
+      keep: 'se deja como está',
+      title: 'título',
+      text: 'texto',
+      body: 'texto',
+      position: 'ubicación',
+      alt: 'texto alternativo',
+      caption: 'epígrafe',
+      credit: 'crédito',
+      focus: 'punto focal',
+      decorative: 'decorativa',
+      transfers: 'traslados',
+      meals: 'comidas',
+      overnight: 'noche',
+      hotelId: 'hotel',
+      orSimilar: 'o similar',
+      alternativeHotelIds: 'hoteles alternativos',
+      optionalTourIds: 'excursiones opcionales',
+      description: 'descripción',
       slogan: 'lema',
       area: 'región de viaje',
       colors: 'colores',

@@ -17,6 +17,8 @@ export const common: Texts['common'] = {
   kinds: kinds.many,
   logIn: 'Iniciar sesión',
   logOut: 'Cerrar sesión',
+  present: 'Modo presentación: ocultar datos del agente',
+  endPresenting: 'Salir del modo presentación',
   register: 'Registrarse',
   account: 'Su cuenta',
   adminPanel: 'Panel de administración',

@@ -38,7 +38,12 @@ export const mailList: TextsOf<typeof en> = {
     'quote-message': 'Mensaje de un visitante',
     'quote-overdue': 'Pedido vencido',
     'quote-reply': 'Respuesta a un pedido',
+    rejection: 'Registro rechazado',
+    'schedule-refused': 'Cambio programado no permitido',
+    'schedule-without-maker': 'Cambio programado sin responsable',
     'quote-receipt': 'Acuse de un pedido de cotización',
     'test-mail': 'Mensaje de prueba',
+    'trade-digest': 'Novedades del mes',
+    'webhook-off': 'Aviso a un socio apagado',
   },
 }

@@ -1,28 +1,46 @@
 import type { AdminTexts } from '../../admin-texts.ts'
+import { agencyForm, agents } from './agency-form.ts'
 import { desk } from './desk.ts'
+import { dashboard, editing, glossary, missed, translations } from './editing.ts'
 import { dayForm } from './day-form.ts'
+import { drafts, planning } from './draft-form.ts'
 import { factForm } from './fact-form.ts'
 import { kinds } from './kinds.ts'
 import { ownPages, ownTexts } from './own-words.ts'
+import { bulk, dependents, replace, sheets, work } from './many-items.ts'
 import { mailList } from './mail-list.ts'
+import { partnerMessages } from './partner-messages.ts'
+import { partners } from './partners.ts'
 import { people } from './people.ts'
 import { proposalForm } from './proposal-form.ts'
+import { sheetMessages } from './sheet-messages.ts'
+import { rateForm } from './rate-form.ts'
 import { siteForm } from './site-form.ts'
 import { templateForm } from './template-form.ts'
 import { textForm } from './text-form.ts'
+import { undo } from './undo.ts'
+import { views } from './views.ts'
 
 export const admin: AdminTexts = {
   panel: 'Painel de administração',
   sections: {
+    overview: 'Panorama',
+    dashboard: 'Resumo',
     catalogue: 'Catálogo',
     sales: 'Vendas',
     site: 'Site',
     ...kinds.many,
     categories: 'Categorias',
     tags: 'Etiquetas',
+    translations: 'Traduções',
+    missed: 'Buscas em vão',
+    sheets: 'Planilhas',
+    schedule: 'Programado',
     countries: 'Países e regiões',
     quotes: 'Cotações',
     templates: 'Modelos',
+    agencies: 'Agências',
+    rates: 'Tarifas',
     users: 'Usuários',
     identity: 'Identidade',
     banner: 'Banner',
@@ -30,14 +48,34 @@ export const admin: AdminTexts = {
     texts: 'Textos',
     mails: 'E-mails',
     people: 'Dados pessoais',
+    partners: 'Parceiros',
+    bin: 'Lixeira',
     activity: 'Atividade',
   },
   kinds: kinds.one,
   add: kinds.add,
   desk,
   templateForm,
+  agencies: agencyForm,
+  rates: rateForm,
+  agents,
   mailList,
+  editing,
+  translations,
+  glossary,
+  missed,
+  dashboard,
   people,
+  partners,
+  partnerMessages,
+  bulk,
+  work,
+  dependents,
+  replace,
+  sheets,
+  sheetMessages,
+  undo,
+  views,
   proposals: proposalForm,
   shell: {
     navigation: 'Seções do painel',
@@ -136,6 +174,8 @@ export const admin: AdminTexts = {
     untranslated: 'Ainda não escrito',
   },
   days: dayForm,
+  drafts,
+  planning,
   facts: factForm,
   texts: textForm,
   ownPages,
@@ -203,7 +243,6 @@ export const admin: AdminTexts = {
     copyTitle: 'Substituir o que está escrito?',
     copyText: 'Este idioma já tem textos. A cópia do inglês os substitui.',
     copyConfirm: 'Substituir',
-    mediaAfter: 'São adicionadas na página que se abre depois de salvar.',
     mediaElsewhere: 'Estão na página do item.',
     toMedia: 'Ir para as imagens',
     hotelCategoryHint: 'De 1 a 5, com meias estrelas',
@@ -307,6 +346,7 @@ export const admin: AdminTexts = {
     delete: 'Excluir',
     deleteTitle: 'Excluir {{name}}?',
     deleteText: 'Ele some do site imediatamente. Não é possível desfazer.',
+    deleteItemText: 'Ele some do site imediatamente. Durante 30 dias é possível recuperá-lo.',
     small: 'Pequena: {{width}} × {{height}}. Foi ampliada e pode ficar sem nitidez.',
     smallDetail: 'Pequena: {{width}} × {{height}}. Pode parecer sem nitidez onde aparece grande.',
     drag: 'Mova {{name}} arrastando ou com as setas',
@@ -329,7 +369,7 @@ export const admin: AdminTexts = {
   deletion: {
     title: 'Excluir “{{name}}”?',
     text: 'Não é possível desfazer.',
-    textMedia: 'As imagens e os vídeos também são excluídos. Não é possível desfazer.',
+    textBin: 'Vai para a lixeira com as imagens: durante 30 dias é possível recuperar.',
     confirm: 'Excluir',
     done: '“{{name}}” foi excluído',
     blockedTitle: '“{{name}}” ainda não pode ser excluído',
@@ -365,8 +405,19 @@ export const admin: AdminTexts = {
       user: 'Usuário',
       quote: 'Cotação',
       template: 'Modelo',
+      key: 'Chave de API',
+      webhook: 'Aviso a um parceiro',
       proposal: 'Proposta',
+      agency: 'Agência',
+      rate: 'Tarifa',
+      term: 'Termo do glossário',
     },
+    values: 'O que mudou',
+    before: 'Antes',
+    after: 'Depois',
+    nothing: 'nada',
+    yes: 'sim',
+    no: 'não',
     actions: {
       add: 'Adição',
       edit: 'Alteração',
@@ -409,6 +460,25 @@ export const admin: AdminTexts = {
       slug: 'endereço',
       menu: 'menu',
       texts: 'textos',
+      term: 'termo',
+      keep: 'fica como está',
+      title: 'título',
+      text: 'texto',
+      body: 'texto',
+      position: 'lugar',
+      alt: 'texto alternativo',
+      caption: 'legenda',
+      credit: 'crédito',
+      focus: 'ponto focal',
+      decorative: 'decorativa',
+      transfers: 'traslados',
+      meals: 'refeições',
+      overnight: 'noite',
+      hotelId: 'hotel',
+      orSimilar: 'ou similar',
+      alternativeHotelIds: 'hotéis alternativos',
+      optionalTourIds: 'passeios opcionais',
+      description: 'descrição',
       slogan: 'slogan',
       area: 'região de viagem',
       colors: 'cores',

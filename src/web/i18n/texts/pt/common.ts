@@ -17,6 +17,8 @@ export const common: Texts['common'] = {
   kinds: kinds.many,
   logIn: 'Entrar',
   logOut: 'Sair',
+  present: 'Modo apresentação: ocultar dados do agente',
+  endPresenting: 'Sair do modo apresentação',
   register: 'Cadastrar-se',
   account: 'Sua conta',
   adminPanel: 'Painel de administração',

@@ -39,7 +39,12 @@ export const mailList: TextsOf<typeof en> = {
     'quote-message': 'Mensagem de um visitante',
     'quote-overdue': 'Pedido vencido',
     'quote-reply': 'Resposta a um pedido',
+    rejection: 'Cadastro recusado',
+    'schedule-refused': 'Alteração programada não permitida',
+    'schedule-without-maker': 'Alteração programada sem responsável',
     'quote-receipt': 'Recibo de um pedido de cotação',
     'test-mail': 'Mensagem de teste',
+    'trade-digest': 'Novidades do mês',
+    'webhook-off': 'Aviso a um parceiro desligado',
   },
 }

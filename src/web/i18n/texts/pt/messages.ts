@@ -57,6 +57,7 @@ export const messages: MessageTexts = {
   taken: 'Outro item do mesmo tipo já o usa',
   daysOrder: 'Os dias devem estar em ordem, sem repetições',
   dayBeyond: 'A viagem não dura tantos dias',
+  gone: 'O que se indica já não existe',
   notOfItem: 'Isto não faz parte da viagem',
   consentMissing: 'Confirme que leu o aviso de privacidade',
   adminAccount: 'É a conta de um administrador',
@@ -84,5 +85,10 @@ export const messages: MessageTexts = {
   alreadyConfirmed: 'Os serviços já estão confirmados',
   termsMissing: 'Confirme que leu as condições',
   noEmail: 'A pessoa não tem e-mail',
+  seasonsOverlap: 'As temporadas se sobrepõem',
+  outsideValidity: 'A temporada está fora da vigência',
+  lineRepeated: 'Esta tarifa já está na temporada',
+  alreadyRejected: 'O usuário já está aprovado e não pode ser recusado',
+  agencyOfAdmin: 'Só um usuário pode pertencer a uma agência',
   itemTooLarge: 'Os textos e os dias são longos demais em conjunto',
 }
