@@ -8,6 +8,8 @@ const notAhead = [
   '/*/reset-password/*',
   '/*/proposals/*',
   '/proposals/*',
+  '/*/preview/*',
+  '/preview/*',
 ]
 
 /**

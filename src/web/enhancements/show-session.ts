@@ -7,12 +7,16 @@ import {
   sessionToken,
   takeRefusal,
 } from '../session/session.ts'
+import { isPresenting, onPresentingChange, setPresenting } from '../session/presenting.ts'
 import { carryToast } from './carried-toast.ts'
 import { pageLanguage } from './page-language.ts'
 import { pageText } from './page-texts.ts'
 
-/** What a part of a page may be for: `data-for` names one, and is hidden from everybody else. */
-export type Audience = 'logged-out' | 'logged-in' | 'approved' | 'admin'
+/**
+ * What a part of a page may be for: `data-for` names one, and is hidden from everybody else. `approved` is hidden from
+ * agents too while they present the site to somebody.
+ */
+export type Audience = 'logged-out' | 'logged-in' | 'approved' | 'presenting' | 'admin'
 
 /**
  * Validates the stored token, shows each part of the page to whom it is for, and sends away who may not
@@ -20,6 +24,7 @@ export type Audience = 'logged-out' | 'logged-in' | 'approved' | 'admin'
  */
 export function showSession(): void {
   onSessionChange(update)
+  onPresentingChange(update)
   whenShown(() => {
     startSession()
     const token = sessionToken.read()
@@ -29,7 +34,9 @@ export function showSession(): void {
     })
   })
   addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-log-out]')) void leave()
+    if (!(target instanceof Element)) return
+    if (target.closest('[data-log-out]')) void leave()
+    if (target.closest('[data-present]')) setPresenting(!isPresenting())
   })
 }
 
@@ -48,10 +55,12 @@ async function leave(): Promise<void> {
 function update(): void {
   const session = currentSession()
   if (session.state === 'starting') return
+  const isAgent = session.state === 'loggedIn' && session.account.isApproved
   const is: Record<Audience, boolean> = {
     'logged-out': session.state === 'loggedOut',
     'logged-in': session.state === 'loggedIn',
-    approved: session.state === 'loggedIn' && session.account.isApproved,
+    approved: isAgent && !isPresenting(),
+    presenting: isAgent && isPresenting(),
     admin: session.state === 'loggedIn' && session.account.role === 'admin',
   }
   for (const part of document.querySelectorAll<HTMLElement>('[data-for]')) {

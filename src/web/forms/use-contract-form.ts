@@ -1,11 +1,12 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { z } from 'zod'
 import { Failure } from '#contract/failures.ts'
 import { useLanguage, useTexts } from '../i18n/use-texts.tsx'
-import { messageKey } from '#contract/messages.ts'
-import { loadFormTexts, type MessageTexts } from '../i18n/load-form-texts.ts'
+import type { Language } from '#contract/languages.ts'
+import { loadFormTexts } from '../i18n/load-form-texts.ts'
 import { prepareToasts } from '../ui/toasts.ts'
+import { prepareAtRest } from './prepare-at-rest.ts'
 import { fieldOfFailure } from './field-of-failure.ts'
 import { issuesOf, toastFailure, troubleOf } from './report-failure.ts'
 
@@ -28,16 +29,18 @@ export function useContractForm<Values extends Record<string, string | undefined
   const [isSubmitting, setIsSubmitting] = useState(false)
 
   /** Anyone who begins to type will send: what that needs is there then, whatever becomes of the network. */
-  function prepare(): void {
-    void Promise.allSettled([loadSchema(), loadFormTexts(language), prepareToasts()])
-  }
+  const [prepare] = useState(() =>
+    prepareAtRest(() => {
+      void Promise.allSettled([loadSchema(), loadWords(language), prepareToasts()])
+    }),
+  )
 
   /** Typed values and what breaks a rule among them; the first message of each field counts. */
   async function check(form: HTMLFormElement): Promise<{ values: Values; found: Errors }> {
-    const [schema, { messages }] = await Promise.all([loadSchema(), loadFormTexts(language)])
+    const [schema, inWords] = await Promise.all([loadSchema(), loadWords(language)])
     const values = Object.fromEntries(new FormData(form)) as Values
     const issues = schema.safeParse(values).error?.issues ?? []
-    const found = issues.map(({ path, message }) => [String(path[0]), inWords(messages, message)])
+    const found = issues.map(({ path, message }) => [String(path[0]), inWords(message)])
     return { values, found: Object.fromEntries(found.toReversed()) }
   }
 
@@ -52,9 +55,7 @@ export function useContractForm<Values extends Record<string, string | undefined
   }
 
   /** After a refusal, what is corrected is checked as it is typed. */
-  async function onChange({
-    target: { form },
-  }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) {
+  async function onChange({ target: { form } }: { target: { form: HTMLFormElement | null } }) {
     prepare()
     if (wasRefused && form) setErrors((await check(form)).found)
   }
@@ -70,10 +71,13 @@ export function useContractForm<Values extends Record<string, string | undefined
 
   /** What the server refuses is shown beside its field, a failure in a toast; what stays true is said in the form too. */
   async function report(form: HTMLFormElement, failure: unknown): Promise<void> {
-    const { messages, failures } = await loadFormTexts(language)
+    const [{ failures }, inWords] = await Promise.all([
+      loadFormTexts(language),
+      loadWords(language),
+    ])
     const known = issuesOf(failure).filter(({ path }) => form.elements.namedItem(path))
     if (known.length > 0) {
-      const found = known.map(({ path, message }) => [path, inWords(messages, message)])
+      const found = known.map(({ path, message }) => [path, inWords(message)])
       return refuse(form, Object.fromEntries(found))
     }
     await toastFailure(failure, { language, t })
@@ -105,8 +109,17 @@ export function useContractForm<Values extends Record<string, string | undefined
   return { field, submit, isSubmitting, trouble }
 }
 
-/** A broken rule's Spanish message in the user's language; an unknown one stays as it came. */
-function inWords(messages: MessageTexts, message: string): string {
-  const key = messageKey(message)
-  return key ? messages[key] : message
+/**
+ * Tells a broken rule's Spanish message in the user's language; an unknown one stays as it came. Comes with
+ * the schema, which says these messages.
+ */
+export async function loadWords(language: Language): Promise<(message: string) => string> {
+  const [{ messageKey }, { messages }] = await Promise.all([
+    import('#contract/messages.ts'),
+    loadFormTexts(language),
+  ])
+  return (message) => {
+    const key = messageKey(message)
+    return key ? messages[key] : message
+  }
 }

@@ -2,6 +2,9 @@ import type { Island } from './define-island.tsx'
 
 /** Every island by its name: what acts on the public pages, and nothing else. */
 export const islands = {
+  'agent-strip': () => import('../public/agents/agent-strip.tsx'),
+  agents: () => import('../public/agents/agents-today.tsx'),
+  'client-views': () => import('../public/client-views/client-views.tsx'),
   gallery: () => import('../public/catalogue/detail-gallery.tsx'),
   'log-in': () => import('../public/auth/log-in-card.tsx'),
   'my-request': () => import('../public/requests/my-request.tsx'),

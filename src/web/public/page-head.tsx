@@ -1,7 +1,7 @@
 import { fallbackLanguage, languages, type Language, locales } from '#contract/languages.ts'
 import { useLanguage, useTexts } from '../i18n/use-texts.tsx'
 import type { Site } from '../page-context.ts'
-import { withoutLanguage } from '#contract/addresses.ts'
+import { isPreview, withoutLanguage } from '#contract/addresses.ts'
 import { JsonLd } from './json-ld.tsx'
 import { usePage } from './use-page.tsx'
 
@@ -28,11 +28,20 @@ export function PageHead({
   hidden,
 }: PageHeadProps) {
   const language = useLanguage()
-  const site = usePage().site
+  const { site, pathname } = usePage()
   const t = useTexts()
   const isHome = title === site.name
   const fullTitle = isHome ? `${title} · ${t('home.kicker')}` : `${title} · ${site.name}`
   const canonical = site.url + alternates[language]
+  // What is shown before it is public is for nobody who finds, shares or reads pages by machine.
+  if (isPreview(pathname)) {
+    return (
+      <>
+        <title>{`${t('preview.title')}: ${fullTitle}`}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    )
+  }
   return (
     <>
       <title>{fullTitle}</title>

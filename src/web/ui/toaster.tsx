@@ -27,6 +27,8 @@ function Toaster({ closeLabel }: { closeLabel: () => string }) {
           className={styles.toast}
           data-type={entry.type}
           data-visible={entry.visible}
+          // What fades is said and pressed no more.
+          inert={!entry.visible}
           role={entry.type === 'error' ? 'alert' : 'status'}
         >
           <span>{resolveValue(entry.message, entry)}</span>

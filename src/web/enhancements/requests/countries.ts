@@ -1,10 +1,15 @@
 import { countryName } from '../../i18n/formats.ts'
 import { pageLanguage } from '../page-language.ts'
 
-/** Fills the list of countries, in the page's language; what was chosen stays. */
+/** Fills a form's list of countries. */
 export async function listCountries(form: HTMLFormElement): Promise<void> {
   const select = form.querySelector<HTMLSelectElement>('select[name=country]')
-  if (!select || select.options.length > enough) return
+  if (select) await listCountriesIn(select)
+}
+
+/** Fills a list of countries, in the page's language; what was chosen stays. */
+export async function listCountriesIn(select: HTMLSelectElement): Promise<void> {
+  if (select.options.length > enough) return
   const { countryCodes } = await import('#contract/world.ts')
   const chosen = select.value
   const language = pageLanguage()

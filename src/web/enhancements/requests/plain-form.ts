@@ -1,4 +1,5 @@
 import { messageKey } from '#contract/messages.ts'
+import { prepareAtRest } from '../../forms/prepare-at-rest.ts'
 import { issuesOf, toastFailure, troubleOf } from '../../forms/report-failure.ts'
 import { loadFormTexts } from '../../i18n/load-form-texts.ts'
 import { prepareToasts } from '../../ui/toasts.ts'
@@ -36,9 +37,9 @@ export function actOnPlainForm(form: HTMLFormElement, parts: PlainFormParts) {
   let wasRefused = false
   const nameAt = parts.nameAt ?? ((path: string) => path)
 
-  const prepare = () => {
+  const prepare = prepareAtRest(() => {
     void Promise.allSettled([parts.prepare(), loadFormTexts(pageLanguage()), prepareToasts()])
-  }
+  })
   form.addEventListener('focusin', prepare, { once: true })
   form.addEventListener('input', async () => {
     prepare()

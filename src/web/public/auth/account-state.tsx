@@ -6,7 +6,8 @@ import styles from './auth-card.module.css'
 /** Refusals that say where an account stands, given to anyone who knows its password (requirements §4.6). */
 export const accountStates = ['NOT_CONFIRM_EMAIL_ERROR', 'NOT_APPROVED_ERROR'] as const
 
-export type AccountState = (typeof accountStates)[number]
+/** Where an account stands; one that was refused waits no more. */
+export type AccountState = (typeof accountStates)[number] | 'REJECTED'
 
 const ResendLink = lazy(async () => ({ default: (await import('./resend-link.tsx')).ResendLink }))
 

@@ -41,12 +41,10 @@ function LogInCard({ returnTo, captcha }: LogInCardProps) {
     setWaiting(undefined)
     try {
       const { role } = await logIn(email, password)
-      const home = role === 'admin' ? paths.adminPanel : paths.home(language)
+      const home = role === 'admin' ? paths.adminPanel : paths.agents(language)
       location.assign(returnTo ?? home)
     } catch (failure) {
-      const state = accountStates.find(
-        (each) => failure instanceof Failure && failure.name === each,
-      )
+      const state = stateToldBy(failure)
       if (state) setWaiting({ state, email })
       throw failure
     }
@@ -83,6 +81,13 @@ function LogInCard({ returnTo, captcha }: LogInCardProps) {
       </p>
     </AuthCard>
   )
+}
+
+/** Where an account stands that may not be entered. */
+function stateToldBy(failure: unknown): AccountState | undefined {
+  if (!(failure instanceof Failure)) return undefined
+  if (failure.context.rejected) return 'REJECTED'
+  return accountStates.find((each) => failure.name === each)
 }
 
 /** Why somebody who wanted another page stands before the log-in. */

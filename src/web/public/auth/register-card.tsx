@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { publicLimits } from '#contract/public-limits.ts'
 import { type CaptchaConfig, useCaptcha } from '../../captcha/use-captcha.ts'
 import { ConsentTick, useAskedConsent } from '../../forms/consent-tick.tsx'
@@ -12,6 +12,7 @@ import { defineIsland } from '../../islands/define-island.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormTrouble, TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { AgencyFields } from './agency-fields.tsx'
 import { AuthCard } from './auth-card.tsx'
 import styles from './auth-card.module.css'
 import { LoggedIn } from './logged-in.tsx'
@@ -38,9 +39,24 @@ export const island = defineIsland<RegisterCardProps>({
   wakes: ['session'],
 })
 
-async function loadSchema(asked: boolean) {
+async function loadSchema(asked: boolean, hasAgency: boolean) {
   const { registrationForm } = await import('#contract/auth.ts')
-  return registrationForm(asked)
+  return registrationForm(asked, hasAgency)
+}
+
+/** What is typed: the fields of the agency under their paths. */
+type Typed = Record<'name' | 'surname' | 'email' | 'password', string> &
+  Record<`agency.${string}` | 'consent', string | undefined>
+
+const ofAgency = /^agency\./
+
+/** The agency as the contract takes it; none where it has no name. */
+function agencyOf(values: Typed) {
+  if (!values['agency.name']?.trim()) return undefined
+  const fields = Object.entries(values)
+    .filter(([name]) => ofAgency.test(name))
+    .map(([name, value]) => [name.replace(ofAgency, ''), value])
+  return Object.fromEntries(fields)
 }
 
 function RegisterCard({ captcha: config, consent: told }: RegisterCardProps) {
@@ -51,15 +67,22 @@ function RegisterCard({ captcha: config, consent: told }: RegisterCardProps) {
   const captcha = useCaptcha(config, 'register')
   const idempotencyKey = useIdempotencyKey()
   const consent = useAskedConsent(told)
-  const { field, submit, isSubmitting, trouble } = useContractForm(() => loadSchema(consent.asked))
+  const form = useRef<HTMLFormElement>(null)
+  const { field, submit, isSubmitting, trouble } = useContractForm<Typed>(() => {
+    const named = form.current?.querySelector<HTMLInputElement>('[name="agency.name"]')
+    return loadSchema(consent.asked, Boolean(named?.value.trim()))
+  })
 
   const register = submit(async (values) => {
     const captchaTk = (await captcha()) ?? ''
     const ticks = { consent: Boolean(values.consent) }
-    const payload = { ...values, ...ticks, lang: language, captchaTk }
+    const { name, surname, email, password } = values
+    const agency = agencyOf(values)
+    const person = { name, surname, email, password }
+    const payload = { ...person, ...ticks, lang: language, captchaTk, ...(agency && { agency }) }
     const options = { idempotencyKey: idempotencyKey(payload) }
     await consent.learning(call('register', payload, options))
-    setSentTo(values.email)
+    setSentTo(email)
   })
 
   if (session.state === 'loggedIn') {
@@ -83,7 +106,7 @@ function RegisterCard({ captcha: config, consent: told }: RegisterCardProps) {
         <li>{t('auth.stepApprove')}</li>
         <li>{t('auth.stepAccess')}</li>
       </ol>
-      <form className={styles.form} onSubmit={register} noValidate method="dialog">
+      <form ref={form} className={styles.form} onSubmit={register} noValidate method="dialog">
         <TextField
           label={t('auth.name')}
           autoComplete="given-name"
@@ -112,6 +135,7 @@ function RegisterCard({ captcha: config, consent: told }: RegisterCardProps) {
           required
           {...field('password')}
         />
+        <AgencyFields field={field} />
         {consent.asked && <ConsentTick {...field('consent')} />}
         <FormTrouble text={trouble} />
         <Button type="submit" disabled={isSubmitting}>

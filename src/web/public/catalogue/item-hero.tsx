@@ -4,6 +4,8 @@ import { Slider } from '../../ui/slider.tsx'
 import { AskLink } from './ask-link.tsx'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { SaveButton } from '../shortlist/save-button.tsx'
+import { Island } from '../../islands/island.tsx'
+import { island as agentStrip } from '../agents/agent-strip.tsx'
 import { FactList } from './fact-list.tsx'
 import type { FactView } from './facts-view.server.ts'
 import type { ItemView } from './item-view.server.ts'
@@ -44,43 +46,46 @@ export function ItemHero({
   const t = useTexts()
   const { video, slides } = item
   return (
-    <header className={styles.hero}>
-      {(video || slides.length > 0) && (
-        <div className={styles.pictures}>
-          {video ? (
-            <video
-              src={video.url}
-              poster={slides[0]?.url}
-              controls
-              muted
-              playsInline
-              preload="none"
-            />
-          ) : (
-            <Slider slides={slides} label={item.name} sizes={slideSizes} priority />
-          )}
-          {item.pictures.length > 1 && (
-            <a href="#gallery" className={styles.all}>
-              {t('gallery.pictures', { count: item.pictures.length })}
-            </a>
-          )}
+    <>
+      <header className={styles.hero}>
+        {(video || slides.length > 0) && (
+          <div className={styles.pictures}>
+            {video ? (
+              <video
+                src={video.url}
+                poster={slides[0]?.url}
+                controls
+                muted
+                playsInline
+                preload="none"
+              />
+            ) : (
+              <Slider slides={slides} label={item.name} sizes={slideSizes} priority />
+            )}
+            {item.pictures.length > 1 && (
+              <a href="#gallery" className={styles.all}>
+                {t('gallery.pictures', { count: item.pictures.length })}
+              </a>
+            )}
+          </div>
+        )}
+        <div className={styles.words}>
+          {children}
+          <p className={styles.kicker}>{kicker}</p>
+          <h1 className={styles.name} lang={item.lang}>
+            {item.name}
+          </h1>
+          {line && <div className={styles.line}>{line}</div>}
+          <FactList facts={facts} wide />
+          <div className={styles.actions}>
+            {quotable && <AskLink />}
+            <SaveButton item={`${kind}:${item.id}`} />
+            {actions}
+            <ShareButton name={item.name} />
+          </div>
         </div>
-      )}
-      <div className={styles.words}>
-        {children}
-        <p className={styles.kicker}>{kicker}</p>
-        <h1 className={styles.name} lang={item.lang}>
-          {item.name}
-        </h1>
-        {line && <div className={styles.line}>{line}</div>}
-        <FactList facts={facts} wide />
-        <div className={styles.actions}>
-          {quotable && <AskLink />}
-          <SaveButton item={`${kind}:${item.id}`} />
-          {actions}
-          <ShareButton name={item.name} />
-        </div>
-      </div>
-    </header>
+      </header>
+      <Island of={agentStrip} props={{ kind, id: item.id }} />
+    </>
   )
 }

@@ -12,6 +12,12 @@ export function AccountMenu() {
   const language = useLanguage()
   const { pathname, search } = usePage()
   const returnTo = worthReturning(pathname) ? pathname + search : undefined
+  const trade = [
+    [t('agents.title'), paths.agents(language)],
+    [t('request.mine'), paths.myRequests(language)],
+    [t('rates.title'), paths.rates(language)],
+    [t('clientViews.title'), paths.clientViews(language)],
+  ]
   const label = (
     <>
       <Person />
@@ -30,11 +36,20 @@ export function AccountMenu() {
             <li data-for="admin" hidden>
               <a href={paths.adminPanel}>{t('common.adminPanel')}</a>
             </li>
-            <li>
-              <a href={paths.myRequests(language)}>{t('request.mine')}</a>
-            </li>
+            {trade.map(([title, to]) => (
+              <li key={to} data-for="approved" hidden>
+                <a href={to}>{title}</a>
+              </li>
+            ))}
             <li data-for="approved" hidden>
-              <a href={paths.rates(language)}>{t('rates.title')}</a>
+              <button type="button" data-present>
+                {t('common.present')}
+              </button>
+            </li>
+            <li data-for="presenting" hidden>
+              <button type="button" data-present>
+                {t('common.endPresenting')}
+              </button>
             </li>
             <li>
               <button type="button" data-log-out>

@@ -21,8 +21,9 @@ export function Footer({ links, pages }: Pick<FrameParts, 'links' | 'pages'>) {
   const contact = useContact()
   const slogan = textIn(site.slogan, language)
   const agentLinks: [Audience, string, string][] = [
-    ['logged-in', paths.rates(language), t('rates.title')],
-    ['logged-in', paths.myRequests(language), t('request.mine')],
+    ['approved', paths.agents(language), t('agents.title')],
+    ['approved', paths.rates(language), t('rates.title')],
+    ['approved', paths.myRequests(language), t('request.mine')],
     ['logged-out', paths.login(language), t('common.logIn')],
     ['logged-out', paths.register(language), t('common.register')],
   ]

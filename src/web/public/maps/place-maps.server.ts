@@ -46,13 +46,14 @@ export function toLocatorMap(
     const named = (each: DestinationCard) => nameOf(each.details, language)
     const name = nameOf(item.details, language).name
     const places = neighbours.map((each) => toPlace(each, language))
+    const near = places.map((each) => each.name).join(', ')
     const svg = drawLocator({
       medium: 'page',
       language,
       alternative: {
         id: 'locator-map',
         title: t('maps.placeOf', { name }),
-        description: t('maps.near', { places: places.map((each) => each.name).join(', ') }),
+        ...(near && { description: t('maps.near', { places: near }) }),
       },
       place: { name, location },
       experiences: item.tours.flatMap((tour) =>

@@ -1,34 +1,55 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { dateLocales } from '#contract/languages.ts'
 import type { Account } from '#contract/auth.ts'
 import { toastFailure } from '../../forms/report-failure.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { defineIsland } from '../../islands/define-island.tsx'
 import { call, clearSession, isRefusedToken } from '../../session/session.ts'
+import { usePresenting } from '../../session/use-presenting.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
+import { PresentingNote } from '../agents/presenting-note.tsx'
 import styles from './rates-page.module.css'
 import { useAgentLinks } from './use-agent-links.ts'
 
 export const island = defineIsland<object>({
   name: 'rates',
   Component: AgentLinks,
-  texts: ['common.loading', 'common.notSent', 'common.offline', 'common.priceList', 'rates'],
+  texts: [
+    'agents.hidden',
+    'common.endPresenting',
+    'common.loading',
+    'common.notSent',
+    'common.offline',
+    'common.priceList',
+    'rates',
+  ],
   wakes: ['session'],
 })
 
-/** The ways to the rates and to the reservations, on the agency's other sites. */
+/** Comes with whoever may see rates, and with nobody else. */
+const RateTable = lazy(() => import('./rate-table.tsx'))
+
+/** The rates, and the ways to price list and reservations on the agency's other sites. */
 function AgentLinks() {
   const t = useTexts()
   const session = useSession()
+  const isPresenting = usePresenting()
   const account = session.state === 'loggedIn' ? session.account : undefined
   const links = useAgentLinks(account)
+  // Who goes to the agency's other sites misses nothing here.
+  const emptyText = links?.priceList || links?.reservations ? '' : t('rates.none')
+  if (isPresenting) return <PresentingNote />
   const waiting = !account || (account.isApproved && !links)
   return (
     <>
       {waiting && <p role="status">{t('common.loading')}</p>}
       {account && !account.isApproved && <p>{t('rates.waiting')}</p>}
-      {links && !links.priceList && !links.reservations && <p>{t('rates.none')}</p>}
+      {account?.isApproved && links && (
+        <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+          <RateTable account={account} empty={emptyText} />
+        </Suspense>
+      )}
       {account && links && (
         <div className={styles.ways}>
           {links.priceList && <PriceList url={links.priceList} account={account} />}

@@ -5,10 +5,12 @@ import type { AnswerOf, InputOf } from '#contract/operation.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { defineIsland } from '../../islands/define-island.tsx'
 import { call } from '../../session/session.ts'
+import { usePresenting } from '../../session/use-presenting.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { PresentingNote } from '../agents/presenting-note.tsx'
 import styles from './requests.module.css'
 import { useAnswer } from './use-answer.ts'
 
@@ -17,7 +19,14 @@ type MyRequestsProps = { timeZone: string }
 export const island = defineIsland<MyRequestsProps>({
   name: 'my-requests',
   Component: MyRequests,
-  texts: ['common.loading', 'common.notSent', 'common.offline', 'request'],
+  texts: [
+    'agents.hidden',
+    'common.endPresenting',
+    'common.loading',
+    'common.notSent',
+    'common.offline',
+    'request',
+  ],
   wakes: ['session'],
 })
 
@@ -37,6 +46,7 @@ function MyRequests({ timeZone }: MyRequestsProps) {
   const [asked, setAsked] = useState<Asked>({ scope: 'mine', limit: pageLength })
   const answer = useAnswer(account, JSON.stringify(asked), () => call('listMyQuotes', asked))
   const narrow = (change: Partial<Asked>) => setAsked({ ...asked, limit: pageLength, ...change })
+  if (usePresenting()) return <PresentingNote />
   const isNarrowed = Boolean(asked.state ?? asked.keyword)
   return (
     <>
@@ -127,7 +137,7 @@ function Line({ quote, timeZone }: { quote: MyQuote; timeZone: string }) {
       )}
       <span className={styles.note}>
         {[
-          t('request.askedBy', { name: user.name }),
+          user ? t('request.askedBy', { name: user.name }) : '',
           state === 'new' && dueAt
             ? t('request.dueBy', { moment: momentInWords(dueAt, timeZone, language) })
             : '',

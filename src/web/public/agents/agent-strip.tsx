@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { defineIsland } from '../../islands/define-island.tsx'
+import { usePresenting } from '../../session/use-presenting.ts'
+import { useSession } from '../../session/use-session.ts'
+
+export type AgentStripProps = { kind: Kind; id: string }
+
+export const island = defineIsland<AgentStripProps>({
+  name: 'agent-strip',
+  Component: AgentStrip,
+  texts: ['agents.strip', 'common.languages', 'common.notSent', 'common.offline'],
+  wakes: ['session'],
+})
+
+/** Comes with agents, and with nobody else. */
+const AgentStripParts = lazy(() => import('./agent-strip-parts.tsx'))
+
+/** What agents alone see on an item's page; nothing while they present it to somebody. */
+function AgentStrip(item: AgentStripProps) {
+  const session = useSession()
+  const isPresenting = usePresenting()
+  if (session.state !== 'loggedIn' || !session.account.isApproved || isPresenting) return null
+  return (
+    <Suspense fallback={null}>
+      <AgentStripParts account={session.account} {...item} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,31 @@
+import { paths } from '#contract/addresses.ts'
+import { inEachLanguage } from '#contract/languages.ts'
+import { useTexts } from '../../i18n/use-texts.tsx'
+import { Island } from '../../islands/island.tsx'
+import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { PageHead } from '../page-head.tsx'
+import { usePage } from '../use-page.tsx'
+import styles from './client-views.module.css'
+import { island as clientViews } from './client-views.tsx'
+
+export function headers() {
+  return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+}
+
+/** What an agent shows their own clients; anyone else is sent to log in, and comes back (requirements §16.8). */
+export default function ClientViewsPage() {
+  const t = useTexts()
+  const { timeZone } = usePage().site.office
+  const alternates = inEachLanguage((language) => paths.clientViews(language))
+  return (
+    <section className={styles.page} data-account-required>
+      <PageHead title={t('clientViews.title')} alternates={alternates} hidden />
+      <Breadcrumbs page={t('clientViews.title')} />
+      <header className={styles.head}>
+        <h1>{t('clientViews.title')}</h1>
+        <p>{t('clientViews.lead')}</p>
+      </header>
+      <Island of={clientViews} props={{ timeZone }} />
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ClientView } from '#contract/trade/client-views.ts'
+import type { Language } from '#contract/languages.ts'
+import { minorDigits, type Money } from '#contract/money-text.ts'
+import { type ChosenItem, itemAsked } from './item-asked.ts'
+
+export interface PriceDraft {
+  label: string
+  /** In whole units, as it is typed. */
+  amount: string
+  currency: string
+  note: string
+}
+
+/** A client view as it is being written. */
+export interface ViewDraft {
+  /** Of one that is edited. */
+  id?: string
+  /** Of one that shows a proposal in place of items. */
+  proposal?: { id: string; title: string }
+  lang: Language | ''
+  title: string
+  remarks: string
+  travellers: string
+  startOn: string
+  expiresOn: string
+  items: ChosenItem[]
+  prices: PriceDraft[]
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Three months are what most journeys are decided in. */
+const usualDays = 90
+
+function newDraft(): ViewDraft {
+  const expiresOn = new Date(Date.now() + usualDays * day).toISOString().slice(0, 10)
+  return {
+    lang: '',
+    title: '',
+    remarks: '',
+    travellers: '',
+    startOn: '',
+    expiresOn,
+    items: [],
+    prices: [],
+  }
+}
+
+/** A stored view as its form begins with it. */
+export function draftOfView(view: ClientView): ViewDraft {
+  const { id, lang, title, remarks, travellers, startOn, expiresOn, proposal, items } = view
+  return {
+    id,
+    ...(proposal && { proposal: { id: proposal.id, title: proposal.title } }),
+    lang,
+    title,
+    remarks,
+    travellers: travellers ?? '',
+    startOn: startOn ?? '',
+    expiresOn,
+    items: items.map(({ entityType, entityId, name }) => ({ entityType, entityId, name })),
+    prices: view.ownPrices.map(({ label, amount, note }) => ({
+      label,
+      amount: String(amount.amount / 10 ** minorDigits(amount.currency)),
+      currency: amount.currency,
+      note: note ?? '',
+    })),
+  }
+}
+
+/** An amount as it is typed, in minor units; not a number where nothing of the kind is. */
+export function moneyOfDraft({ amount, currency }: PriceDraft): Money {
+  const units = amount.trim() === '' ? Number.NaN : Number(amount.replace(',', '.'))
+  return { amount: Math.round(units * 10 ** minorDigits(currency)), currency }
+}
+
+export interface ViewDrafts {
+  read: () => ViewDraft
+  write: (draft: ViewDraft) => void
+  clear: () => void
+}
+
+/** What somebody is writing, for as long as the tab is open: a reload and a failure lose nothing. */
+export function viewDrafts(userId: string): ViewDrafts {
+  const key = `draft:client-view:${userId}`
+  const stored = (): ViewDraft | undefined => {
+    try {
+      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+      return typeof kept === 'object' && kept !== null
+        ? { ...newDraft(), ...(kept as ViewDraft) }
+        : undefined
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    read() {
+      const draft = stored() ?? newDraft()
+      const asked = itemAsked()
+      const isNew =
+        asked && !draft.proposal && !draft.items.some((each) => each.entityId === asked.entityId)
+      return isNew ? { ...draft, items: [...draft.items, asked] } : draft
+    },
+    write: (draft) => sessionStorage.setItem(key, JSON.stringify(draft)),
+    clear() {
+      sessionStorage.removeItem(key)
+      // A reload does not begin another one with the same item.
+      if (itemAsked()) history.replaceState(history.state, '', location.pathname)
+    },
+  }
+}
+
+/** Whether something was begun. */
+export function hasDraft(drafts: ViewDrafts): boolean {
+  const { id, title, items, remarks } = drafts.read()
+  return Boolean(id || title || remarks) || items.length > 0
+}
