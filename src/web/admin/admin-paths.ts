@@ -1,4 +1,7 @@
 import { paths } from '#contract/addresses.ts'
+import type { Gap } from '#contract/catalogue/panel-lists.ts'
+import type { TranslationState } from '#contract/catalogue/translation.ts'
+import type { TranslationLanguage } from '#contract/translation-languages.ts'
 import {
   type Kind,
   kindFacts,
@@ -27,7 +30,23 @@ export const adminPaths = {
   edit: (kind: Kind, id: string) => `${panel}/${kindFacts[kind].plural}/edit/${id}`,
   view: (kind: Kind, id: string) => viewIn(kindFacts[kind].plural, id),
   viewIn,
+  /** An item's form, at its texts in a language. */
+  translate: (kind: Kind, id: string, lang: TranslationLanguage) =>
+    `${panel}/${kindFacts[kind].plural}/edit/${id}?translate=${lang}`,
+  dashboard: `${panel}/dashboard`,
+  gap: (gap: Gap) => `${panel}/dashboard/${gap}`,
+  listGap: (kind: Kind, gap: Gap) => `${panel}/${kindFacts[kind].plural}?gap=${gap}`,
+  translations: `${panel}/translations`,
+  translationsIn: (lang: TranslationLanguage, state: TranslationState) =>
+    `${panel}/translations?lang=${lang}&state=${state}`,
+  glossary: `${panel}/glossary`,
+  missedSearches: `${panel}/missed-searches`,
+  versions: (kind: Kind, id: string) => `${panel}/versions/${kind}/${id}`,
+  bin: `${panel}/bin`,
   quotes: paths.panelQuotes,
+  quotesIn: (state: string) => `${paths.panelQuotes}?state=${state}`,
+  quotesOf: (agencyId: string) => `${paths.panelQuotes}?agency=${agencyId}`,
+  overdueQuotes: `${paths.panelQuotes}?overdue=yes`,
   /** The desk with a request open in it. */
   request: (id: string) => `${paths.panelQuotes}?open=${id}`,
   addRequest: `${paths.panelQuotes}/add`,
@@ -35,12 +54,27 @@ export const adminPaths = {
   templates: `${panel}/templates`,
   addTemplate: `${panel}/templates/add`,
   editTemplate: (id: string) => `${panel}/templates/edit/${id}`,
+  agencies: `${panel}/agencies`,
+  addAgency: `${panel}/agencies/add`,
+  editAgency: (id: string) => `${panel}/agencies/edit/${id}`,
+  rates: `${panel}/rates`,
+  ratesOf: (kind: Kind, id: string) => `${panel}/rates?kind=${kind}&item=${id}`,
+  addRate: `${panel}/rates/add`,
+  /** The form of a rate of an item. */
+  addRateOf: (kind: Kind, id: string) => `${panel}/rates/add?kind=${kind}&item=${id}`,
+  editRate: (id: string) => `${panel}/rates/edit/${id}`,
+  importRates: `${panel}/rates/sheets`,
   mails: `${panel}/mails`,
   people: `${panel}/people`,
+  partners: paths.panelPartners,
   activity: `${panel}/activity`,
   users: paths.panelUsers,
+  pendingUsers: `${paths.panelUsers}?group=noApproved`,
   unconfirmedUsers: `${panel}/unconfirmed-users`,
+  usersOf: (agencyId: string) => `${paths.panelUsers}?agency=${agencyId}`,
   addAdmin: `${panel}/admins/add`,
+  /** The form of a user who sells for an agency. */
+  addUserOf: (agencyId: string) => `${panel}/admins/add?agency=${agencyId}`,
   editAdmin: (id: string) => `${panel}/admins/${id}/edit`,
   banner: `${panel}/banner`,
   addBanner: `${panel}/banner/create`,
@@ -55,6 +89,9 @@ export const adminPaths = {
   editCategory: (id: string) => `${panel}/categories/edit/${id}`,
   categoryTours: (id: string) => `/category/${id}/tours`,
   tags: `${panel}/tags`,
+  sheets: `${panel}/sheets`,
+  sheetsOf: (kind: Kind) => `${panel}/sheets?kind=${kind}`,
+  schedule: `${panel}/schedule`,
   countries: `${panel}/countries`,
   addCountry: `${panel}/countries/add`,
   editCountry: (id: string) => `${panel}/countries/edit/${id}`,

@@ -44,13 +44,18 @@ export function createQueryClient(): QueryClient {
   })
 }
 
+/** How a query goes on while a form edits what it gave. */
+export const whileEditing = {
+  gcTime: 0,
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: false,
+}
+
 /** The same read for a form: asked again each time it is opened, and left alone while it is being edited. */
 export function editingQuery<Name extends OperationName>(name: Name, payload: PayloadOf<Name>) {
   return queryOptions({
     queryKey: ['editing', name, payload] as const,
     queryFn: ({ signal }) => callWith(name, payload, { signal }),
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
+    ...whileEditing,
   })
 }

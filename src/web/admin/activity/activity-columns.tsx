@@ -1,43 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { kinds } from '#contract/catalogue/kinds.ts'
-import type { ChangedKind } from '#contract/changed-kinds.ts'
 import type { Change } from '#contract/activity.ts'
-import type { AdminTexts } from '../../i18n/admin-texts.ts'
 import type { Column } from '../kit/list/data-table.tsx'
 import { useNameAmong } from '../kit/layout/use-name-among.ts'
 import { ShortDate } from '../kit/list/short-date.tsx'
 import styles from './activity.module.css'
+import { useChangedFieldName } from './changed-field-name.ts'
 import { changedItemPath } from './changed-item-path.ts'
-
-/** What a kind of changed thing is called. */
-export function useChangedKindName(): (kind: ChangedKind) => string {
-  const { t } = useTranslation('admin')
-  return (kind) => {
-    const itemKind = kinds.find((each) => each === kind)
-    if (itemKind) return t(`kinds.${itemKind}`)
-    return t(`activity.kinds.${kind as Exclude<ChangedKind, (typeof kinds)[number]>}`)
-  }
-}
-
-type NamedField = keyof AdminTexts['activity']['fields']
-type FactName = keyof AdminTexts['facts']['names']
+import { useChangedKindName } from './changed-kind-name.ts'
+import { ChangedValues } from './changed-values.tsx'
 
 /** The columns of the activity; what still exists is a link. */
 export function useActivityColumns(): Column<Change>[] {
-  const { t, i18n } = useTranslation('admin')
+  const { t } = useTranslation('admin')
+  const fieldName = useChangedFieldName()
   const kindName = useChangedKindName()
   const nameAmong = useNameAmong()
-  const isNamed = (field: string): field is NamedField =>
-    i18n.exists(`activity.fields.${field}`, { ns: 'admin' })
-  const isFact = (field: string): field is FactName =>
-    i18n.exists(`facts.names.${field}.label`, { ns: 'admin' })
-  const fieldName = (field: string, kind: ChangedKind) => {
-    // The configuration's switch is another thing than an item's.
-    if (kind === 'settings' && field === 'showVideo') return t('activity.fields.bannerVideo')
-    if (isNamed(field)) return t(`activity.fields.${field}`)
-    return isFact(field) ? t(`facts.names.${field}.label`).toLocaleLowerCase() : field
-  }
   return [
     {
       id: 'when',
@@ -72,12 +50,14 @@ export function useActivityColumns(): Column<Change>[] {
     {
       id: 'fields',
       header: t('activity.fieldsChanged'),
-      from: 'tablet',
       enableSorting: false,
       cell: ({ row: { original } }) => (
-        <span className={styles.note}>
-          {original.fields.map((field) => fieldName(field, original.kind)).join(', ')}
-        </span>
+        <div className={styles.fields}>
+          <span className={styles.note}>
+            {original.fields.map((field) => fieldName(field, original.kind)).join(', ')}
+          </span>
+          <ChangedValues change={original} />
+        </div>
       ),
     },
   ]

@@ -12,7 +12,8 @@ import { ListTools } from '../kit/list/list-tools.tsx'
 import { PageFrame } from '../kit/layout/page-frame.tsx'
 import { QueryView } from '../kit/layout/query-view.tsx'
 import { operationQuery } from '../queries.ts'
-import { useActivityColumns, useChangedKindName } from './activity-columns.tsx'
+import { useActivityColumns } from './activity-columns.tsx'
+import { useChangedKindName } from './changed-kind-name.ts'
 import styles from './activity.module.css'
 
 type Activity = AnswerOf<'listActivity'>

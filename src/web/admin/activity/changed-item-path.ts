@@ -8,6 +8,8 @@ export function changedItemPath(change: Change): string | undefined {
   if (kind === 'banner' || kind === 'settings') return adminPaths.banner
   if (kind === 'site') return adminPaths.site
   if (kind === 'tag') return adminPaths.tags
+  if (kind === 'term') return adminPaths.glossary
+  if (kind === 'key' || kind === 'webhook') return adminPaths.partners
   if (kind === 'text') return adminPaths.texts
   if (itemId === null || !itemExists) return undefined
   const itemKind = kinds.find((each) => each === kind)
@@ -19,5 +21,6 @@ export function changedItemPath(change: Change): string | undefined {
   if (kind === 'quote') return adminPaths.request(itemId)
   if (kind === 'template') return adminPaths.editTemplate(itemId)
   if (kind === 'proposal') return adminPaths.proposal(itemId)
+  if (kind === 'agency') return adminPaths.editAgency(itemId)
   return adminPaths.countries
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Media } from '#contract/catalogue/media.ts'
 import { arranged } from '../kit/media/arrange.ts'
 import { useFailureToast } from '../kit/layout/failure-text.ts'
+import { useUndoToast } from '../kit/layout/undo-toast.tsx'
 import { panelCall } from '../panel-call.ts'
 import { storeBannerOrder } from './store-banner-order.ts'
 
@@ -12,6 +13,7 @@ export function useBannerOrder(list: readonly Media[]) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const showFailure = useFailureToast()
+  const offerUndo = useUndoToast()
   const stored = list.map(({ id }) => id)
   /** What was asked for, until it is stored. */
   const [pending, setPending] = useState<string[]>()
@@ -22,11 +24,20 @@ export function useBannerOrder(list: readonly Media[]) {
   const asked = arranged(stored, pending ?? [])
   const order = arranged(asked, dragged ?? [])
 
+  /** Takes a change back, after those that were asked for since. */
+  const undo = (ids: string[]) => {
+    const undone = lastWork.current.then(() => storeBannerOrder(panelCall, ids))
+    // Whether it was done or refused, the next change waits for it.
+    lastWork.current = undone.catch(() => undefined)
+    return undone
+  }
   const settle = (ids: string[]) => {
     if (ids.join() === asked.join()) return
     setPending(ids)
+    const before = asked
     const now = lastWork.current
       .then(() => storeBannerOrder(panelCall, ids))
+      .then(() => offerUndo(t('undo.reordered'), () => undo(before)))
       .catch(showFailure)
       .then(() => client.invalidateQueries({ refetchType: 'active' }))
       .finally(() => {

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Details } from '#contract/catalogue/details.ts'
+import type { Names } from '#contract/catalogue/details.ts'
 import { inLanguage } from '#contract/languages.ts'
 import { useLanguage } from '../../i18n/use-texts.tsx'
 
 /** An item's name in the panel's language, else in English, else a word for its absence. */
-export function useNameOf(): (item: { details: Details }) => string {
+export function useNameOf(): (item: { details: Names }) => string {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   return useCallback(

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { RowMenu } from '../kit/list/row-menu.tsx'
+import { WhatDepends } from '../catalogue/dependents/what-depends.tsx'
 import { StarToggle, StatusSwitch } from '../catalogue/list/toggle-switch.tsx'
 import { Card } from '../kit/layout/card.tsx'
 import { Stars } from '../catalogue/stars.tsx'
@@ -50,12 +51,16 @@ export function DestinationTours({ id, actions }: PartProps) {
             operation="toggleTourStatus"
             value={tour.status}
             label={t('list.enable', { name })}
+            kind="tour"
+            name={name}
           />
           <RowMenu
             name={name}
             editTo={adminPaths.edit('tour', tour.id)}
-            deletionText={t('deletion.textMedia')}
+            deletionText={t('deletion.textBin')}
+            depends={(onFollow) => <WhatDepends kind="tour" id={tour.id} onFollow={onFollow} />}
             remove={() => panelCall('deleteTour', { id: tour.id })}
+            undo={() => panelCall('restoreFromBin', { kind: 'tour', id: tour.id })}
           />
         </>
       )}
@@ -82,10 +87,13 @@ export function DestinationHotels({ id, actions }: PartProps) {
             operation="toggleHotelStatus"
             value={hotel.status}
             label={t('list.enable', { name })}
+            kind="hotel"
+            name={name}
           />
           <RowMenu
             name={name}
             editTo={adminPaths.edit('hotel', hotel.id)}
+            depends={(onFollow) => <WhatDepends kind="hotel" id={hotel.id} onFollow={onFollow} />}
             remove={() => panelCall('deleteHotel', { id: hotel.id })}
           />
         </>

@@ -5,6 +5,9 @@ import { adminPaths } from '../admin-paths.ts'
 import { useRegions } from '../catalogue/form/use-regions.ts'
 import { useItemColumns } from '../catalogue/list/item-columns.tsx'
 import { useItemFilters, useItemWishes } from '../catalogue/list/item-filters.ts'
+import { BulkBar } from '../catalogue/bulk/bulk-bar.tsx'
+import { type Filter, oneOrMoreOf, valuesOf } from '../kit/list/filters.ts'
+import { useSelection } from '../kit/list/use-selection.ts'
 import { PagedList } from '../kit/list/paged-list.tsx'
 import { useListPage } from '../kit/list/use-list-page.ts'
 import { AddLink } from '../kit/layout/add-link.tsx'
@@ -15,9 +18,14 @@ export default function DestinationsPage() {
   const { t } = useTranslation('admin')
   const wishes = useItemWishes()
   const page = useListPage('listDestinations', destinationOperations.listDestinations.input, {
-    wanted: (state) => ({ ...wishes(state), regionId: state.filters['region'] }),
+    wanted: (state) => ({
+      ...wishes(state),
+      countryId: oneOrMoreOf(state.filters['country']),
+      regionId: oneOrMoreOf(state.filters['region']),
+    }),
   })
-  const columns = useItemColumns<DestinationCard>('destination', [
+  const selection = useSelection()
+  const columns = useItemColumns<DestinationCard>('destination', selection, [
     {
       id: 'region',
       header: t('list.region'),
@@ -26,8 +34,8 @@ export default function DestinationsPage() {
       cell: ({ row: { original } }) => `${original.region.name}, ${original.country.name}`,
     },
   ])
-  const shared = useItemFilters(true)
-  const region = useRegionFilter()
+  const shared = useItemFilters('destination')
+  const places = usePlaceFilters(page.state.filters['country'])
   const add = <AddLink to={adminPaths.add('destination')} label={t('add.destination')} />
   return (
     <PageFrame title={t('sections.destinations')} actions={add}>
@@ -35,21 +43,30 @@ export default function DestinationsPage() {
         label={t('sections.destinations')}
         page={page}
         columns={columns}
-        filters={[...shared, region]}
+        filters={[...shared, ...places]}
+        bar={<BulkBar kind="destination" selection={selection} page={page} />}
         add={add}
       />
     </PageFrame>
   )
 }
 
-function useRegionFilter() {
+/** Countries, and regions: those of the chosen countries, where some are. */
+function usePlaceFilters(chosen: string | undefined): Filter[] {
   const { t } = useTranslation('admin')
-  const { groups } = useRegions()
-  return {
-    key: 'region',
-    label: t('list.region'),
-    options: groups.flatMap(({ group, items }) =>
-      items.map(({ value, label }) => ({ value, label: `${group} · ${label}` })),
-    ),
-  }
+  const { groups, countries } = useRegions()
+  const among = valuesOf(chosen)
+  return [
+    { key: 'country', label: t('list.country'), several: true, options: countries },
+    {
+      key: 'region',
+      label: t('list.region'),
+      several: true,
+      options: groups
+        .filter(({ countryId }) => among.length === 0 || among.includes(countryId))
+        .flatMap(({ group, items }) =>
+          items.map(({ value, label }) => ({ value, label: `${group} · ${label}` })),
+        ),
+    },
+  ]
 }

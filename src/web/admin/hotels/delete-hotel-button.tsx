@@ -17,7 +17,9 @@ export function DeleteHotelButton({ hotel }: { hotel: AnswerOf<'detailHotel'> })
   const erase = () =>
     askToDelete({
       name,
+      text: t('deletion.textBin'),
       remove: () => panelCall('deleteHotel', { id: hotel.id }),
+      undo: () => panelCall('restoreFromBin', { kind: 'hotel', id: hotel.id }),
       onDone: () =>
         void navigate(adminPaths.view('destination', hotel.destinationId), { replace: true }),
     })

@@ -8,12 +8,21 @@ import {
 } from '../catalogue/list/destination-column.tsx'
 import { useItemColumns } from '../catalogue/list/item-columns.tsx'
 import { useItemFilters, useItemWishes } from '../catalogue/list/item-filters.ts'
+import { BulkBar } from '../catalogue/bulk/bulk-bar.tsx'
+import { useSelection } from '../kit/list/use-selection.ts'
 import { PagedList } from '../kit/list/paged-list.tsx'
+import { oneOrMoreOf, valuesOf } from '../kit/list/filters.ts'
 import { useListPage } from '../kit/list/use-list-page.ts'
 import { AddLink } from '../kit/layout/add-link.tsx'
 import { PageFrame } from '../kit/layout/page-frame.tsx'
 import { Stars } from '../catalogue/stars.tsx'
 import { hotelCategories } from './hotel-categories.ts'
+
+/** Stars as the address tells them, as figures. */
+const starsOf = (word: string | undefined) => {
+  const stars = valuesOf(word).map(Number)
+  return stars.length > 0 ? stars : undefined
+}
 
 /** The hotels of all destinations, disabled ones too. */
 export default function HotelsPage() {
@@ -22,11 +31,12 @@ export default function HotelsPage() {
   const page = useListPage('listHotels', hotelOperations.listHotels.input, {
     wanted: (state) => ({
       ...wishes(state),
-      destinationId: state.filters['destination'],
-      category: Number(state.filters['stars']),
+      destinationId: oneOrMoreOf(state.filters['destination']),
+      category: starsOf(state.filters['stars']),
     }),
   })
-  const columns = useItemColumns<HotelCard>('hotel', [
+  const selection = useSelection()
+  const columns = useItemColumns<HotelCard>('hotel', selection, [
     useDestinationColumn(page.query.data?.list),
     {
       id: 'category',
@@ -37,11 +47,12 @@ export default function HotelsPage() {
     },
   ])
   const filters = [
-    ...useItemFilters(false),
+    ...useItemFilters('hotel'),
     useDestinationFilter(page.state.filters['destination']),
     {
       key: 'stars',
       label: t('form.hotelCategory'),
+      several: true,
       options: hotelCategories.map((count) => ({
         value: String(count),
         label: t('item.stars', { count }),
@@ -55,6 +66,7 @@ export default function HotelsPage() {
         page={page}
         columns={columns}
         filters={filters}
+        bar={<BulkBar kind="hotel" selection={selection} page={page} />}
         add={<AddLink to={adminPaths.list('destination')} label={t('item.addHotelsThere')} />}
       />
     </PageFrame>

@@ -8,7 +8,10 @@ import {
 } from '../catalogue/list/destination-column.tsx'
 import { useItemColumns } from '../catalogue/list/item-columns.tsx'
 import { useItemFilters, useItemWishes } from '../catalogue/list/item-filters.ts'
+import { BulkBar } from '../catalogue/bulk/bulk-bar.tsx'
+import { useSelection } from '../kit/list/use-selection.ts'
 import { PagedList } from '../kit/list/paged-list.tsx'
+import { oneOrMoreOf } from '../kit/list/filters.ts'
 import { useListPage } from '../kit/list/use-list-page.ts'
 import { AddLink } from '../kit/layout/add-link.tsx'
 import { PageFrame } from '../kit/layout/page-frame.tsx'
@@ -18,13 +21,17 @@ export default function IncentivesPage() {
   const { t } = useTranslation('admin')
   const wishes = useItemWishes()
   const page = useListPage('listIncentives', incentiveOperations.listIncentives.input, {
-    wanted: (state) => ({ ...wishes(state), destinationId: state.filters['destination'] }),
+    wanted: (state) => ({
+      ...wishes(state),
+      destinationId: oneOrMoreOf(state.filters['destination']),
+    }),
   })
-  const columns = useItemColumns<IncentiveCard>('incentive', [
+  const selection = useSelection()
+  const columns = useItemColumns<IncentiveCard>('incentive', selection, [
     useDestinationColumn(page.query.data?.list),
   ])
   const filters = [
-    ...useItemFilters(false),
+    ...useItemFilters('incentive'),
     useDestinationFilter(page.state.filters['destination']),
   ]
   const add = <AddLink to={adminPaths.add('incentive')} label={t('add.incentive')} />
@@ -35,6 +42,7 @@ export default function IncentivesPage() {
         page={page}
         columns={columns}
         filters={filters}
+        bar={<BulkBar kind="incentive" selection={selection} page={page} />}
         add={add}
       />
     </PageFrame>

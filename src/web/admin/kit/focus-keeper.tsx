@@ -50,7 +50,8 @@ async function whenFocusIsLost(): Promise<boolean> {
   return false
 }
 
-const focusable = 'a[href], button:not(:disabled), input:not(:disabled)'
+/** What the keyboard goes on with; not the box that chooses a row, which stands before its name. */
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled, [type="checkbox"])'
 
 function successorIn(area: HTMLElement | null, id: string | undefined): HTMLElement | null {
   const item = id === undefined ? undefined : area?.querySelector(`[data-item="${CSS.escape(id)}"]`)

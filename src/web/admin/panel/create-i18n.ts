@@ -1,4 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
+import type { SheetMessageTexts } from '#contract/editing/sheet-messages.ts'
+import type { PartnerMessageTexts } from '#contract/trade/partner-messages.ts'
 import type { Language } from '#contract/languages.ts'
 import type { admin } from '../../i18n/texts/en/admin.ts'
 import type { en } from '../../i18n/texts/en.ts'
@@ -7,7 +9,10 @@ import { textsOf } from '../../i18n/texts.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof en & { messages: MessageTexts }; admin: typeof admin }
+    resources: {
+      translation: typeof en & { messages: MessageTexts & SheetMessageTexts & PartnerMessageTexts }
+      admin: typeof admin
+    }
   }
 }
 

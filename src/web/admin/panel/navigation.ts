@@ -1,21 +1,30 @@
 import {
   type Icon,
   IconBed,
+  IconBriefcase,
   IconBuildingCommunity,
+  IconCalendarTime,
   IconCategory,
   IconCompass,
+  IconCurrencyDollar,
   IconFileText,
   IconGift,
   IconHistory,
+  IconLanguage,
+  IconLayoutDashboard,
   IconMail,
   IconId,
   IconMap2,
   IconMessage2,
   IconPhoto,
+  IconPlugConnected,
   IconQuote,
   IconRoute,
+  IconSearchOff,
+  IconTable,
   IconTags,
   IconTemplate,
+  IconTrash,
   IconUserShield,
   IconUsers,
   IconWorld,
@@ -29,11 +38,18 @@ export type BadgeName = 'waitingRequests' | 'pendingUsers'
 
 export type SectionName =
   | PluralKind
+  | 'dashboard'
+  | 'translations'
+  | 'missed'
   | 'categories'
   | 'countries'
   | 'tags'
+  | 'sheets'
+  | 'schedule'
   | 'quotes'
   | 'templates'
+  | 'agencies'
+  | 'rates'
   | 'users'
   | 'identity'
   | 'banner'
@@ -41,7 +57,9 @@ export type SectionName =
   | 'texts'
   | 'mails'
   | 'people'
+  | 'partners'
   | 'activity'
+  | 'bin'
 
 interface Section {
   name: SectionName
@@ -53,7 +71,14 @@ interface Section {
 }
 
 /** The panel's sections as the side navigation and the command palette show them. */
-export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Section[] }[] = [
+export const navigation: {
+  group: 'overview' | 'catalogue' | 'sales' | 'site'
+  sections: Section[]
+}[] = [
+  {
+    group: 'overview',
+    sections: [{ name: 'dashboard', to: adminPaths.dashboard, Icon: IconLayoutDashboard }],
+  },
   {
     group: 'catalogue',
     sections: [
@@ -71,6 +96,16 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
       },
       { name: 'countries', to: adminPaths.countries, Icon: IconWorld },
       { name: 'tags', to: adminPaths.tags, Icon: IconTags },
+      {
+        name: 'translations',
+        to: adminPaths.translations,
+        also: [adminPaths.glossary],
+        Icon: IconLanguage,
+      },
+      { name: 'missed', to: adminPaths.missedSearches, Icon: IconSearchOff },
+      { name: 'sheets', to: adminPaths.sheets, Icon: IconTable },
+      { name: 'schedule', to: adminPaths.schedule, Icon: IconCalendarTime },
+      { name: 'bin', to: adminPaths.bin, Icon: IconTrash },
     ],
   },
   {
@@ -84,6 +119,8 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
         badge: 'waitingRequests',
       },
       { name: 'templates', to: adminPaths.templates, Icon: IconTemplate },
+      { name: 'agencies', to: adminPaths.agencies, Icon: IconBriefcase },
+      { name: 'rates', to: adminPaths.rates, Icon: IconCurrencyDollar },
       {
         name: 'users',
         to: adminPaths.users,
@@ -102,6 +139,7 @@ export const navigation: { group: 'catalogue' | 'sales' | 'site'; sections: Sect
       { name: 'texts', to: adminPaths.texts, Icon: IconQuote },
       { name: 'mails', to: adminPaths.mails, Icon: IconMail },
       { name: 'people', to: adminPaths.people, Icon: IconUserShield },
+      { name: 'partners', to: adminPaths.partners, Icon: IconPlugConnected },
       { name: 'activity', to: adminPaths.activity, Icon: IconHistory },
     ],
   },

@@ -59,6 +59,7 @@ async function createPanelI18n(language: Language): Promise<i18n> {
   ])
   const instance = createI18n(language)
   instance.addResourceBundle(language, 'admin', texts)
-  instance.addResourceBundle(language, 'translation', { messages }, true)
+  const said = { ...messages, ...texts.sheetMessages, ...texts.partnerMessages }
+  instance.addResourceBundle(language, 'translation', { messages: said }, true)
   return instance
 }

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { limits } from '#contract/limits.ts'
+import { useLanguage } from '../../i18n/use-texts.tsx'
 import { adminPaths } from '../admin-paths.ts'
+import { placeOf } from '../agencies/place-of.ts'
 import { matches } from '../fold.ts'
 import type { ListedItem } from '../catalogue/list/item-columns.tsx'
 import { useNameOf } from '../catalogue/use-name-of.ts'
@@ -84,9 +86,10 @@ function useItemFinds(keyword: string, enabled: boolean): FoundGroup[] {
   ]
 }
 
-/** Categories and places come whole, as they are few; people and quotes are searched by the server. */
+/** Categories and places come whole, as they are few; agencies, people and quotes are searched by the server. */
 function useOtherFinds(keyword: string, enabled: boolean): FoundGroup[] {
   const { t } = useTranslation('admin')
+  const language = useLanguage()
   const entityName = useEntityName()
   const options = { enabled, staleTime: 60_000 }
   const searched = { ...options, placeholderData: whileTyping(keyword) }
@@ -94,6 +97,7 @@ function useOtherFinds(keyword: string, enabled: boolean): FoundGroup[] {
   const { data: categories } = useQuery({ ...operationQuery('listCategories', {}), ...options })
   const { data: countries } = useQuery({ ...operationQuery('listCountries', {}), ...options })
   const { data: regions } = useQuery({ ...operationQuery('listRegions', {}), ...options })
+  const { data: agencies } = useQuery({ ...operationQuery('listAgencies', asked), ...searched })
   const { data: people } = useQuery({ ...operationQuery('searchUsers', asked), ...searched })
   const { data: quotes } = useQuery({ ...operationQuery('listQuote', asked), ...searched })
   const named = <Named extends { id: string; name: string }>(
@@ -119,6 +123,15 @@ function useOtherFinds(keyword: string, enabled: boolean): FoundGroup[] {
           note: countryNames.get(countryId) ?? '',
         })),
       ],
+    },
+    {
+      section: t('sections.agencies'),
+      finds: (agencies?.list ?? []).map(({ id, name, city, country }) => ({
+        id,
+        label: name,
+        note: placeOf({ city, country }, language),
+        to: adminPaths.editAgency(id),
+      })),
     },
     {
       section: t('sections.users'),

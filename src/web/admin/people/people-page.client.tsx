@@ -8,7 +8,7 @@ import { PageFrame } from '../kit/layout/page-frame.tsx'
 import { panelCall } from '../panel-call.ts'
 import styles from './people.module.css'
 import { PersonCard } from './person-card.tsx'
-import { saveFile } from '../kit/save-file.ts'
+import { saveFile } from '../../api/save-file.ts'
 
 /** What is kept about people: handed out, erased, and who wants news. */
 export default function PeoplePage() {

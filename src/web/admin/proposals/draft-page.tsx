@@ -50,7 +50,7 @@ export function DraftPage({ proposal, request }: DraftPageProps) {
     days: <DaysCard item={item} lang={lang} />,
     prices: (
       <>
-        <PricesCard item={item} lang={lang} />
+        <PricesCard item={item} lang={lang} proposalId={proposal.id} request={request} />
         <OptionsCard item={item} lang={lang} />
       </>
     ),

@@ -15,7 +15,7 @@ import styles from './desk.module.css'
 import { showKeys } from './keys-help.tsx'
 import { DeskTools } from './list/desk-tools.tsx'
 import { deskWishes } from './list/desk-wishes.ts'
-import { ExportMenu } from './list/export-menu.tsx'
+import { RequestsExport } from './list/export-menu.tsx'
 import { RequestList } from './list/request-list.tsx'
 import { RequestPane } from './request/request-pane.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
@@ -57,7 +57,7 @@ export default function QuotesPage() {
               <IconKeyboard size={20} stroke={1.6} />
             </ActionIcon>
           </Tooltip>
-          <ExportMenu state={state} />
+          <RequestsExport state={state} />
           <Button component={Link} to={adminPaths.addRequest} leftSection={<IconPlus size={18} />}>
             {t('desk.add.button')}
           </Button>

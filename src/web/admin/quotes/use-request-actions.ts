@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Failure } from '#contract/failures.ts'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { useFailureToast } from '../kit/layout/failure-text.ts'
+import { useUndoToast } from '../kit/layout/undo-toast.tsx'
 import { patchCachedItem, restoreCache } from '../kit/patch-cache.ts'
 import { panelCall } from '../panel-call.ts'
 
@@ -27,20 +28,25 @@ export function useRequestActions() {
   const client = useQueryClient()
   const refresh = useRefreshRequests()
   const showFailure = useFailureToast()
+  const offerUndo = useUndoToast()
 
   const mark = useCallback(
     async (quoteId: string, seen: boolean, done?: string) => {
+      const store = async (markAs: boolean) => {
+        patchCachedItem(client, quoteId, { seen: markAs })
+        await panelCall('quoteToggleSeen', { quoteId, markAs })
+      }
       const before = patchCachedItem(client, quoteId, { seen })
       try {
-        await panelCall('quoteToggleSeen', { quoteId, markAs: seen })
-        if (done) toastSuccess(done)
+        await store(seen)
+        if (done) offerUndo(done, () => store(!seen))
       } catch (failure) {
         restoreCache(client, before)
         showFailure(failure)
       }
       await refresh()
     },
-    [client, refresh, showFailure],
+    [client, offerUndo, refresh, showFailure],
   )
   /** Does something to a request, says so, and shows it; tells whether it was done. */
   const carryOut = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {

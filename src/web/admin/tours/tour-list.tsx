@@ -9,9 +9,11 @@ import {
   useDestinationColumn,
   useDestinationFilter,
 } from '../catalogue/list/destination-column.tsx'
-import type { Filter } from '../kit/list/filters.ts'
+import { type Filter, oneOrMoreOf } from '../kit/list/filters.ts'
 import { useItemColumns } from '../catalogue/list/item-columns.tsx'
 import { useItemFilters, useItemWishes } from '../catalogue/list/item-filters.ts'
+import { BulkBar } from '../catalogue/bulk/bulk-bar.tsx'
+import { useSelection } from '../kit/list/use-selection.ts'
 import { PagedList } from '../kit/list/paged-list.tsx'
 import { useListPage } from '../kit/list/use-list-page.ts'
 import { AddLink } from '../kit/layout/add-link.tsx'
@@ -24,17 +26,18 @@ export function TourList({ categoryId }: { categoryId?: string }) {
   const page = useListPage('listTours', tourOperations.listTours.input, {
     wanted: (state) => ({
       ...wishes(state),
-      destinationId: state.filters['destination'],
-      categoryId: categoryId ?? state.filters['category'],
+      destinationId: oneOrMoreOf(state.filters['destination']),
+      categoryId: categoryId ?? oneOrMoreOf(state.filters['category']),
     }),
   })
   const category = useCategories()
-  const columns = useItemColumns<TourCard>('tour', [
+  const selection = useSelection()
+  const columns = useItemColumns<TourCard>('tour', selection, [
     useDestinationColumn(page.query.data?.list),
     ...(categoryId ? [] : [category.column]),
   ])
   const filters = [
-    ...useItemFilters(true),
+    ...useItemFilters('tour'),
     useDestinationFilter(page.state.filters['destination']),
     ...(categoryId ? [] : [category.filter]),
   ]
@@ -44,6 +47,7 @@ export function TourList({ categoryId }: { categoryId?: string }) {
       page={page}
       columns={columns}
       filters={filters}
+      bar={<BulkBar kind="tour" selection={selection} page={page} />}
       add={<AddLink to={adminPaths.list('destination')} label={t('categories.addTours')} />}
     />
   )
@@ -68,6 +72,7 @@ function useCategories(): { column: Column<TourCard>; filter: Filter } {
     filter: {
       key: 'category',
       label: t('form.category'),
+      several: true,
       options: list.map(({ id, name }) => ({ value: id, label: name })),
     },
   }

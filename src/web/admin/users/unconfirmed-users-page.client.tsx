@@ -13,7 +13,7 @@ export default function UnconfirmedUsersPage() {
   const page = useListPage('searchUsers', userOperations.searchUsers.input, {
     wanted: () => ({ emailConfirmed: false }),
   })
-  const columns = useUserColumns(true)
+  const columns = useUserColumns(true, page.query.data?.list ?? [])
   return (
     <PageFrame
       title={t('users.unconfirmed')}

@@ -10,6 +10,7 @@ import { useLanguage } from '../../i18n/use-texts.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { useFailureToast } from '../kit/layout/failure-text.ts'
 import { panelCall } from '../panel-call.ts'
+import { AgencyNote } from './agency-note.tsx'
 
 /** Asks in which language to tell a user that they are approved, then approves them. */
 export function useApproval(): (user: User) => void {
@@ -31,6 +32,7 @@ export function useApproval(): (user: User) => void {
       children: (
         <ApprovalForm
           unconfirmed={!user.emailConfirmed}
+          agencyId={user.agencyId}
           onCancel={() => modals.close(modal)}
           onApprove={(lang) => {
             modals.close(modal)
@@ -45,11 +47,13 @@ export function useApproval(): (user: User) => void {
 interface ApprovalFormProps {
   /** Whether nobody has shown yet that the e-mail is theirs. */
   unconfirmed: boolean
+  agencyId: string | null
   onCancel: () => void
   onApprove: (lang: Language) => void
 }
 
-function ApprovalForm({ unconfirmed, onCancel, onApprove }: ApprovalFormProps) {
+function ApprovalForm(props: ApprovalFormProps) {
+  const { unconfirmed, agencyId, onCancel, onApprove } = props
   const { t } = useTranslation(['admin', 'translation'])
   const [lang, setLang] = useState(useLanguage())
   return (
@@ -61,6 +65,7 @@ function ApprovalForm({ unconfirmed, onCancel, onApprove }: ApprovalFormProps) {
       ) : (
         <p>{t('users.approveText')}</p>
       )}
+      {agencyId && <AgencyNote agencyId={agencyId} approving onFollow={onCancel} />}
       <Select
         label={t('users.mailLanguage')}
         data={languages.map((value) => ({

@@ -6,29 +6,48 @@ import type { User } from '#contract/users.ts'
 import { useLanguage } from '../../i18n/use-texts.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { adminPaths } from '../admin-paths.ts'
+import { useAgencyChoices } from '../agencies/use-agency-choices.ts'
 import { useActionsColumn } from '../kit/list/actions-column.tsx'
 import type { Column } from '../kit/list/data-table.tsx'
 import { RowMenu } from '../kit/list/row-menu.tsx'
 import { EmailText } from '../kit/layout/email-text.tsx'
 import { panelCall } from '../panel-call.ts'
 import { useApproval } from './use-approval.tsx'
+import { useRejection } from './use-rejection.tsx'
+import { useRejections } from './use-rejections.ts'
 import styles from './users.module.css'
 
 export const fullName = ({ name, surname }: Pick<User, 'name' | 'surname'>) => `${name} ${surname}`
 
-/** The columns of a group of users; those who wait have the button that approves them. */
-export function useUserColumns(pending: boolean): Column<User>[] {
+/** The columns of a page of a group of users; those who wait can be approved or refused. */
+export function useUserColumns(pending: boolean, rows: readonly User[]): Column<User>[] {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const session = useSession()
   const askToApprove = useApproval()
+  const askToReject = useRejection()
+  const rejected = useRejections(rows)
+  const { known } = useAgencyChoices(rows.map(({ agencyId }) => agencyId))
   const ownId = session.state === 'loggedIn' ? session.account.id : undefined
 
-  const emailState = ({ emailConfirmed }: User) => (
-    <Badge variant="light" color={emailConfirmed ? 'pampas' : 'ochre'} className={styles.badge}>
-      {t(emailConfirmed ? 'users.emailConfirmed' : 'users.emailUnconfirmed')}
-    </Badge>
+  const emailState = ({ id, emailConfirmed }: User) => (
+    <span className={styles.badges}>
+      <Badge variant="light" color={emailConfirmed ? 'pampas' : 'ochre'} className={styles.badge}>
+        {t(emailConfirmed ? 'users.emailConfirmed' : 'users.emailUnconfirmed')}
+      </Badge>
+      {rejected.has(id) && (
+        <Badge variant="light" color="gray" className={styles.badge}>
+          {t('agents.rejected')}
+        </Badge>
+      )}
+    </span>
   )
+  const agencyOf = ({ agencyId }: User) =>
+    agencyId && (
+      <Link to={adminPaths.editAgency(agencyId)} className={styles.agency}>
+        {known.get(agencyId)?.name ?? '…'}
+      </Link>
+    )
   const confirmed: Column<User> = {
     id: 'emailConfirmed',
     header: t('users.emailConfirmed'),
@@ -58,6 +77,17 @@ export function useUserColumns(pending: boolean): Column<User>[] {
           {t('users.approve')}
         </Button>
       )}
+      {pending && !rejected.has(user.id) && (
+        <Button
+          size="compact-md"
+          variant="subtle"
+          color="wine"
+          onClick={() => askToReject(user)}
+          aria-label={`${t('agents.reject')}: ${fullName(user)}`}
+        >
+          {t('agents.reject')}
+        </Button>
+      )}
       <RowMenu
         name={fullName(user)}
         editTo={adminPaths.editAdmin(user.id)}
@@ -81,9 +111,17 @@ export function useUserColumns(pending: boolean): Column<User>[] {
           <span className={styles.email}>
             <EmailText email={original.email} />
           </span>
+          <span data-until="tablet">{agencyOf(original)}</span>
           {pending && <span data-until="tablet">{emailState(original)}</span>}
         </span>
       ),
+    },
+    {
+      id: 'agency',
+      header: t('agents.agency'),
+      from: 'tablet',
+      enableSorting: false,
+      cell: ({ row: { original } }) => agencyOf(original),
     },
     pending ? confirmed : lastView,
     actions,

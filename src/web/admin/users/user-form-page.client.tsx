@@ -14,7 +14,13 @@ export default function UserFormPage() {
 function Add() {
   const { t } = useTranslation('admin')
   const [params] = useSearchParams()
-  return <UserForm key={params.get('again')} title={t('users.addAdmin')} />
+  return (
+    <UserForm
+      key={params.get('again')}
+      title={t('users.addAdmin')}
+      agencyId={params.get('agency') ?? ''}
+    />
+  )
 }
 
 function Edit({ id }: { id: string }) {

@@ -1,4 +1,5 @@
-import { PasswordInput, Select, SimpleGrid, Switch, TextInput } from '@mantine/core'
+import { Alert, PasswordInput, Select, SimpleGrid, Switch, TextInput } from '@mantine/core'
+import { IconUserX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { roles } from '#contract/auth.ts'
@@ -7,6 +8,7 @@ import type { AnswerOf } from '#contract/operation.ts'
 import { userOperations } from '#contract/users.ts'
 import { useLanguage } from '../../i18n/use-texts.tsx'
 import { adminPaths } from '../admin-paths.ts'
+import { AgencySelect } from '../agencies/agency-select.tsx'
 import { FormPage } from '../kit/form/form-page.tsx'
 import { useItemForm } from '../kit/form/use-item-form.ts'
 import { Card } from '../kit/layout/card.tsx'
@@ -15,8 +17,15 @@ import { useAdminQuestion } from './use-admin-question.ts'
 
 type Edited = AnswerOf<'detailUserAdmin'>
 
+interface UserFormProps {
+  title: string
+  user?: Edited
+  /** Whom somebody new sells for, to begin with. */
+  agencyId?: string
+}
+
 /** Adding and editing a user are one form; an empty password keeps the present one. */
-export function UserForm({ title, user }: { title: string; user?: Edited }) {
+export function UserForm({ title, user, agencyId = '' }: UserFormProps) {
   const { t } = useTranslation(['admin', 'translation'])
   const navigate = useNavigate()
   const language = useLanguage()
@@ -27,6 +36,7 @@ export function UserForm({ title, user }: { title: string; user?: Edited }) {
     surname: user?.surname ?? '',
     email: user?.email ?? '',
     role: user?.role ?? ('user' as const),
+    agencyId: user?.agencyId ?? agencyId,
     invite: !user,
     lang: language,
     password: '',
@@ -36,7 +46,9 @@ export function UserForm({ title, user }: { title: string; user?: Edited }) {
     initial,
     savesDraft: false,
     schema: id ? userOperations.editUserAdmin.input : userOperations.addUserAdmin.input,
-    toPayload: ({ password, invite, lang, ...person }: typeof initial) => {
+    toPayload: ({ password, invite, lang, agencyId: chosen, ...fields }: typeof initial) => {
+      // An admin sells for nobody.
+      const person = { ...fields, ...(fields.role === 'user' && { agencyId: chosen || null }) }
       if (id) return { id, ...person, password: password || undefined }
       return invite ? { ...person, invite: true as const, lang } : { ...person, password }
     },
@@ -62,6 +74,7 @@ export function UserForm({ title, user }: { title: string; user?: Edited }) {
       trail={[{ label: t('sections.users'), to: adminPaths.users }]}
       item={{ ...item, submit }}
       canAddAnother={!id}
+      lead={user?.rejectedAt && <RejectedNote at={user.rejectedAt} />}
     >
       <Card title={t('users.person')}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -94,6 +107,18 @@ export function UserForm({ title, user }: { title: string; user?: Edited }) {
             }))}
             {...form.getInputProps('role')}
           />
+          {role === 'user' && (
+            <AgencySelect
+              label={t('agents.agency')}
+              description={[
+                user?.position && t('agents.position', { position: user.position }),
+                id && t('agents.agencyHint'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              {...item.field('agencyId')}
+            />
+          )}
           {!id && (
             <Switch
               size="md"
@@ -127,5 +152,15 @@ export function UserForm({ title, user }: { title: string; user?: Edited }) {
         </SimpleGrid>
       </Card>
     </FormPage>
+  )
+}
+
+function RejectedNote({ at }: { at: Date }) {
+  const { t } = useTranslation('admin')
+  const date = at.toLocaleDateString(useLanguage(), { dateStyle: 'long' })
+  return (
+    <Alert color="ochre" icon={<IconUserX size={20} />} mb="md">
+      {t('agents.rejectedOn', { date })}
+    </Alert>
   )
 }

@@ -6,9 +6,11 @@ import { Link } from 'react-router'
 import type { AnswerOf } from '#contract/operation.ts'
 import { type UserGroup, userOperations } from '#contract/users.ts'
 import { adminPaths } from '../admin-paths.ts'
+import { useAgencyChoices } from '../agencies/use-agency-choices.ts'
 import { FocusKeeper } from '../kit/focus-keeper.tsx'
-import { pageOf } from '../kit/list/asked.ts'
+import { askedOf, pageOf } from '../kit/list/asked.ts'
 import { DataTable } from '../kit/list/data-table.tsx'
+import type { Filter } from '../kit/list/filters.ts'
 import { ListTools } from '../kit/list/list-tools.tsx'
 import { useListState } from '../kit/list/list-state.ts'
 import { useListPage } from '../kit/list/use-list-page.ts'
@@ -33,10 +35,15 @@ export default function UsersPage() {
   const { t } = useTranslation('admin')
   const { state } = useListState()
   const { keyword } = pageOf(state)
+  const agencyId = state.filters['agency']
   const query = useQuery({
-    ...operationQuery('searchUsers', { ...(keyword && { keyword }), limit: 1 }),
+    ...operationQuery(
+      'searchUsers',
+      askedOf(userOperations.searchUsers.input, { keyword, agencyId, limit: 1 }),
+    ),
     placeholderData: keepPreviousData,
   })
+  const isNarrowed = keyword !== undefined || agencyId !== undefined
   const chosen = groups.find((each) => each === state.filters['group'])
   return (
     <PageFrame
@@ -61,8 +68,8 @@ export default function UsersPage() {
         {({ counts }) => (
           <Groups
             counts={counts}
-            group={shownGroup(counts, chosen, keyword !== undefined)}
-            searching={keyword !== undefined}
+            group={shownGroup(counts, chosen, isNarrowed)}
+            isNarrowed={isNarrowed}
           />
         )}
       </QueryView>
@@ -70,30 +77,31 @@ export default function UsersPage() {
   )
 }
 
-/** The chosen group; the first with somebody where none is chosen, or where the search finds nobody in it. */
-function shownGroup(counts: Counts, chosen: UserGroup | undefined, searching: boolean): UserGroup {
+/** The chosen group; the first with somebody where none is chosen, or where what is looked for is not in it. */
+function shownGroup(counts: Counts, chosen: UserGroup | undefined, isNarrowed: boolean): UserGroup {
   const filled = groups.find((group) => counts[group] > 0)
-  if (chosen && (!searching || counts[chosen] > 0)) return chosen
+  if (chosen && (!isNarrowed || counts[chosen] > 0)) return chosen
   return filled ?? chosen ?? 'users'
 }
 
 interface GroupsProps {
   counts: Counts
   group: UserGroup
-  searching: boolean
+  isNarrowed: boolean
 }
 
-function Groups({ counts, group, searching }: GroupsProps) {
+function Groups({ counts, group, isNarrowed }: GroupsProps) {
   const { t } = useTranslation('admin')
   const { query, state, change } = useListPage('searchUsers', userOperations.searchUsers.input, {
-    wanted: () => ({ group }),
+    wanted: ({ filters }) => ({ group, agencyId: filters['agency'] }),
   })
-  const columns = useUserColumns(group === 'noApproved')
+  const columns = useUserColumns(group === 'noApproved', query.data?.list ?? [])
+  const filters = useAgencyFilter(state.filters['agency'])
   return (
     <>
       <ListTools
         searchLabel={t('users.searchLabel')}
-        filters={[]}
+        filters={filters}
         state={state}
         change={change}
         count={counts.admins + counts.users + counts.noApproved}
@@ -101,7 +109,7 @@ function Groups({ counts, group, searching }: GroupsProps) {
       <Tabs value={group} onChange={(next) => change({ group: next })} keepMounted={false}>
         <Tabs.List mb="md" className={styles.groups} aria-label={t('sections.users')}>
           {groups.map((each) => (
-            <Tabs.Tab key={each} value={each} disabled={searching && counts[each] === 0}>
+            <Tabs.Tab key={each} value={each} disabled={isNarrowed && counts[each] === 0}>
               {t(`users.${groupTexts[each]}`)} ({counts[each]})
             </Tabs.Tab>
           ))}
@@ -118,7 +126,7 @@ function Groups({ counts, group, searching }: GroupsProps) {
                     columns={columns}
                     state={state}
                     change={change}
-                    none={{ title: t(searching ? 'users.noneFound' : 'users.none') }}
+                    none={{ title: t(isNarrowed ? 'users.noneFound' : 'users.none') }}
                   />
                 </FocusKeeper>
               )}
@@ -128,4 +136,13 @@ function Groups({ counts, group, searching }: GroupsProps) {
       </Tabs>
     </>
   )
+}
+
+/** Leaves who sells for an agency; there is none before there are agencies. */
+function useAgencyFilter(chosen: string | undefined): Filter[] {
+  const { t } = useTranslation('admin')
+  const { choices, onSearch } = useAgencyChoices([chosen])
+  return choices.length === 0
+    ? []
+    : [{ key: 'agency', label: t('agents.agency'), options: choices, onSearch }]
 }

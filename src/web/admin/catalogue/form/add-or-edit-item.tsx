@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { PageQuery } from '../../kit/layout/page-query.tsx'
-import { editingQuery } from '../../queries.ts'
-import { type ItemOf, operationsOf } from '../operation-names.ts'
+import { whileEditing } from '../../queries.ts'
+import { EditingContext, readForEditing, withDraft } from '../drafts/editing.ts'
 import { useItemTrail } from '../use-item-trail.ts'
 import { useNameOf } from '../use-name-of.ts'
 import type { CatalogueFormProps } from './catalogue-form.tsx'
 
 const addTitleOf = (kind: Kind) => `add.${kind}` as const
-
-const queryOf = (kind: Kind, id: string) =>
-  editingQuery(operationsOf[kind].detail, { id, adminPanel: true })
 
 interface AddOrEditItemProps<K extends Kind> {
   kind: K
@@ -47,22 +44,30 @@ function AddItem<K extends Kind>({ kind, form: Form }: AddOrEditItemProps<K>) {
 function EditItem<K extends Kind>(props: AddOrEditItemProps<K> & { id: string }) {
   const { kind, form: Form, id } = props
   const nameOf = useNameOf()
-  const query = useQuery(queryOf(kind, id))
-  const { data } = query
-  const trail = useItemTrail(kind, data && 'destinationId' in data ? data.destinationId : undefined)
+  const query = useQuery({
+    queryKey: ['editing', kind, id],
+    queryFn: () => readForEditing(kind, id),
+    ...whileEditing,
+  })
+  const [begun, setBegun] = useState(0)
+  const live = query.data?.stored
+  const trail = useItemTrail(kind, live && 'destinationId' in live ? live.destinationId : undefined)
   return (
     <PageQuery query={query}>
-      {(stored) => {
+      {({ stored, draft }) => {
         const name = nameOf(stored)
         const view = { label: name, to: adminPaths.view(kind, stored.id) }
+        const beginAnew = () => void query.refetch().then(() => setBegun((count) => count + 1))
         return (
-          <Form
-            key={stored.id}
-            kind={kind}
-            title={name}
-            trail={[...trail, view]}
-            stored={stored as ItemOf<K>}
-          />
+          <EditingContext value={{ live: stored, draft, beginAnew }}>
+            <Form
+              key={`${stored.id} ${begun}`}
+              kind={kind}
+              title={name}
+              trail={[...trail, view]}
+              stored={withDraft(stored, draft)}
+            />
+          </EditingContext>
         )
       }}
     </PageQuery>

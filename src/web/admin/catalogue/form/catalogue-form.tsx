@@ -1,15 +1,22 @@
 import { Button } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../kit/layout/card.tsx'
 import type { Crumb } from '../../kit/layout/page-frame.tsx'
 import { FormPage } from '../../kit/form/form-page.tsx'
 import { LastChangedBy } from '../../kit/form/last-changed-by.tsx'
+import { DraftNotice } from '../drafts/draft-notice.tsx'
+import { useEditing } from '../drafts/editing.ts'
+import { FormActions, PublishButton } from '../drafts/form-actions.tsx'
+import { MissingCard } from '../drafts/missing-card.tsx'
+import { PicturesCard } from '../drafts/pictures-card.tsx'
+import { PreviewPane } from '../drafts/preview-pane.tsx'
 import type { ItemOf } from '../operation-names.ts'
+import { ScheduleCard } from '../schedule/schedule-card.tsx'
 import { useConflictLabels } from './conflict-labels.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { FactsFields } from './facts/facts-fields.tsx'
@@ -53,24 +60,53 @@ export function CatalogueFormPage<Values extends CatalogueValues>(
   const { title, trail, item, names, optionalTexts, inheritedTags, actions, aside, children } =
     props
   const { t } = useTranslation('admin')
+  const [params] = useSearchParams()
   const conflictLabels = useConflictLabels(names)
-  const { form, kind, id } = item
+  const { form, kind, id, drafting, pictures } = item
   const has = (field: string) => field in form.values
+  const [isPreviewed, setPreviewed] = useState(false)
+  const mainImage = useEditing()?.live.mainImage ?? null
+  const canPublish = item.isUnpublished || drafting?.draft !== undefined
+  // Something new is stored unpublished whatever its switch would say.
+  const flags = (['status', 'starred', 'showVideo'] as const).filter(
+    (flag) => has(flag) && (id !== undefined || flag !== 'status'),
+  )
   return (
     <FormPage
       title={title}
       trail={trail}
       item={item}
-      actions={actions}
-      canAddAnother={!id}
+      actions={
+        <>
+          {actions}
+          <FormActions
+            drafting={drafting}
+            onAnother={id ? undefined : () => void item.submit(true)}
+            onPreview={drafting && (() => setPreviewed(true))}
+          />
+        </>
+      }
+      saveLabel={drafting?.draft && t('drafts.save')}
+      primary={
+        canPublish && <PublishButton loading={item.saving} onClick={() => void item.publish()} />
+      }
+      lead={drafting?.draft && <DraftNotice draft={drafting.draft} />}
+      // Two columns of texts want the whole width.
+      isWide={params.has('translate')}
       conflictLabels={{ ...conflictLabels, who: id && <LastChangedBy of={{ itemId: id }} /> }}
       aside={
         <>
           {aside}
-          <VisibilityFields
-            flags={(['status', 'starred', 'showVideo'] as const).filter(has)}
-            inputProps={item.field}
-          />
+          {canPublish && (
+            <MissingCard
+              item={item}
+              labelOf={conflictLabels.labelOf}
+              hasMainPicture={
+                mainImage !== null || pictures.list.some(({ position }) => position === 'main')
+              }
+            />
+          )}
+          <VisibilityFields flags={flags} inputProps={item.field} />
           {has('tags') && (
             <Card title={t('form.tags')}>
               <TagsField {...item.field('tags')} />
@@ -79,18 +115,23 @@ export function CatalogueFormPage<Values extends CatalogueValues>(
               )}
             </Card>
           )}
-          <Card title={t('item.media')} hint={t(id ? 'form.mediaElsewhere' : 'form.mediaAfter')}>
-            {id && (
-              <Button
-                component={Link}
-                to={adminPaths.view(kind, id)}
-                variant="default"
-                leftSection={<IconPhoto size={18} stroke={1.6} />}
-              >
-                {t('form.toMedia')}
-              </Button>
-            )}
-          </Card>
+          {id ? (
+            <>
+              <ScheduleCard kind={kind} id={id} />
+              <Card title={t('item.media')} hint={t('form.mediaElsewhere')}>
+                <Button
+                  component={Link}
+                  to={adminPaths.view(kind, id)}
+                  variant="default"
+                  leftSection={<IconPhoto size={18} stroke={1.6} />}
+                >
+                  {t('form.toMedia')}
+                </Button>
+              </Card>
+            </>
+          ) : (
+            <PicturesCard pictures={pictures} />
+          )}
         </>
       }
     >
@@ -98,6 +139,16 @@ export function CatalogueFormPage<Values extends CatalogueValues>(
       <DetailsFields item={item} optional={optionalTexts} />
       {children}
       <FactsFields item={item} />
+      {isPreviewed && drafting && id && (
+        <PreviewPane
+          kind={kind}
+          id={id}
+          name={title}
+          item={item}
+          drafting={drafting}
+          onClose={() => setPreviewed(false)}
+        />
+      )}
     </FormPage>
   )
 }

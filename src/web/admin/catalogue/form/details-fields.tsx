@@ -2,15 +2,17 @@ import { Button } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { isRequiredText, textFieldsOf } from '#contract/catalogue/details.ts'
 import { furtherTextFieldsOf } from '#contract/catalogue/further-texts.ts'
 import { fallbackLanguage, type Language } from '#contract/languages.ts'
+import { type TranslationLanguage, translationLanguages } from '#contract/translation-languages.ts'
 import { LanguageTabs } from '../../kit/form/language-tabs.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { completenessOf } from './details-values.ts'
-import styles from './details-fields.module.css'
 import { FurtherTexts } from './further/further-texts.tsx'
 import { textInputs } from './text-inputs.tsx'
+import { Translating } from './translating/translating.tsx'
 import type { CatalogueForm, CatalogueValues } from './use-catalogue-form.ts'
 
 interface DetailsFieldsProps<Values extends CatalogueValues> {
@@ -26,6 +28,7 @@ export function DetailsFields<Values extends CatalogueValues>(props: DetailsFiel
   const { errors } = item.form
   const value = item.form.values.details
   const { t } = useTranslation('admin')
+  const [params] = useSearchParams()
   const isBroken = (lang: Language) =>
     Object.keys(errors).some((path) => path.startsWith(`details.${lang}.`))
   const isRequired = (lang: Language) => lang === fallbackLanguage && !optional
@@ -54,37 +57,53 @@ export function DetailsFields<Values extends CatalogueValues>(props: DetailsFiel
         isBroken={isBroken}
         refusals={refusals}
         isEnglishRequired={!optional}
-        panelClass={styles.fields}
+        first={translationLanguages.find((lang) => lang === params.get('translate'))}
       >
-        {(lang) => (
-          <>
-            {lang !== fallbackLanguage && (
-              <Button
-                className={styles.copy}
-                variant="subtle"
-                size="compact-sm"
-                leftSection={<IconCopy size={16} stroke={1.6} />}
-                disabled={completenessOf(value[fallbackLanguage]) === 'blank'}
-                onClick={() => copyEnglish(lang)}
-              >
-                {t('form.copyEnglish')}
-              </Button>
-            )}
-            {textFieldsOf(kind).map((field) => {
-              const Input = textInputs[field]
-              return (
-                <Input
-                  key={`${lang} ${field}`}
-                  label={t(`form.${field}`)}
-                  required={isRequired(lang) && isRequiredText(field)}
-                  {...inputProps(`details.${lang}.${field}`)}
-                />
-              )
-            })}
-            <FurtherTexts item={item} lang={lang} />
-          </>
-        )}
+        {(lang) => {
+          const fields = (
+            <>
+              {textFieldsOf(kind).map((field) => {
+                const Input = textInputs[field]
+                return (
+                  <Input
+                    key={`${lang} ${field}`}
+                    label={t(`form.${field}`)}
+                    required={isRequired(lang) && isRequiredText(field)}
+                    {...inputProps(`details.${lang}.${field}`)}
+                  />
+                )
+              })}
+              <FurtherTexts item={item} lang={lang} />
+            </>
+          )
+          if (!isTranslation(lang)) return fields
+          return (
+            <Translating
+              kind={kind}
+              id={item.id}
+              lang={lang}
+              details={value}
+              actions={
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  leftSection={<IconCopy size={16} stroke={1.6} />}
+                  disabled={completenessOf(value[fallbackLanguage]) === 'blank'}
+                  onClick={() => copyEnglish(lang)}
+                >
+                  {t('form.copyEnglish')}
+                </Button>
+              }
+            >
+              {fields}
+            </Translating>
+          )
+        }}
       </LanguageTabs>
     </Card>
   )
+}
+
+function isTranslation(lang: Language): lang is TranslationLanguage {
+  return lang !== fallbackLanguage
 }

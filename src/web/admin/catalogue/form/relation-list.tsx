@@ -20,6 +20,8 @@ export interface Choice {
   allNames?: string
   /** Under the name: where it is, or what kind. */
   note?: string
+  /** Visitors do not see it. */
+  disabled?: boolean
   /** Undefined for what has no pictures. */
   image?: Media | null
 }
@@ -124,10 +126,17 @@ function Option({ choice }: { choice: Choice | undefined }) {
       {choice.image !== undefined && <Thumbnail media={choice.image} size="small" />}
       <span>
         <span className={styles.name}>{choice.name}</span>
-        <span className={styles.note}>{choice.note}</span>
+        <Note choice={choice} />
       </span>
     </Group>
   )
+}
+
+/** Where it is or of what kind, and that visitors do not see it. */
+function Note({ choice: { note, disabled } }: { choice: Choice }) {
+  const { t } = useTranslation('admin')
+  const parts = [note?.trim(), disabled && t('drafts.disabled')].filter(Boolean)
+  return <span className={styles.note}>{parts.join(' · ')}</span>
 }
 
 interface RowProps {
@@ -142,7 +151,7 @@ const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 function Row({ choice, index, onStep, onRemove }: RowProps) {
   const { t } = useTranslation('admin')
   const { ref, handleRef, isDragging } = useSortable({ id: choice.id, index })
-  const { name, note, image } = choice
+  const { name, image } = choice
   const step = (event: KeyboardEvent) => {
     const places = steps[event.key]
     if (!places) return
@@ -164,7 +173,7 @@ function Row({ choice, index, onStep, onRemove }: RowProps) {
       {image !== undefined && <Thumbnail media={image} size="small" />}
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.note}>{note}</span>
+        <Note choice={choice} />
       </span>
       <CloseButton aria-label={t('form.remove', { name })} onClick={onRemove} />
     </li>

@@ -5,7 +5,6 @@ import { limits } from '#contract/limits.ts'
 import type { InputProps } from '../../kit/form/input-props.ts'
 import { LengthHint } from '../../kit/form/length-hint.tsx'
 import { MarkdownEditor } from '../../kit/form/markdown/markdown-editor.tsx'
-import styles from './details-fields.module.css'
 
 type TextInputProps = ReturnType<InputProps> & {
   label: string
@@ -16,7 +15,6 @@ type TextInputProps = ReturnType<InputProps> & {
 function NameInput({ required, ...input }: TextInputProps) {
   return (
     <TextInput
-      className={styles.name}
       withAsterisk={required}
       size="md"
       description={<LengthHint length={input.value.length} max={limits.nameMaxLength} />}

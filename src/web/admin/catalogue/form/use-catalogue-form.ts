@@ -1,11 +1,18 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { WrittenDetails } from '#contract/catalogue/details.ts'
+import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
 import { isKindOfDestination, type Kind } from '#contract/catalogue/kinds.ts'
 import type { CallOptions } from '#contract/operation.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { type ItemForm, useItemForm } from '../../kit/form/use-item-form.ts'
 import { panelCall } from '../../panel-call.ts'
+import { toastError } from '../../../ui/toasts.ts'
+import { useEditing } from '../drafts/editing.ts'
+import { type HeldPictures, useHeldPictures } from '../drafts/held-pictures.ts'
+import { type Drafting, useDrafting } from '../drafts/use-drafting.tsx'
 import { type ItemOf, operationsOf } from '../operation-names.ts'
 import { type DetailsValues, detailsErrorPath, writtenDetails } from './details-values.ts'
 import {
@@ -53,6 +60,13 @@ export interface CatalogueForm<Values extends CatalogueValues> extends ItemForm<
   kind: Kind
   /** The id of what is edited; undefined when adding. */
   id: string | undefined
+  /** Drafts of what is edited; undefined when adding. */
+  drafting: Drafting | undefined
+  /** The files of what is added. */
+  pictures: HeldPictures
+  /** Whether visitors cannot see it yet. */
+  isUnpublished: boolean
+  publish: () => Promise<void>
 }
 
 /** The form of a catalogue item. A new one leads to its own page, or to a fresh form; an edit stays. */
@@ -66,6 +80,27 @@ export function useCatalogueForm<K extends Kind, Values extends CatalogueValues>
   const addPath = isKindOfDestination(kind)
     ? adminPaths.addTo(kind, destinationId ?? '')
     : adminPaths.add(kind)
+
+  const { t } = useTranslation('admin')
+  const editing = useEditing()
+  const pictures = useHeldPictures()
+  /** Whether what is being saved is to be seen by visitors. */
+  const publishes = useRef(false)
+
+  /** Something new is stored unpublished, gets its pictures, and is published then. */
+  const addWhole = async (fields: FieldsOf<K, Values>, once: CallOptions) => {
+    const isToBeSeen = publishes.current
+    const added = await add({ ...fields, status: false }, once)
+    const failed = await pictures.upload(kind, added.id)
+    if (failed > 0) toastError(t('drafts.notUploaded', { count: failed }))
+    if (!isToBeSeen) return added
+    const { starred } = fields
+    const status = { id: added.id, status: true, ...(typeof starred === 'boolean' && { starred }) }
+    await panelCall(operationsOfKind[kind].edit, status).catch(() =>
+      toastError(t('drafts.notPublished')),
+    )
+    return added
+  }
 
   const item = useItemForm({
     name: id ? `${kind}:${id}` : [kind, 'add', destinationId].filter(Boolean).join(':'),
@@ -82,7 +117,7 @@ export function useCatalogueForm<K extends Kind, Values extends CatalogueValues>
       }
     },
     save: (fields, updatedAt, once) =>
-      id ? edit({ ...fields, id, updatedAt }) : add(fields, once),
+      id ? edit({ ...fields, id, updatedAt }) : addWhole(fields, once),
     errorPath: (path, { details, itinerary }) =>
       dayErrorPath(detailsErrorPath(factErrorPath(path), details), itinerary),
     reload: id
@@ -97,7 +132,34 @@ export function useCatalogueForm<K extends Kind, Values extends CatalogueValues>
       if (!id) void navigate(adminPaths.view(kind, saved), { replace: true })
     },
   })
-  return { ...item, kind, id }
+  const drafting = useDrafting(kind, item)
+  const isUnpublished = editing ? !editing.live.status : true
+  return {
+    ...item,
+    kind,
+    id,
+    drafting,
+    pictures,
+    isUnpublished,
+    changed: item.changed || pictures.list.length > 0,
+    saving: item.saving || (drafting?.busy ?? false),
+    // What has a draft is saved as one: what visitors see changes when it is published.
+    submit: async (another) => {
+      publishes.current = false
+      if (drafting?.draft) await drafting.keep()
+      else await item.submit(another)
+    },
+    publish: async () => {
+      if (drafting?.draft) return drafting.publish()
+      publishes.current = true
+      if (id) item.form.setFieldValue('status', true as never)
+      await item.submit()
+      publishes.current = false
+      // Refused: what is saved next is not published by the way.
+      const isSaved = item.form.getInitialValues()['status'] === true
+      if (id && !isSaved) item.form.setFieldValue('status', false as never)
+    },
+  }
 }
 
 /** The form has its facts in one place. */

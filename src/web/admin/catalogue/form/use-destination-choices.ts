@@ -53,6 +53,7 @@ export function useDestinationChoices(chosen: readonly string[] = []): Destinati
       allNames: allNames(item),
       note: `${item.region.name}, ${item.country.name}`,
       image: item.mainImage,
+      disabled: !item.status,
     })
     const all = [...named, ...(first?.list ?? []), ...(offered ?? [])].map(toChoice)
     return {

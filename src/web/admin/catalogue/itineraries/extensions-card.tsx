@@ -43,6 +43,7 @@ export function ExtensionsCard({ id, value, ...field }: ExtensionsCardProps) {
     allNames: allNames(item),
     note: t('translation:common.days', { count: item.days }),
     image: item.mainImage,
+    disabled: !item.status,
   })
   return (
     <Card title={t('facts.extensions.title')} hint={t('facts.extensions.hint')}>

@@ -6,6 +6,7 @@ import { detailsValues } from '../form/details-values.ts'
 import { factsValues } from '../form/facts/facts-values.ts'
 import { RelationList } from '../form/relation-list.tsx'
 import { useCatalogueForm } from '../form/use-catalogue-form.ts'
+import { AddInPlace } from './add-in-place.tsx'
 import { dayChoices } from './days/day-choices.ts'
 import { DaysCard } from './days/days-card.tsx'
 import { holdDays } from './days/held-days.ts'
@@ -48,6 +49,7 @@ export function ItineraryForm(props: CatalogueFormProps<ItineraryKind>) {
   const choices = useItineraryChoices(values)
   const warnings = useItineraryCheck(kind, item.id, values)
   const tooFew = values.destinationIds.length < limits.circuitDestinationsMin
+  const stops = values.destinationIds.flatMap((id) => choices.destinations.known.get(id) ?? [])
   const chooseFirst = tooFew ? t('form.chooseFirst') : undefined
 
   return (
@@ -81,6 +83,13 @@ export function ItineraryForm(props: CatalogueFormProps<ItineraryKind>) {
           waiting={tooFew}
           {...item.field('tourIds')}
         />
+        <AddInPlace
+          kind="tour"
+          destinations={tooFew ? [] : stops}
+          onAdded={(id) =>
+            item.form.setFieldValue('tourIds', [...item.form.getValues().tourIds, id])
+          }
+        />
       </Card>
       <Card title={t('form.hotels')} hint={chooseFirst}>
         <RelationList
@@ -90,6 +99,13 @@ export function ItineraryForm(props: CatalogueFormProps<ItineraryKind>) {
           max={limits.idsMax}
           waiting={tooFew}
           {...item.field('hotelIds')}
+        />
+        <AddInPlace
+          kind="hotel"
+          destinations={tooFew ? [] : stops}
+          onAdded={(id) =>
+            item.form.setFieldValue('hotelIds', [...item.form.getValues().hotelIds, id])
+          }
         />
       </Card>
       <DaysCard

@@ -3,6 +3,9 @@ import type { ItineraryCard } from '#contract/catalogue/cards.ts'
 import { circuitOperations } from '#contract/catalogue/circuits.ts'
 import { kindFacts } from '#contract/catalogue/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
+import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { oneOrMoreOf } from '../../kit/list/filters.ts'
+import { useSelection } from '../../kit/list/use-selection.ts'
 import { PagedList } from '../../kit/list/paged-list.tsx'
 import { useListPage } from '../../kit/list/use-list-page.ts'
 import { AddLink } from '../../kit/layout/add-link.tsx'
@@ -20,15 +23,20 @@ export function ItineraryListPage({ kind }: { kind: ItineraryKind }) {
   const { t } = useTranslation(['admin', 'translation'])
   const wishes = useItemWishes()
   const page = useListPage(operationsOf[kind].list, circuitOperations.listCircuits.input, {
-    wanted: (state) => ({ ...wishes(state), destinationId: state.filters['destination'] }),
+    wanted: (state) => ({
+      ...wishes(state),
+      destinationId: oneOrMoreOf(state.filters['destination']),
+    }),
   })
   const { known } = useDestinationChoices(
     page.query.data?.list.flatMap(({ destinationIds }) => destinationIds),
   )
   const itineraryOf = ({ destinationIds }: ItineraryCard) =>
     destinationIds.map((id) => known.get(id)?.name ?? '…').join(' → ')
+  const selection = useSelection()
   const columns = useItemColumns<ItineraryCard>(
     kind,
+    selection,
     [
       {
         id: 'days',
@@ -45,12 +53,19 @@ export function ItineraryListPage({ kind }: { kind: ItineraryKind }) {
     ],
     itineraryOf,
   )
-  const filters = [...useItemFilters(true), useDestinationFilter(page.state.filters['destination'])]
+  const filters = [...useItemFilters(kind), useDestinationFilter(page.state.filters['destination'])]
   const title = t(`sections.${kindFacts[kind].plural}`)
   const add = <AddLink to={adminPaths.add(kind)} label={t(`add.${kind}`)} />
   return (
     <PageFrame title={title} actions={add}>
-      <PagedList label={title} page={page} columns={columns} filters={filters} add={add} />
+      <PagedList
+        label={title}
+        page={page}
+        columns={columns}
+        filters={filters}
+        bar={<BulkBar kind={kind} selection={selection} page={page} />}
+        add={add}
+      />
     </PageFrame>
   )
 }

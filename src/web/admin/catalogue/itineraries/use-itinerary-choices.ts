@@ -46,6 +46,7 @@ export function useItineraryChoices({
     name: nameOf(tour),
     allNames: allNames(tour),
     note: destinations.names.get(tour.destinationId),
+    disabled: !tour.status,
     image: tour.mainImage,
   })
   const hotelChoice = (hotel: HotelCard): Choice => ({
@@ -53,6 +54,7 @@ export function useItineraryChoices({
     name: nameOf(hotel),
     allNames: allNames(hotel),
     note: `${'★'.repeat(Math.floor(hotel.category))} ${destinations.names.get(hotel.destinationId) ?? ''}`,
+    disabled: !hotel.status,
   })
   const tours = (data?.tours ?? nothing).map(tourChoice)
   const hotels = (data?.hotels ?? nothing).map(hotelChoice)

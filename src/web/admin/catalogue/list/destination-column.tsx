@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { adminPaths } from '../../admin-paths.ts'
 import type { Column } from '../../kit/list/data-table.tsx'
-import type { Filter } from '../../kit/list/filters.ts'
+import { type Filter, valuesOf } from '../../kit/list/filters.ts'
 import { useDestinationChoices } from '../form/use-destination-choices.ts'
 
 interface InDestination {
@@ -29,15 +29,16 @@ export function useDestinationColumn<Row extends InDestination>(
   }
 }
 
-/** The filter that leaves what belongs to a destination, or passes there. */
+/** The filter that leaves what belongs to one of the chosen destinations, or passes there. */
 export function useDestinationFilter(chosen: string | undefined): Filter {
   const { t } = useTranslation('admin')
-  const { choices, known, onSearch } = useDestinationChoices(chosen ? [chosen] : [])
-  const current = chosen === undefined ? undefined : known.get(chosen)
-  const offered = current && !choices.includes(current) ? [current, ...choices] : choices
+  const ids = valuesOf(chosen)
+  const { choices, known, onSearch } = useDestinationChoices(ids)
+  const offered = [...ids.flatMap((id) => known.get(id) ?? []), ...choices]
   return {
     key: 'destination',
     label: t('list.destination'),
+    several: true,
     options: [...new Map(offered.map(({ id, name }) => [id, name]))].map(([value, label]) => ({
       value,
       label,

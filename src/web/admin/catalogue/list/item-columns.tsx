@@ -1,14 +1,19 @@
+import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import type { Details } from '#contract/catalogue/details.ts'
+import type { AnsweredTranslation } from '#contract/catalogue/translation.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { panelCall } from '../../panel-call.ts'
 import { useActionsColumn } from '../../kit/list/actions-column.tsx'
 import type { Column } from '../../kit/list/data-table.tsx'
 import { RowMenu } from '../../kit/list/row-menu.tsx'
+import { useSelectionColumn } from '../../kit/list/selection-column.tsx'
+import type { Selection } from '../../kit/list/use-selection.ts'
+import { WhatDepends } from '../dependents/what-depends.tsx'
 import { operationsOf } from '../operation-names.ts'
 import { useNameOf } from '../use-name-of.ts'
 import { Thumbnail } from '../thumbnail.tsx'
@@ -23,27 +28,34 @@ export interface ListedItem {
   status: boolean
   starred?: boolean
   mainImage?: Media | null
+  translation?: AnsweredTranslation | undefined
+  draft?: { updatedAt: Date } | null | undefined
 }
 
 /** The columns that all lists of items share; the kind's own stand after the name. */
 export function useItemColumns<Row extends ListedItem>(
   kind: Kind,
+  selection: Selection,
   own: Column<Row>[] = [],
   underName?: (row: Row) => ReactNode,
 ): Column<Row>[] {
   const { t } = useTranslation('admin')
   const nameOf = useNameOf()
   const { status, starred, remove } = operationsOf[kind]
+  const chosen = useSelectionColumn<Row>(selection, nameOf)
   const actions = useActionsColumn<Row>((row) => (
     <RowMenu
       name={nameOf(row)}
       editTo={adminPaths.edit(kind, row.id)}
-      deletionText={t('deletion.textMedia')}
+      deletionText={t('deletion.textBin')}
+      depends={(onFollow) => <WhatDepends kind={kind} id={row.id} onFollow={onFollow} />}
       remove={() => panelCall(remove, { id: row.id })}
+      undo={() => panelCall('restoreFromBin', { kind, id: row.id })}
     />
   ))
 
   return [
+    chosen,
     {
       id: 'name',
       header: t('list.name'),
@@ -55,6 +67,11 @@ export function useItemColumns<Row extends ListedItem>(
             <Link className={styles.link} to={adminPaths.view(kind, original.id)}>
               {nameOf(original)}
             </Link>
+            {original.draft && (
+              <Badge size="sm" variant="light" color="ochre" tt="none">
+                {t('drafts.mark')}
+              </Badge>
+            )}
             {underName && <span className={styles.under}>{underName(original)}</span>}
           </div>
         </div>
@@ -66,7 +83,9 @@ export function useItemColumns<Row extends ListedItem>(
       header: t('list.languages'),
       from: 'tablet',
       accessorFn: ({ details }) => details.length,
-      cell: ({ row: { original } }) => <LanguageDots details={original.details} />,
+      cell: ({ row: { original } }) => (
+        <LanguageDots details={original.details} translation={original.translation} />
+      ),
     },
     ...(starred
       ? [
@@ -96,6 +115,8 @@ export function useItemColumns<Row extends ListedItem>(
           operation={status}
           value={original.status}
           label={t('list.enable', { name: nameOf(original) })}
+          kind={kind}
+          name={nameOf(original)}
         />
       ),
     },

@@ -1,13 +1,23 @@
 import { useTranslation } from 'react-i18next'
+import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
+import { gapsOf } from '#contract/catalogue/panel-lists.ts'
+import { translationStates } from '#contract/catalogue/translation.ts'
 import { languages } from '#contract/languages.ts'
+import { translationLanguages } from '#contract/translation-languages.ts'
 import { useLanguage } from '../../../i18n/use-texts.tsx'
 import { adminListParams } from '../../queries.ts'
-import { type Filter, toBoolean } from '../../kit/list/filters.ts'
+import { type Filter, oneOrMoreOf, toBoolean, valuesOf } from '../../kit/list/filters.ts'
 import type { ListState } from '../../kit/list/list-state.ts'
 import type { ListedItem } from './item-columns.tsx'
 
-/** The filters that lists of items share: status, star, and a language that is missing. */
-export function useItemFilters(stars: boolean): Filter[] {
+/** How translations stand that are to be worked on. */
+const unfinished = translationStates.filter((state) => state !== 'complete')
+
+/**
+ * The filters that lists of items share: status, star, a language that is missing, and what is still
+ * to be done, translations too.
+ */
+export function useItemFilters(kind: Kind): Filter[] {
   const { t } = useTranslation(['admin', 'translation'])
   const status: Filter = {
     key: 'status',
@@ -28,12 +38,34 @@ export function useItemFilters(stars: boolean): Filter[] {
   const missing: Filter = {
     key: 'missing',
     label: t('list.missing'),
+    several: true,
     options: languages.map((lang) => ({
       value: lang,
       label: t(`translation:common.languages.${lang}`),
     })),
   }
-  return stars ? [status, starred, missing] : [status, missing]
+  const gap: Filter = {
+    key: 'gap',
+    label: t('editing.gap'),
+    several: true,
+    options: gapsOf(kind).map((value) => ({ value, label: t(`editing.gaps.${value}`) })),
+  }
+  const translation: Filter = {
+    key: 'translation',
+    label: t('editing.translation'),
+    several: true,
+    options: translationLanguages.flatMap((lang) =>
+      unfinished.map((state) => ({
+        value: `${lang}.${state}`,
+        label: t('editing.stateOf', {
+          language: t(`translation:common.languages.${lang}`),
+          state: t(`editing.states.${state}`),
+        }),
+      })),
+    ),
+  }
+  const shared = [missing, translation, gap]
+  return kindFacts[kind].starred ? [status, starred, ...shared] : [status, ...shared]
 }
 
 /** What those filters ask the server for, and in which language names are sorted. */
@@ -44,8 +76,19 @@ export function useItemWishes(): (state: ListState) => Record<string, unknown> {
     lang,
     status: toBoolean(filters['status'], 'enabled', 'disabled'),
     starred: toBoolean(filters['starred'], 'yes', 'no'),
-    missing: filters['missing'],
+    missing: oneOrMoreOf(filters['missing']),
+    translation: translationsOf(filters['translation']),
+    gap: oneOrMoreOf(filters['gap']),
   })
+}
+
+/** A language and a state each, as `pt.outdated`. */
+function translationsOf(word: string | undefined) {
+  const asked = valuesOf(word).map((value) => {
+    const [lang, state] = value.split('.')
+    return { lang, state }
+  })
+  return asked.length > 0 ? asked : undefined
 }
 
 /** An item's names in every language, to look through. */

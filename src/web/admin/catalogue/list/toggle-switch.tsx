@@ -1,7 +1,10 @@
 import { ActionIcon, Switch } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { Kind, StarredKind } from '#contract/catalogue/kinds.ts'
+import { useDisabling } from '../dependents/use-disabling.tsx'
+import { useTranslation } from 'react-i18next'
 import { panelCall } from '../../panel-call.ts'
+import { useUndoToast } from '../../kit/layout/undo-toast.tsx'
 import { useToggle } from '../../kit/list/use-toggle.ts'
 import type { operationsOf } from '../operation-names.ts'
 import styles from './toggle-switch.module.css'
@@ -21,24 +24,37 @@ interface ToggleProps {
 }
 
 function useFlag({ id, operation, field, value }: ToggleProps) {
+  const { t } = useTranslation('admin')
+  const offerUndo = useUndoToast()
+  const toggle = () => panelCall(operation, { id })
   return useToggle({
     id,
     name: operation,
     patch: { [field]: !value },
-    toggle: () => panelCall(operation, { id }),
+    toggle: async () => {
+      const answer = await toggle()
+      offerUndo(t(value ? `undo.off.${field}` : `undo.on.${field}`), toggle)
+      return answer
+    },
   })
 }
 
-export function StatusSwitch(props: Omit<ToggleProps, 'field'>) {
+interface StatusProps extends Omit<ToggleProps, 'field'> {
+  kind: Kind
+  name: string
+}
+
+/** Enables, and disables what nothing depends on; else shows what does, and asks. */
+export function StatusSwitch(props: StatusProps) {
+  const { kind, id, name, value } = props
   const toggle = useFlag({ ...props, field: 'status' })
+  const askToDisable = useDisabling()
+  const change = () => {
+    if (value) void askToDisable({ kind, id, name, disable: () => toggle.mutate() })
+    else toggle.mutate()
+  }
   return (
-    <Switch
-      size="md"
-      color="pampas"
-      checked={props.value}
-      onChange={() => toggle.mutate()}
-      aria-label={props.label}
-    />
+    <Switch size="md" color="pampas" checked={value} onChange={change} aria-label={props.label} />
   )
 }
 

@@ -14,6 +14,7 @@ import { useUploads } from '../../kit/media/use-uploads.ts'
 import { keepsMediaOrder, mediaOperationsOf } from '../operation-names.ts'
 import { MediaZone } from './media-zone.tsx'
 import styles from './media-board.module.css'
+import { RemovedMedia } from './removed-media.tsx'
 import { smallSizeOf } from './small-size.ts'
 import { useMediaActions } from './use-media-actions.ts'
 
@@ -76,6 +77,7 @@ export function MediaBoard({ kind, ownerId, media }: MediaBoardProps) {
         {actions.saving && t('media.saving')}
       </p>
       <VisuallyHidden role="status">{actions.announcement}</VisuallyHidden>
+      <RemovedMedia kind={kind} ownerId={ownerId} onBack={actions.refresh} />
       <PictureEditor
         media={edited && byId.get(edited.id)}
         name={edited?.name ?? ''}

@@ -5,6 +5,7 @@ import { type Media, type MediaPosition, mediaPositions } from '#contract/catalo
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { panelCall } from '../../panel-call.ts'
 import { useFailureToast } from '../../kit/layout/failure-text.ts'
+import { useUndoToast } from '../../kit/layout/undo-toast.tsx'
 import { withRest } from '../../kit/media/arrange.ts'
 import { useMediaDeletion } from '../../kit/media/use-media-deletion.tsx'
 import { mediaOperationsOf, operationsOf } from '../operation-names.ts'
@@ -23,6 +24,7 @@ export function useMediaActions(kind: Kind, ownerId: string, media: readonly Med
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const showFailure = useFailureToast()
+  const offerUndo = useUndoToast()
   const askToDelete = useMediaDeletion()
   const names = mediaOperationsOf[kind]
   const stored = orderOf(media)
@@ -45,7 +47,10 @@ export function useMediaActions(kind: Kind, ownerId: string, media: readonly Med
 
   const refresh = async () => {
     void client.invalidateQueries({ refetchType: 'none' })
-    await client.refetchQueries({ queryKey: [operationsOf[kind].detail], type: 'active' })
+    const shown = [operationsOf[kind].detail, 'listRemovedMedia']
+    await Promise.all(
+      shown.map((name) => client.refetchQueries({ queryKey: [name], type: 'active' })),
+    )
   }
   /** What the server has now: uploads and other editors may have changed it meanwhile. */
   const readOrder = async () => {
@@ -69,18 +74,40 @@ export function useMediaActions(kind: Kind, ownerId: string, media: readonly Med
       setSaving(false)
     })
   }
+  /** Has the server do what makes the one order the other. */
+  const change = async (before: BoardOrder, after: BoardOrder, id: string) => {
+    const { move, order: ordered } = changeBetween(before, after, id)
+    if (move) await panelCall(names.move, { mediaId: id, position: move })
+    if (!ordered) return
+    const present = (await readOrder())[ordered.position]
+    await saveOrder(ordered.position, present, withRest(ordered.ids, present))
+  }
+  /** Takes a change back, after those that were asked for since. */
+  const undo = (work: () => Promise<unknown>) => {
+    const undone = lastWork.current.then(work)
+    lastWork.current = undone.then(refresh, refresh)
+    return undone
+  }
+  /** What a medium is called where it stands. */
+  const nameIn = (where: BoardOrder, id: string) => {
+    const position = positionIn(where, id)
+    const number = position ? where[position].indexOf(id) + 1 : 1
+    const isVideo = media.some((each) => each.id === id && each.type === 'video')
+    return t(isVideo ? 'media.video' : 'media.picture', { number })
+  }
   const settle = async (after: BoardOrder, id: string) => {
-    const { move, order: ordered } = changeBetween(expected.current ?? asked, after, id)
+    const before = expected.current ?? asked
+    const { move, order: ordered } = changeBetween(before, after, id)
     if (!move && !ordered) return
     moved.current.add(id)
     setArrived((known) => known.filter((each) => each !== id))
     expected.current = after
     setPending(after)
     await carryOut(async () => {
-      if (move) await panelCall(names.move, { mediaId: id, position: move })
-      if (!ordered) return
-      const present = (await readOrder())[ordered.position]
-      await saveOrder(ordered.position, present, withRest(ordered.ids, present))
+      await change(before, after, id)
+      offerUndo(t('undo.moved', { name: nameIn(before, id) }), () =>
+        undo(() => change(after, before, id)),
+      )
     })
   }
   const unmoved = (uploaded: readonly Media[]) =>
@@ -134,7 +161,18 @@ export function useMediaActions(kind: Kind, ownerId: string, media: readonly Med
       setArrived((known) => known.filter((id) => !uploaded.some((each) => each.id === id)))
     },
     askToDelete: (each: Media, name: string) =>
-      askToDelete(each, name, () => carryOut(() => panelCall(names.remove, { mediaId: each.id }))),
+      askToDelete(
+        each,
+        name,
+        () =>
+          carryOut(async () => {
+            await panelCall(names.remove, { mediaId: each.id })
+            offerUndo(t('undo.removed', { name }), () =>
+              undo(() => panelCall('restoreMedia', { mediaId: each.id })),
+            )
+          }),
+        t('media.deleteItemText'),
+      ),
     refresh,
   }
 }

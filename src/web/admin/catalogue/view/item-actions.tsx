@@ -1,14 +1,26 @@
-import { Button } from '@mantine/core'
-import { IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react'
+import { Button, Menu } from '@mantine/core'
+import {
+  IconChevronDown,
+  IconCopy,
+  IconCurrencyDollar,
+  IconExternalLink,
+  IconHistory,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import type { Kind } from '#contract/catalogue/kinds.ts'
+import { ratedKinds } from '#contract/trade/rate-fields.ts'
 import { useLanguage } from '../../../i18n/use-texts.tsx'
 import { paths } from '#contract/addresses.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { panelCall } from '../../panel-call.ts'
 import { useDeletion } from '../../kit/delete/use-deletion.tsx'
+import { ReplaceButton } from '../dependents/replace-button.tsx'
+import { WhatDepends } from '../dependents/what-depends.tsx'
 import { operationsOf } from '../operation-names.ts'
+import { useDuplication } from './use-duplication.tsx'
 
 interface ItemActionsProps {
   kind: Kind
@@ -25,11 +37,14 @@ export function ItemActions({ kind, id, name, status, listPath }: ItemActionsPro
   const language = useLanguage()
   const navigate = useNavigate()
   const askToDelete = useDeletion()
+  const askToDuplicate = useDuplication()
   const erase = () =>
     askToDelete({
       name,
-      text: t('deletion.textMedia'),
+      text: t('deletion.textBin'),
+      depends: (onFollow) => <WhatDepends kind={kind} id={id} onFollow={onFollow} />,
       remove: () => panelCall(operationsOf[kind].remove, { id }),
+      undo: () => panelCall('restoreFromBin', { kind, id }),
       onDone: () => void navigate(listPath, { replace: true }),
     })
   return (
@@ -46,6 +61,41 @@ export function ItemActions({ kind, id, name, status, listPath }: ItemActionsPro
           {t('item.onSite')}
         </Button>
       )}
+      {(kind === 'tour' || kind === 'hotel') && <ReplaceButton kind={kind} id={id} name={name} />}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button
+            variant="default"
+            rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden />}
+          >
+            {t('undo.more')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {ratedKinds.some((each) => each === kind) && (
+            <Menu.Item
+              component={Link}
+              to={adminPaths.ratesOf(kind, id)}
+              leftSection={<IconCurrencyDollar size={17} stroke={1.6} />}
+            >
+              {t('rates.ratesOf')}
+            </Menu.Item>
+          )}
+          <Menu.Item
+            component={Link}
+            to={adminPaths.versions(kind, id)}
+            leftSection={<IconHistory size={17} stroke={1.6} />}
+          >
+            {t('undo.versions')}
+          </Menu.Item>
+          <Menu.Item
+            onClick={() => askToDuplicate({ kind, id, name })}
+            leftSection={<IconCopy size={17} stroke={1.6} />}
+          >
+            {t('undo.duplicate')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
       <Button
         variant="default"
         c="var(--danger)"

@@ -43,6 +43,8 @@ export function ItemFacts({ kind, item, name, rows = [] }: ItemFactsProps) {
               operation={status}
               value={item.status}
               label={t('list.enable', { name })}
+              kind={kind}
+              name={name}
             />
           </dd>
           {starred && (

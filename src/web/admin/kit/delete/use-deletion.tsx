@@ -1,16 +1,24 @@
 import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Dependent, Failure } from '#contract/failures.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { useFailureToast } from '../layout/failure-text.ts'
+import { useUndoToast } from '../layout/undo-toast.tsx'
 import { Dependents } from './dependents.tsx'
 
 export interface Deletion {
   name: string
   /** The warning; by default that it cannot be undone. */
-  text?: string
+  text?: string | undefined
+  /** What depends on it; what it links to closes the question. */
+  depends?: ((onFollow: () => void) => ReactNode) | undefined
+  /** Why it cannot be deleted, where that is known: it is said in place of the question. */
+  blocked?: string | undefined
   remove: () => Promise<unknown>
+  /** Brings it back; offered once it is gone. */
+  undo?: (() => Promise<unknown>) | undefined
   /** After it is gone. */
   onDone?: () => void
 }
@@ -20,6 +28,7 @@ export function useDeletion(): (deletion: Deletion) => void {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
   const showFailure = useFailureToast()
+  const offerUndo = useUndoToast()
 
   const showDependents = (name: string, dependents: Record<string, Dependent[]>) => {
     const id = modals.open({
@@ -32,11 +41,13 @@ export function useDeletion(): (deletion: Deletion) => void {
       ),
     })
   }
-  const carryOut = async ({ name, remove, onDone }: Deletion) => {
+  const carryOut = async ({ name, remove, undo, onDone }: Deletion) => {
     try {
       await remove()
       onDone?.()
-      toastSuccess(t('deletion.done', { name }))
+      const done = t('deletion.done', { name })
+      if (undo) offerUndo(done, undo)
+      else toastSuccess(done)
       await client.invalidateQueries({ refetchType: 'active' })
     } catch (failure) {
       const dependents = failure instanceof Failure ? failure.context.dependents : undefined
@@ -44,12 +55,26 @@ export function useDeletion(): (deletion: Deletion) => void {
       else showFailure(failure)
     }
   }
-  return (deletion) =>
-    modals.openConfirmModal({
+  return (deletion) => {
+    const { blocked } = deletion
+    if (blocked !== undefined) {
+      modals.open({
+        title: t('deletion.blockedTitle', { name: deletion.name }),
+        children: <p>{blocked}</p>,
+      })
+      return
+    }
+    const id = modals.openConfirmModal({
       title: t('deletion.title', { name: deletion.name }),
-      children: deletion.text ?? t('deletion.text'),
+      children: (
+        <>
+          {deletion.text ?? t('deletion.text')}
+          {deletion.depends?.(() => modals.close(id))}
+        </>
+      ),
       labels: { confirm: t('deletion.confirm'), cancel: t('form.cancel') },
       confirmProps: { color: 'wine' },
       onConfirm: () => void carryOut(deletion),
     })
+  }
 }

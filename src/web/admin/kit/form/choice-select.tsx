@@ -1,10 +1,13 @@
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { everyOption, matchingOptions, shownOptions } from './matching-options.ts'
 
 interface Named {
   id: string
   name: string
+  /** Visitors do not see it. */
+  disabled?: boolean
 }
 
 interface ChoiceSelectProps {
@@ -23,6 +26,7 @@ interface ChoiceSelectProps {
 /** One of a list of named things, found by name, case and accents aside. */
 export function ChoiceSelect(props: ChoiceSelectProps) {
   const { label, placeholder, choices, chosen, onSearch, value, onChange, error } = props
+  const { t } = useTranslation('admin')
   const offered =
     chosen && !choices.some(({ id }) => id === chosen.id) ? [chosen, ...choices] : choices
   return (
@@ -32,7 +36,10 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
       withAsterisk
       searchable
       allowDeselect={false}
-      data={offered.map(({ id, name }) => ({ value: id, label: name }))}
+      data={offered.map(({ id, name, disabled }) => ({
+        value: id,
+        label: disabled ? `${name} (${t('drafts.disabled')})` : name,
+      }))}
       {...(onSearch && { onSearchChange: onSearch })}
       filter={onSearch ? everyOption : matchingOptions}
       limit={shownOptions}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Difference, differencesOf, mergeFields } from './conflict.ts'
 import styles from './conflict-modal.module.css'
+import { usePlainValue } from './plain-value.ts'
 
 export interface ConflictLabels {
   /** A field's label; texts are named `details.en.name`. */
@@ -37,13 +38,8 @@ export function ConflictModal<Values extends object>(props: ConflictModalProps<V
   )
   const keepAll = (version: Version) =>
     setKept(Object.fromEntries(differences.map(({ path }) => [path, version])))
+  const plain = usePlainValue()
   const text = (path: string, value: unknown) => show?.(path, value) ?? plain(value)
-  const plain = (value: unknown) => {
-    if (typeof value === 'boolean') return value ? t('conflict.yes') : t('conflict.no')
-    if (Array.isArray(value)) return value.join(', ') || t('conflict.nothing')
-    if (typeof value === 'number') return String(value)
-    return typeof value === 'string' && value ? value : t('conflict.nothing')
-  }
   const resolve = () => onResolve(mergeFields(theirs, yours, (path) => kept[path] === 'theirs'))
 
   return (

@@ -18,17 +18,23 @@ interface FormPageProps<Values extends Record<string, unknown>> {
   canAddAnother?: boolean
   conflictLabels?: ConflictLabels
   actions?: ReactNode
+  /** What saving is called, where it is not the usual. */
+  saveLabel?: string
+  /** After saving, in its stead the first thing to do. */
+  primary?: ReactNode
   /** Above the form, such as the ways to its neighbours. */
   lead?: ReactNode
   children: ReactNode
   /** Beside the main column; below it on small screens. */
   aside?: ReactNode
+  /** The aside stands below on any screen: what is in the main column needs the room. */
+  isWide?: boolean
 }
 
 /** A page with a form: save (Ctrl/Cmd+S too), its draft, and the guard against leaving it unsaved. */
 export function FormPage<Values extends Record<string, unknown>>(props: FormPageProps<Values>) {
-  const { title, trail, item, canAddAnother, conflictLabels, actions, lead, children, aside } =
-    props
+  const { title, trail, item, canAddAnother, conflictLabels, actions, lead, children } = props
+  const { aside, isWide = false, primary, saveLabel } = props
   const { t } = useTranslation('admin')
   useHotkeys([['mod+S', () => void item.submit()]], [], true)
   const fields = useRef<HTMLFormElement>(null)
@@ -59,13 +65,15 @@ export function FormPage<Values extends Record<string, unknown>>(props: FormPage
             </Button>
           )}
           <Button
+            variant={primary ? 'default' : 'filled'}
             loading={item.saving}
             onClick={() => void item.submit()}
             leftSection={<IconDeviceFloppy size={18} stroke={1.6} />}
             aria-keyshortcuts="Control+S"
           >
-            {t('form.save')}
+            {saveLabel ?? t('form.save')}
           </Button>
+          {primary}
         </>
       }
     >
@@ -75,7 +83,7 @@ export function FormPage<Values extends Record<string, unknown>>(props: FormPage
       <form
         ref={fields}
         className={styles.columns}
-        data-aside={Boolean(aside)}
+        data-aside={Boolean(aside) && !isWide}
         noValidate
         onKeyDown={keepSearching}
         onSubmit={(event) => {

@@ -15,8 +15,8 @@ interface LanguageTabsProps {
   refusals: number
   /** Whether English may not stay blank; other languages always may. */
   isEnglishRequired?: boolean
-  /** Dresses what a tab shows. */
-  panelClass?: string | undefined
+  /** The one that is shown to begin with; English unless told. */
+  first?: Language | undefined
   children: (lang: Language) => ReactNode
 }
 
@@ -24,9 +24,9 @@ const ordered = languages.toSorted((one) => (one === fallbackLanguage ? -1 : 0))
 
 /** The same fields in each language, English first since it is required. */
 export function LanguageTabs(props: LanguageTabsProps) {
-  const { completenessOf, isBroken, refusals, isEnglishRequired = true, panelClass } = props
+  const { completenessOf, isBroken, refusals, isEnglishRequired = true, first } = props
   const { t } = useTranslation(['admin', 'translation'])
-  const [shown, setShown] = useState<Language>(fallbackLanguage)
+  const [shown, setShown] = useState<Language>(first ?? fallbackLanguage)
   // A refused save shows what it is about; afterwards every tab can be opened again.
   const [answered, setAnswered] = useState(refusals)
   if (answered !== refusals) {
@@ -62,12 +62,7 @@ export function LanguageTabs(props: LanguageTabsProps) {
         })}
       </Tabs.List>
       {ordered.map((lang) => (
-        <Tabs.Panel
-          key={lang}
-          value={lang}
-          className={panelClass ? `${styles.fields} ${panelClass}` : styles.fields}
-          lang={lang}
-        >
+        <Tabs.Panel key={lang} value={lang} className={styles.fields} lang={lang}>
           {props.children(lang)}
         </Tabs.Panel>
       ))}

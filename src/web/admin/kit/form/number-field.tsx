@@ -1,4 +1,4 @@
-import { NumberInput } from '@mantine/core'
+import { NumberInput, type NumberInputProps } from '@mantine/core'
 import type { ClipboardEvent, ReactNode } from 'react'
 
 /** A number that is being typed; '' while there is none. */
@@ -7,11 +7,15 @@ export type HeldNumber = number | ''
 interface NumberFieldProps {
   label: string
   description?: ReactNode
+  inputWrapperOrder?: NumberInputProps['inputWrapperOrder']
   min?: number
   max?: number
   /** How many digits may stand after the point. */
   decimals?: number
   suffix?: string
+  /** Without buttons that step it, where many stand side by side. */
+  hideControls?: boolean
+  placeholder?: string
   value: HeldNumber
   onChange: (value: HeldNumber) => void
   onPaste?: (event: ClipboardEvent) => void

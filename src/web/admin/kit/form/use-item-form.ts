@@ -8,7 +8,7 @@ import { fallbackMessage, messages } from '#contract/messages.ts'
 import type { CallOptions } from '#contract/operation.ts'
 import { fieldOfFailure } from '../../../forms/field-of-failure.ts'
 import { useIdempotencyKey } from '../../../forms/use-idempotency-key.ts'
-import { translateMessage } from '../../../i18n/translate-message.ts'
+import { translateMessage } from '../translate-message.ts'
 import { toastError, toastSuccess } from '../../../ui/toasts.ts'
 import { useFailureText, useFailureToast } from '../layout/failure-text.ts'
 import { differencesOf, isSame } from './conflict.ts'
@@ -61,6 +61,24 @@ export interface ItemForm<Values extends Record<string, unknown>> extends DraftC
   /** Goes on with the merged values over the newer version. */
   resolveConflict: (merged: Values) => Promise<void>
   leaveConflict: () => void
+  /** What would be sent of the values as they are. */
+  payload: () => object
+  /** The rules that the values break, by the fields of the form. */
+  check: () => BrokenRule[]
+  /** Marks fields and takes the reader to the first. */
+  pointOut: (broken: readonly BrokenRule[]) => void
+  /** Shows what the server refused of the payload. */
+  showIssues: (issues: Issue[]) => void
+  /** When what the form began with was last changed. */
+  seenAt: Date | undefined
+  /** The values were kept in another way than by saving: nothing is unsaved. */
+  markKept: (values: Values) => void
+}
+
+/** A broken rule where the form shows it, in the reader's language. */
+export interface BrokenRule {
+  path: string
+  message: string
 }
 
 /** A form over a contract schema: draft, field errors, and edits that meet somebody else's. */
@@ -85,12 +103,17 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
   const changed = !isSame(form.values, form.getInitialValues())
   const draft = useDraft({ name, form, base, changed, savesDraft, onRestored: setBase })
 
-  const showIssues = (issues: Issue[], payload: Payload) => {
-    const errors = issues.map(({ path, message }) => [
-      errorPath ? errorPath(path, payload) : path,
-      translateMessage(translate, chosen(message)),
-    ])
-    showErrors(Object.fromEntries(errors.toReversed()))
+  const inForm = (issues: readonly Issue[], payload: Payload): BrokenRule[] =>
+    issues.map(({ path, message }) => ({
+      path: errorPath ? errorPath(path, payload) : path,
+      message: translateMessage(translate, chosen(message)),
+    }))
+  const showIssues = (issues: readonly Issue[], payload: Payload) =>
+    showErrors(byPath(inForm(issues, payload)))
+  const broken = (payload: Payload): Issue[] => {
+    const checked = schema.safeParse(payload, { error: fallbackMessage })
+    if (checked.success) return []
+    return checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   }
   const showErrors = (errors: Record<string, string>) => {
     form.setErrors(errors)
@@ -127,14 +150,8 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
 
   const send = async (sent: Values, over: typeof base, another: boolean) => {
     const payload = toPayload(sent)
-    const checked = schema.safeParse(payload, { error: fallbackMessage })
-    if (!checked.success) {
-      const broken = checked.error.issues
-      return showIssues(
-        broken.map(({ path, message }) => ({ path: path.join('.'), message })),
-        payload,
-      )
-    }
+    const issues = broken(payload)
+    if (issues.length > 0) return showIssues(issues, payload)
     if (busy.current) return
     busy.current = true
     setSaving(true)
@@ -190,7 +207,29 @@ export function useItemForm<Values extends Record<string, unknown>, Payload>(
       await send(merged, conflict.theirs, false)
     },
     leaveConflict: () => setConflict(undefined),
+    payload: () => toPayload(form.getValues()) as object,
+    check: () => {
+      const payload = toPayload(form.getValues())
+      return inForm(broken(payload), payload)
+    },
+    pointOut: (rules) => {
+      form.setErrors(byPath(rules))
+      setRefusals((count) => count + 1)
+    },
+    showIssues: (issues) => showIssues(issues, toPayload(form.getValues())),
+    seenAt: base?.updatedAt,
+    markKept: (values) => {
+      draft.drop()
+      form.resetDirty(values)
+      form.clearErrors()
+      clearUnsaved()
+    },
   }
+}
+
+/** Of several rules that one field breaks, the first. */
+function byPath(rules: readonly BrokenRule[]): Record<string, string> {
+  return Object.fromEntries(rules.toReversed().map(({ path, message }) => [path, message]))
 }
 
 /** Ids are chosen, never typed: one that is no id is one that is missing. */

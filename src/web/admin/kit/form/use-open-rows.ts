@@ -7,11 +7,13 @@ interface OpenRowsOptions {
   errors: Errors
   /** How often a save was refused. */
   refusals: number
+  /** The rows that are open to begin with; none unless told. */
+  first?: readonly string[]
 }
 
 /** Which rows of a list are open: a refused save opens those that it is about, and any can be closed again. */
-export function useOpenRows({ keys, errors, refusals }: OpenRowsOptions) {
-  const [open, setOpen] = useState<readonly string[]>([])
+export function useOpenRows({ keys, errors, refusals, first = [] }: OpenRowsOptions) {
+  const [open, setOpen] = useState(first)
   const [answered, setAnswered] = useState(refusals)
   if (answered !== refusals) {
     setAnswered(refusals)

@@ -4,7 +4,8 @@ export interface RowKeys {
   keys: readonly string[]
   move: (from: number, to: number) => void
   remove: (index: number) => void
-  insert: (index: number) => void
+  /** Gives the new row's key. */
+  insert: (index: number) => string
 }
 
 let made = 0
@@ -30,7 +31,11 @@ export function useRowKeys(count: number): RowKeys {
       if (key !== undefined) setKnown(keys.toSpliced(from, 1).toSpliced(to, 0, key))
     },
     remove: (index) => setKnown(keys.toSpliced(index, 1)),
-    insert: (index) => setKnown(keys.toSpliced(index, 0, make())),
+    insert: (index) => {
+      const key = make()
+      setKnown(keys.toSpliced(index, 0, key))
+      return key
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Failure } from '#contract/failures.ts'
-import { translateMessage } from '../../../i18n/translate-message.ts'
+import { Failure, type Gone } from '#contract/failures.ts'
+import { translateMessage } from '../translate-message.ts'
 import { toastError } from '../../../ui/toasts.ts'
 
 /** What a failure says, in the user's language: its first broken rule, else its name's text; a server out of reach is no error of its own. */
@@ -12,7 +12,13 @@ export function useFailureText(): (failure: unknown) => string {
     (failure) => {
       if (!(failure instanceof Failure)) return t('failures.UNEXPECTED_ERROR')
       if (failure.status === 0) return tPanel('shell.unreachable')
-      const issue = failure.context.issues?.[0]
+      const { issues, gone } = failure.context
+      const issue = issues?.[0]
+      if (gone) {
+        const nameOf = ({ name, inBin }: Gone) => (inBin ? tPanel('undo.inBin', { name }) : name)
+        const names = [...new Set(gone.map(nameOf))].filter(Boolean).join(', ')
+        if (names) return tPanel('undo.gone', { names })
+      }
       return issue ? translateMessage(t, issue.message) : t(`failures.${failure.name}`)
     },
     [t, tPanel],

@@ -25,3 +25,11 @@ test('what the server would refuse, or does not know, is left out', () => {
   })
   expect(asked(`q=${'a'.repeat(300)}`).keyword).toHaveLength(100)
 })
+
+test('of several choices those that mean something are asked for, and none where none does', () => {
+  const one = '11111111-1111-4111-8111-111111111111'
+  expect(asked('', { regionId: [one, 'nowhere'], missing: ['xx'] })).toMatchObject({
+    regionId: [one],
+  })
+  expect(asked('', { missing: ['xx'] })).not.toHaveProperty('missing')
+})

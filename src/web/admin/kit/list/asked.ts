@@ -11,11 +11,16 @@ export function askedOf<Input extends z.ZodObject>(
   wanted: Record<string, unknown>,
 ): z.input<Input> {
   const shape: Record<string, z.core.$ZodType> = input.shape
-  const understood = Object.entries(wanted).filter(([key, value]) => {
-    const field = shape[key] as z.ZodType | undefined
-    return value !== undefined && field?.safeParse(value).success
-  })
+  const isTaken = (key: string, value: unknown) =>
+    value !== undefined && (shape[key] as z.ZodType | undefined)?.safeParse(value).success === true
+  const understood = Object.entries(wanted)
+    .map(([key, value]) => [key, Array.isArray(value) ? taken(key, value) : value] as const)
+    .filter(([key, value]) => isTaken(key, value))
   return Object.fromEntries(understood) as z.input<Input>
+
+  function taken(key: string, values: unknown[]): unknown[] {
+    return values.filter((value) => isTaken(key, [value]))
+  }
 }
 
 /** A list's search, page and order in the words that all list operations share. */

@@ -1,12 +1,13 @@
-import { Button, CloseButton, Select, TextInput } from '@mantine/core'
+import { Button, CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { everyOption, matchingOptions, shownOptions } from '../form/matching-options.ts'
 import type { Filter } from './filters.ts'
+import { FilterDay, FilterSelect } from './filter-select.tsx'
 import type { ListState } from './list-state.ts'
 import styles from './list-tools.module.css'
+import { SavedViews } from './saved-views.tsx'
 
 interface ListToolsProps {
   searchLabel?: string
@@ -33,27 +34,21 @@ export function ListTools(props: ListToolsProps) {
           onChange={(q) => change({ q })}
         />
       )}
-      {filters.map(({ key, label, options, onSearch }) => (
-        <Select
-          key={key}
-          className={styles.filter}
-          aria-label={label}
-          placeholder={label}
-          data={options}
-          value={state.filters[key] ?? null}
-          onChange={(value) => change({ [key]: value })}
-          searchable={options.length > 8 || onSearch !== undefined}
-          {...(onSearch && { onSearchChange: onSearch })}
-          filter={onSearch ? everyOption : matchingOptions}
-          // Tab goes past: a list opens when it is asked for.
-          openOnFocus={false}
-          limit={shownOptions}
-          clearable
-          clearButtonProps={{ 'aria-label': t('list.clearFilters') }}
-          comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
-          data-active={Boolean(state.filters[key])}
-        />
-      ))}
+      {filters.map((filter) => {
+        const props = {
+          filter,
+          word: state.filters[filter.key],
+          onChange: (word: string | null) => change({ [filter.key]: word }),
+        }
+        return filter.isDay ? (
+          <FilterDay key={filter.key} {...props} />
+        ) : (
+          <FilterSelect key={filter.key} className={styles.filter} {...props} />
+        )
+      })}
+      {filters.length > 0 && (
+        <SavedViews keys={filters.map(({ key }) => key)} state={state} change={change} />
+      )}
       {active.length > 1 && (
         <Button variant="subtle" size="sm" onClick={() => change(clear)}>
           {t('list.clearFilters')}

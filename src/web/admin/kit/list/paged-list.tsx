@@ -23,13 +23,15 @@ interface PagedListProps<Row extends { id: string }> {
   empty?: NoticeWords
   /** The way to add one, offered there. */
   add?: ReactNode
+  /** What can be done with the rows that were chosen. */
+  bar?: ReactNode
 }
 
 const noFilters: readonly Filter[] = []
 
 /** The body of a list of which the server gives one page. */
 export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>) {
-  const { label, searchLabel, page, columns, filters = noFilters, empty, add } = props
+  const { label, searchLabel, page, columns, filters = noFilters, empty, add, bar } = props
   const { t } = useTranslation('admin')
   const { query, state, change } = page
   const isNarrowed =
@@ -51,6 +53,7 @@ export function PagedList<Row extends { id: string }>(props: PagedListProps<Row>
                 change={change}
                 count={total}
               />
+              {bar}
               <DataTable
                 label={label}
                 rows={list}

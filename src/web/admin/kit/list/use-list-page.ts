@@ -32,7 +32,7 @@ export function useListPage<Name extends ListName>(
     ...(refetchInterval && { refetchInterval }),
   })
   useLastPage(query.isPlaceholderData ? undefined : query.data, state, change)
-  return { query, state, change }
+  return { query, state, change, payload }
 }
 
 type ListPage = ReturnType<typeof useListState>

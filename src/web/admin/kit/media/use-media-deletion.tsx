@@ -6,9 +6,11 @@ export function useMediaDeletion(): (
   media: { type: 'image' | 'video'; url: string },
   name: string,
   remove: () => Promise<unknown>,
+  /** The warning; by default that it cannot be undone. */
+  text?: string,
 ) => void {
   const { t } = useTranslation('admin')
-  return ({ type, url }, name, remove) =>
+  return ({ type, url }, name, remove, text) =>
     modals.openConfirmModal({
       title: t('media.deleteTitle', { name }),
       children: (
@@ -23,7 +25,7 @@ export function useMediaDeletion(): (
               style={{ maxHeight: '40vh', marginBottom: '0.75rem' }}
             />
           )}
-          <p>{t('media.deleteText')}</p>
+          <p>{text ?? t('media.deleteText')}</p>
         </>
       ),
       labels: { confirm: t('media.delete'), cancel: t('form.cancel') },

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#contract/failures.ts'
 import type { Caller, CallOptions } from '#contract/operation.ts'
-import { translateMessage } from '../../../i18n/translate-message.ts'
+import { translateMessage } from '../translate-message.ts'
 import { uploadCaller } from '../../panel-call.ts'
 import { useFailureText } from '../layout/failure-text.ts'
 import {

@@ -9,25 +9,33 @@ import { NumberField } from '../../kit/form/number-field.tsx'
 import { type RowFields, RowList } from '../../kit/form/row-list.tsx'
 import { errorAt, firstError, wholeField } from '../../kit/form/whole-field.ts'
 import { Card } from '../../kit/layout/card.tsx'
+import type { Request } from '../../quotes/request/request.ts'
 import type { HeldOption, HeldPrice } from '../held-proposal.ts'
 import type { ProposalForm } from '../use-proposal-form.ts'
 import { lineTotal } from './live-totals.ts'
 import { useOptionName } from './options-card.tsx'
 import styles from './prices.module.css'
+import { SuggestButton } from './suggest-button.tsx'
 import { Totals } from './totals.tsx'
 
 interface PricesCardProps {
   item: ProposalForm
   lang: Language
+  proposalId: string
+  request: Request
 }
 
 /** The lines of the price, in one currency, with what they come to. */
-export function PricesCard({ item, lang }: PricesCardProps) {
+export function PricesCard({ item, lang, ...suggestedFor }: PricesCardProps) {
   const { t } = useTranslation('admin')
   const { options, currency, pax } = item.form.values
   const field = wholeField<string>(item, 'currency')
   return (
-    <Card title={t('proposals.prices.title')} hint={t('proposals.prices.hint')}>
+    <Card
+      title={t('proposals.prices.title')}
+      hint={t('proposals.prices.hint')}
+      actions={<SuggestButton item={item} {...suggestedFor} />}
+    >
       <div className={styles.currency}>
         <CurrencySelect
           label={t('proposals.labels.currency')}

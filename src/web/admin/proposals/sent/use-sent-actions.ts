@@ -11,7 +11,7 @@ import { toastSuccess } from '../../../ui/toasts.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { useFailureToast } from '../../kit/layout/failure-text.ts'
 import { panelCall } from '../../panel-call.ts'
-import { saveFile } from '../../kit/save-file.ts'
+import { saveFile } from '../../../api/save-file.ts'
 
 type Action = 'link' | 'pdf' | 'version' | 'withdraw'
 

@@ -4,11 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { requestStates } from '#contract/requests/quote-fields.ts'
+import { Choices } from '../../kit/list/choices.tsx'
+import { valuesOf, wordOf } from '../../kit/list/filters.ts'
 import type { ListState } from '../../kit/list/list-state.ts'
+import { SavedViews } from '../../kit/list/saved-views.tsx'
 import { SearchField } from '../../kit/list/list-tools.tsx'
 import { operationQuery } from '../../queries.ts'
 import styles from './desk-tools.module.css'
-import { furtherFilters } from './desk-wishes.ts'
+import { deskFilters, furtherFilters } from './desk-wishes.ts'
 import { FurtherFilters } from './further-filters.tsx'
 
 export interface DeskToolsProps {
@@ -20,6 +23,7 @@ export interface DeskToolsProps {
 export function DeskTools({ state, change }: DeskToolsProps) {
   const { t } = useTranslation('admin')
   const { filters, search } = state
+  const states = valuesOf(filters['state'])
   const furtherId = useId()
   const active = furtherFilters.filter((key) => filters[key]).length + (state.sort ? 1 : 0)
   const [open, setOpen] = useState(active > 0)
@@ -37,22 +41,19 @@ export function DeskTools({ state, change }: DeskToolsProps) {
   ]
   return (
     <div className={styles.tools} role="search" aria-label={t('desk.filters.label')}>
-      <div className={styles.states} role="group" aria-label={t('desk.filters.states')}>
-        <Choice
-          label={t('desk.filters.all')}
-          chosen={!filters['state']}
-          onChoose={() => change({ state: null })}
-        />
-        {requestStates.map((each) => (
-          <Choice
-            key={each}
-            label={t(`desk.states.${each}`)}
-            count={counts?.states[each]}
-            chosen={filters['state'] === each}
-            onChoose={() => change({ state: each })}
-          />
-        ))}
-      </div>
+      <Choices
+        label={t('desk.filters.states')}
+        options={[
+          { value: null, label: t('desk.filters.all') },
+          ...requestStates.map((each) => ({
+            value: each,
+            label: t(`desk.states.${each}`),
+            count: counts?.states[each],
+          })),
+        ]}
+        chosen={states}
+        onChoose={(each) => change({ state: each === null ? null : wordOf(toggled(states, each)) })}
+      />
       <div className={styles.line}>
         <SearchField label={t('desk.searchLabel')} value={search} onChange={(q) => change({ q })} />
         {toggles.map(({ key, value, label, count }) => (
@@ -68,6 +69,7 @@ export function DeskTools({ state, change }: DeskToolsProps) {
             {count ? <span className={styles.count}>{count}</span> : null}
           </Button>
         ))}
+        <SavedViews size="compact-md" keys={deskFilters} state={state} change={change} />
         <Button
           variant="subtle"
           size="compact-md"
@@ -87,18 +89,6 @@ export function DeskTools({ state, change }: DeskToolsProps) {
   )
 }
 
-interface ChoiceProps {
-  label: string
-  count?: number | undefined
-  chosen: boolean
-  onChoose: () => void
-}
-
-function Choice({ label, count, chosen, onChoose }: ChoiceProps) {
-  return (
-    <button type="button" className={styles.state} aria-pressed={chosen} onClick={onChoose}>
-      {label}
-      {count ? <span className={styles.count}>{count}</span> : null}
-    </button>
-  )
-}
+/** Several states may hold at once: each is pressed and released by itself. */
+const toggled = (values: readonly string[], value: string) =>
+  values.includes(value) ? values.filter((each) => each !== value) : [...values, value]

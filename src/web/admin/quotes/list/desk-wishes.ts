@@ -1,7 +1,7 @@
 import type { PayloadOf } from '#contract/operation.ts'
 import { quoteOperations } from '#contract/requests/quotes.ts'
 import { askedOf, pageOf } from '../../kit/list/asked.ts'
-import { toBoolean } from '../../kit/list/filters.ts'
+import { oneOrMoreOf, toBoolean } from '../../kit/list/filters.ts'
 import type { ListState } from '../../kit/list/list-state.ts'
 
 /** The filters behind "more filters", as the address spells them. */
@@ -10,9 +10,21 @@ export const furtherFilters = [
   'lang',
   'kind',
   'country',
+  'agency',
   'awaiting',
   'since',
   'until',
+] as const
+
+/** All that narrows the desk. */
+export const deskFilters = [
+  'state',
+  'mine',
+  'overdue',
+  'late',
+  'seen',
+  'followUp',
+  ...furtherFilters,
 ] as const
 
 /** What the desk's address asks for, in the words of listQuote. */
@@ -20,15 +32,16 @@ export function deskWishes({ filters }: ListState): Record<string, unknown> {
   const isOn = (key: string) => (filters[key] === 'yes' ? true : undefined)
   return {
     seen: toBoolean(filters['seen'], 'yes', 'no'),
-    state: filters['state'],
+    state: oneOrMoreOf(filters['state']),
     mine: isOn('mine'),
     overdue: isOn('overdue'),
     late: isOn('late'),
     followUp: filters['followUp'],
-    assigneeId: filters['assignee'],
-    lang: filters['lang'],
-    entityType: filters['kind'],
-    country: filters['country'],
+    assigneeId: oneOrMoreOf(filters['assignee']),
+    lang: oneOrMoreOf(filters['lang']),
+    entityType: oneOrMoreOf(filters['kind']),
+    country: oneOrMoreOf(filters['country']),
+    agencyId: filters['agency'],
     awaiting: filters['awaiting'],
     from: filters['since'],
     to: filters['until'],

@@ -1,8 +1,10 @@
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { quotableKinds } from '#contract/catalogue/quotable-kinds.ts'
 import { languages } from '#contract/languages.ts'
-import { matchingOptions } from '../../kit/form/matching-options.ts'
+import { useAgencyChoices } from '../../agencies/use-agency-choices.ts'
+import type { Filter } from '../../kit/list/filters.ts'
+import { FilterSelect } from '../../kit/list/filter-select.tsx'
 import { useCountries } from '../../site/use-countries.ts'
 import { useAdmins } from '../use-admins.ts'
 import styles from './desk-tools.module.css'
@@ -15,11 +17,13 @@ export function FurtherFilters(props: DeskToolsProps & { active: number }) {
   const { t } = useTranslation(['admin', 'translation'])
   const admins = useAdmins()
   const countries = useCountries()
-  const selects = [
+  const agencies = useAgencyChoices([state.filters['agency']])
+  const selects: Filter[] = [
     {
       key: 'assignee',
       label: t('desk.filters.assignee'),
-      data: [
+      several: true,
+      options: [
         { value: 'none', label: t('desk.filters.nobody') },
         ...admins.map(({ id, name }) => ({ value: id, label: name })),
       ],
@@ -27,7 +31,7 @@ export function FurtherFilters(props: DeskToolsProps & { active: number }) {
     {
       key: 'awaiting',
       label: t('desk.filters.awaiting'),
-      data: [
+      options: [
         { value: 'agency', label: t('desk.filters.awaitingAgency') },
         { value: 'visitor', label: t('desk.filters.awaitingVisitor') },
       ],
@@ -35,44 +39,46 @@ export function FurtherFilters(props: DeskToolsProps & { active: number }) {
     {
       key: 'kind',
       label: t('desk.filters.kind'),
-      data: quotableKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
+      several: true,
+      options: quotableKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
     },
     {
       key: 'lang',
       label: t('desk.filters.language'),
-      data: languages.map((lang) => ({
+      several: true,
+      options: languages.map((lang) => ({
         value: lang,
         label: t(`translation:common.languages.${lang}`),
       })),
     },
-    { key: 'country', label: t('desk.filters.country'), data: countries },
+    { key: 'country', label: t('desk.filters.country'), several: true, options: countries },
+    {
+      key: 'agency',
+      label: t('agents.agency'),
+      options: agencies.choices,
+      onSearch: agencies.onSearch,
+    },
     {
       key: 'sort',
       label: t('desk.filters.sort'),
-      data: (['newest', 'oldest', 'due'] as const).map((value) => ({
+      options: (['newest', 'oldest', 'due'] as const).map((value) => ({
         value,
         label: t(`desk.filters.sorts.${value}`),
       })),
     },
   ]
-  const valueOf = (key: string) =>
-    (key === 'sort' ? state.sort?.column : state.filters[key]) ?? null
+  const valueOf = (key: string) => (key === 'sort' ? state.sort?.column : state.filters[key])
   const clear = Object.fromEntries([...furtherFilters, 'sort'].map((key) => [key, null]))
   return (
     <div className={styles.further}>
-      {selects.map(({ key, label, data }) => (
-        <Select
-          key={key}
+      {selects.map((filter) => (
+        <FilterSelect
+          key={filter.key}
           size="xs"
-          label={label}
-          data={data}
-          value={valueOf(key)}
-          onChange={(value) => change({ [key]: value })}
-          searchable={data.length > 8}
-          filter={matchingOptions}
-          openOnFocus={false}
-          clearable
-          clearButtonProps={{ 'aria-label': t('list.clearFilters') }}
+          labelled
+          filter={filter}
+          word={valueOf(filter.key)}
+          onChange={(word) => change({ [filter.key]: word })}
         />
       ))}
       {(['since', 'until'] as const).map((key) => (

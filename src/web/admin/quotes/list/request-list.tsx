@@ -44,7 +44,7 @@ function Row({ quote, now }: { quote: Quote; now: Date }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const entityName = useEntityName()
-  const { assignee, followUpOn, creationDate, state } = quote
+  const { agency, assignee, followUpOn, creationDate, state } = quote
   return (
     <>
       <span className={styles.first}>
@@ -53,6 +53,7 @@ function Row({ quote, now }: { quote: Quote; now: Date }) {
         </span>
         <span className={styles.name}>
           {quote.email === erased.email ? t('people.erasedPerson') : quote.name}
+          {agency && <span className={styles.agency}> · {agency.name}</span>}
         </span>
         <time
           className={styles.age}

@@ -12,7 +12,7 @@ export function AskedFacts({ request }: { request: Request }) {
   const { t } = useTranslation('admin')
   const entityName = useEntityName()
   const words = useAskedWords()(request)
-  const { entityType, entityId, destinations, items, message, lang } = request
+  const { entityType, entityId, destinations, agency, items, message, lang } = request
   return (
     <Card title={t('desk.facts.title')}>
       <p className={styles.message} lang={lang}>
@@ -42,6 +42,14 @@ export function AskedFacts({ request }: { request: Request }) {
                   <Link to={adminPaths.view('destination', id)}>{name}</Link>
                 </span>
               ))}
+            </dd>
+          </div>
+        )}
+        {agency && (
+          <div>
+            <dt>{t('desk.facts.agency')}</dt>
+            <dd>
+              <Link to={adminPaths.editAgency(agency.id)}>{agency.name}</Link>
             </dd>
           </div>
         )}

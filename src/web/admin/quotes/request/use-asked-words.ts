@@ -77,7 +77,6 @@ export function useAskedWords(): (request: Request) => Asked[] {
       [t('desk.facts.decisionOn'), brief?.decisionOn && dayText(brief.decisionOn, language)],
       [t('desk.facts.competing'), brief?.competing],
       [t('desk.facts.company'), request.company],
-      [t('desk.facts.agency'), request.agency?.name],
       [t('desk.facts.user'), request.user?.name],
       [t('desk.facts.clientReference'), request.clientReference],
       [t('desk.facts.country'), request.country && countryName(request.country, language)],

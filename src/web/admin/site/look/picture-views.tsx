@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Media } from '#contract/catalogue/media.ts'
-import styles from './site-picture.module.css'
+import styles from './picture-views.module.css'
 
 interface LogoViewProps {
   what: string

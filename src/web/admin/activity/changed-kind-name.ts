@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { kinds } from '#contract/catalogue/kinds.ts'
+import type { ChangedKind } from '#contract/changed-kinds.ts'
+
+/** What a kind of changed thing is called. */
+export function useChangedKindName(): (kind: ChangedKind) => string {
+  const { t } = useTranslation('admin')
+  return (kind) => {
+    const itemKind = kinds.find((each) => each === kind)
+    if (itemKind) return t(`kinds.${itemKind}`)
+    return t(`activity.kinds.${kind as Exclude<ChangedKind, (typeof kinds)[number]>}`)
+  }
+}

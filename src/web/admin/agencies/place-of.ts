@@ -1,0 +1,10 @@
+import { countryName } from '../../i18n/formats.ts'
+import type { Language } from '#contract/languages.ts'
+
+/** "Madrid, Spain". */
+export function placeOf(
+  { city, country }: { city: string | null; country: string },
+  language: Language,
+): string {
+  return [city, countryName(country, language)].filter(Boolean).join(', ')
+}

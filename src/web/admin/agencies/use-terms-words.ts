@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { AgencyTerms } from '#contract/trade/agency-fields.ts'
+import { useLanguage } from '../../i18n/use-texts.tsx'
+
+/** What an agency is paid by, in words. */
+export function useTermsWords(): (terms: AgencyTerms | null) => string {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return (terms) => {
+    if (terms === null) return t('agencies.termsWords.none')
+    if (terms.kind === 'net') return t('agencies.termsWords.net')
+    if (terms.percent === undefined) return t('agencies.termsWords.commission')
+    return t('agencies.termsWords.percent', { percent: percentText(terms.percent, language) })
+  }
+}
+
+function percentText(percent: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
+    percent / 100,
+  )
+}

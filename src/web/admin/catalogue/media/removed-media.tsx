@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { IconArrowBackUp, IconMovie } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { AnswerOf } from '#contract/operation.ts'
+import { useLanguage } from '../../../i18n/use-texts.tsx'
+import { toastSuccess } from '../../../ui/toasts.ts'
+import { FocusKeeper } from '../../kit/focus-keeper.tsx'
+import { useFailureToast } from '../../kit/layout/failure-text.ts'
+import { panelCall } from '../../panel-call.ts'
+import { operationQuery } from '../../queries.ts'
+import styles from './removed-media.module.css'
+
+type Removed = AnswerOf<'listRemovedMedia'>['list'][number]
+
+interface RemovedMediaProps {
+  kind: Kind
+  ownerId: string
+  /** After one has come back. */
+  onBack: () => Promise<unknown>
+}
+
+/** What was removed from an item in the last 30 days, folded away; nothing where nothing was. */
+export function RemovedMedia({ kind, ownerId, onBack }: RemovedMediaProps) {
+  const { t } = useTranslation('admin')
+  const [opened, setOpened] = useState(false)
+  const { data } = useQuery(operationQuery('listRemovedMedia', { kind, id: ownerId }))
+  const list = data?.list ?? []
+  if (list.length === 0) return null
+  return (
+    <details
+      className={styles.removed}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+    >
+      <summary className={styles.summary}>{t('undo.removedTitle', { count: list.length })}</summary>
+      <p className={styles.hint}>{t('undo.removedHint')}</p>
+      <FocusKeeper ids={list.map(({ id }) => id)}>
+        <ul className={styles.list}>
+          {opened && list.map((each) => <Medium key={each.id} media={each} onBack={onBack} />)}
+        </ul>
+      </FocusKeeper>
+    </details>
+  )
+}
+
+function Medium({ media, onBack }: { media: Removed; onBack: () => Promise<unknown> }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const showFailure = useFailureToast()
+  const [busy, setBusy] = useState(false)
+  const { id, type, position, deletedAt } = media
+  const picture = useQuery({
+    ...operationQuery('getWholePicture', { mediaId: id }),
+    enabled: type === 'image',
+  }).data
+  const zone = t(`media.${position}`)
+  const name = t(type === 'image' ? 'undo.picture' : 'undo.video', { zone })
+  const bringBack = async () => {
+    setBusy(true)
+    try {
+      await panelCall('restoreMedia', { mediaId: id })
+      toastSuccess(t('undo.backAgain', { name }))
+    } catch (failure) {
+      showFailure(failure)
+      setBusy(false)
+    }
+    await onBack()
+  }
+  const date = deletedAt.toLocaleDateString(language, { dateStyle: 'medium' })
+  return (
+    <li className={styles.medium} data-item={id}>
+      {picture ? (
+        <img className={styles.picture} src={picture.url} alt={media.alt[language] ?? ''} />
+      ) : (
+        <span className={styles.picture}>{type === 'video' && <IconMovie aria-hidden />}</span>
+      )}
+      <span className={styles.text}>
+        {name}
+        <span className={styles.note}>{t('undo.removedOn', { date })}</span>
+        <Button
+          variant="default"
+          size="xs"
+          loading={busy}
+          leftSection={<IconArrowBackUp size={16} stroke={1.6} aria-hidden />}
+          aria-label={t('undo.bringBackNamed', { name })}
+          onClick={() => void bringBack()}
+        >
+          {t('undo.bringBack')}
+        </Button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { useFieldName } from './use-field-name.ts'
+
+/** What a text of an item or of its days is called, by its path: `summary`, `itinerary.3.title`. */
+export function useTextFieldName(): (path: string) => string {
+  const { t } = useTranslation('admin')
+  const fieldName = useFieldName()
+  return (path) => {
+    const [root = '', day = '', part] = path.split('.')
+    if (root !== 'itinerary') return fieldName(root)
+    const what = t(part === 'title' ? 'translations.dayTitle' : 'translations.dayText')
+    return t('translations.day', { day, what })
+  }
+}

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core'
+import { Dropzone } from '@mantine/dropzone'
+import { useQueryClient } from '@tanstack/react-query'
+import { IconPhotoUp, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Caller, CallOptions } from '#contract/operation.ts'
+import { toastSuccess } from '../../../ui/toasts.ts'
+import { useFailureToast } from '../layout/failure-text.ts'
+import styles from './picture-place.module.css'
+import { UploadList } from './upload-list.tsx'
+import { useMediaDeletion } from './use-media-deletion.tsx'
+import { useUploads } from './use-uploads.ts'
+
+interface PicturePlaceProps {
+  /** What stands there: a logo, an icon. */
+  what: string
+  /** Said below its name; without it the name is said by what stands around. */
+  hint?: string
+  media: { type: 'image' | 'video'; url: string } | null
+  upload: (call: Caller, file: File, options: CallOptions) => Promise<unknown>
+  remove: () => Promise<unknown>
+  /** After either; what the panel asks the server is asked anew in any case. */
+  onChanged?: () => Promise<void>
+  /** How it is shown. */
+  children: ReactNode
+}
+
+/** A place for one picture: uploaded, replaced and removed at once, apart from the form around it. */
+export function PicturePlace(props: PicturePlaceProps) {
+  const { what, hint, media, upload, remove, onChanged, children } = props
+  const { t } = useTranslation('admin')
+  const client = useQueryClient()
+  const openFiles = useRef<() => void>(null)
+  const showFailure = useFailureToast()
+  const askBefore = useMediaDeletion()
+  const changed = async (text: string) => {
+    toastSuccess(text)
+    await Promise.all([client.invalidateQueries(), onChanged?.()])
+  }
+  const uploads = useUploads({
+    send: (call, { file }, options) => upload(call, file, options),
+    accepted: 'graphic',
+    onUploaded: () => void changed(t('site.pictures.uploaded')),
+  })
+  const takeDown = async () => {
+    try {
+      await remove()
+      await changed(t('site.pictures.removed'))
+    } catch (failure) {
+      showFailure(failure)
+    }
+  }
+  return (
+    <section className={styles.picture} aria-label={hint && what}>
+      {hint && (
+        <div>
+          <h3 className={styles.name}>{what}</h3>
+          <p className={styles.hint}>{hint}</p>
+        </div>
+      )}
+      {media && children}
+      <Dropzone
+        onDrop={(files: File[]) => uploads.add(files.slice(0, 1), what)}
+        openRef={openFiles}
+        multiple={false}
+        activateOnClick={false}
+        activateOnKeyboard={false}
+        enablePointerEvents
+        unstyled
+        className={styles.drop}
+        classNames={{ inner: styles.inner }}
+        inputProps={{ 'aria-label': t('site.pictures.chooseFor', { what }) }}
+      >
+        <span className={styles.hint}>{t('site.pictures.drop')}</span>
+        <Button
+          variant="default"
+          loading={uploads.busy}
+          leftSection={<IconPhotoUp size={17} stroke={1.6} aria-hidden />}
+          aria-label={t(media ? 'site.pictures.replaceOf' : 'site.pictures.chooseFor', { what })}
+          onClick={() => openFiles.current?.()}
+        >
+          {t(media ? 'site.pictures.replace' : 'site.pictures.choose')}
+        </Button>
+        {media && (
+          <Button
+            variant="subtle"
+            color="wine"
+            leftSection={<IconTrash size={17} stroke={1.6} aria-hidden />}
+            aria-label={t('site.pictures.removeOf', { what })}
+            onClick={() => askBefore(media, what, takeDown)}
+          >
+            {t('site.pictures.remove')}
+          </Button>
+        )}
+      </Dropzone>
+      <UploadList entries={uploads.entries} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
+    </section>
+  )
+}

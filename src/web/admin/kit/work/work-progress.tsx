@@ -1,0 +1,30 @@
+import { Button, Progress } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import styles from './work-progress.module.css'
+
+interface WorkProgressProps {
+  progress: { done: number; total: number }
+  label: string
+  onStop: () => void
+}
+
+/** How far long work is, and a way to stop it. */
+export function WorkProgress({ progress: { done, total }, label, onStop }: WorkProgressProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className={styles.work}>
+      <div className={styles.text} role="status">
+        {label} {total > 0 && t('work.progress', { done, total })}
+      </div>
+      <Progress
+        value={total === 0 ? 0 : (done / total) * 100}
+        animated
+        color="ochre"
+        aria-label={label}
+      />
+      <Button variant="default" size="sm" onClick={onStop}>
+        {t('work.stop')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, CopyButton, Group, Stack, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+interface SecretShownProps {
+  label: string
+  secret: string
+  onClose: () => void
+}
+
+/** A secret that is told once, to be copied. */
+export function SecretShown({ label, secret, onClose }: SecretShownProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <Stack>
+      <TextInput
+        label={label}
+        description={t('partners.shownOnce')}
+        readOnly
+        value={secret}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {t('partners.close')}
+        </Button>
+        <CopyButton value={secret} timeout={4000}>
+          {({ copied, copy }) => (
+            <Button onClick={copy} data-autofocus>
+              {t(copied ? 'partners.copied' : 'partners.copy')}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,126 @@
+import { Alert, Button, Checkbox, Group, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/limits.ts'
+import { minorDigits } from '#contract/money-text.ts'
+import type { AnswerOf } from '#contract/operation.ts'
+import { holdAmount } from '../../kit/form/amounts.ts'
+import { type HeldNumber, NumberField } from '../../kit/form/number-field.tsx'
+import { wholeField } from '../../kit/form/whole-field.ts'
+import type { HeldPrice } from '../held-proposal.ts'
+import type { ProposalForm } from '../use-proposal-form.ts'
+import styles from './suggest.module.css'
+import { useSuggestionWords } from './use-suggestion-words.ts'
+
+interface SuggestedLinesProps {
+  answer: AnswerOf<'suggestPrices'>
+  item: ProposalForm
+  onDone: () => void
+}
+
+interface Line {
+  isTaken: boolean
+  label: string
+  quantity: HeldNumber
+  amount: HeldNumber
+  optional: boolean
+}
+
+/** The suggested lines, each to be changed or left out, and what is to be known before they are taken. */
+export function SuggestedLines({ answer, item, onDone }: SuggestedLinesProps) {
+  const { t } = useTranslation('admin')
+  const words = useSuggestionWords()
+  const currency = answer.lines[0]?.unit.currency ?? ''
+  const [lines, setLines] = useState(() =>
+    answer.lines.map(({ label, quantity, unit, optional }): Line => ({
+      isTaken: true,
+      label,
+      quantity,
+      amount: holdAmount(unit.amount, unit.currency),
+      optional,
+    })),
+  )
+  const change = (index: number, part: Partial<Line>) =>
+    setLines(lines.map((line, at) => (at === index ? { ...line, ...part } : line)))
+  const taken = lines.filter(({ isTaken }) => isTaken)
+  const prices = wholeField<HeldPrice[]>(item, 'prices')
+  const { currency: before } = item.form.values
+  const fits = prices.value.length === 0 || before === currency
+  const isTooMany = prices.value.length + taken.length > limits.pricesMax
+  const take = () => {
+    if (before !== currency) wholeField<string>(item, 'currency').onChange(currency)
+    prices.onChange([
+      ...prices.value,
+      ...taken.map(({ isTaken: _taken, ...line }) => ({ ...line, option: '' })),
+    ])
+    onDone()
+  }
+  return (
+    <section className={styles.suggested} aria-label={t('proposals.suggest.lines')}>
+      {answer.warnings.length > 0 && (
+        <Alert color="ochre" title={t('proposals.suggest.warnings')}>
+          <ul className={styles.warnings}>
+            {answer.warnings.map((warning) => (
+              <li key={JSON.stringify(warning)}>{words(warning)}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {lines.length === 0 && <p role="status">{t('proposals.suggest.none')}</p>}
+      <ol className={styles.lines}>
+        {lines.map((line, index) => (
+          // eslint-disable-next-line react/no-array-index-key -- lines neither move nor go
+          <li key={index} className={styles.line} data-taken={line.isTaken}>
+            <Checkbox
+              className={styles.take}
+              aria-label={t('proposals.suggest.takeLine', { label: line.label })}
+              checked={line.isTaken}
+              onChange={(event) => change(index, { isTaken: event.currentTarget.checked })}
+            />
+            <TextInput
+              className={styles.label}
+              label={t('proposals.prices.label')}
+              maxLength={limits.priceLabelMaxLength}
+              value={line.label}
+              onChange={(event) => change(index, { label: event.currentTarget.value })}
+            />
+            <NumberField
+              label={t('proposals.prices.quantity')}
+              min={1}
+              max={limits.priceQuantityMax}
+              value={line.quantity}
+              onChange={(quantity) => change(index, { quantity })}
+            />
+            <NumberField
+              label={t('proposals.prices.unit', { currency })}
+              min={0}
+              decimals={minorDigits(currency)}
+              value={line.amount}
+              onChange={(amount) => change(index, { amount })}
+            />
+            <Checkbox
+              className={styles.optional}
+              label={t('proposals.prices.optional')}
+              checked={line.optional}
+              onChange={(event) => change(index, { optional: event.currentTarget.checked })}
+            />
+          </li>
+        ))}
+      </ol>
+      {lines.length > 0 && (
+        <>
+          {!fits && (
+            <Alert color="wine">
+              {t('proposals.suggest.otherCurrency', { currency, proposal: before })}
+            </Alert>
+          )}
+          <Group justify="flex-end">
+            <Button disabled={taken.length === 0 || !fits || isTooMany} onClick={take}>
+              {t('proposals.suggest.take', { count: taken.length })}
+            </Button>
+          </Group>
+        </>
+      )}
+    </section>
+  )
+}

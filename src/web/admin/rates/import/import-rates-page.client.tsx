@@ -1,0 +1,62 @@
+import { Alert, Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { sheetMessages } from '#contract/editing/sheet-messages.ts'
+import { adminPaths } from '../../admin-paths.ts'
+import { PageFrame } from '../../kit/layout/page-frame.tsx'
+import { panelCall } from '../../panel-call.ts'
+import { SheetImport } from '../../sheets/sheet-import.tsx'
+import type { Told } from '../../sheets/use-import.ts'
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+/** Rates from a sheet: what it would do is shown first. */
+export default function ImportRatesPage() {
+  const { t } = useTranslation('admin')
+  /** With a rate of theirs, where there is one; the columns alone else. */
+  const sample = async () => {
+    const { list } = await panelCall('listRates', { limit: 1, sort: 'newest' })
+    const [rate] = list
+    const asked = rate
+      ? { entityId: rate.entityId, sheet: rate.sheet, validOn: rate.seasons[0]?.from }
+      : { entityId: nobody }
+    return panelCall('exportRates', asked)
+  }
+  return (
+    <PageFrame
+      title={t('rates.importTitle')}
+      trail={[{ label: t('sections.rates'), to: adminPaths.rates }]}
+    >
+      <SheetImport
+        title={t('sheets.importTitle')}
+        hint={t('rates.importHint')}
+        dropHint={t('rates.drop')}
+        send={(asked) => panelCall('importRates', asked)}
+        sample={sample}
+        resultName="rates"
+      >
+        {(told) => <Afterwards told={told} />}
+      </SheetImport>
+    </PageFrame>
+  )
+}
+
+/** How many prices would change much; once it is done, the way to the rates. */
+function Afterwards({ told: { report, isDone } }: { told: Told }) {
+  const { t } = useTranslation('admin')
+  const large = report.rows.flatMap(({ issues }) =>
+    issues.filter(({ message }) => message.startsWith(sheetMessages.priceChanges)),
+  ).length
+  return (
+    <>
+      {large > 0 && !isDone && <Alert color="ochre">{t('rates.notices', { count: large })}</Alert>}
+      {isDone && (
+        <div>
+          <Button component={Link} to={adminPaths.rates} variant="default">
+            {t('rates.imported')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { HeldLine } from './held-seasons.ts'
+
+/** What a line says beside its basis and amounts, in short; '' where it says no more. */
+export function useLineWords(): (line: HeldLine, isHotel: boolean) => string {
+  const { t } = useTranslation(['admin', 'translation'])
+  return ({ ages, pax, ...line }, isHotel) =>
+    [
+      line.room,
+      line.class && t(`translation:rates.classes.${line.class}`),
+      line.board && t(`translation:rates.boards.${line.board}`),
+      line.service && t(`translation:rates.services.${line.service}`),
+      line.bed && t(`translation:rates.beds.${line.bed}`),
+      isSaid(ages) && t('translation:rates.ages', ages),
+      isSaid(pax) && t('translation:rates.pax', pax),
+      line.supplement && t('translation:rates.supplement'),
+      line.perNight && !isHotel && t('rates.perNight'),
+      !line.commissionable && t('translation:rates.notCommissionable'),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+}
+
+const isSaid = (span: object) => Object.values(span).some((end) => end !== '')

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
+import { operationsOf } from '../catalogue/operation-names.ts'
+import { panelCall } from '../panel-call.ts'
+import { PictureUploads } from './picture-uploads.tsx'
+import { SheetImport } from './sheet-import.tsx'
+
+const isPicture = ({ type }: File) => type.startsWith('image/')
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+/** Items of a kind from a sheet, and pictures that are dropped beside it. */
+export function ImportCard({ kind }: { kind: Kind }) {
+  const { t } = useTranslation('admin')
+  const [pictures, setPictures] = useState<File[]>([])
+  /** With an item of theirs, where there is one; the columns alone else. */
+  const sample = async () => {
+    const { list } = await panelCall(operationsOf[kind].list, { adminPanel: true, limit: 1 })
+    return panelCall('exportCatalogue', { kind, ids: [list[0]?.id ?? nobody] })
+  }
+  return (
+    <SheetImport
+      title={t('sheets.importTitle')}
+      hint={t('sheets.importHint')}
+      dropHint={t('sheets.drop')}
+      send={(asked) => panelCall('importCatalogue', { kind, ...asked })}
+      sample={sample}
+      resultName={kindFacts[kind].plural}
+      onFurtherFiles={(files) => setPictures((before) => [...before, ...files.filter(isPicture)])}
+    >
+      {(told) => <PictureUploads kind={kind} told={told} pictures={pictures} />}
+    </SheetImport>
+  )
+}

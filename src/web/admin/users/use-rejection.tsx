@@ -1,0 +1,42 @@
+import { modals } from '@mantine/modals'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { PayloadOf } from '#contract/operation.ts'
+import type { User } from '#contract/users.ts'
+import { toastSuccess } from '../../ui/toasts.ts'
+import { useFailureToast } from '../kit/layout/failure-text.ts'
+import { panelCall } from '../panel-call.ts'
+import { RejectionForm } from './rejection-form.tsx'
+
+/** Asks why somebody's registration is refused, then refuses it and mails that. */
+export function useRejection(): (user: User) => void {
+  const { t } = useTranslation('admin')
+  const client = useQueryClient()
+  const showFailure = useFailureToast()
+  const reject = async ({ id, name }: User, said: Omit<PayloadOf<'rejectUser'>, 'id'>) => {
+    try {
+      await panelCall('rejectUser', { id, ...said })
+      toastSuccess(t('agents.rejectedToast', { name }))
+    } catch (failure) {
+      showFailure(failure)
+    }
+    await client.invalidateQueries({ refetchType: 'active' })
+  }
+  return (user) => {
+    const close = () => modals.close(modal)
+    const modal = modals.open({
+      title: t('agents.rejectTitle', { name: `${user.name} ${user.surname}` }),
+      size: 'lg',
+      children: (
+        <RejectionForm
+          agencyId={user.agencyId}
+          onCancel={close}
+          onReject={(said) => {
+            close()
+            void reject(user, said)
+          }}
+        />
+      ),
+    })
+  }
+}
