@@ -34,9 +34,9 @@ const rules: Record<string, RoomRule> = {
   },
   'src/server/features': {
     rooms:
-      /^src\/(contract|server\/(db\/(schema|transaction|prepare-once|errors)|operations\/(context|accepted-language)|mail|captcha|storage|media|auth|limits|audit|http\/client-address|jobs|pdf|people|sheets|process\/operator-error|services|site|demonstration))/,
+      /^src\/(contract|server\/(db\/(schema|transaction|prepare-once|errors)|operations\/(context|accepted-language)|mail|captcha|storage|media|auth|limits|audit|http\/client-address|jobs|pdf|people|sheets|process\/operator-error|bin|webhooks|shown|services|site|demonstration))/,
     packages:
-      /^(node:(crypto|path|util|timers)|drizzle-orm|zod|fastest-levenshtein|vitest|fast-check|sharp)/,
+      /^(node:(crypto|path|util|timers)|drizzle-orm|zod|fastest-levenshtein|vitest|fast-check|sharp|tldts|email-providers)/,
   },
   'src/server/web-host': { rooms: /^src\/(contract|maps|server)/, packages: anything },
   'src/web': { rooms: /^src\/contract/, packages: browserPackages },
@@ -190,8 +190,15 @@ describe('architecture', () => {
     expect(new Set(readers.map(sliceOf))).toEqual(new Set(['accounts/kit']))
   })
 
-  it("keeps the catalogue's part of the panel to the kinds, the frame and the desk", () => {
-    const users = ['catalogue', 'panel', 'quotes', ...kinds.map((kind) => `${kind}s`)]
+  it("keeps the catalogue's part of the panel to the kinds, the frame, the desk and sheets", () => {
+    const users = [
+      'catalogue',
+      'panel',
+      'quotes',
+      'sheets',
+      'rates',
+      ...kinds.map((kind) => `${kind}s`),
+    ]
     const strangers = production
       .filter((file) => file.startsWith('src/web/admin/'))
       .filter((file) => !users.some((folder) => file.startsWith(`src/web/admin/${folder}/`)))
@@ -224,7 +231,7 @@ describe('architecture', () => {
 
   it('keeps what operations stand on free of them', () => {
     const ground =
-      /^src\/server\/(backup|cache|captcha|db|http|jobs|limits|mail|media|monitoring|pdf|settings|storage)\//
+      /^src\/server\/(backup|bin|cache|captcha|db|http|jobs|limits|mail|media|monitoring|pdf|settings|storage)\//
     const above = /^\/(demo|src\/server\/(operations|features|demonstration))\//
     const arrows = production
       .filter((file) => ground.test(file))

@@ -69,7 +69,8 @@ export function makeTestCaller(server: FastifyInstance, headers: Headers = {}): 
     const response = await sendCall(server, name, payload, { ...headers, ...headersOf(options) })
     if (response.statusCode === 204) return undefined
     const declared: Operation = operations[name]
-    if (declared.answersFile && response.statusCode === 200) return receivedFile(response)
+    const isFile = response.headers['content-disposition'] !== undefined
+    if (declared.answersFile && isFile && response.statusCode === 200) return receivedFile(response)
     const answer: unknown = JSON.parse(response.payload, reviveDates)
     if (response.statusCode === 200) return operations[name].output.parse(answer)
     throw receivedFailure(answer, response.statusCode)

@@ -6,7 +6,18 @@ import { version } from '#server/process/version.ts'
 import { runNandu } from './command.ts'
 import { startMailServer } from './mail-server.ts'
 
-const commands = ['start', 'serve', 'migrate', 'admin', 'doctor', 'mail-test', 'backup', 'restore']
+const commands = [
+  'start',
+  'serve',
+  'migrate',
+  'admin',
+  'doctor',
+  'mail-test',
+  'backup',
+  'restore',
+  'export',
+  'import',
+]
 
 let folder: string
 beforeAll(async () => {
@@ -37,6 +48,8 @@ describe('the command nandu', () => {
     [['mail-test'], "missing required argument 'address'"],
     [['mail-test', 'nobody'], 'It is no e-mail address'],
     [['admin', '--email', 'nobody'], 'It is no e-mail address'],
+    [['import', 'planet', 'x.csv'], "'planet' is invalid for argument 'kind'"],
+    [['export', 'tour'], "required option '--to <file>'"],
   ])('ends with 2 where it is called in a wrong way: %j', async (args, said) => {
     const { code, stdout, stderr } = await runNandu(args)
     expect(code).toBe(2)
@@ -104,5 +117,38 @@ describe('nandu mail-test', () => {
   it('ends with 1 where there is no mail server', async () => {
     const none = await runNandu(['mail-test', 'ana@example.com'], { variables })
     expect(none).toMatchObject({ code: 1, stderr: expect.stringMatching(/^SMTP_URL: none/) })
+  })
+})
+
+describe('nandu import and nandu export', () => {
+  it('read and write sheets as the panel does', { timeout: 180_000 }, async () => {
+    const own = await mkdtemp(join(folder, 'sheets-'))
+    const variables = {
+      DATA_DIR: join(own, 'data'),
+      ADMIN_EMAIL: 'ana@example.com',
+      ADMIN_PASSWORD: 'Secreta-123',
+    }
+    const nandu = (...args: string[]) => runNandu(args, { folder: own, variables })
+    await writeFile(
+      join(own, 'places.csv'),
+      'name.en,description.en,region,country\nIguazú,Falls,Litoral,Argentina\nBad,,,\n',
+    )
+    const nobody = await nandu('import', 'destination', 'places.csv')
+    expect(nobody).toMatchObject({ code: 1, stderr: '--as: no admin there is\n' })
+    await nandu('admin', '--email', 'ana@example.com')
+    const dry = await nandu('import', 'destination', 'places.csv', '--dry-run')
+    expect(dry.code).toBe(1)
+    expect(dry.stdout).toContain('would be added 1, edited 0, unchanged 0, refused 1\n')
+    const done = await nandu('import', 'destination', 'places.csv')
+    expect(done.stdout).toMatch(/^row 2 add: country: /)
+    const told = await nandu('export', 'destination', '--to', 'out.xlsx')
+    expect(told).toMatchObject({ code: 0, stderr: '' })
+    expect(await nandu('import', 'destination', 'out.xlsx')).toMatchObject({
+      code: 0,
+      stdout: 'added 0, edited 0, unchanged 1, refused 0\n',
+    })
+    expect(await nandu('export', 'destination', '--to', 'out.xlsx')).toMatchObject({ code: 1 })
+    expect(await nandu('export', 'destination', '--to', 'out.txt')).toMatchObject({ code: 1 })
+    expect(await nandu('import', 'destination', 'none.csv')).toMatchObject({ code: 1 })
   })
 })

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { operations } from '#contract/index.ts'
 import type { Operation, OperationName } from '#contract/operation.ts'
 import { sampleSite } from './sample-site.ts'
 import { goodPassword } from './accounts.ts'
+import { makeClientViewSamples } from './client-views.ts'
 import type { TestApp } from './app.ts'
 import {
   addPicture,
@@ -18,6 +20,8 @@ import {
   makeVideo,
 } from './factories.ts'
 import { makeProposalSamples } from './proposals.ts'
+import { makeAgencySamples } from './sample-agencies.ts'
+import { makeSampleRate, sampleOfRate } from './rates.ts'
 
 type Payload = Record<string, unknown>
 
@@ -34,10 +38,14 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   const destinationId = await makeDestination(admin, { regionId, tags: [tag] })
   const destinationIds = [destinationId, await makeDestination(admin)]
   const tour = await makeTour(admin, { destinationId, categoryId })
+  const by = await makeTour(admin, { destinationId, categoryId })
   const circuit = await makeCircuit(admin, { destinationIds })
   const packageId = await makePackage(admin, { destinationIds })
   const incentive = await makeIncentive(admin, { destinationId })
   const hotel = await makeHotel(admin, { destinationId })
+  /** Two that are in the bin. */
+  const binned = [await makeTour(admin, { destinationId, categoryId }), await makeTour(admin)]
+  for (const id of binned) await admin('deleteTour', { id })
   const position = 'slider' as const
   const pageDetails = [{ lang: 'en' as const, title: 'Sample', body: 'Sample.' }]
   const page = await admin('addPage', { slug: 'sample-page', details: pageDetails })
@@ -55,6 +63,19 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
 
   const proposal = await makeProposalSamples(app, quoteId)
 
+  const agencies = await makeAgencySamples(app)
+
+  const clientView = await makeClientViewSamples(app, agencies.sample, destinationId)
+
+  const hook = { url: 'https://hooks.example.com/sample', events: ['item.added' as const] }
+  const webhook = await admin('addWebhook', hook)
+  await admin('testWebhook', { id: webhook.id })
+  const [delivery] = (await admin('listDeliveries', { webhookId: webhook.id })).list
+  const apiKey = await admin('addApiKey', { name: 'Sample', scopes: ['catalogue:read'] })
+  const term = await admin('addTerm', { term: 'Sample', keep: true })
+  app.services.missedSearches.count('sample that nobody finds', 'es')
+  await app.services.missedSearches.write()
+
   await app.services.jobs.drain()
   const [mail] = (await admin('listMails', { limit: 1 })).list
 
@@ -65,11 +86,31 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   /** What an id of an operation names when its name contains the key; the first that fits. */
   const ids: [string, string][] = [
     ['BannerImage', bannerImage.id],
+    ['ClientView', clientView.id],
+    ['Draft', destinationId],
+    ['PreviewLink', destinationId],
+    ['Schedule', destinationId],
     ['BannerVideo', bannerVideo.id],
+    ['restoreFromBin', binned[0] ?? ''],
+    ['deleteFromBin', binned[1] ?? ''],
+    ['Version', tour],
+    ['RemovedMedia', tour],
+    ['duplicateItem', tour],
+    ['KitLink', tour],
     ['Page', page.id],
     ['Template', template.id],
+    ['rejectUser', agencies.applicant],
     ['User', (await app.makeUser({ isApproved: false })).id],
     ['Mail', mail?.id ?? ''],
+    ['Term', term.id],
+    ['deleteAgency', agencies.unused],
+    ['deleteRate', await makeSampleRate(admin, circuit)],
+    ['Rate', await makeSampleRate(admin, circuit)],
+    ['Agency', agencies.sample],
+    ['ApiKey', apiKey.id],
+    ['testWebhook', webhook.id],
+    ['Webhook', (await admin('addWebhook', hook)).id],
+    ['Transla', destinationId],
     ['MyQuote', quoteId],
     ['confirmProposal', proposal.accepted],
     ['ProposalLink', proposal.sent],
@@ -83,9 +124,14 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     ['Package', packageId],
     ['Hotel', hotel],
     ['Incentive', incentive],
+    ['listDependents', destinationId],
+    ['replaceEverywhere', tour],
     ['Destination', destinationId],
   ]
+  const removed = await admin('addTourMedia', { id: tour, position, file })
+  await admin('removeTourMedia', { mediaId: removed.id })
   const media: [string, string][] = [
+    ['restoreMedia', removed.id],
     ['Tour', (await admin('addTourMedia', { id: tour, position, file })).id],
     ['Circuit', (await admin('addCircuitMedia', { id: circuit, position, file })).id],
     ['Package', (await admin('addPackageMedia', { id: packageId, position, file })).id],
@@ -122,9 +168,17 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     origin: 'phone',
     key: 'home.title',
     texts: { en: 'Sample' },
+    term: 'Another sample',
     keyword: 'a',
+    scopes: ['catalogue:read'],
+    url: 'https://hooks.example.com/another',
+    events: ['item.added'],
+    webhookId: webhook.id,
+    deliveryId: delivery?.id,
+    origins: ['https://www.example.com'],
     showVideo: true,
     category: 4,
+    version: 1,
     days: 5,
     nights: 4,
     regionId,
@@ -142,20 +196,59 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     from: 'visitor',
     channel: 'email',
     ids: destinationIds,
+    by,
+    format: 'csv',
     mediaPosition: position,
+    fields: { details: makeDetails() },
+    enableAt: '2036-01-01T00:00:00Z',
+    reason: { en: 'Sample.' },
   }
 
+  const suggestion: Payload = {
+    proposalId: proposal.draft,
+    rateId: await makeSampleRate(admin, circuit),
+    startOn: '2027-03-12',
+    rooms: [{ kind: 'double', count: 1 }],
+    children: [5],
+    class: 'superior',
+    nights: 3,
+  }
+
+  const ofDestinations = /^(?:bulkEdit|listDependents|\w+(?:Catalogue|Draft|PreviewLink|Schedule))$/
+  const work = { kind: 'destination' as const, action: 'enable' as const, workId: randomUUID() }
+  await admin('bulkEdit', { ...work, ids: destinationIds })
+
   function sampleOf(name: OperationName, field: string): unknown {
+    if (field === 'dryRun') return name.startsWith('import') ? 'true' : true
+    if (field === 'background') return undefined
+    // Work has a name once; who asks for some needs none.
+    if (field === 'workId') return name.endsWith('Work') ? work.workId : undefined
+    if (name.includes('ClientView') && field in clientView.fields) return clientView.fields[field]
     const named = (known: [string, string][]) => known.find(([part]) => name.includes(part))?.[1]
     if (field === 'id') return named(ids)
+    if (name === 'setTradeDigest') return true
+    if (name === 'suggestPrices') return suggestion[field]
     if (name.endsWith('Proposal') && field in proposal.fields) return proposal.fields[field]
     if (field === 'mediaId') return named(media)
     if (name === 'updateBannerOrder') return bannerIds
+    // Why a request is lost, which none here is; words or a template refuse a registration, not both.
+    if (field === 'reason' && name !== 'rejectUser') return undefined
+    if (name === 'rejectUser' && field === 'templateId') return undefined
     if (field === 'details' && name.endsWith('Page')) return pageDetails
     if (field === 'texts' && name.endsWith('Template')) return templateTexts
     if (name === 'listMails' && field === 'state') return 'sent'
+    // The kind of what `ids` names.
+    if (field === 'kind' && ofDestinations.test(name)) return 'destination'
+    if (/Rates?$/.test(name) && !name.startsWith('delete'))
+      return sampleOfRate(name, field, circuit)
+    if (field in agencies.fields && /Agenc/.test(name)) return agencies.fieldOf(name, field)
+    if (field === 'action' && name === 'bulkEdit') return work.action
+    if (field === 'kind') return name === 'checkItinerary' ? 'circuit' : 'tour'
+    if (name === 'listTranslations' && field === 'state') return 'missing'
+    if (name === 'dismissMissedSearch' && field === 'keyword') return 'sample that nobody finds'
     // Of lists they are days.
-    if ((field === 'from' || field === 'to') && /Quotes?$/.test(name)) return '2026-01-01'
+    if ((field === 'from' || field === 'to') && /(Quotes?|Searches)$/.test(name))
+      return '2026-01-01'
     if (field === 'mediaIds') return [named(media)]
     // Another one than it has: else there would be nothing to do.
     if (field === 'position') return name.startsWith('edit') ? 'detail' : position
@@ -171,6 +264,9 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     const payload: Payload = Object.fromEntries(fields)
     declared.input.parse(payload)
     if (declared.upload === undefined) return payload
-    return { ...payload, file: declared.upload === 'video' ? makeVideo() : file }
+    const files = { video: makeVideo(), sheet: new Blob(['id\r\n']) }
+    const sent =
+      declared.upload === 'video' || declared.upload === 'sheet' ? files[declared.upload] : file
+    return { ...payload, file: sent }
   }
 }

@@ -9,12 +9,19 @@ const read = (path: string) => readFile(join(root, path), 'utf8')
 
 /** What a sample leaves out: production has no use for it, or another part of the sample decides it. */
 const leftOut: Record<string, string[]> = {
-  'deploy/example-server.env': ['ALLOWED_HOSTS', 'APP_MODE', 'DEMO', 'RATE_LIMIT'],
+  'deploy/example-server.env': [
+    'ALLOWED_HOSTS',
+    'APP_MODE',
+    'DEMO',
+    'RATE_LIMIT',
+    'WEBHOOK_ALLOW_PRIVATE',
+  ],
   'deploy/example.env': [
     'ALLOWED_HOSTS',
     'APP_MODE',
     'DEMO',
     'RATE_LIMIT',
+    'WEBHOOK_ALLOW_PRIVATE',
     'PORT',
     'HOST',
     'SITE_URL',

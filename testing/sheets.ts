@@ -1,0 +1,161 @@
+import { parseCsv } from 'hucre/csv'
+import { kinds, type Kind } from '#contract/catalogue/kinds.ts'
+import { furtherTextFieldsOf } from '#contract/catalogue/further-texts.ts'
+import type { ImportReport } from '#contract/editing/transfer.ts'
+import type { Caller, OperationName } from '#contract/operation.ts'
+import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
+import { makeCategory, makeDestination, makeHotel, makeRegion, makeTour } from './factories.ts'
+import { sampleFacts } from './sample-facts.ts'
+
+/** Imports a sheet and gives the report. */
+export async function importSheet(
+  admin: Caller,
+  kind: Kind,
+  sheet: string | Blob,
+  dryRun = false,
+): Promise<ImportReport> {
+  const file = typeof sheet === 'string' ? new Blob([sheet]) : sheet
+  const answer = await admin('importCatalogue', { kind, file, dryRun })
+  if ('workId' in answer) throw new Error('It was to be done at once')
+  return answer
+}
+
+/** The rows of a CSV file by the names of their columns. */
+export async function csvRows(file: File): Promise<Record<string, string>[]> {
+  const [header = [], ...rows] = parseCsv(await file.text(), { typeInference: false })
+  return rows.map((row) =>
+    Object.fromEntries(header.map((name, place) => [String(name), String(row[place] ?? '')])),
+  )
+}
+
+/** A CSV file of rows. */
+export function csvOfRows(rows: Record<string, string | number>[], separator = ','): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const cell = (value: string | number = '') => `"${String(value).replaceAll('"', '""')}"`
+  const line = (cells: (string | number | undefined)[]) => cells.map(cell).join(separator)
+  return [line(columns), ...rows.map((row) => line(columns.map((name) => row[name])))].join('\r\n')
+}
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  month % 3 === 0 ? null : `Note | ${month}`,
+)
+
+/** A text of each field. */
+const texts: Record<string, unknown> = {
+  summary: '=SUM(A1) is no formula',
+  highlights: ['One | two', 'Back\\slash', '- dash'],
+  included: ['Transfers'],
+  excluded: ['Flights; taxes', '"Tips"'],
+  seasonNote: "'tis warm",
+  monthNotes: months,
+  climate: '+20 °C, ñandú',
+  conditions: 'Line\nbreak',
+  practical: [{ topic: 'money', text: 'Pesos | **cash**' }],
+  questions: [{ question: 'When?', answer: 'Now\n\nor later' }],
+}
+
+export function sampleDetails(kind: Kind, name: string) {
+  const further = Object.fromEntries(
+    furtherTextFieldsOf(kind).map((field) => [field, texts[field]]),
+  )
+  const description = `About ${name}.`
+  return [
+    { lang: 'en' as const, name, description, ...further },
+    { lang: 'pt' as const, name: `${name} ção`, description },
+  ]
+}
+
+/** An item of each kind with everything that it can have, and one with as little as there may be. */
+export async function makeFullCatalogue(admin: Caller, prefix = ''): Promise<Record<Kind, string>> {
+  const key = (kind: string) => `${prefix}${kind} | 1`
+  const facts = (kind: Kind) => ({ ...sampleFacts(kind).given, externalId: key(kind) })
+  const country = (await admin('addCountry', { name: `${prefix}Argentina` })).id
+  const regionId = await makeRegion(admin, country)
+  const categoryId = await makeCategory(admin, `${prefix}Trekking`)
+  const destination = await makeDestination(admin, {
+    ...facts('destination'),
+    regionId,
+    details: sampleDetails('destination', `${prefix}Iguazú`),
+    tags: ['selva', 'a | b'],
+    aliases: ['Foz'],
+  })
+  const other = await makeDestination(admin, { regionId, externalId: `${prefix}other` })
+  const tour = await makeTour(admin, {
+    ...facts('tour'),
+    destinationId: destination,
+    categoryId,
+    details: sampleDetails('tour', `${prefix}Walk`),
+    tags: ['own'],
+    bannedTags: ['selva'],
+    starred: true,
+  })
+  const bare = await makeTour(admin, { destinationId: other, categoryId, details: [] })
+  const hotel = await makeHotel(admin, {
+    ...facts('hotel'),
+    destinationId: destination,
+    category: 4.5,
+    details: sampleDetails('hotel', `${prefix}Inn`),
+  })
+  const journey = {
+    destinationIds: [destination, other],
+    tourIds: [tour],
+    hotelIds: [hotel],
+    days: 3,
+    nights: 2,
+    itinerary: [
+      {
+        day: 1,
+        destinationId: destination,
+        overnight: 'hotel' as const,
+        hotelId: hotel,
+        tourIds: [tour],
+        optionalTourIds: [bare],
+        meals: ['breakfast' as const],
+        transfers: [{ mode: 'flight' as const, minutes: 90, toDestinationId: other }],
+        details: [{ lang: 'en' as const, title: 'Arrival', text: 'Long | day' }],
+      },
+      { day: 3 },
+    ],
+  }
+  const { id: pack } = await admin('addPackage', {
+    ...facts('package'),
+    ...journey,
+    details: sampleDetails('package', `${prefix}Short`),
+  })
+  const { id: circuit } = await admin('addCircuit', {
+    ...facts('circuit'),
+    ...journey,
+    extensionIds: [pack],
+    details: sampleDetails('circuit', `${prefix}Long`),
+    status: false,
+  })
+  const { id: incentive } = await admin('addIncentive', {
+    ...facts('incentive'),
+    destinationId: destination,
+    details: sampleDetails('incentive', `${prefix}Reward`),
+  })
+  return { destination, tour, circuit, package: pack, hotel, incentive }
+}
+
+/** What an admin sees of an item. */
+export async function detailOf(admin: Caller, kind: Kind, id: string): Promise<object> {
+  const ask = admin as (name: OperationName, payload: object) => Promise<object>
+  return ask(operationsOfKind[kind].detail, { id, adminPanel: true })
+}
+
+/** In the order in which they can be imported: what others name first. */
+export const kindsInOrder: Kind[] = [
+  'destination',
+  'tour',
+  'hotel',
+  'package',
+  'circuit',
+  'incentive',
+]
+
+if (kindsInOrder.length !== kinds.length) throw new Error('A kind is missing')
+
+/** A row without one of its columns. */
+export function without<Cell>(row: Record<string, Cell>, column: string): Record<string, Cell> {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => name !== column))
+}
