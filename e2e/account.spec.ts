@@ -72,7 +72,7 @@ test('an agent registers, confirms the e-mail, is approved and logs in', async (
   await test.step('logs in once an admin has approved', async () => {
     await approve(email)
     await logIn()
-    await expect(page).toHaveURL(/\/es$/)
+    await expect(page).toHaveURL(/\/es\/agents$/)
     await page.goto('/es/rates')
     await expect(page).toHaveURL(/\/es\/rates$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -6,10 +6,14 @@ interface NewAccount extends Account {
 }
 
 /** Agustina Agencia, approved, with an address that no other story has. */
-export async function addAccount(admin: Caller, role: 'admin' | 'user'): Promise<NewAccount> {
+export async function addAccount(
+  admin: Caller,
+  role: 'admin' | 'user',
+  of: { agencyId?: string } = {},
+): Promise<NewAccount> {
   const email = `agustina-${crypto.randomUUID()}@example.com`
   const account = { email, password: 'Viajar-Lejos-2026!' }
   const person = { name: 'Agustina', surname: 'Agencia' }
-  const { id } = await admin('addUserAdmin', { ...account, ...person, role })
+  const { id } = await admin('addUserAdmin', { ...account, ...person, ...of, role })
   return { ...account, id }
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { site } from './site.ts'
 
-/** An installation beside the one under test, on the port after its. */
+/** An installation beside the one under test, on a port after its. */
 export interface OwnServer {
   url: string
   /** Its folder, once it is there. */
@@ -15,11 +15,13 @@ export interface OwnServer {
   call: <Answer>(name: string, payload: object, token?: string) => Promise<Answer>
 }
 
-const port = site.port + 1
-const url = `http://localhost:${port}`
-
-/** Starts an empty installation for the stories of a file, after `prepare` has had its folder. */
-export function useOwnServer(prepare?: (dataDir: string) => Promise<void>): OwnServer {
+/**
+ * Starts an empty installation for the stories of a file, after `prepare` has had its folder; where a file needs
+ * several, each has its `place`.
+ */
+export function useOwnServer(prepare?: (dataDir: string) => Promise<void>, place = 1): OwnServer {
+  const port = site.port + place
+  const url = `http://localhost:${port}`
   let dataDir = ''
   let server: ChildProcess | undefined
 

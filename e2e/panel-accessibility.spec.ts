@@ -12,6 +12,8 @@ async function panelPages(): Promise<string[]> {
   const packages = await admin('listPackages', { adminPanel: true, limit: 1 })
   const incentives = await admin('listIncentives', { adminPanel: true, limit: 1 })
   const { admins } = await admin('listUsers')
+  const agency = await admin('addAgency', { name: uniqueName('Eje'), country: 'AR' })
+  const rates = await admin('listRates', { limit: 1 })
   const packageId = packages.list[0]?.id
   const incentiveId = incentives.list[0]?.id
   const panel = [
@@ -19,6 +21,7 @@ async function panelPages(): Promise<string[]> {
     'destinations/add',
     `destinations/${ids.destinationId}`,
     `destinations/edit/${ids.destinationId}`,
+    `destinations/edit/${ids.destinationId}?translate=pt`,
     'tours',
     `tours/add/${ids.destinationId}`,
     `tours/${ids.tourId}`,
@@ -30,6 +33,10 @@ async function panelPages(): Promise<string[]> {
     'circuits/add',
     `circuits/${ids.circuitId}`,
     `circuits/edit/${ids.circuitId}`,
+    `versions/circuit/${ids.circuitId}`,
+    `versions/circuit/${ids.circuitId}?version=1`,
+    'bin',
+    'bin?kind=incentive',
     'packages',
     'packages/add',
     `packages/${packageId}`,
@@ -42,6 +49,12 @@ async function panelPages(): Promise<string[]> {
     'categories/add',
     `categories/edit/${ids.categoryId}`,
     'tags',
+    'dashboard',
+    'dashboard/location',
+    'translations',
+    'glossary',
+    'partners',
+    'missed-searches',
     'countries',
     'countries/add',
     `countries/${ids.countryId}`,
@@ -60,6 +73,13 @@ async function panelPages(): Promise<string[]> {
     'quotes/add',
     'templates',
     'templates/add',
+    'agencies',
+    'agencies/add',
+    `agencies/edit/${agency.id}`,
+    'rates',
+    'rates/add',
+    `rates/edit/${rates.list[0]?.id}`,
+    'rates/sheets',
     'site',
     'site/look',
     'site/contact',
@@ -90,7 +110,7 @@ for (const [language, colorScheme] of [
   test(`no page of the panel has an axe violation in ${language}, ${colorScheme}`, async ({
     page,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openPanel(page, pages[0] ?? '', { language })
     for (const path of pages) {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { callerOf } from './caller.ts'
 import { addJourney, uniqueName } from './new-items.ts'
 import { openPanel } from './open-panel.ts'
-import { save, writeTexts } from './panel-form.ts'
+import { publish, save, writeTexts } from './panel-form.ts'
 import { site } from './site.ts'
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
@@ -47,7 +47,7 @@ test('a hotel and an experience are added to a destination, seen and edited', as
     await save(page)
     await expect(page.getByText('El campo es obligatorio')).toBeVisible()
     await choose(page, 'Categoría', `Categoría ${name}`)
-    await save(page)
+    await publish(page)
     await expect(page).toHaveURL(/\/admin-panel\/tours\/[0-9a-f-]{36}$/)
     await expect(heading(page)).toHaveText(`Kayak ${name}`)
     await expect(page.getByRole('link', { name: `Categoría ${name}` })).toBeVisible()
@@ -89,7 +89,7 @@ test('a package along two destinations, and an incentive at one', async ({ page 
     await page.goto('/admin-panel/incentives/add')
     await writeTexts(page, 'English', `Summit ${name}`, 'For sales teams.')
     await choose(page, 'Destino', `North ${name}`)
-    await save(page)
+    await publish(page)
     await expect(page).toHaveURL(/\/admin-panel\/incentives\/[0-9a-f-]{36}$/)
     await expect(page.getByRole('link', { name: `North ${name}` })).toBeVisible()
     await page.goto(`/admin-panel/incentives?q=${name}`)

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { callerOf } from './caller.ts'
 import { dropFiles, makePictures } from './drop-files.ts'
 import { openPanel } from './open-panel.ts'
-import { save, writeTexts } from './panel-form.ts'
+import { publish, writeTexts } from './panel-form.ts'
 import { site } from './site.ts'
 
 const red = '#b42318'
@@ -122,7 +122,7 @@ test('an editor builds a circuit with pictures; a visitor sees it in Portuguese'
   await test.step('it is saved and leads to its own page', async () => {
     await page.getByRole('textbox', { name: 'Días' }).fill('9')
     await page.getByRole('textbox', { name: 'Noches' }).fill('8')
-    await save(page)
+    await publish(page)
     await expect(page).toHaveURL(/\/admin-panel\/circuits\/[0-9a-f-]{36}$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(names.es)
   })

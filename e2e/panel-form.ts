@@ -17,3 +17,14 @@ export async function writeTexts(
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
 }
+
+/** Saves a new item and opens a fresh form for the next. */
+export async function saveAndAddAnother(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Más formas de guardar' }).click()
+  await page.getByRole('menuitem', { name: 'Guardar y agregar otro' }).click()
+}
+
+/** Saves what the form holds and lets visitors see it. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+}

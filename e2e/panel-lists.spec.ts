@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { axeViolations } from './axe.ts'
 import { callerOf } from './caller.ts'
 import { addPlace, textsOf, uniqueName } from './new-items.ts'
 import { openPanel } from './open-panel.ts'
@@ -119,6 +120,58 @@ test('a list is searched, filtered, sorted and paged, and the address keeps it',
     await expect(page.getByText(`26–${total} de ${total}`)).toBeVisible()
     await page.reload()
     await expect(nameIn(page, 0)).toHaveText(first)
+  })
+})
+
+test('a filter holds several values; filters and order are kept as a view', async ({ page }) => {
+  test.setTimeout(120_000)
+  await openPanel(page, `/admin-panel/destinations?region=${regionId}`)
+  const menu = (label: string) => page.getByRole('button', { name: label, exact: true })
+
+  await test.step('any of the values will do', async () => {
+    await choose(page, 'Idioma faltante', 'Español')
+    await expect(page.getByText(`${total - 1} resultados`)).toBeVisible()
+    await page.getByRole('option', { name: 'Português', exact: true }).click()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/missing=es%2Cpt/)
+    await expect(page.getByText(`${total} resultados`)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(`${total} resultados`)).toBeVisible()
+  })
+
+  await test.step('a view is kept under a name, by keyboard', async () => {
+    await menu('Vistas').press('Enter')
+    await page.getByRole('menuitem', { name: 'Guardar estos filtros…' }).press('Enter')
+    await page.getByRole('textbox', { name: 'Nombre' }).fill('Por traducir')
+    await page.keyboard.press('Enter')
+    await expect(menu('Por traducir')).toBeVisible()
+    expect(await axeViolations(page), 'a kept view').toEqual([])
+    await page.goto('/admin-panel/destinations?q=numero')
+    await menu('Vistas').click()
+    await page.getByRole('menuitem', { name: 'Por traducir' }).click()
+    await expect(page).toHaveURL(/missing=es%2Cpt/)
+    await expect(page).toHaveURL(/q=numero/)
+    await expect(page.getByText(`${total} resultados`)).toBeVisible()
+  })
+
+  await test.step('it is of this list alone', async () => {
+    await page.goto('/admin-panel/hotels')
+    await menu('Vistas').click()
+    await expect(page.getByText('Todavía no hay vistas guardadas')).toBeVisible()
+  })
+
+  await test.step('other filters take its place, and it goes, which can be undone', async () => {
+    await page.goto(`/admin-panel/destinations?region=${regionId}&sort=-name`)
+    await menu('Vistas').click()
+    await page.getByRole('menuitem', { name: 'Reemplazar una vista' }).click()
+    await page.getByRole('menuitem', { name: 'Por traducir' }).last().click()
+    await expect(page.getByText('Se guardó la vista «Por traducir»')).toBeVisible()
+    await menu('Por traducir').click()
+    await page.getByRole('menuitem', { name: 'Eliminar una vista' }).click()
+    await page.getByRole('menuitem', { name: 'Por traducir' }).last().click()
+    await expect(menu('Vistas')).toBeVisible()
+    await page.locator('[data-visible=true]').getByRole('button', { name: 'Deshacer' }).click()
+    await expect(menu('Por traducir')).toBeVisible()
   })
 })
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { callerOf } from './caller.ts'
 import { uniqueName } from './new-items.ts'
 import { openPanel } from './open-panel.ts'
-import { save, writeTexts } from './panel-form.ts'
+import { save, saveAndAddAnother, writeTexts } from './panel-form.ts'
 import { site } from './site.ts'
 
 /** Lets the server do what the next call of an operation asks, and loses its answer. */
@@ -44,9 +44,9 @@ test('so is a new destination, and another one saved after it is another', async
   await openPanel(page, '/admin-panel/destinations/add')
   await write()
   await loseAnswer(page, 'addDestination')
-  await page.getByRole('button', { name: 'Guardar y agregar otro' }).click()
+  await saveAndAddAnother(page)
   await expect(lost(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Guardar y agregar otro' }).click()
+  await saveAndAddAnother(page)
   await expect(page).toHaveURL(/\/destinations\/add\?again=/)
   const stored = async () => {
     const { list } = await (await callerOf(site.admin))('listDestinations', { adminPanel: true })

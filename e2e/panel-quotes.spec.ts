@@ -89,6 +89,11 @@ test('requests are read, assigned, noted and answered by keyboard alone', async 
     await expect(rows(page).last().getByText('sin leer')).toBeAttached()
     await page.keyboard.press('e')
     await expect(rows(page).last().getByText('sin leer')).toHaveCount(0)
+    const undo = page.locator('[data-visible=true]').getByRole('button', { name: 'Deshacer' })
+    await undo.click()
+    await expect(rows(page).last().getByText('sin leer')).toBeAttached()
+    await page.keyboard.press('e')
+    await expect(rows(page).last().getByText('sin leer')).toHaveCount(0)
   })
 
   await test.step('A assigns, S changes the state', async () => {
@@ -183,7 +188,7 @@ test('the desk is narrowed by state, by what presses and by words, and goes into
   await expect(rows(page)).toContainText(`Walk ${name}`)
   await page.getByRole('group', { name: 'Estado' }).getByRole('button', { name: 'Todas' }).click()
   await page.getByRole('button', { name: 'Más filtros' }).click()
-  await page.getByRole('combobox', { name: 'Consulta sobre' }).click()
+  await page.getByRole('combobox', { name: 'Consulta sobre' }).press('ArrowDown')
   await page.getByRole('option', { name: 'Destino' }).click()
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page)).toContainText(place.reference)

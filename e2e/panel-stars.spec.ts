@@ -39,6 +39,10 @@ test('a destination has four starred experiences, counted before a fifth is refu
   await test.step('a disabled experience loses its star and cannot have one', async () => {
     const row = page.getByRole('listitem').filter({ hasText: `Four ${name}` })
     await page.getByRole('switch', { name: `Habilitado: Four ${name}` }).press('Space')
+    // It comes first on the page of its destination: that is told before it goes.
+    const question = page.getByRole('dialog', { name: `¿Deshabilitar Four ${name}?` })
+    await expect(question.getByText(/Aparece primero en la página de/)).toBeVisible()
+    await question.getByRole('button', { name: 'Deshabilitar' }).click()
     await expect(row.getByText('Deshabilitado')).toBeVisible()
     await expect(starOf('Four')).not.toBeChecked()
     await expect(page.getByText('3 de 4')).toBeVisible()

@@ -3,7 +3,7 @@ import { callerOf } from './caller.ts'
 import { addAccount } from './new-accounts.ts'
 import { addDestination } from './new-items.ts'
 import { openPanel } from './open-panel.ts'
-import { save, writeTexts } from './panel-form.ts'
+import { save, saveAndAddAnother, writeTexts } from './panel-form.ts'
 import { site } from './site.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: '¿Salir sin guardar?' })
@@ -135,7 +135,7 @@ test('Ctrl+S saves once, save and add another begins again, errors stand at thei
   await test.step('save and add another', async () => {
     await page.getByRole('combobox', { name: 'Región' }).click()
     await page.getByRole('option', { name: 'Mendoza' }).click()
-    await page.getByRole('button', { name: 'Guardar y agregar otro' }).click()
+    await saveAndAddAnother(page)
     await expect(page).toHaveURL(/\/destinations\/add\?again=/)
     await expect(nameField(page)).toHaveValue('')
     await expect(offer(page)).toBeHidden()

@@ -94,7 +94,7 @@ test('a registration is approved in the language that the admin chooses', async 
     await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email)
     await page.getByRole('textbox', { name: 'Contraseña' }).fill(password)
     await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
-    await expect(page).toHaveURL(/\/es$/)
+    await expect(page).toHaveURL(/\/es\/agents$/)
     await openPage(page, '/es/rates')
     await expect(page.getByText('Todavía no vio las tarifas.')).toBeVisible()
     await page.getByRole('button', { name: 'Abrir las tarifas' }).click()

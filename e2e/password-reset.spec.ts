@@ -66,7 +66,7 @@ test('a forgotten password is set again by a mailed link, once', async ({ page }
     await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email)
     await page.getByRole('textbox', { name: 'Contraseña' }).fill(after)
     await page.getByRole('textbox', { name: 'Contraseña' }).press('Enter')
-    await expect(page).toHaveURL(/\/es$/)
+    await expect(page).toHaveURL(/\/es\/agents$/)
   })
 
   await test.step('the same link is refused, with the way to another', async () => {

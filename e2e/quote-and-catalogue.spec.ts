@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { dropFiles, makePictures } from './drop-files.ts'
-import { save, writeTexts } from './panel-form.ts'
+import { publish, writeTexts } from './panel-form.ts'
 import { signInAsAdmin } from './sign-in.ts'
 
 test('a visitor asks for a quote; an admin sees it and adds a destination', async ({
@@ -54,7 +54,7 @@ test('a visitor asks for a quote; an admin sees it and adds a destination', asyn
       await writeTexts(panel, 'Português', 'Porto do Vinho', 'Um porto entre vinhedos.')
       await panel.getByRole('combobox', { name: 'Región' }).click()
       await panel.getByRole('option', { name: 'Mendoza' }).click()
-      await save(panel)
+      await publish(panel)
       await expect(panel).toHaveURL(/\/admin-panel\/destinations\/[0-9a-f-]{36}$/)
 
       const sliders = panel.getByRole('button', { name: 'Agregar archivos a: Slider' })

@@ -72,7 +72,7 @@ test('who is logged out is sent to log in, and comes to the page that was wanted
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(agent.email)
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(agent.password)
   await page.getByRole('textbox', { name: 'Contraseña' }).press('Enter')
-  await expect(page).toHaveURL(/localhost:\d+\/es$/)
+  await expect(page).toHaveURL(/localhost:\d+\/es\/agents$/)
 })
 
 test('an agent has no way into the panel', async ({ page }) => {

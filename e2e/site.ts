@@ -6,6 +6,8 @@ const port = Number(process.env['E2E_PORT'] ?? 3210)
 export const site = {
   port,
   url: `http://localhost:${port}`,
+  /** Where client views are read. */
+  clientViewsUrl: `http://views.localhost:${port}`,
   dataDir: join(import.meta.dirname, '../test-results/data'),
   /** The demonstration's own. */
   priceList: `http://localhost:${port}/demonstration/price-list`,

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import type { PayloadOf } from '#contract/operation.ts'
+import { callerOf, visitor } from './caller.ts'
+import { axeViolations } from './axe.ts'
+import { logInPage } from './logged-in-page.ts'
+import { addAccount } from './new-accounts.ts'
+import { openPage } from './open-page.ts'
+import { publicPages } from './public-pages.ts'
+import { site } from './site.ts'
+
+/** An agent of a new agency with these terms. */
+async function addAgent(terms: PayloadOf<'addAgency'>['terms']) {
+  const admin = await callerOf(site.admin)
+  const { id: agencyId } = await admin('addAgency', { name: 'Agencia', country: 'ES', terms })
+  return addAccount(admin, 'user', { agencyId })
+}
+
+test('an agent finds what a circuit costs on a day in March, and takes the table along', async ({
+  page,
+}) => {
+  await logInPage(page, await addAgent({ kind: 'net' }))
+  await openPage(page, '/es/rates')
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader', { name: 'Tarifa neta' })).toBeVisible()
+  await page.getByLabel('Buscar', { exact: true }).last().fill('esencial')
+  await page.getByLabel('Válida el').fill(`${new Date().getFullYear() + 1}-03-12`)
+  await expect(page.getByText('1 de 1')).toBeVisible()
+  await expect(table.getByRole('rowheader', { name: /Temporada alta/ })).toBeVisible()
+  await expect(table.getByText(/USD\s3\.672/)).toBeVisible()
+  await expect(table.getByText('Comisión')).toHaveCount(0)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  const csv = await readFile(await (await saved).path(), 'utf8')
+  expect(csv).toContain('3672')
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByLabel('Buscar', { exact: true }).last().fill('no existe')
+  await expect(page.getByText('Ninguna tarifa coincide.')).toBeVisible()
+})
+
+test('an agency that gets a commission is shown gross and what it keeps', async ({ page }) => {
+  await logInPage(page, await addAgent({ kind: 'commission', percent: 12 }))
+  await openPage(page, '/pt/rates')
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader', { name: 'Comissão' })).toBeVisible()
+  await expect(page.getByText('Tarifa neto')).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(table.getByText('Base dupla').first()).toBeVisible()
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect(beyond).toBeLessThanOrEqual(0)
+})
+
+test('no page, no page’s data and no header has a rate, whoever asks', async ({ page }) => {
+  const admin = await callerOf(site.admin)
+  const { list } = await admin('listRates')
+  const figures = list
+    .flatMap(({ seasons }) => seasons.flatMap(({ lines }) => lines))
+    .flatMap(({ net = 0, gross }) => [net, gross ?? 0])
+  // Prices from which a journey costs stand on its page, and are no rate.
+  const prices = new Set(
+    [...(await admin('listCircuits')).list, ...(await admin('listPackages')).list].map(
+      ({ priceFrom }) => priceFrom?.amount,
+    ),
+  )
+  const secret = [...new Set(figures)].filter((figure) => figure > 0 && !prices.has(figure))
+  expect(secret.length).toBeGreaterThan(50)
+  const { token } = await visitor('login', await addAgent({ kind: 'net' }))
+  const headers = { authorization: token }
+  const spanish = Object.values(await publicPages()).map((path) => `/es${path}`)
+  for (const path of [...spanish, '/es/rates', '/en/rates', '/es/my-requests', '/sitemap.xml']) {
+    for (const address of [path, path.replace(/(\?.*)?$/, '.data$1')]) {
+      const answer = await page.request.get(address, { headers })
+      const told = (await answer.text()) + JSON.stringify(answer.headers())
+      const found = secret.filter((figure) => new RegExp(`\\b${figure}\\b`).test(told))
+      expect([address, found]).toEqual([address, []])
+    }
+  }
+})

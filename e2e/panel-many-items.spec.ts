@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { axeViolations } from './axe.ts'
+import { callerOf } from './caller.ts'
+import { makePictures } from './drop-files.ts'
+import { addPlace, textsOf, uniqueName } from './new-items.ts'
+import { openPanel } from './open-panel.ts'
+import { site } from './site.ts'
+
+test('rows are chosen and changed together, after a look at what would be refused', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const admin = await callerOf(site.admin)
+  const name = uniqueName('Muchos')
+  const { regionId } = await addPlace(admin, name)
+  const place = await admin('addDestination', { details: textsOf(name), regionId })
+  const destinationId = place.id
+  const free = await admin('addDestination', { details: textsOf(`${name} libre`), regionId })
+  await admin('addHotel', { details: textsOf(`${name} hotel`), destinationId, category: 4 })
+  await openPanel(page, `/admin-panel/destinations?q=${encodeURIComponent(name)}`)
+  const rows = page.getByRole('table').locator('tbody tr')
+  await expect(rows).toHaveCount(2)
+
+  await test.step('tags for both', async () => {
+    await page.getByRole('checkbox', { name: `Elegir ${name} libre` }).check()
+    const bar = page.getByRole('region', { name: 'Lo elegido' })
+    await expect(bar.getByRole('status')).toHaveText('1 elegido')
+    await bar.getByRole('button', { name: 'Elegir los 2 de esta página' }).click()
+    expect(await axeViolations(page), 'chosen rows').toEqual([])
+    await bar.getByRole('button', { name: 'Cambiar…' }).click()
+    await page.getByRole('menuitem', { name: 'Agregar etiquetas' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: 'Etiquetas' }).fill('prueba de lote')
+    await dialog.getByRole('combobox', { name: 'Etiquetas' }).press('Enter')
+    await dialog.getByRole('button', { name: 'Ver qué pasaría' }).click()
+    await expect(dialog.getByText('Cambiarían 2.')).toBeVisible()
+    expect(await axeViolations(page), 'what would happen').toEqual([])
+    await dialog.getByRole('button', { name: 'Hacerlo con 2' }).click()
+    await expect(dialog).toBeHidden()
+    const { tags } = await admin('detailDestination', { id: free.id, adminPanel: true })
+    expect(tags).toEqual(['prueba de lote'])
+  })
+
+  await test.step('of two deletions one is refused, and only the other is done', async () => {
+    for (const each of [name, `${name} libre`]) {
+      await page.getByRole('checkbox', { name: `Elegir ${each}`, exact: true }).check()
+    }
+    await page.getByRole('button', { name: 'Cambiar…' }).click()
+    await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Ver qué pasaría' }).click()
+    await expect(dialog.getByText('Se rechazaría 1:')).toBeVisible()
+    await expect(dialog.getByRole('link', { name, exact: true })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Hacerlo con 1' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(rows).toHaveCount(1)
+  })
+
+  await test.step('what depends is shown before a deletion', async () => {
+    await page.getByRole('button', { name: `Más acciones para ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Eliminar' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('Esto depende de él:')).toBeVisible()
+    await dialog.getByRole('link', { name: `${name} hotel` }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `${name} hotel` })).toBeVisible()
+    await expect(dialog).toBeHidden()
+  })
+})
+
+test('a hotel is replaced everywhere', async ({ page }) => {
+  const admin = await callerOf(site.admin)
+  const name = uniqueName('Reemplazo')
+  const { regionId } = await addPlace(admin, name)
+  const place = await admin('addDestination', { details: textsOf(name), regionId })
+  const destinationId = place.id
+  const other = await admin('addDestination', { details: textsOf(`${name} otro`), regionId })
+  const hotelOf = async (of: string) =>
+    (await admin('addHotel', { details: textsOf(of), destinationId, category: 4 })).id
+  const [old, by] = [await hotelOf(`${name} viejo`), await hotelOf(`${name} nuevo`)]
+  const { id } = await admin('addCircuit', {
+    details: textsOf(`${name} circuito`),
+    destinationIds: [destinationId, other.id],
+    hotelIds: [old],
+    days: 2,
+    nights: 1,
+    itinerary: [{ day: 1, destinationId, overnight: 'hotel', hotelId: old }],
+  })
+  await openPanel(page, `/admin-panel/hotels/${old}`)
+  await page.getByRole('button', { name: 'Reemplazar en todas partes' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link', { name: `${name} circuito` })).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Por' }).fill(`${name} nuevo`)
+  await page.getByRole('option', { name: `${name} nuevo` }).click()
+  expect(await axeViolations(page), 'a replacement').toEqual([])
+  await dialog.getByRole('button', { name: 'Reemplazar', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  const circuit = await admin('detailCircuit', { id, adminPanel: true })
+  expect(circuit.hotelIds).toEqual([by])
+  expect(circuit.itinerary[0]?.hotelId).toBe(by)
+})
+
+test('a sheet is tried, corrected, imported, and its result kept', async ({ page }) => {
+  test.setTimeout(120_000)
+  const admin = await callerOf(site.admin)
+  const name = uniqueName('Planilla')
+  await openPanel(page, '/admin-panel/sheets?kind=destination')
+  const card = page.getByRole('region', { name: 'Importar' })
+  const [picture = Buffer.alloc(0)] = await makePictures(['#14506b'])
+  const chooseSheet = (rows: string[]) =>
+    card
+      .getByLabel('Elegir archivos')
+      .first()
+      .setInputFiles([
+        {
+          name: 'lugares.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from(
+            `externalId;name.en;description.en;altitude;region;country;images;colour\r\n${rows.join('\r\n')}`,
+          ),
+        },
+        { name: 'uno.jpg', mimeType: 'image/jpeg', buffer: picture },
+      ])
+
+  await test.step('what would happen is told, and at which cell something is wrong', async () => {
+    await chooseSheet([
+      `${name}-1;${name} uno;Texto;120;Región ${name};País ${name};UNO.jpg;rojo`,
+      `${name}-2;${name} dos;Texto;99999;Región ${name};País ${name};;`,
+    ])
+    await expect(card.getByText('Se agregarían 1,')).toBeVisible()
+    await expect(card.getByText('Se conocen y se importan 7 columnas')).toBeVisible()
+    await expect(card.getByText('description.en', { exact: true })).toBeVisible()
+    await expect(card.getByText('colour')).toBeVisible()
+    await expect(card.getByRole('cell', { name: 'altitude' })).toBeVisible()
+    expect(await axeViolations(page), 'a sheet that was tried').toEqual([])
+    const { list } = await admin('listDestinations', { adminPanel: true, keyword: name })
+    expect(list).toEqual([])
+  })
+
+  await test.step('corrected, it is imported', async () => {
+    await chooseSheet([
+      `${name}-1;${name} uno;Texto;120;Región ${name};País ${name};UNO.jpg;`,
+      `${name}-2;${name} dos;Texto;999;Región ${name};País ${name};;`,
+    ])
+    await card.getByRole('button', { name: 'Importar 2 filas' }).click()
+    await expect(card.getByText('Se agregaron 2,')).toBeVisible()
+    const { list } = await admin('listDestinations', { adminPanel: true, keyword: name })
+    expect(new Set(list.map(({ altitude }) => altitude))).toEqual(new Set([120, 999]))
+    const kept = page.waitForEvent('download')
+    await card.getByRole('button', { name: 'Descargar el resultado' }).click()
+    const text = await readFile(await (await kept).path(), 'utf8')
+    expect(text).toContain(`"${name}-1",add,`)
+  })
+
+  await test.step('a picture chosen beside it goes to the row that names it', async () => {
+    await card.getByRole('button', { name: 'Subir 1 imagen' }).click()
+    await expect(card.getByText('Las imágenes están con sus elementos.')).toBeVisible()
+    const { list } = await admin('listDestinations', { adminPanel: true, keyword: `${name} uno` })
+    await page.goto(`/admin-panel/destinations/${list[0]?.id}`)
+    await expect(page.getByRole('button', { name: /^Mueva Imagen 1/ })).toHaveCount(1)
+    const { mainImage } = list[0] ?? {}
+    expect(mainImage).toBeTruthy()
+    await page.goto('/admin-panel/sheets?kind=destination')
+  })
+
+  await test.step('and it leaves as a file', async () => {
+    const left = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'CSV', exact: true }).click()
+    const file = await left
+    expect(file.suggestedFilename()).toBe('destinations.csv')
+    expect(await readFile(await file.path(), 'utf8')).toContain(`${name}-1`)
+  })
+})
