@@ -110,11 +110,15 @@ async function checkMedia(
   const files = media.flatMap(({ sources }) => sources.map(({ url }) => target.url + url))
   const answers = await Promise.all(files.map((url) => fetch(url, { method: 'HEAD' })))
   expect(answers.filter(({ status }) => status !== 200).map(({ url }) => url)).toEqual([])
-  if (mediaFolder !== null) await checkFiles(mediaFolder, media)
+  const { list } = await ask<{ list: unknown[] }>(target, 'listRemovedMedia', {
+    kind: 'destination',
+    id: ground.destinationId,
+  })
+  if (mediaFolder !== null) await checkFiles(mediaFolder, media, list.length)
 }
 
-/** No file without its row, once the sweep and the removals are through; every row has its original. */
-async function checkFiles(mediaFolder: string, media: Media[]): Promise<void> {
+/** No file without its row, once the sweep and the removals are through; every row has its original, and what was removed has it still. */
+async function checkFiles(mediaFolder: string, media: Media[], removed: number): Promise<void> {
   const wanted = media.flatMap(({ sources }) =>
     sources.map(({ url }) => url.replace('/media/', '')),
   )
@@ -129,5 +133,7 @@ async function checkFiles(mediaFolder: string, media: Media[]): Promise<void> {
   await expect
     .poll(async () => (await files('images')).toSorted(), options)
     .toEqual(wanted.toSorted())
-  await expect.poll(async () => (await files('originals')).length, options).toBe(media.length)
+  await expect
+    .poll(async () => (await files('originals')).length, options)
+    .toBe(media.length + removed)
 }
