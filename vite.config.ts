@@ -31,7 +31,7 @@ const groups = [
   {
     name: 'styles',
     priority: 3,
-    test: /src\/web\/(?:public\/(?!proposals\/|requests\/|quote\/request-page)|rich-text|ui\/).*\.css$/,
+    test: /src\/web\/(?:public\/(?!preview\/|proposals\/|requests\/|quote\/request-page)|rich-text|ui\/).*\.css$/,
   },
   {
     name: 'islands',

@@ -94,4 +94,10 @@ export const manualPictures: readonly ManualPicture[] = [
   { name: 'agents', path: panel('users') },
   { name: 'people', path: panel('people') },
   { name: 'activity', path: panel('activity') },
+  { name: 'rates', path: panel('rates') },
+  {
+    name: 'partners',
+    path: panel('partners'),
+    act: (page, { t }) => page.getByRole('button', { name: t.partners.addKey }).click(),
+  },
 ]

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
-import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander'
+import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
 import { email } from '#contract/fields.ts'
 import { print, printError } from '#server/process/console-output.ts'
 import { isOperatorError } from '#server/process/operator-error.ts'
@@ -51,6 +52,7 @@ function defineCommands(): Command {
   defineServers(program)
   defineUpkeep(program)
   defineBackups(program)
+  defineSheets(program)
   defineDevelopment(program)
   return program
 }
@@ -143,6 +145,38 @@ function defineBackups(program: Command): void {
     .action(async (options) => {
       const { restoreBackup } = await import('./restore-backup.ts')
       await restoreBackup(options)
+    })
+}
+
+function defineSheets(program: Command): void {
+  const kind = new Argument('<kind>', 'of which kind').choices(kinds)
+  program
+    .command('export')
+    .summary('write the items of a kind into a sheet')
+    .description(
+      'Writes all items of a kind into a file that is not there yet: CSV, a workbook or JSON, as its name ends. A server must not have the embedded database open.',
+    )
+    .addArgument(kind)
+    .requiredOption('--to <file>', 'where to, ending with .csv, .xlsx or .json')
+    .option('--as <address>', 'the admin who does it (the oldest)', parseAddress)
+    .action(async (of: Kind, options) => {
+      const { exportKind } = await import('./transfer.ts')
+      await exportKind(of, options)
+    })
+  program
+    .command('import')
+    .summary('add and edit items of a kind from a sheet')
+    .description(
+      'Adds and edits items of a kind from a CSV file, a workbook or JSON, a row an item, and prints what is to be said of a row. Exit code 1 when rows are refused; the others are done. A server must not have the embedded database open.',
+    )
+    .addArgument(kind)
+    .argument('<file>', 'the sheet')
+    .option('--dry-run', 'change nothing, and say what would happen')
+    .option('--as <address>', 'the admin who does it (the oldest)', parseAddress)
+    .action(async (of: Kind, file: string, options) => {
+      const { importKind } = await import('./transfer.ts')
+      const whole = await importKind(of, file, options)
+      process.exit(whole ? exitCodes.done : exitCodes.failed)
     })
 }
 

@@ -1,0 +1,71 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { OperationName } from '#contract/operation.ts'
+import { loadOrCreateSecret } from '#server/auth/installation.ts'
+import { startSession, verifyLogInToken } from '#server/auth/sessions.ts'
+import { openDatabase } from '#server/db/connect.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
+import { sessions, users } from '#server/db/schema/index.ts'
+import { openLog } from '#server/log.ts'
+import type { ReceivedUpload } from '#server/media/receive-upload.ts'
+import { openServices } from '#server/open-services.ts'
+import { plainRequest } from '#server/operations/call.ts'
+import { declarationOf, parsePayload } from '#server/operations/declarations.ts'
+import { run } from '#server/operations/pipeline.ts'
+import { operatorError } from '#server/process/operator-error.ts'
+import { readProcessSettings } from '#server/settings/env.ts'
+
+/** Carries out an operation as an admin's call over the wire would be. */
+export type AdminCall = (
+  name: OperationName,
+  payload: object,
+  file?: ReceivedUpload,
+) => Promise<unknown>
+
+/**
+ * Opens the installation and gives `work` a call in the name of an admin: the one with this e-mail, else
+ * the oldest. Jobs that it causes wait for the server.
+ */
+export async function asAdmin<Result>(
+  email: string | undefined,
+  work: (call: AdminCall) => Promise<Result>,
+): Promise<Result> {
+  const settings = readProcessSettings()
+  const database = await openDatabase(settings)
+  await migrateDatabase(database)
+  const secret = settings.secret ?? (await loadOrCreateSecret(settings.dataDir))
+  const quiet = openLog({ logLevel: 'error' })
+  const services = await openServices({ settings, database, secret, log: quiet, watchJobs: false })
+  try {
+    const isAdmin = and(eq(users.role, 'admin'), eq(users.isApproved, true))
+    const [admin] = await database.db
+      .select({ id: users.id })
+      .from(users)
+      .where(email === undefined ? isAdmin : and(isAdmin, eq(users.email, email)))
+      .orderBy(asc(users.sequence))
+      .limit(1)
+    if (!admin) throw operatorError(`--as: no admin ${email ?? 'there is'}`)
+    const { logInTokens, clock } = services
+    const token = await startSession(database.db, logInTokens, admin.id, clock())
+    const authentication = await verifyLogInToken(database.db, logInTokens, token, clock())
+    try {
+      return await work((name, payload, file) => {
+        const operation = declarationOf(name)
+        const input = parsePayload(operation, payload)
+        const request = plainRequest(`nandu ${name}`, 'localhost')
+        return run(services, {
+          name,
+          operation,
+          input,
+          authentication,
+          request,
+          file: file ?? null,
+        })
+      })
+    } finally {
+      const sessionId = authentication.user?.sessionId
+      if (sessionId) await database.db.delete(sessions).where(eq(sessions.id, sessionId))
+    }
+  } finally {
+    await services.close()
+  }
+}
