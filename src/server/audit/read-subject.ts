@@ -25,6 +25,12 @@ export async function readSubject(
   return row
 }
 
+/** Holds an item until the commit, so that nobody else changes it between two readings; of other kinds, nothing. */
+export async function lockSubject(tx: Tx, kind: ChangedKind, id: string): Promise<void> {
+  if (!isItemKind(kind)) return
+  await tx.execute(sql`select from catalogue_items where id = ${id}::uuid for update`)
+}
+
 function isItemKind(kind: ChangedKind): kind is Kind {
   return kind in kindFacts
 }

@@ -7,7 +7,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import type { Call } from '#server/operations/call.ts'
 import { actorNameOf } from './actor-name.ts'
 import { contractName } from './contract-name.ts'
-import { readOwner, readOwnerKind, readSubject, type Subject } from './read-subject.ts'
+import { lockSubject, readOwner, readOwnerKind, readSubject, type Subject } from './read-subject.ts'
 import { readNames } from './read-names.ts'
 import { valuesOf, withNames } from './values-of-change.ts'
 
@@ -25,7 +25,9 @@ export interface Recorded {
 /**
  * Carries out an operation and writes down, in the same transaction, what it changed: its
  * declaration says of what kind, the rows before and after say what. What changes nothing leaves
- * no trace. An edit by somebody else that commits in between may be counted in.
+ * no trace. An item is locked before it is read: of two who turn the same switch at once, the second sees what
+ * the first has done, or its own change would look like none. Of other kinds, an edit by somebody else that
+ * commits in between may be counted in.
  * `work` is told what is there already and is about to be changed.
  */
 export async function recordChange(
@@ -45,6 +47,7 @@ export async function recordChange(
   // The configuration is one thing, and so is the site; so is the banner where the call is about its order.
   const whole =
     kind === 'settings' || kind === 'site' || (kind === 'banner' && 'mediaIds' in call.input)
+  if (known) await lockSubject(tx, kind, known)
   const before = known || whole ? await readSubject(tx, kind, known) : undefined
   const answer = await work({ kind, key: before ? known : null })
   const key = known ?? idOf(answer)

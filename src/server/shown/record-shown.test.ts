@@ -60,6 +60,19 @@ it('an item comes, changes and goes; what is hidden leaves no trace, nor does wh
   expect(row?.turns).toHaveLength(2)
 })
 
+it('of two who turn the same switch at once, both are written down', async () => {
+  const id = await makeDestination(app.admin)
+  await news()
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.all([1, 2].map(() => app.admin('toggleDestinationStatus', { id })))
+  }
+  const [row] = await db.select().from(shownItems).where(eq(shownItems.itemId, id))
+  expect(row).toMatchObject({ shown: true })
+  expect(row?.turns).toHaveLength(11)
+  const { list } = await app.admin('listActivity', { kind: 'destination' })
+  expect(list.filter(({ itemId }) => itemId === id)).toHaveLength(11)
+})
+
 it('what one item is to others goes through them: hiding, tags, months, names of places', async () => {
   const regionId = await makeRegion(app.admin)
   const [a, b, c] = [
