@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { factorCode } from './accounts/factor-code.ts'
 import {
   email,
   givenPassword,
@@ -57,12 +58,18 @@ const mailRequest = z.object({ email, lang })
 
 export const authOperations = {
   login: operation({
-    summary: 'Logs in; the password is checked first, then the state of the account.',
+    summary:
+      'Logs in; the password is checked first, then the state of the account, then the second factor where there is one.',
     access: 'public',
     effect: 'writes',
-    input: z.object({ email, password: givenPassword }),
+    input: z.object({ email, password: givenPassword, code: factorCode.optional() }),
     output: z.object({ token: z.string() }),
-    failures: ['INVALID_CREDENTIALS_ERROR', 'NOT_CONFIRM_EMAIL_ERROR', 'NOT_APPROVED_ERROR'],
+    failures: [
+      'INVALID_CREDENTIALS_ERROR',
+      'SECOND_FACTOR_ERROR',
+      'NOT_CONFIRM_EMAIL_ERROR',
+      'NOT_APPROVED_ERROR',
+    ],
   }),
   register: operation({
     summary: 'Registers an unapproved user and mails the link that verifies the e-mail.',

@@ -1,3 +1,4 @@
+import type { FactorMethod } from './accounts/factor-methods.ts'
 import type { Names } from './catalogue/details.ts'
 import type { Kind } from './catalogue/kinds.ts'
 
@@ -6,6 +7,8 @@ export const failureStatuses = {
   INVALID_DATA_ERROR: 400,
   INVALID_CREDENTIALS_ERROR: 401,
   INVALID_TOKEN: 401,
+  SECOND_FACTOR_ERROR: 401,
+  FRESH_LOGIN_ERROR: 401,
   NOT_APPROVED_ERROR: 403,
   NOT_CONFIRM_EMAIL_ERROR: 403,
   FORBIDDEN_ERROR: 403,
@@ -55,6 +58,10 @@ export interface FailureContext {
   /** With INVALID_DATA_ERROR: what the issues are about. */
   gone?: Gone[]
   captchaRequired?: true
+  /** With SECOND_FACTOR_ERROR: by what it may be shown. */
+  methods?: FactorMethod[]
+  /** With FORBIDDEN_ERROR: an admin must have a second factor, and has none yet. */
+  secondFactorRequired?: true
   /** With NOT_APPROVED_ERROR: the registration was refused, it waits no more. */
   rejected?: true
   /** With CONFIGURATION_ERROR: what a mail server said, or a message of ours. */

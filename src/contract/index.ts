@@ -1,3 +1,5 @@
+import { oneselfOperations } from './accounts/oneself.ts'
+import { secondFactorOperations } from './accounts/second-factor.ts'
 import { activityOperations } from './activity.ts'
 import { authOperations } from './auth.ts'
 import { bannerOperations } from './banner.ts'
@@ -75,6 +77,8 @@ const catalogueOperations = {
 /** Every operation of the product by its name on the wire: `POST /api/{name}` (requirements §3.13 to §3.16). */
 export const operations = {
   ...authOperations,
+  ...oneselfOperations,
+  ...secondFactorOperations,
   ...userOperations,
   ...catalogueOperations,
   ...quoteOperations,
@@ -110,6 +114,8 @@ export const operations = {
 /** The operations by what they are about, as the API reference groups them. */
 export const operationsByTopic: Record<string, Record<string, Operation>> = {
   accounts: authOperations,
+  'one’s own account': oneselfOperations,
+  'second factor': secondFactorOperations,
   users: userOperations,
   destinations: destinationOperations,
   tours: tourOperations,

@@ -46,6 +46,11 @@ export interface Operation {
   unrecorded?: readonly string[]
   /** Takes somebody's right away, or one's own: ends sessions. Such calls run one after another. */
   endsSessions?: true
+  /**
+   * Asks who has a second factor for a log-in, or a confirmation, of the last 10 minutes; only where one of
+   * these fields is sent, if fields are named.
+   */
+  fresh?: true | readonly string[]
   /** Honours the `idempotency-key` header though it is no add…, which all do: see `repeatRule`. */
   idempotent?: true
   /** The answer holds a secret that is told once: it is not kept to be given again. */
@@ -149,6 +154,7 @@ export const dateFields = [
   'enableAt',
   'disableAt',
   'lastUsedAt',
+  'lastSeenAt',
   'lastViewedAt',
   'failingSince',
   'disabledAt',

@@ -11,6 +11,7 @@ export const peopleOperations = {
   exportPerson: operation({
     summary: 'Everything that is kept about an e-mail, as a JSON file.',
     access: 'admin',
+    fresh: true,
     effect: 'reads',
     answersFile: ['application/json'],
     input: person,
@@ -21,6 +22,7 @@ export const peopleOperations = {
     summary:
       "Replaces a person's data beyond recovery, deletes their account and the mails to and about them, and keeps accepted proposals apart for the books; an admin's account is refused.",
     access: 'admin',
+    fresh: true,
     effect: 'writes',
     endsSessions: true,
     input: person,

@@ -58,6 +58,7 @@ export const keyOperations = {
     summary: 'Makes a key for a partner; it is shown this once.',
     access: 'admin',
     effect: 'writes',
+    fresh: true,
     changes: 'key',
     secretAnswer: true,
     input: z.object({

@@ -72,6 +72,7 @@ export const webhookOperations = {
       'Has an address told of what happens, signed with a secret that is shown this once; private and local addresses are refused.',
     access: 'admin',
     effect: 'writes',
+    fresh: true,
     changes: 'webhook',
     secretAnswer: true,
     input: z.object({

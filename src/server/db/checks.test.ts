@@ -46,6 +46,7 @@ test('every CHECK on a language takes the languages of the contract', async () =
     news_readers_lang: languages,
     page_details_lang: languages,
     quotes_lang: languages,
+    users_lang: languages,
     // English is what is translated.
     translations_lang: translationLanguages,
   })

@@ -10,7 +10,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { generatedId, insertionOrder, moment } from './columns.ts'
+import { languages } from '#contract/languages.ts'
+import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
 import { agencies } from './trade.ts'
 
 export const tokenPurposes = ['registration', 'reset'] as const
@@ -31,6 +32,8 @@ export const users = pgTable(
     /** When the privacy notice was said to be read, and which version of it; null where none was asked for. */
     consentAt: moment('consent_at'),
     consentVersion: integer('consent_version'),
+    /** The language of mails to them; null until it is known. */
+    lang: text('lang', { enum: languages }),
     /** The agency they sell for; an admin has none. */
     agencyId: uuid('agency_id').references(() => agencies.id),
     /** What they do there, in their own words. */
@@ -44,6 +47,7 @@ export const users = pgTable(
     index('users_by_age').on(user.sequence),
     index('users_agency').on(user.agencyId),
     check('users_agency_of_user', sql`${user.agencyId} is null or ${user.role} = 'user'`),
+    check('users_lang', isOneOf(user.lang, languages)),
     check('users_role', sql`${user.role} in ('admin', 'user')`),
   ],
 )
@@ -75,6 +79,12 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** When its token was last renewed, to about five minutes. */
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    /** When it was last shown who is there: at the log-in, or by confirming it. */
+    freshAt: moment('fresh_at').notNull().defaultNow(),
+    /** Browser and system as people call them; empty where the browser did not say. */
+    device: text('device').notNull().default(''),
   },
   (session) => [
     index('sessions_user').on(session.userId),

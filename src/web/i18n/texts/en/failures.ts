@@ -11,6 +11,8 @@ export const failures = {
     'This account has not yet been approved by an administrator. You will receive an email when your account is active',
   EMAIL_ALREADY_VERIFIED: 'The email has already been verified. Please log in',
   INVALID_TOKEN: 'The token is invalid.',
+  SECOND_FACTOR_ERROR: 'Your second factor is missing or not right',
+  FRESH_LOGIN_ERROR: 'Please confirm that it is you and try again',
   INVALID_DELETE_ERROR: 'Another entity depends on the entity you want to delete',
   CONFIGURATION_ERROR: 'Configuration error from the server',
   NOT_CONFIRM_EMAIL_ERROR: 'The email is registered but was not confirmed, please check your inbox',

@@ -12,6 +12,8 @@ export const failures: Texts['failures'] = {
     'Esta cuenta todavía no fue aprobada por un administrador. Recibirá un email cuando su cuenta esté activa',
   EMAIL_ALREADY_VERIFIED: 'El email ya fue verificado. Por favor inicie sesión',
   INVALID_TOKEN: 'El token no es válido.',
+  SECOND_FACTOR_ERROR: 'Falta el segundo factor o no es correcto',
+  FRESH_LOGIN_ERROR: 'Confirme que es usted e inténtelo de nuevo',
   INVALID_DELETE_ERROR: 'Otra entidad depende de la entidad que quiere eliminar',
   CONFIGURATION_ERROR: 'Error de configuración del servidor',
   NOT_CONFIRM_EMAIL_ERROR:

@@ -12,6 +12,8 @@ export const failures: Texts['failures'] = {
     'Esta conta ainda não foi aprovada por um administrador. Você receberá um e-mail quando a conta estiver ativa',
   EMAIL_ALREADY_VERIFIED: 'O e-mail já foi verificado. Por favor, entre na sua conta',
   INVALID_TOKEN: 'O token não é válido.',
+  SECOND_FACTOR_ERROR: 'O segundo fator está faltando ou não está correto',
+  FRESH_LOGIN_ERROR: 'Confirme que é você e tente novamente',
   INVALID_DELETE_ERROR: 'Outra entidade depende da entidade que você quer excluir',
   CONFIGURATION_ERROR: 'Erro de configuração do servidor',
   NOT_CONFIRM_EMAIL_ERROR:
