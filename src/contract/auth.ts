@@ -136,6 +136,7 @@ export const authOperations = {
     access: 'user',
     effect: 'writes',
     endsSessions: true,
+    beforeSecondFactor: true,
     input: noPayload,
     output: nothing,
     failures: [],

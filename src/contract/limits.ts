@@ -14,6 +14,8 @@ export const limits = {
   passkeyNameMaxLength: 80,
   passkeysMax: 20,
   recoveryCodes: 10,
+  /** For how long after a log-in, or a confirmation, it is believed who is there. */
+  freshSeconds: 10 * minute,
   emailMaxLength: 254,
   descriptionMaxLength: 20_000,
   summaryMaxLength: 300,

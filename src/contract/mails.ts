@@ -5,6 +5,7 @@ import { operation } from './operation.ts'
 /** Every kind of mail, named as the file that writes it. */
 export const mailKinds = [
   'account-changed',
+  'account-security',
   'account-validation',
   'admin-notice',
   'approval',

@@ -51,6 +51,8 @@ export interface Operation {
    * these fields is sent, if fields are named.
    */
   fresh?: true | readonly string[]
+  /** Open to an admin who has no second factor yet, where one is demanded of admins. */
+  beforeSecondFactor?: true
   /** Honours the `idempotency-key` header though it is no add…, which all do: see `repeatRule`. */
   idempotent?: true
   /** The answer holds a secret that is told once: it is not kept to be given again. */

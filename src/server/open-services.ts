@@ -23,6 +23,8 @@ import { makeEncodeAvifJob } from '#server/media/encode-avif-job.ts'
 import { makeRemoveFilesJob } from '#server/media/remove-files-job.ts'
 import { makeAdmission } from '#server/limits/admission.ts'
 import { makeRequestTokens } from '#server/auth/request-tokens.ts'
+import { makePasskeys } from '#server/auth/factors/passkeys.ts'
+import { makeTotpCodes } from '#server/auth/factors/totp.ts'
 import { deriveKey } from '#server/auth/derived-keys.ts'
 import { makeMetrics } from '#server/monitoring/metrics.ts'
 import { makeLogInTokens } from '#server/auth/log-in-tokens.ts'
@@ -112,6 +114,8 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     pdfs,
     payloadHashKey: deriveKey(secret, 'payloads of repeatable calls'),
     passwords: makePasswords(needs.passwordCost),
+    totp: makeTotpCodes([secret]),
+    passkeys: makePasskeys(settings.siteUrl),
     webhookSecrets: secrets,
     captcha: makeCaptcha({ settings, secret }),
     rateLimits,

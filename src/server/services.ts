@@ -11,6 +11,8 @@ import type { Admission } from '#server/limits/admission.ts'
 import type { Metrics } from '#server/monitoring/metrics.ts'
 import type { RequestTokens } from '#server/auth/request-tokens.ts'
 import type { LogInTokens } from '#server/auth/log-in-tokens.ts'
+import type { Passkeys } from '#server/auth/factors/passkeys.ts'
+import type { TotpCodes } from '#server/auth/factors/totp.ts'
 import type { Passwords } from '#server/auth/passwords.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { UnsubscribeLinks } from '#server/people/unsubscribe-links.ts'
@@ -49,6 +51,9 @@ export interface Services {
   /** What the payloads of repeatable calls are hashed with. */
   payloadHashKey: string
   passwords: Passwords
+  /** Codes of apps. */
+  totp: TotpCodes
+  passkeys: Passkeys
   /** What webhooks are signed with. */
   webhookSecrets: WebhookSecrets
   captcha: Captcha

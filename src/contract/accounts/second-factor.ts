@@ -24,24 +24,13 @@ const passkey = z
 
 export type Passkey = z.infer<typeof passkey>
 
-/** What an admin without a second factor may still call where one is demanded of admins. */
-export const withoutSecondFactor: readonly string[] = [
-  'startTotp',
-  'confirmTotp',
-  'getPasskeyRegistration',
-  'addPasskey',
-  'listMyPasskeys',
-  'deletePasskey',
-  'validateToken',
-  'logout',
-]
-
 export const secondFactorOperations = {
   startTotp: operation({
     summary: 'A secret for an app that makes codes; it counts once a code of it is confirmed.',
     access: 'user',
     effect: 'writes',
     secretAnswer: true,
+    beforeSecondFactor: true,
     input: noPayload,
     output: z.object({ secret: z.string(), uri: z.string() }),
     failures: [],
@@ -51,6 +40,7 @@ export const secondFactorOperations = {
     access: 'user',
     effect: 'writes',
     secretAnswer: true,
+    beforeSecondFactor: true,
     input: z.object({ code: factorCode }),
     output: recoveryCodes,
     failures: [],
@@ -77,6 +67,7 @@ export const secondFactorOperations = {
     summary: 'What a browser needs to make a passkey.',
     access: 'user',
     effect: 'writes',
+    beforeSecondFactor: true,
     input: noPayload,
     output: webauthnOptions,
     failures: [],
@@ -86,6 +77,7 @@ export const secondFactorOperations = {
     access: 'user',
     effect: 'writes',
     fresh: true,
+    beforeSecondFactor: true,
     input: z.object({ name: text(limits.passkeyNameMaxLength), response: newPasskeyResponse }),
     output: answeredId,
     failures: [],
@@ -94,6 +86,7 @@ export const secondFactorOperations = {
     summary: 'One’s own passkeys, the newest first.',
     access: 'user',
     effect: 'reads',
+    beforeSecondFactor: true,
     input: noPayload,
     output: z.object({ list: z.array(passkey) }),
     failures: [],
@@ -103,6 +96,7 @@ export const secondFactorOperations = {
     access: 'user',
     effect: 'writes',
     fresh: true,
+    beforeSecondFactor: true,
     input: idOnly,
     output: nothing,
     failures: ['NOT_FOUND_ERROR'],

@@ -6,7 +6,15 @@ import type { RecordedChange } from './record-change.ts'
 type AuditEvent =
   | 'log-in accepted'
   | 'log-in refused'
+  | 'log-in confirmed'
   | 'log-out'
+  | 'session ended'
+  | 'other sessions ended'
+  | 'sessions ended'
+  | 'second factor added'
+  | 'second factor removed'
+  | 'recovery codes renewed'
+  | 'password changed'
   | 'captcha refused'
   | 'account registered'
   | 'e-mail confirmed'
@@ -21,11 +29,13 @@ type AuditEvent =
   | 'rates exported'
 
 /** Why a log-in was refused; the right password of an account that may not log in is 'inactive'. */
-type LogInRefusal = 'credentials' | 'inactive' | 'limit' | 'captcha demanded'
+type LogInRefusal = 'credentials' | 'inactive' | 'limit' | 'captcha demanded' | 'code' | 'passkey'
 
 interface AuditFields {
   userId?: string
   reason?: LogInRefusal
+  /** Which factor. */
+  method?: 'totp' | 'passkey'
   /** What a captcha was for. */
   action?: CaptchaAction
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Role } from '#contract/auth.ts'
 import { Failure } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
@@ -34,11 +34,12 @@ export async function startSession(
   tokens: LogInTokens,
   userId: string,
   now: Date,
+  device = '',
 ): Promise<string> {
   const expiresAt = new Date(now.getTime() + limits.sessionSeconds * 1000)
   const [session] = await tx
     .insert(sessions)
-    .values({ userId, createdAt: now, expiresAt })
+    .values({ userId, createdAt: now, expiresAt, lastSeenAt: now, freshAt: now, device })
     .returning({ id: sessions.id })
   if (!session) throw new Error('The session was not stored')
   await endOldest(tx, userId, session.id)
@@ -60,6 +61,25 @@ async function endOldest(tx: Tx, userId: string, newest: string): Promise<void> 
 /** Ends one session; its tokens are refused from then on. */
 export async function endSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.id, sessionId))
+}
+
+/** Ends all of a user's sessions but one. */
+export async function endOtherSessions(tx: Tx, userId: string, kept: string | null): Promise<void> {
+  const others = kept === null ? undefined : ne(sessions.id, kept)
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others))
+}
+
+/** Says that it was just shown who is there. */
+export async function freshenSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx.update(sessions).set({ freshAt: now }).where(eq(sessions.id, sessionId))
+}
+
+/** Whether it was shown within the last 10 minutes who is there. */
+export async function isFresh(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
+  const oldest = new Date(now.getTime() - limits.freshSeconds * 1000)
+  return (
+    (await tx.$count(sessions, and(eq(sessions.id, sessionId), gte(sessions.freshAt, oldest)))) > 0
+  )
 }
 
 /** Ends all sessions of a user, because their rights changed; links that live by these end with them. */
@@ -117,11 +137,9 @@ export async function verifyLogInToken(
   if (!claims) throw new Failure('INVALID_TOKEN')
   const user = await findSessionUser(tx, claims, now)
   const age = now.getTime() - claims.issuedAt.getTime()
-  const renewedToken =
-    age > limits.renewTokenAfterSeconds * 1000
-      ? await tokens.sign(claims.userId, claims.sessionId, now)
-      : undefined
-  return { user, renewedToken }
+  if (age <= limits.renewTokenAfterSeconds * 1000) return { user, renewedToken: undefined }
+  await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, claims.sessionId))
+  return { user, renewedToken: await tokens.sign(claims.userId, claims.sessionId, now) }
 }
 
 const rights = {

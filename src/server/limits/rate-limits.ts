@@ -15,6 +15,10 @@ const rateRules = {
   loginByAddress: { limit: 100, window: quarter },
   /** Failures from anywhere; beyond them a log-in shows a captcha, and the owner is told once a day. */
   loginByAccount: { limit: 50, window: hour },
+  /** Wrong codes of a second factor, by user, after the right password. */
+  factorCodes: { limit: 20, window: hour },
+  /** Wrong passwords of who is logged in, by user. */
+  ownPassword: { limit: 10, window: quarter },
   loginWarning: { limit: 1, window: 24 * hour },
   register: { limit: 5, window: hour },
   verifyEmail: { limit: 10, window: hour },

@@ -4,11 +4,13 @@ import { onReadHandle, type Tx } from '#server/db/transaction.ts'
 import {
   findAbsentUser,
   findSessionUser,
+  isFresh,
   queueToEndSessions,
   verifyLogInToken,
 } from '#server/auth/sessions.ts'
+import { hasSecondFactor } from '#server/auth/factors/second-factor.ts'
 import type { Services } from '#server/services.ts'
-import { anonymous, type Authentication } from './call.ts'
+import { anonymous, type Authentication, type Call } from './call.ts'
 
 /**
  * Tells who calls, before a byte of the body is read; anonymous where anybody may, but for
@@ -54,6 +56,46 @@ export function confirmAccess(
   authentication: Authentication,
 ): Promise<Authentication> {
   return onReadHandle(database, (tx) => confirm(tx, operation, authentication, clock()))
+}
+
+/** A call as far as it matters here. */
+type Asked = Pick<Call, 'operation' | 'input' | 'authentication'>
+
+/**
+ * Where a second factor is demanded of admins, one without can only add it, and is anybody to what is public.
+ * @throws FORBIDDEN_ERROR with `secondFactorRequired`
+ */
+export async function requireSecondFactor(
+  { database, settings }: Services,
+  { operation, input, authentication: { user } }: Asked,
+): Promise<void> {
+  if (settings.adminSecondFactor === 'optional' || user?.role !== 'admin') return
+  if (operation.beforeSecondFactor) return
+  if (operation.access === 'public' && input.adminPanel !== true) return
+  // What is done in somebody's name while they are away was decided when they were there.
+  if (user.sessionId === null) return
+  if (await onReadHandle(database, (tx) => hasSecondFactor(tx, user.id))) return
+  throw new Failure('FORBIDDEN_ERROR', { secondFactorRequired: true })
+}
+
+/**
+ * Checks that it was shown lately who is there, where the call asks for that and the caller can show more
+ * than a password.
+ * @throws FRESH_LOGIN_ERROR
+ */
+export async function requireFreshLogIn(
+  { database, clock }: Services,
+  { operation: { fresh }, input, authentication: { user } }: Asked,
+): Promise<void> {
+  if (!user || !fresh) return
+  if (fresh !== true && fresh.every((field) => input[field] === undefined)) return
+  const { id, sessionId } = user
+  if (sessionId === null) return
+  const isEnough = await onReadHandle(
+    database,
+    async (tx) => (await isFresh(tx, sessionId, clock())) || !(await hasSecondFactor(tx, id)),
+  )
+  if (!isEnough) throw new Failure('FRESH_LOGIN_ERROR')
 }
 
 /** The same for a call that has no slot yet. @throws INVALID_TOKEN, FORBIDDEN_ERROR */

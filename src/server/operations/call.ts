@@ -17,6 +17,11 @@ export interface RequestInfo {
   captchaToken: string | undefined
   acceptLanguage: string | undefined
   idempotencyKey: string | undefined
+  /** What an earlier log-in gave this browser to keep. */
+  deviceId: string | undefined
+  userAgent: string | undefined
+  /** Gives the browser something to keep, beside the answer. */
+  keepDevice(id: string): void
   /** The partner whose program calls, by its key. */
   partner?: Partner
 }
@@ -50,5 +55,8 @@ export function plainRequest(requestId: string, address: string): RequestInfo {
     captchaToken: undefined,
     acceptLanguage: undefined,
     idempotencyKey: undefined,
+    deviceId: undefined,
+    userAgent: undefined,
+    keepDevice: () => {},
   }
 }

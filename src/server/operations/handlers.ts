@@ -1,6 +1,8 @@
 import type { OperationName } from '#contract/operation.ts'
 import { activityHandlers } from '#server/features/activity/handlers.ts'
 import { authHandlers } from '#server/features/accounts/auth/handlers.ts'
+import { oneselfHandlers } from '#server/features/accounts/oneself/handlers.ts'
+import { secondFactorHandlers } from '#server/features/accounts/factors/handlers.ts'
 import { bannerHandlers } from '#server/features/banner/handlers.ts'
 import { circuitHandlers } from '#server/features/catalogue/circuits/handlers.ts'
 import { destinationHandlers } from '#server/features/catalogue/destinations/handlers.ts'
@@ -53,6 +55,8 @@ import type { Handler, HandlersOf } from './context.ts'
 /** Every operation's handler, joined from the slices. */
 const handlers: HandlersOf<OperationName> = {
   ...authHandlers,
+  ...oneselfHandlers,
+  ...secondFactorHandlers,
   ...userHandlers,
   ...keyHandlers,
   ...itemKitHandlers,

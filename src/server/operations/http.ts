@@ -113,7 +113,7 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
     )
     sendRenewedToken(reply, panel)
     const authentication = panel.user ? panel : confirmed
-    const info = requestInfoOf(request)
+    const info = requestInfoOf(request, reply)
     const call: Call = { name, operation, input, authentication, file, request: info }
     // Long work is silent for longer than a connection may be otherwise.
     const { socket } = request.raw
@@ -177,7 +177,7 @@ function wrongContentType(): Failure {
   return invalidData('', messages.contentType, { status: 415 })
 }
 
-function requestInfoOf(request: FastifyRequest): RequestInfo {
+function requestInfoOf(request: FastifyRequest, reply: FastifyReply): RequestInfo {
   const header = (name: string) => {
     const value = request.headers[name]
     return typeof value === 'string' ? value : undefined
@@ -188,6 +188,9 @@ function requestInfoOf(request: FastifyRequest): RequestInfo {
     captchaToken: header('captcha-token'),
     acceptLanguage: header('accept-language'),
     idempotencyKey: header('idempotency-key'),
+    deviceId: header('device-id'),
+    userAgent: header('user-agent'),
+    keepDevice: (id) => void reply.header('device-id', id),
   }
 }
 

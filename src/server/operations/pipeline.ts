@@ -9,7 +9,13 @@ import { toFailure } from '#server/http/failures.ts'
 import { auditChange } from '#server/audit/audit-log.ts'
 import type { Services } from '#server/services.ts'
 import type { Touched } from '#server/shown/record-shown.ts'
-import { confirmAccess, holdAccess, requireAccess } from './authentication.ts'
+import {
+  confirmAccess,
+  holdAccess,
+  requireAccess,
+  requireFreshLogIn,
+  requireSecondFactor,
+} from './authentication.ts'
 import type { Call } from './call.ts'
 import type { Handler, OperationContext, RunningContext, TransactionStep } from './context.ts'
 import { declarationOf, parsePayload } from './declarations.ts'
@@ -41,6 +47,8 @@ export function runInTurn(services: Services, call: Call): Promise<unknown> {
 export async function run(services: Services, asked: Call): Promise<unknown> {
   const authentication = await confirmAccess(services, asked.operation, asked.authentication)
   const call = { ...asked, authentication }
+  await requireSecondFactor(services, call)
+  await requireFreshLogIn(services, call)
   const handler: Handler<never> = handlerOf(call.name)
   const undo: (() => Promise<void>)[] = []
   const context: OutsideTransaction = {

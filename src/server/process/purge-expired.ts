@@ -11,6 +11,7 @@ import { eraseOldQuotes } from '#server/people/erase-quotes.ts'
 import { purgeKeptProposals } from '#server/people/accepted-proposals.ts'
 import { purgeKitLinks } from '#server/auth/kit-links.ts'
 import { purgePreviewLinks } from '#server/auth/preview-links.ts'
+import { purgePasskeyChallenges } from '#server/auth/factors/passkeys.ts'
 import { purgeSessions } from '#server/auth/sessions.ts'
 import { purgeShown } from '#server/shown/whole-record.ts'
 import { purgeDeliveries } from '#server/webhooks/deliver-job.ts'
@@ -23,7 +24,7 @@ const dayMs = 24 * hourMs
 type PurgeNeeds = Pick<Services, 'settings' | 'database' | 'clock' | 'jobs' | 'log'>
 
 /**
- * Deletes sessions, links to previews and kits, used captchas and idempotency keys that have expired, old activity, old mails and deliveries and old missed searches,
+ * Deletes sessions, unanswered challenges, links to previews and kits, used captchas and idempotency keys that have expired, old activity, old mails and deliveries and old missed searches,
  * what has been in the bin for 30 days, what has not been shown for 400,
  * and erases the people of quotes that the agency keeps no longer, and what the books do; in production it deletes also what
  * was written as mail before there was a mail server.
@@ -35,6 +36,7 @@ export async function purgeExpired({ settings, database, clock, jobs }: PurgeNee
   }
   await inTransaction(database, async (tx) => {
     await purgeSessions(tx, now)
+    await purgePasskeyChallenges(tx, now)
     await purgePreviewLinks(tx, now)
     await purgeKitLinks(tx, now)
     await purgeUsedCaptchas(tx, now)

@@ -98,6 +98,7 @@ export const settingFields = z.object({
     .string()
     .refine((value) => Buffer.byteLength(value) >= 32, { error: 'must have at least 32 bytes' })
     .optional(),
+  ADMIN_SECOND_FACTOR: oneOf(['optional', 'required']).default('optional'),
   DEMO: oneOf(['0', '1'])
     .transform((value) => value === '1')
     .optional(),

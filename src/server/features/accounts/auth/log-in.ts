@@ -5,12 +5,18 @@ import { countAttempt, type Refund } from '#server/limits/attempts.ts'
 import { audit } from '#server/audit/audit-log.ts'
 import { countedAddress } from '#server/http/client-address.ts'
 import type { Subject } from '#server/limits/rate-limits.ts'
-import { mayEnter, startSession } from '#server/auth/sessions.ts'
+import { methodsOf, type RightCode, takeCode } from '#server/auth/factors/second-factor.ts'
+import { mayEnter } from '#server/auth/sessions.ts'
 import { readAgencyStatus } from '../kit/agency-status.ts'
+import { enter } from '../kit/enter.ts'
 import { findUserByEmail, lockUser, type UserRow } from '../kit/find-users.ts'
+import { checkCode } from '../kit/shown-code.ts'
 import { guardAccount } from './guard-account.ts'
 
-/** The password is checked first, at the same cost for an unknown e-mail (requirements §4.6). */
+/**
+ * The password is checked first, at the same cost for an unknown e-mail, then the state of the account, then
+ * the second factor (requirements §4.6).
+ */
 export const login: PreparedHandler<'login'> = {
   async prepare(context, input) {
     const { email, password } = input
@@ -26,8 +32,7 @@ export const login: PreparedHandler<'login'> = {
       audit(context, 'log-in refused', { reason: 'credentials', userId: user?.id })
       throw new Failure('INVALID_CREDENTIALS_ERROR')
     }
-    await refund()
-    await refuseInactive(context, user)
+    const code = await showFactor(context, user, input.code, refund)
     return async (inside) => {
       const current = await lockUser(inside.tx, user.id)
       // Changed since it was checked: a session started now would outlive that change.
@@ -35,11 +40,41 @@ export const login: PreparedHandler<'login'> = {
         throw new Failure('INVALID_CREDENTIALS_ERROR')
       }
       await refuseInactive(inside, current)
-      const token = await startSession(inside.tx, inside.services.logInTokens, user.id, inside.now)
+      if (code && !(await takeCode(inside.tx, user.id, code)))
+        throw await factorMissing(inside, user)
       audit(inside, 'log-in accepted', { userId: user.id })
-      return { token }
+      return enter(inside, current)
     }
   },
+}
+
+/**
+ * The code that is shown beside the right password; undefined where the password is all. Only now is the
+ * log-in no failure.
+ * @throws SECOND_FACTOR_ERROR with the methods that there are
+ */
+async function showFactor(
+  context: OperationContext,
+  user: UserRow,
+  code: string | undefined,
+  refund: Refund,
+): Promise<RightCode | undefined> {
+  const methods = await methodsOf(context.tx, user.id)
+  if (methods.length === 0 || code === undefined) await refund()
+  // The password was right: its owner may know how the account stands.
+  await refuseInactive(context, user)
+  if (methods.length === 0) return undefined
+  const right = code === undefined ? undefined : await checkCode(context, user.id, code)
+  if (!right) {
+    if (code !== undefined) audit(context, 'log-in refused', { reason: 'code', userId: user.id })
+    throw new Failure('SECOND_FACTOR_ERROR', { methods })
+  }
+  await refund()
+  return right
+}
+
+async function factorMissing({ tx }: OperationContext, { id }: UserRow): Promise<Failure> {
+  return new Failure('SECOND_FACTOR_ERROR', { methods: await methodsOf(tx, id) })
 }
 
 /** Counts per address, per e-mail from there, and per account from anywhere. */
@@ -71,7 +106,7 @@ function checkPassword({ tx, services }: OperationContext, email: string, passwo
 }
 
 /** An approved user may log in, whether or not the e-mail is confirmed, unless their agency is shut out. */
-async function refuseInactive(context: OperationContext, user: UserRow): Promise<void> {
+export async function refuseInactive(context: OperationContext, user: UserRow): Promise<void> {
   const agencyStatus = await readAgencyStatus(context.tx, user.agencyId)
   if (mayEnter({ ...user, agencyStatus })) return
   audit(context, 'log-in refused', { reason: 'inactive', userId: user.id })

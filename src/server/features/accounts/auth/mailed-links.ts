@@ -12,7 +12,8 @@ import { passwordChanged } from '#server/mail/messages/password-changed.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { readSite } from '#server/site/read-site.ts'
 import { confirmEmail, updateUser } from '../kit/change-users.ts'
-import { lockUser } from '../kit/find-users.ts'
+import { findUser, lockUser } from '../kit/find-users.ts'
+import { requireUncommonPassword } from '../kit/password-rule.ts'
 import { notifyAdmins } from './admin-notices.ts'
 import { wrongEmailToken } from './rules.ts'
 
@@ -59,6 +60,9 @@ export const resetPassword: PreparedHandler<'resetPassword'> = {
     if (link === undefined) throw wrongEmailToken()
     const { owner, purpose } = link
     await refund()
+    const holder = await findUser(tx, owner)
+    if (!holder) throw wrongEmailToken()
+    await requireUncommonPassword(context, newPass, holder.email, 'newPass')
     const passwordHash = await services.passwords.hash(newPass)
     return async (inside) => {
       await lockSessionsOf(inside.tx, owner)

@@ -11,6 +11,7 @@ import { requestLink } from '#server/auth/request-link.ts'
 import { takeOrRefuse } from '#server/limits/rate-limits.ts'
 import { confirmEmail, insertRegistration, removeStaleRegistration } from '../kit/change-users.ts'
 import { findUserByEmail, type UserRow } from '../kit/find-users.ts'
+import { requireUncommonPassword } from '../kit/password-rule.ts'
 import { joinAgency } from '../kit/join-agency.ts'
 import { notifyAdmins } from './admin-notices.ts'
 import { wrongEmailToken } from './rules.ts'
@@ -21,6 +22,7 @@ export const register: PreparedHandler<'register'> = {
     const { request, services } = context
     await takeOrRefuse(services.rateLimits, 'register', countedAddress(request.address))
     // Before the captcha is used up for what is refused anyway.
+    await requireUncommonPassword(context, input.password, input.email, 'password')
     await requireConsent(context.tx, input.consent, context.now)
     await requireCaptcha(context, {
       token: input.captchaTk,
@@ -37,6 +39,7 @@ export const register: PreparedHandler<'register'> = {
         surname,
         email,
         passwordHash,
+        lang,
         createdAt: inside.now,
         ...(await requireConsent(inside.tx, input.consent, inside.now)),
         agencyId: agency ? await joinAgency(inside.tx, agency, email, inside.now) : null,

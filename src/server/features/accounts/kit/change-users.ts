@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { Failure } from '#contract/failures.ts'
+import type { Language } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { users } from '#server/db/schema/index.ts'
@@ -11,6 +12,7 @@ import type { UserRow } from './find-users.ts'
 
 type NewUser = Pick<UserRow, 'name' | 'surname' | 'email' | 'role' | 'passwordHash'> & {
   agencyId?: string | null
+  lang?: Language
 }
 export type UserChanges = Partial<NewUser>
 
@@ -34,6 +36,7 @@ interface NewRegistration {
   surname: string
   email: string
   passwordHash: string
+  lang: Language
   createdAt: Date
   consentAt: Date | null
   consentVersion: number | null

@@ -11,21 +11,33 @@ import { revokeTokensOf } from '#server/auth/email-tokens.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
 import { readSite } from '#server/site/read-site.ts'
 import { updateUser, type UserChanges } from '../kit/change-users.ts'
-import { lockUser, type UserRow } from '../kit/find-users.ts'
+import { findUser, lockUser, type UserRow } from '../kit/find-users.ts'
+import { requireUncommonPassword } from '../kit/password-rule.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'
 import { allowAdminToGo, requireAgency } from './rules.ts'
 
 /** A changed e-mail, password, role or agency ends the user's sessions and makes mailed links useless. */
 export const editUserAdmin: PreparedHandler<'editUserAdmin'> = {
-  async prepare({ services }, { password, ...input }) {
+  async prepare(context, { password, ...input }) {
     const passwordHash =
-      password === undefined ? undefined : await services.passwords.hash(password)
+      password === undefined ? undefined : await hashFor(context, input, password)
     return async (inside) => {
       const changes = { ...givenFields(input), ...(passwordHash && { passwordHash }) }
       await edit(inside, input.id, changes)
       return { id: input.id }
     }
   },
+}
+
+/** @throws INVALID_DATA_ERROR for a password that is too common */
+async function hashFor(
+  context: OperationContext,
+  { id, email }: Pick<InputOf<'editUserAdmin'>, 'id' | 'email'>,
+  password: string,
+): Promise<string> {
+  const address = email ?? (await findUser(context.tx, id))?.email ?? ''
+  await requireUncommonPassword(context, password, address, 'password')
+  return context.services.passwords.hash(password)
 }
 
 type Fields = Omit<InputOf<'editUserAdmin'>, 'id' | 'password'>

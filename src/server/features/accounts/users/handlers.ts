@@ -12,6 +12,7 @@ import { readSite } from '#server/site/read-site.ts'
 import { approveAgency } from '../kit/agency-status.ts'
 import { approveUser, insertUser, removeUser } from '../kit/change-users.ts'
 import { findUser, listUsers, type UserFilter, type UserGroup } from '../kit/find-users.ts'
+import { requireUncommonPassword } from '../kit/password-rule.ts'
 import { searchUsers } from '../kit/search-users.ts'
 import { editUserAdmin } from './edit-user.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'
@@ -21,14 +22,25 @@ import { allowAdminToGo, approvalRefusal, requireAgency } from './rules.ts'
 
 export const userHandlers = {
   addUserAdmin: {
-    async prepare({ services }, { password, invite, lang = fallbackLanguage, ...input }) {
+    async prepare(context, { password, invite, lang, ...input }) {
+      const { services } = context
+      if (password !== undefined) {
+        await requireUncommonPassword(context, password, input.email, 'password')
+      }
       // Who is invited has a password that nobody knows until they choose their own.
       const passwordHash = await services.passwords.hash(password ?? newTokenSeed())
       return async (inside) => {
         await requireAgency(inside.tx, input)
-        const id = await insertUser(inside.tx, { ...input, passwordHash })
+        const id = await insertUser(inside.tx, { ...input, ...(lang && { lang }), passwordHash })
         if (input.role === 'admin') await notifyOfNewAdmin(inside, { ...input, id })
-        if (invite) await requestLink(inside, { purpose: 'invitation', email: input.email, lang })
+        if (invite) {
+          const { email } = input
+          await requestLink(inside, {
+            purpose: 'invitation',
+            email,
+            lang: lang ?? fallbackLanguage,
+          })
+        }
         return { id }
       }
     },

@@ -16,6 +16,7 @@ export const mailList = {
   testRefused: 'The mail server did not take it',
   kinds: {
     'account-changed': 'Account changed',
+    'account-security': 'Account security',
     'account-validation': 'Confirm the e-mail',
     'admin-notice': 'A user waits for approval',
     approval: 'Account approved',

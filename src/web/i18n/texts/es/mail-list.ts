@@ -19,6 +19,7 @@ export const mailList: TextsOf<typeof en> = {
   testRefused: 'El servidor de correo no lo aceptó',
   kinds: {
     'account-changed': 'Cambio en la cuenta',
+    'account-security': 'Seguridad de la cuenta',
     'account-validation': 'Confirmación del e-mail',
     'admin-notice': 'Un usuario espera aprobación',
     approval: 'Cuenta aprobada',

@@ -20,6 +20,7 @@ export const mailList: TextsOf<typeof en> = {
   testRefused: 'O servidor de e-mail não a aceitou',
   kinds: {
     'account-changed': 'Mudança na conta',
+    'account-security': 'Segurança da conta',
     'account-validation': 'Confirmação do e-mail',
     'admin-notice': 'Um usuário espera aprovação',
     approval: 'Conta aprovada',

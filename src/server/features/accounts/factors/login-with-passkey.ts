@@ -1,0 +1,36 @@
+import { Failure } from '#contract/failures.ts'
+import { audit } from '#server/audit/audit-log.ts'
+import { notePasskeyUse } from '#server/auth/factors/passkeys.ts'
+import { countedAddress } from '#server/http/client-address.ts'
+import { countAttempt } from '#server/limits/attempts.ts'
+import type { PreparedHandler } from '#server/operations/context.ts'
+import { refuseInactive } from '../auth/log-in.ts'
+import { enter } from '../kit/enter.ts'
+import { findUser, lockUser } from '../kit/find-users.ts'
+
+/** A passkey is both factors: the authenticator has checked who holds it. */
+export const loginWithPasskey: PreparedHandler<'loginWithPasskey'> = {
+  async prepare(context, { response }) {
+    const { tx, now, request, services } = context
+    const subject = countedAddress(request.address)
+    const refund = await countAttempt(services.rateLimits, [{ rule: 'loginByAddress', subject }])
+    const shown = await services.passkeys.verify(tx, response, now)
+    const user = shown && (await findUser(tx, shown.passkey.userId))
+    if (!user) {
+      audit(context, 'log-in refused', { reason: 'passkey' })
+      throw new Failure('INVALID_CREDENTIALS_ERROR')
+    }
+    await refund()
+    await refuseInactive(context, user)
+    const { passkey, counter } = shown
+    return async (inside) => {
+      const current = await lockUser(inside.tx, user.id)
+      const noted = await notePasskeyUse(inside.tx, passkey.id, counter, inside.now)
+      // Taken away since it was checked.
+      if (!current || !noted) throw new Failure('INVALID_CREDENTIALS_ERROR')
+      await refuseInactive(inside, current)
+      audit(inside, 'log-in accepted', { userId: user.id, method: 'passkey' })
+      return enter(inside, current)
+    }
+  },
+}

@@ -1,0 +1,29 @@
+import { invalidData } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
+import { isCommonPassword } from '#server/auth/common-passwords.ts'
+import type { OperationContext } from '#server/operations/context.ts'
+import { readSite } from '#server/site/read-site.ts'
+
+/** Of shorter names, too many passwords have the letters by chance. */
+const nameMinLength = 4
+
+/**
+ * Refuses what anybody would try first: the most common passwords, and those that contain the account's
+ * own address or the site's name (requirements §18.2). What it is made of, the contract has checked.
+ * @throws INVALID_DATA_ERROR
+ */
+export async function requireUncommonPassword(
+  { tx, services }: Pick<OperationContext, 'tx' | 'services'>,
+  password: string,
+  email: string,
+  path: 'password' | 'newPass',
+): Promise<void> {
+  const { siteName } = await readSite(tx, services.settings)
+  const small = password.normalize('NFC').toLowerCase()
+  const names = [email.slice(0, email.lastIndexOf('@')), siteName]
+    .map((name) => name.normalize('NFC').toLowerCase())
+    .filter((name) => name.length >= nameMinLength)
+  if (names.some((name) => small.includes(name)) || (await isCommonPassword(password))) {
+    throw invalidData(path, messages.passwordCommon)
+  }
+}

@@ -1,0 +1,16 @@
+import { accountSecurity, type SecurityEvent } from '#server/mail/messages/account-security.ts'
+import { sendMail } from '#server/mail/send-mail.ts'
+import type { OperationContext } from '#server/operations/context.ts'
+import { readSite } from '#server/site/read-site.ts'
+import type { UserRow } from './find-users.ts'
+
+/** Mails an account's owner that something happened to it. */
+export async function tellOwner(
+  context: OperationContext,
+  { email, lang }: Pick<UserRow, 'email' | 'lang'>,
+  event: SecurityEvent,
+  detail?: string,
+): Promise<void> {
+  const site = await readSite(context.tx, context.services.settings)
+  await sendMail(context, email, 'account-security', accountSecurity({ site, event, lang, detail }))
+}
