@@ -3,6 +3,7 @@ import { operations } from '#contract/index.ts'
 import type { Operation, OperationName } from '#contract/operation.ts'
 import { sampleSite } from './sample-site.ts'
 import { goodPassword } from './accounts.ts'
+import { makeAuthenticator } from './authenticator.ts'
 import { makeClientViewSamples } from './client-views.ts'
 import type { TestApp } from './app.ts'
 import {
@@ -102,6 +103,9 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     ['rejectUser', agencies.applicant],
     ['User', (await app.makeUser({ isApproved: false })).id],
     ['Mail', mail?.id ?? ''],
+    ['endSession', randomUUID()],
+    ['deletePasskey', randomUUID()],
+    ['SecondFactor', (await app.makeUser()).id],
     ['Term', term.id],
     ['deleteAgency', agencies.unused],
     ['deleteRate', await makeSampleRate(admin, circuit)],
@@ -142,6 +146,7 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     ['replaceMedia', (await addPicture(admin, destinationId, 'main')).id],
     ['Destination', (await addPicture(admin, destinationId)).id],
   ]
+  const authenticator = makeAuthenticator(app.services.settings.siteUrl)
   const fixed: Payload = {
     ...sampleSite,
     name: 'Sample',
@@ -188,6 +193,10 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
     destinationIds,
     quoteId,
     templateId: template.id,
+    current: goodPassword,
+    newPass: goodPassword,
+    code: '123456',
+    response: authenticator.register({ challenge: 'sample' }),
     userId: (await app.makeUser({ role: 'admin' })).id,
     state: 'contacted',
     on: '2027-01-05',
@@ -219,6 +228,9 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   await admin('bulkEdit', { ...work, ids: destinationIds })
 
   function sampleOf(name: OperationName, field: string): unknown {
+    if (field === 'response' && name !== 'addPasskey') {
+      return authenticator.logIn({ challenge: 'sample' })
+    }
     if (field === 'dryRun') return name.startsWith('import') ? 'true' : true
     if (field === 'background') return undefined
     // Work has a name once; who asks for some needs none.

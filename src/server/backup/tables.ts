@@ -11,7 +11,14 @@ export interface Table {
  * Log-ins and mailed links end with a restore: one that was revoked or used after the backup must
  * not come back. Long work ends with its process.
  */
-const notRestored = new Set(['sessions', 'user_tokens', 'preview_links', 'kit_links', 'works'])
+const notRestored = new Set([
+  'sessions',
+  'user_tokens',
+  'preview_links',
+  'kit_links',
+  'works',
+  'passkey_challenges',
+])
 
 export function isRestored(name: string): boolean {
   return !notRestored.has(name)

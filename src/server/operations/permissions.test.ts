@@ -25,9 +25,12 @@ const access = {
     'getSearchResults headerDropdowns getBannerContent getBanner getPublicConfig createQuote',
     'getCaptchaChallenge getTagNames getSite getPage listPages getTexts',
     'createOpenQuote getRequest addRequestMessage getProposal answerProposal',
-    'getPreview getClientView',
+    'getPreview getClientView getPasskeyChallenge loginWithPasskey',
   ],
   user: [
+    'getMe editMe changeMyPassword confirmMe listMySessions endSession endOtherSessions',
+    'startTotp confirmTotp stopTotp renewRecoveryCodes',
+    'getPasskeyRegistration addPasskey listMyPasskeys deletePasskey',
     'logout setLastViewTariff listMyQuotes getMyQuote',
     'getWork cancelWork',
     'getMyAgency editMyAgency uploadMyAgencyLogo',
@@ -35,6 +38,7 @@ const access = {
     'listClientViews addClientView editClientView deleteClientView addClientViewLink',
   ],
   admin: [
+    'endUserSessions removeSecondFactor',
     'addUserAdmin editUserAdmin detailUserAdmin listUsers deleteUser toggleUserApproved',
     'getUsersSearchedResults getUsersWithUnconfirmedEmails searchUsers listTags',
     'addDestination editDestination deleteDestination toggleDestinationStatus toggleDestinationStarred',

@@ -94,7 +94,9 @@ describe('setting a new password', () => {
     await expect(logIn(goodPassword)).rejects.toMatchObject({ name: 'INVALID_CREDENTIALS_ERROR' })
     await expect(logIn(newPass)).resolves.toHaveProperty('token')
     const mails = await mailsTo(app, user.email)
-    expect(mails.at(-1)?.subject).toBe('Your password was changed – Ñandú Travel')
+    expect(mails.map(({ subject }) => subject)).toContain(
+      'Your password was changed – Ñandú Travel',
+    )
   })
 
   it('works once, also at the same instant', async () => {

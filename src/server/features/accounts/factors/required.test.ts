@@ -1,0 +1,36 @@
+import { Secret, TOTP } from 'otpauth'
+import { expect, it } from 'vitest'
+import { startTestApp } from '#testing/app.ts'
+
+const app = await startTestApp({ ADMIN_SECOND_FACTOR: 'required' })
+const demanded = {
+  name: 'FORBIDDEN_ERROR',
+  status: 403,
+  context: { secondFactorRequired: true },
+}
+
+it('an admin without a second factor can only add one', async () => {
+  const admin = await app.makeUser({ role: 'admin' })
+  await expect(admin.call('listUsers')).rejects.toMatchObject(demanded)
+  await expect(admin.call('getMe')).rejects.toMatchObject(demanded)
+  await expect(admin.call('addCountry', { name: 'Perú' })).rejects.toMatchObject(demanded)
+  await expect(admin.call('listDestinations', { adminPanel: true })).rejects.toMatchObject(demanded)
+  await admin.call('listDestinations')
+  await admin.call('getPublicConfig')
+  await app.call('validateToken', { token: admin.token })
+  await admin.call('listMyPasskeys')
+  await admin.call('getPasskeyRegistration')
+
+  const { secret } = await admin.call('startTotp')
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+  await admin.call('confirmTotp', { code })
+  await admin.call('listUsers')
+  await admin.call('listDestinations', { adminPanel: true })
+})
+
+it('agents go on without', async () => {
+  const agent = await app.makeUser()
+  await agent.call('getMe')
+  const admin = await app.makeUser({ role: 'admin' })
+  await admin.call('logout')
+})
