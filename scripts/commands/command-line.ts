@@ -92,7 +92,7 @@ function defineUpkeep(program: Command): void {
     .command('admin')
     .summary('make an admin')
     .description(
-      'Makes an admin, or an admin of the account with this e-mail, whose sessions end. Asks for the password, reads it from standard input, or takes ADMIN_PASSWORD beside ADMIN_EMAIL.',
+      'Makes an admin, or an admin of the account with this e-mail, whose sessions and second factor end. Asks for the password, reads it from standard input, or takes ADMIN_PASSWORD beside ADMIN_EMAIL.',
     )
     .option('--email <address>', 'e-mail to log in with (ADMIN_EMAIL)', parseAddress)
     .option('--name <name>', 'first name (Admin)')

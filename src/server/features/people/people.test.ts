@@ -149,7 +149,7 @@ describe('the export of a person', () => {
     const kept = response.json()
     expect(kept).toMatchObject({
       email,
-      account: { email, name: 'Anahí', logIns: [], activity: [] },
+      account: { email, name: 'Anahí', logIns: [], passkeys: [], activity: [] },
       quotes: [
         {
           ...person,

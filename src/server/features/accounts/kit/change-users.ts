@@ -7,6 +7,7 @@ import { users } from '#server/db/schema/index.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { revokeTokensOf } from '#server/auth/email-tokens.ts'
+import { removeFactors } from '#server/auth/factors/second-factor.ts'
 import { endSessionsOf } from '#server/auth/sessions.ts'
 import type { UserRow } from './find-users.ts'
 
@@ -122,8 +123,8 @@ export async function removeUser(tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
- * Makes an admin of the account with this e-mail, known or new. Who was logged in or had a mailed link
- * before that is not therefore the admin.
+ * Makes an admin of the account with this e-mail, known or new. Who was logged in, or had a mailed link or a
+ * passkey before that, is not therefore the admin; and who has lost their second factor begins without.
  */
 export async function upsertAdmin(tx: Tx, admin: Omit<NewUser, 'role'>, now: Date): Promise<void> {
   const { email, passwordHash } = admin
@@ -142,6 +143,7 @@ export async function upsertAdmin(tx: Tx, admin: Omit<NewUser, 'role'>, now: Dat
   if (!stored) throw new Error('The admin was not stored')
   await endSessionsOf(tx, stored.id)
   await revokeTokensOf(tx, stored.id, now)
+  await removeFactors(tx, stored.id)
 }
 
 export async function setLastViewTariff(tx: Tx, id: string, now: Date): Promise<void> {

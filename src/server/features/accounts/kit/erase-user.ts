@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import { erased } from '#contract/people.ts'
+import { listPasskeys } from '#server/auth/factors/passkeys.ts'
 import {
   binnedItems,
   changes,
@@ -45,9 +46,9 @@ export async function exportUser(tx: Tx, email: string) {
   const user = await findUserByEmail(tx, email)
   if (!user) return null
   const { passwordHash: _, sequence: _sequence, ...account } = user satisfies UserRow
-  const { createdAt, expiresAt } = sessions
+  const { createdAt, expiresAt, lastSeenAt, device } = sessions
   const logIns = await tx
-    .select({ createdAt, expiresAt })
+    .select({ createdAt, expiresAt, lastSeenAt, device })
     .from(sessions)
     .where(eq(sessions.userId, user.id))
   const { creationDate, operation, kind, action, itemName, fields } = changes
@@ -55,5 +56,11 @@ export async function exportUser(tx: Tx, email: string) {
     .select({ creationDate, operation, kind, action, itemName, fields })
     .from(changes)
     .where(eq(changes.actorId, user.id))
-  return { ...account, logIns, activity }
+  const keys = await listPasskeys(tx, user.id)
+  const told = keys.map(({ name, createdAt: at, lastUsedAt }) => ({
+    name,
+    createdAt: at,
+    lastUsedAt,
+  }))
+  return { ...account, logIns, passkeys: told, activity }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, newPassword } from '#contract/fields.ts'
+import { isCommonPassword } from '#server/auth/common-passwords.ts'
 import { inTransaction, type Transactional } from '#server/db/transaction.ts'
 import { operatorError } from '#server/process/operator-error.ts'
 import type { Services } from '#server/services.ts'
@@ -28,7 +29,7 @@ export type GivenAdmin = { [Field in keyof z.output<typeof fields>]: string | un
 
 /**
  * Makes an admin, or an admin of the account with this e-mail: with the new password, all sessions and
- * mailed links ended. Gives the stored e-mail; fails with one line for an operator.
+ * mailed links ended, and without a second factor. Gives the stored e-mail; fails with one line for an operator.
  */
 export async function createAdmin(
   { database, passwords }: AdminNeeds,
@@ -36,6 +37,7 @@ export async function createAdmin(
 ): Promise<string> {
   const { password, surname, ...names } = fields.parse(given)
   const admin = { ...names, surname: surname ?? surnameOf(names.email) }
+  if (await isCommonPassword(password)) throw operatorError('The password is too common')
   const passwordHash = await passwords.hash(password)
   await inTransaction(database, (tx) => upsertAdmin(tx, { ...admin, passwordHash }, new Date()))
   return admin.email
