@@ -46,6 +46,8 @@ export interface TestApp {
   logs(): Record<string, unknown>[]
 }
 
+/** In the right form, and of no password. */
+const nobodysHash = `$argon2id$v=19$m=1024,t=1,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 const secret = 'a9Xq2LrT7vWz4KpB8sYd1MnC6hJf3GeU'
 let serial = 0
 
@@ -100,7 +102,7 @@ export async function startTestApp(
         name: 'Agencia',
         surname: `Ejemplo ${serial}`,
         email: `user-${serial}@example.com`,
-        passwordHash: 'none',
+        passwordHash: nobodysHash,
         isApproved: true,
         emailConfirmed: true,
         ...overrides,

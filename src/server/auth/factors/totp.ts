@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto'
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { CompactEncrypt, compactDecrypt } from 'jose'
 import { Secret, TOTP } from 'otpauth'
-import { deriveKey } from '#server/auth/derived-keys.ts'
+import { deriveKey } from '../derived-keys.ts'
 import { totpSecrets } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 

@@ -6,9 +6,7 @@ import { audit } from '#server/audit/audit-log.ts'
 import { countedAddress } from '#server/http/client-address.ts'
 import type { Subject } from '#server/limits/rate-limits.ts'
 import { methodsOf, type RightCode, takeCode } from '#server/auth/factors/second-factor.ts'
-import { mayEnter } from '#server/auth/sessions.ts'
-import { readAgencyStatus } from '../kit/agency-status.ts'
-import { enter } from '../kit/enter.ts'
+import { enter, refuseInactive } from '../kit/enter.ts'
 import { findUserByEmail, lockUser, type UserRow } from '../kit/find-users.ts'
 import { checkCode } from '../kit/shown-code.ts'
 import { guardAccount } from './guard-account.ts'
@@ -103,13 +101,4 @@ function checkPassword({ tx, services }: OperationContext, email: string, passwo
     const user = await findUserByEmail(tx, email)
     return { user, matches: await matches(user?.passwordHash ?? null, password) }
   })
-}
-
-/** An approved user may log in, whether or not the e-mail is confirmed, unless their agency is shut out. */
-export async function refuseInactive(context: OperationContext, user: UserRow): Promise<void> {
-  const agencyStatus = await readAgencyStatus(context.tx, user.agencyId)
-  if (mayEnter({ ...user, agencyStatus })) return
-  audit(context, 'log-in refused', { reason: 'inactive', userId: user.id })
-  if (!user.isApproved && !user.emailConfirmed) throw new Failure('NOT_CONFIRM_EMAIL_ERROR')
-  throw new Failure('NOT_APPROVED_ERROR', user.rejectedAt ? { rejected: true } : {})
 }

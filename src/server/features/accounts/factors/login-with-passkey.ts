@@ -4,8 +4,7 @@ import { notePasskeyUse } from '#server/auth/factors/passkeys.ts'
 import { countedAddress } from '#server/http/client-address.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
 import type { PreparedHandler } from '#server/operations/context.ts'
-import { refuseInactive } from '../auth/log-in.ts'
-import { enter } from '../kit/enter.ts'
+import { enter, refuseInactive } from '../kit/enter.ts'
 import { findUser, lockUser } from '../kit/find-users.ts'
 
 /** A passkey is both factors: the authenticator has checked who holds it. */

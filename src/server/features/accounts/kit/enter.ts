@@ -1,7 +1,10 @@
+import { Failure } from '#contract/failures.ts'
+import { audit } from '#server/audit/audit-log.ts'
 import { deviceName } from '#server/auth/device-name.ts'
 import { noteDevice } from '#server/auth/known-devices.ts'
-import { startSession } from '#server/auth/sessions.ts'
+import { mayEnter, startSession } from '#server/auth/sessions.ts'
 import type { OperationContext } from '#server/operations/context.ts'
+import { readAgencyStatus } from './agency-status.ts'
 import type { UserRow } from './find-users.ts'
 import { tellOwner } from './tell-owner.ts'
 
@@ -13,4 +16,13 @@ export async function enter(context: OperationContext, user: UserRow): Promise<{
   const name = deviceName(request.userAgent)
   if (isNew) await tellOwner(context, user, 'newDevice', name)
   return { token: await startSession(tx, services.logInTokens, user.id, now, name) }
+}
+
+/** An approved user may log in, whether or not the e-mail is confirmed, unless their agency is shut out. */
+export async function refuseInactive(context: OperationContext, user: UserRow): Promise<void> {
+  const agencyStatus = await readAgencyStatus(context.tx, user.agencyId)
+  if (mayEnter({ ...user, agencyStatus })) return
+  audit(context, 'log-in refused', { reason: 'inactive', userId: user.id })
+  if (!user.isApproved && !user.emailConfirmed) throw new Failure('NOT_CONFIRM_EMAIL_ERROR')
+  throw new Failure('NOT_APPROVED_ERROR', user.rejectedAt ? { rejected: true } : {})
 }

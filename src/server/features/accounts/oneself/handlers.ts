@@ -10,7 +10,7 @@ import {
   endSessionsOf,
   lockSessionsOf,
 } from '#server/auth/sessions.ts'
-import { newsReaders, sessions, users } from '#server/db/schema/index.ts'
+import { newsReaders, sessions } from '#server/db/schema/index.ts'
 import { type HandlersOf, signedIn } from '#server/operations/context.ts'
 import { updateUser } from '../kit/change-users.ts'
 import { findUser, lockUser } from '../kit/find-users.ts'
@@ -30,12 +30,8 @@ export const oneselfHandlers: HandlersOf<keyof typeof oneselfOperations> = {
   },
 
   async editMe(context, { name, surname, lang }) {
-    const given = Object.entries({ name, surname, lang }).filter(([, value]) => value !== undefined)
-    if (given.length === 0) return
-    await context.tx
-      .update(users)
-      .set(Object.fromEntries(given))
-      .where(eq(users.id, signedIn(context).id))
+    const changes = { ...(name && { name }), ...(surname && { surname }), ...(lang && { lang }) }
+    await updateUser(context.tx, signedIn(context).id, changes)
   },
 
   changeMyPassword: {
