@@ -23,7 +23,7 @@ import { makeEncodeAvifJob } from '#server/media/encode-avif-job.ts'
 import { makeRemoveFilesJob } from '#server/media/remove-files-job.ts'
 import { makeAdmission } from '#server/limits/admission.ts'
 import { makeRequestTokens } from '#server/auth/request-tokens.ts'
-import { deriveKey } from '#server/auth/derived-keys.ts'
+import { deriveKeys, type Secrets } from '#server/auth/derived-keys.ts'
 import { makeMetrics } from '#server/monitoring/metrics.ts'
 import { makeLogInTokens } from '#server/auth/log-in-tokens.ts'
 import { makePasswords, type PasswordCost } from '#server/auth/passwords.ts'
@@ -58,6 +58,7 @@ export interface OpenServices extends Services {
 /** Opens every port on an open database. */
 export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
   const { settings, database, secret, log, clock = () => new Date(), watchJobs = true } = needs
+  const secrets: Secrets = [secret, ...(settings.secretPrevious ? [settings.secretPrevious] : [])]
   const storage = await openConfiguredStorage(settings)
   const decoders = makeDecoderPool()
   const mediaPipeline = { storage, decoders, temporaryFolder: join(settings.dataDir, 'tmp') }
@@ -66,12 +67,12 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
   const site: CurrentSite = () => currentSite()
   const mailer = countMails(makeMailer(settings, site), metrics.countMail)
   const rateLimits = await openRateLimits(settings, { clock, log })
-  const requestTokens = makeRequestTokens(secret)
+  const requestTokens = makeRequestTokens(secrets)
   const pdfs = makePdfs({ storage })
   const proposalDocuments = makeProposalDocuments({ database, pdfs, requestTokens, site, clock })
   const documentOf = proposalDocuments.ofId
   const following = { database, mailer, clock }
-  const secrets = makeWebhookSecrets(secret)
+  const webhookSecrets = makeWebhookSecrets(secrets)
   const handlers: JobHandlers = {
     mail: followMail(following, makeMailJob(mailer, { requestTokens, documentOf })),
     'account-link': followMail(
@@ -81,7 +82,13 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     'log-in-warning': followMail(following, makeLogInWarningJob({ database, mailer, site })),
     'draw-pictures': makeDrawPicturesJob({ database, mediaPipeline, clock }),
     'encode-avif': makeEncodeAvifJob({ database, mediaPipeline, clock }),
-    webhook: makeDeliverJob({ database, settings, secrets, jobs: () => jobs, clock }),
+    webhook: makeDeliverJob({
+      database,
+      settings,
+      secrets: webhookSecrets,
+      jobs: () => jobs,
+      clock,
+    }),
     'remove-files': makeRemoveFilesJob(storage),
     'remove-written-mails': makeRemoveWrittenMailsJob(settings),
   }
@@ -103,17 +110,17 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     mediaPipeline,
     jobs,
     mailer,
-    unsubscribeLinks: makeUnsubscribeLinks(secret),
+    unsubscribeLinks: makeUnsubscribeLinks(secrets),
     prioritisePictures: makePrioritisePictures(jobs, log, settings.demo),
     missedSearches,
-    logInTokens: makeLogInTokens(secret),
+    logInTokens: makeLogInTokens(secrets),
     requestTokens,
     proposalDocuments,
     pdfs,
-    payloadHashKey: deriveKey(secret, 'payloads of repeatable calls'),
+    payloadHashKeys: deriveKeys(secrets, 'payloads of repeatable calls'),
     passwords: makePasswords(needs.passwordCost),
-    webhookSecrets: secrets,
-    captcha: makeCaptcha({ settings, secret }),
+    webhookSecrets,
+    captcha: makeCaptcha({ settings, secrets }),
     rateLimits,
     admission: makeAdmission(),
     works,

@@ -10,6 +10,7 @@ import type { MediaPipeline } from '#server/media/store-media.ts'
 import type { Admission } from '#server/limits/admission.ts'
 import type { Metrics } from '#server/monitoring/metrics.ts'
 import type { RequestTokens } from '#server/auth/request-tokens.ts'
+import type { Secrets } from '#server/auth/derived-keys.ts'
 import type { LogInTokens } from '#server/auth/log-in-tokens.ts'
 import type { Passwords } from '#server/auth/passwords.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -47,7 +48,7 @@ export interface Services {
   /** Draws documents. */
   pdfs: Pick<Pdfs, 'clientViewPdf'>
   /** What the payloads of repeatable calls are hashed with. */
-  payloadHashKey: string
+  payloadHashKeys: Secrets
   passwords: Passwords
   /** What webhooks are signed with. */
   webhookSecrets: WebhookSecrets

@@ -25,6 +25,8 @@ export interface Settings {
   databasePoolMax: number
   /** Null: generated once and kept in the data folder, which production refuses. */
   secret: string | null
+  /** What was signed with it is still taken, while the secret changes; nothing is made with it. */
+  secretPrevious: string | null
   /** Whether an empty database gets the demonstration catalogue. */
   demo: boolean
   /** The first admin; null for none, a null password for a generated one. */
@@ -110,6 +112,7 @@ function toSettings(given: Variables, mode: AppMode): Settings {
     databaseUrl: given.DATABASE_URL ?? null,
     databasePoolMax: given.DB_POOL_MAX,
     secret: given.SECRET ?? null,
+    secretPrevious: given.SECRET_PREVIOUS ?? null,
     demo,
     firstAdmin: firstAdmin(given, mode),
     storageUrl: given.STORAGE_URL ?? null,

@@ -70,6 +70,10 @@ const sender = singleLine.refine(
   { error: 'must be an e-mail address, or a name and an address in angle brackets' },
 )
 
+const secret = z
+  .string()
+  .refine((value) => Buffer.byteLength(value) >= 32, { error: 'must have at least 32 bytes' })
+
 /** Names or addresses without a port, as URLs spell them. */
 const hostList = z
   .string()
@@ -94,10 +98,8 @@ export const settingFields = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   DB_POOL_MAX: wholeNumber(1, 500, 10),
-  SECRET: z
-    .string()
-    .refine((value) => Buffer.byteLength(value) >= 32, { error: 'must have at least 32 bytes' })
-    .optional(),
+  SECRET: secret.optional(),
+  SECRET_PREVIOUS: secret.optional(),
   DEMO: oneOf(['0', '1'])
     .transform((value) => value === '1')
     .optional(),

@@ -12,6 +12,12 @@ export function incompleteVariables(given: Variables): string[] {
   if (given.ADMIN_PASSWORD !== undefined && given.ADMIN_EMAIL === undefined) {
     lines.push('ADMIN_EMAIL: missing beside ADMIN_PASSWORD')
   }
+  if (given.SECRET_PREVIOUS !== undefined) {
+    if (given.SECRET === undefined) lines.push('SECRET: missing beside SECRET_PREVIOUS')
+    if (given.SECRET === given.SECRET_PREVIOUS) {
+      lines.push('SECRET_PREVIOUS: must be another secret than SECRET')
+    }
+  }
   for (const names of pairs) {
     const set = names.find((name) => given[name] !== undefined)
     if (set === undefined) continue

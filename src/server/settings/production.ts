@@ -10,6 +10,10 @@ export function productionRefusals(given: Variables): string[] {
       given.SECRET !== undefined && isSampleSecret(given.SECRET),
       'SECRET: looks like a sample; take random bytes, e.g. openssl rand -base64 48',
     ],
+    [
+      given.SECRET_PREVIOUS !== undefined && isSampleSecret(given.SECRET_PREVIOUS),
+      'SECRET_PREVIOUS: looks like a sample, whose tokens anybody could make',
+    ],
     [given.SITE_URL === undefined, 'SITE_URL: missing, production needs it'],
     [isForeignHttp(given.SITE_URL), 'SITE_URL: production needs https://, except on localhost'],
     [
