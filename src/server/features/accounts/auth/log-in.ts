@@ -7,6 +7,7 @@ import { countedAddress } from '#server/http/client-address.ts'
 import type { Subject } from '#server/limits/rate-limits.ts'
 import { mayEnter, startSession } from '#server/auth/sessions.ts'
 import { readAgencyStatus } from '../kit/agency-status.ts'
+import { updateUser } from '../kit/change-users.ts'
 import { findUserByEmail, lockUser, type UserRow } from '../kit/find-users.ts'
 import { guardAccount } from './guard-account.ts'
 
@@ -28,13 +29,15 @@ export const login: PreparedHandler<'login'> = {
     }
     await refund()
     await refuseInactive(context, user)
+    const rehashed = await hashAnew(context, user, password)
     return async (inside) => {
       const current = await lockUser(inside.tx, user.id)
       // Changed since it was checked: a session started now would outlive that change.
-      if (current?.passwordHash !== user.passwordHash) {
+      if (!current || !(await isStill(inside, current, user, password))) {
         throw new Failure('INVALID_CREDENTIALS_ERROR')
       }
       await refuseInactive(inside, current)
+      if (rehashed) await updateUser(inside.tx, user.id, { passwordHash: rehashed })
       const token = await startSession(inside.tx, inside.services.logInTokens, user.id, inside.now)
       audit(inside, 'log-in accepted', { userId: user.id })
       return { token }
@@ -77,4 +80,24 @@ async function refuseInactive(context: OperationContext, user: UserRow): Promise
   audit(context, 'log-in refused', { reason: 'inactive', userId: user.id })
   if (!user.isApproved && !user.emailConfirmed) throw new Failure('NOT_CONFIRM_EMAIL_ERROR')
   throw new Failure('NOT_APPROVED_ERROR', user.rejectedAt ? { rejected: true } : {})
+}
+
+/** The right password under today's cost, where it is stored under another; undefined too while too many wait. */
+async function hashAnew({ services }: OperationContext, user: UserRow, password: string) {
+  const { needsRehash, hash } = services.passwords
+  if (!needsRehash(user.passwordHash)) return undefined
+  // A log-in does not fail for it: the next one will do.
+  return hash(password).catch(() => undefined)
+}
+
+/** Whether the password is the one that was checked: another log-in may have hashed it anew in between. */
+async function isStill(
+  { services }: OperationContext,
+  current: UserRow,
+  checked: UserRow,
+  password: string,
+): Promise<boolean> {
+  if (current.passwordHash === checked.passwordHash) return true
+  const { needsRehash, matches } = services.passwords
+  return needsRehash(checked.passwordHash) && matches(current.passwordHash, password)
 }
