@@ -21,6 +21,7 @@ import { longestUploadMs } from '#server/operations/upload-pace.ts'
 import { sendFailure, writeFailure } from '#server/http/send-failure.ts'
 import { makeClientViewsGate } from '#server/http/client-views-host.ts'
 import { makeHostCheck, refuseForeignHost } from '#server/http/known-hosts.ts'
+import { makeRequestIds } from '#server/http/request-id.ts'
 import { protectiveHeaders } from '#server/http/security-headers.ts'
 import type { Services } from './services.ts'
 import { endUnreadBody, handleClientError, hasPath } from '#server/http/client-errors.ts'
@@ -79,7 +80,7 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
   const app = Fastify({
     loggerInstance: services.log,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: makeRequestIds(settings.trustProxy),
     requestTimeout: longestUploadMs,
     connectionTimeout: silenceMs,
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: checkingIntervalMs },

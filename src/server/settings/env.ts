@@ -157,6 +157,14 @@ export function examineProcessSettings(usualMode: AppMode) {
   return examineSettings(process.env, usualMode)
 }
 
+/**
+ * Where this process sends traces, for who needs to know before all else is loaded; null for nowhere, and
+ * where the variable is wrong, which reading the settings refuses.
+ */
+export function readTraceCollector(): string | null {
+  return parseVariables(process.env).given.OTEL_EXPORTER_OTLP_ENDPOINT ?? null
+}
+
 /** The variables that are right, and a line for each that is wrong. */
 function parseVariables(source: Source): { given: Variables; wrong: string[] } {
   const present = Object.entries(source).filter(([, value]) => value?.trim() !== '')

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { dkimDomain, dkimKey, dkimSelector } from './dkim.ts'
 import { proxyList } from './proxy-list.ts'
 import { hostnameOf, isLoopback } from './loopback.ts'
-import { databaseUrl, redisUrl, smtpUrl, storageUrl } from './service-addresses.ts'
+import { collectorUrl, databaseUrl, redisUrl, smtpUrl, storageUrl } from './service-addresses.ts'
 
 /** An https address; http only on this machine. */
 const outwardLink = z
@@ -131,6 +131,8 @@ export const settingFields = z.object({
       error: 'must have at least 16 characters, none of them a space',
     })
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl.optional(),
+  OTEL_EXPORTER_OTLP_INSECURE: oneOf(['true', 'false']).default('false'),
   API_DOCS: onOff.default('on'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })

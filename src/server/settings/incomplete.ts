@@ -1,3 +1,4 @@
+import { isForeignHttp } from './loopback.ts'
 import type { Variables } from './fields.ts'
 
 /** Variables that are nothing without one another. */
@@ -17,6 +18,14 @@ export function incompleteVariables(given: Variables): string[] {
     if (given.SECRET === given.SECRET_PREVIOUS) {
       lines.push('SECRET_PREVIOUS: must be another secret than SECRET')
     }
+  }
+  if (
+    isForeignHttp(given.OTEL_EXPORTER_OTLP_ENDPOINT) &&
+    given.OTEL_EXPORTER_OTLP_INSECURE === 'false'
+  ) {
+    lines.push(
+      'OTEL_EXPORTER_OTLP_ENDPOINT: is on another machine: use https://, or set OTEL_EXPORTER_OTLP_INSECURE=true on a private network',
+    )
   }
   for (const names of pairs) {
     const set = names.find((name) => given[name] !== undefined)
