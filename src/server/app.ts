@@ -28,6 +28,7 @@ import { endUnreadBody, handleClientError, hasPath } from '#server/http/client-e
 import { unsubscribePlugin } from '#server/people/unsubscribe-plugin.ts'
 import { clientViewsPlugin } from '#server/client-views/client-views-plugin.ts'
 import { proposalPdfPlugin } from '#server/pdf/proposal-pdf-plugin.ts'
+import { addSecurityTxt } from '#server/site/security-txt.ts'
 import { sharePlugin } from '#server/web-host/share-pictures/share-plugin.ts'
 import { webPlugin } from '#server/web-host/web-plugin.ts'
 
@@ -124,6 +125,7 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
   })
   app.addHook('onResponse', endUnreadBody)
   addMonitoringRoutes(app, services)
+  addSecurityTxt(app, services)
   const callers = makeAnonymousCallers(services)
   const makeCaller = (request: FastifyRequest) => callers(plainRequest(request.id, request.ip))
   await app.register(apiPlugin, { services, prefix: '/api' })

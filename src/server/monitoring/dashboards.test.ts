@@ -60,7 +60,7 @@ describe.each([
   it('names metrics that the server has', async () => {
     const asked = queries(await read(path))
     expect(asked.length).toBeGreaterThanOrEqual(atLeast)
-    for (const query of asked) expect(metricsOf(query), query).not.toEqual([])
+    expect(asked.filter((query) => metricsOf(query).length === 0)).toEqual([])
     const unknown = asked.flatMap(metricsOf).filter((name) => !known.has(name))
     expect(unknown).toEqual([])
   })
