@@ -21,5 +21,5 @@ export async function makeAdmin({ db }: Transactional): Promise<string> {
     })
     .returning()
   if (!user) throw new Error('The admin was not stored')
-  return startSession(db, makeLogInTokens(secret), user.id, new Date())
+  return startSession(db, makeLogInTokens([secret]), user.id, new Date())
 }

@@ -78,7 +78,7 @@ export async function startTestApp(
   const services = await openServices({
     settings,
     database: given.database ?? (await createTestDatabase()),
-    secret,
+    secret: settings.secret ?? secret,
     log: openLog({ logLevel: 'info' }, { write: (line) => void logged.push(line) }),
     clock: () => new Date(Date.now() + shift),
     watchJobs: false,

@@ -64,7 +64,10 @@ function defineServers(program: Command): void {
     .description(
       'Builds the pages where they are not built, and serves the site with the demonstration catalogue. Needs no variable.',
     )
-    .action(async () => void (await import('../start.ts')))
+    .action(async () => {
+      await prepareServer()
+      await import('../start.ts')
+    })
   program
     .command('serve')
     .summary('serve the built site in production')
@@ -72,9 +75,16 @@ function defineServers(program: Command): void {
       'Serves the built site in production, until SIGTERM. Brings the database up to date first. One line says what is missing.',
     )
     .action(async () => {
+      await prepareServer()
       const { main } = await import('#server/main.ts')
       await main('production')
     })
+}
+
+/** What has to be there before the server is loaded. */
+async function prepareServer(): Promise<void> {
+  const { startTelemetry } = await import('#server/monitoring/telemetry.ts')
+  await startTelemetry()
 }
 
 function defineUpkeep(program: Command): void {
@@ -202,6 +212,7 @@ function defineDevelopment(program: Command): void {
     .summary('serve the sources while they change')
     .description('Serves the sources through Vite; npm run dev also starts again at each change.')
     .action(async () => {
+      await prepareServer()
       const { main } = await import('#server/main.ts')
       await main('development')
     })

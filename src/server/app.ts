@@ -21,12 +21,14 @@ import { longestUploadMs } from '#server/operations/upload-pace.ts'
 import { sendFailure, writeFailure } from '#server/http/send-failure.ts'
 import { makeClientViewsGate } from '#server/http/client-views-host.ts'
 import { makeHostCheck, refuseForeignHost } from '#server/http/known-hosts.ts'
+import { makeRequestIds } from '#server/http/request-id.ts'
 import { protectiveHeaders } from '#server/http/security-headers.ts'
 import type { Services } from './services.ts'
 import { endUnreadBody, handleClientError, hasPath } from '#server/http/client-errors.ts'
 import { unsubscribePlugin } from '#server/people/unsubscribe-plugin.ts'
 import { clientViewsPlugin } from '#server/client-views/client-views-plugin.ts'
 import { proposalPdfPlugin } from '#server/pdf/proposal-pdf-plugin.ts'
+import { addSecurityTxt } from '#server/site/security-txt.ts'
 import { sharePlugin } from '#server/web-host/share-pictures/share-plugin.ts'
 import { webPlugin } from '#server/web-host/web-plugin.ts'
 
@@ -79,7 +81,7 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
   const app = Fastify({
     loggerInstance: services.log,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: makeRequestIds(settings.trustProxy),
     requestTimeout: longestUploadMs,
     connectionTimeout: silenceMs,
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: checkingIntervalMs },
@@ -123,6 +125,7 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
   })
   app.addHook('onResponse', endUnreadBody)
   addMonitoringRoutes(app, services)
+  addSecurityTxt(app, services)
   const callers = makeAnonymousCallers(services)
   const makeCaller = (request: FastifyRequest) => callers(plainRequest(request.id, request.ip))
   await app.register(apiPlugin, { services, prefix: '/api' })

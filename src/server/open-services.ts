@@ -25,7 +25,7 @@ import { makeAdmission } from '#server/limits/admission.ts'
 import { makeRequestTokens } from '#server/auth/request-tokens.ts'
 import { makePasskeys } from '#server/auth/factors/passkeys.ts'
 import { makeTotpCodes } from '#server/auth/factors/totp.ts'
-import { deriveKey } from '#server/auth/derived-keys.ts'
+import { deriveKeys, type Secrets } from '#server/auth/derived-keys.ts'
 import { makeMetrics } from '#server/monitoring/metrics.ts'
 import { makeLogInTokens } from '#server/auth/log-in-tokens.ts'
 import { makePasswords, type PasswordCost } from '#server/auth/passwords.ts'
@@ -60,6 +60,7 @@ export interface OpenServices extends Services {
 /** Opens every port on an open database. */
 export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
   const { settings, database, secret, log, clock = () => new Date(), watchJobs = true } = needs
+  const secrets: Secrets = [secret, ...(settings.secretPrevious ? [settings.secretPrevious] : [])]
   const storage = await openConfiguredStorage(settings)
   const decoders = makeDecoderPool()
   const mediaPipeline = { storage, decoders, temporaryFolder: join(settings.dataDir, 'tmp') }
@@ -68,12 +69,12 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
   const site: CurrentSite = () => currentSite()
   const mailer = countMails(makeMailer(settings, site), metrics.countMail)
   const rateLimits = await openRateLimits(settings, { clock, log })
-  const requestTokens = makeRequestTokens(secret)
+  const requestTokens = makeRequestTokens(secrets)
   const pdfs = makePdfs({ storage })
   const proposalDocuments = makeProposalDocuments({ database, pdfs, requestTokens, site, clock })
   const documentOf = proposalDocuments.ofId
   const following = { database, mailer, clock }
-  const secrets = makeWebhookSecrets(secret)
+  const webhookSecrets = makeWebhookSecrets(secrets)
   const handlers: JobHandlers = {
     mail: followMail(following, makeMailJob(mailer, { requestTokens, documentOf })),
     'account-link': followMail(
@@ -83,7 +84,13 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     'log-in-warning': followMail(following, makeLogInWarningJob({ database, mailer, site })),
     'draw-pictures': makeDrawPicturesJob({ database, mediaPipeline, clock }),
     'encode-avif': makeEncodeAvifJob({ database, mediaPipeline, clock }),
-    webhook: makeDeliverJob({ database, settings, secrets, jobs: () => jobs, clock }),
+    webhook: makeDeliverJob({
+      database,
+      settings,
+      secrets: webhookSecrets,
+      jobs: () => jobs,
+      clock,
+    }),
     'remove-files': makeRemoveFilesJob(storage),
     'remove-written-mails': makeRemoveWrittenMailsJob(settings),
   }
@@ -105,19 +112,19 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     mediaPipeline,
     jobs,
     mailer,
-    unsubscribeLinks: makeUnsubscribeLinks(secret),
+    unsubscribeLinks: makeUnsubscribeLinks(secrets),
     prioritisePictures: makePrioritisePictures(jobs, log, settings.demo),
     missedSearches,
-    logInTokens: makeLogInTokens(secret),
+    logInTokens: makeLogInTokens(secrets),
     requestTokens,
     proposalDocuments,
     pdfs,
-    payloadHashKey: deriveKey(secret, 'payloads of repeatable calls'),
+    payloadHashKeys: deriveKeys(secrets, 'payloads of repeatable calls'),
     passwords: makePasswords(needs.passwordCost),
-    totp: makeTotpCodes([secret]),
+    totp: makeTotpCodes(secrets),
     passkeys: makePasskeys(settings.siteUrl),
-    webhookSecrets: secrets,
-    captcha: makeCaptcha({ settings, secret }),
+    webhookSecrets,
+    captcha: makeCaptcha({ settings, secrets }),
     rateLimits,
     admission: makeAdmission(),
     works,

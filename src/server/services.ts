@@ -10,6 +10,7 @@ import type { MediaPipeline } from '#server/media/store-media.ts'
 import type { Admission } from '#server/limits/admission.ts'
 import type { Metrics } from '#server/monitoring/metrics.ts'
 import type { RequestTokens } from '#server/auth/request-tokens.ts'
+import type { Secrets } from '#server/auth/derived-keys.ts'
 import type { LogInTokens } from '#server/auth/log-in-tokens.ts'
 import type { Passkeys } from '#server/auth/factors/passkeys.ts'
 import type { TotpCodes } from '#server/auth/factors/totp.ts'
@@ -49,7 +50,7 @@ export interface Services {
   /** Draws documents. */
   pdfs: Pick<Pdfs, 'clientViewPdf'>
   /** What the payloads of repeatable calls are hashed with. */
-  payloadHashKey: string
+  payloadHashKeys: Secrets
   passwords: Passwords
   /** Codes of apps. */
   totp: TotpCodes

@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
+import type { Secrets } from './derived-keys.ts'
 
 const issuer = 'nandu'
 const audience = 'nandu:session'
@@ -25,9 +26,14 @@ export interface LogInTokens {
 
 const inSeconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
-/** Tokens under `secret`; another install's secret makes other tokens. */
-export function makeLogInTokens(secret: string): LogInTokens {
-  const key = new TextEncoder().encode(secret)
+/**
+ * Tokens under the first secret; another install's secret makes other tokens. One that a previous
+ * secret signed is taken until it ends, and is renewed under the first.
+ */
+export function makeLogInTokens([current, ...previous]: Secrets): LogInTokens {
+  const keyOf = (secret: string) => new TextEncoder().encode(secret)
+  const key = keyOf(current)
+  const taken = [key, ...previous.map(keyOf)]
   return {
     sign: (userId, sessionId, now) =>
       new SignJWT({ sid: sessionId })
@@ -39,20 +45,28 @@ export function makeLogInTokens(secret: string): LogInTokens {
         .setExpirationTime(inSeconds(now) + limits.loginTokenSeconds)
         .sign(key),
     async check(token, now) {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [algorithm],
-          issuer,
-          audience,
-          clockTolerance: clockLeewaySeconds,
-          currentDate: now,
-          requiredClaims: ['sub', 'sid', 'iat', 'exp'],
-        })
-        const { sub, sid, iat } = claims.parse(payload)
-        return { userId: sub, sessionId: sid, issuedAt: new Date(iat * 1000) }
-      } catch {
-        return null
+      for (const each of taken) {
+        const found = await readClaims(token, each, now)
+        if (found) return found
       }
+      return null
     },
+  }
+}
+
+async function readClaims(token: string, key: Uint8Array, now: Date): Promise<TokenClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      clockTolerance: clockLeewaySeconds,
+      currentDate: now,
+      requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+    })
+    const { sub, sid, iat } = claims.parse(payload)
+    return { userId: sub, sessionId: sid, issuedAt: new Date(iat * 1000) }
+  } catch {
+    return null
   }
 }

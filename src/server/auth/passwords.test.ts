@@ -26,6 +26,18 @@ describe('passwords', () => {
     expect(await passwords.matches(hashed, 'Ñandú-123'.normalize('NFC'))).toBe(true)
   })
 
+  it('knows a hash of another cost', async () => {
+    const passwords = makePasswords(cheap)
+    expect(passwords.needsRehash(await passwords.hash('Secreta-123'))).toBe(false)
+    for (const cost of [
+      { ...cheap, memoryCost: 128 },
+      { ...cheap, timeCost: 2 },
+    ]) {
+      const other = await makePasswords(cost).hash('Secreta-123')
+      expect(passwords.needsRehash(other)).toBe(true)
+    }
+  })
+
   it('matches nothing for an unknown e-mail, at the cost of a known one', async () => {
     const passwords = makePasswords({ memoryCost: 19_456, timeCost: 4 })
     const hashed = await passwords.hash('Secreta-123')

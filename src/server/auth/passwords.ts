@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hash, verify } from '@node-rs/argon2'
+import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { type Limiter, makeLimiter } from '#server/limits/concurrency-limiter.ts'
 
 /** Hashes and checks passwords, two at once; both answer 503 when too many wait. */
@@ -11,6 +11,8 @@ export interface Passwords {
    * the same and is false. @throws UNEXPECTED_ERROR (503)
    */
   matches(passwordHash: string | null, password: string): Promise<boolean>
+  /** Whether a stored hash has another cost than those that are made today. */
+  needsRehash(passwordHash: string): boolean
   /**
    * Bounds log-ins: to be entered before anything is looked up, so that one too many is refused
    * at once however busy the database is. @throws UNEXPECTED_ERROR (503)
@@ -40,6 +42,10 @@ export function makePasswords(cost: PasswordCost = usualCost): Passwords {
     async matches(passwordHash, password) {
       const same = await limiter(() => verify(passwordHash ?? nobodysHash, spelled(password)))
       return same && passwordHash !== null
+    },
+    needsRehash(passwordHash) {
+      const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash)
+      return memoryCost !== cost.memoryCost || timeCost !== cost.timeCost || parallelism !== 1
     },
     logInLimiter: makeLimiter(bounds),
   }

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { requestTokens } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { deriveKey } from './derived-keys.ts'
+import { deriveKeys, type Secrets } from './derived-keys.ts'
 
 /** What a token gives access to. */
 export interface TokenHolder {
@@ -17,7 +17,7 @@ export interface RequestTokens {
   make(tx: Tx, holder: TokenHolder, now: Date): Promise<string>
   /** A further token that a mail will carry: its seed, which alone is of no use, as a waiting mail keeps it. */
   makeSeed(tx: Tx, holder: TokenHolder, now: Date): Promise<string>
-  /** The token of a seed. */
+  /** The token of a seed. @throws when the seed was made under a secret that is not known here */
   tokenOf(seed: string): string
   /** What a token is for; undefined for one that was never made, or whose request was erased. */
   find(tx: Tx, token: string): Promise<TokenHolder | undefined>
@@ -27,13 +27,27 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-export function makeRequestTokens(secret: string): RequestTokens {
-  const key = deriveKey(secret, 'request tokens')
-  const tokenOf = (seed: string) => createHmac('sha256', key).update(seed).digest('base64url')
+/**
+ * What is stored are hashes, so that tokens outlive the secret. The seed of a mail that waits names
+ * its key: the mail may leave after the secret changed, or from an instance that has another one.
+ */
+export function makeRequestTokens(secrets: Secrets): RequestTokens {
+  const keys = deriveKeys(secrets, 'request tokens')
+  const names = deriveKeys(secrets, 'names of keys of request tokens').map((name) =>
+    name.slice(0, 8),
+  )
+
+  function tokenOf(seed: string): string {
+    // Seeds had no name once; those were made under the secret of their day.
+    const named = seed.includes('.') ? names.indexOf(seed.slice(0, 8)) : 0
+    const key = keys[named]
+    if (key === undefined) throw new Error('A link was made under a secret that is not known here')
+    return createHmac('sha256', key).update(seed).digest('base64url')
+  }
 
   async function makeSeed(tx: Tx, holder: TokenHolder, now: Date): Promise<string> {
     // 256 random bits, from which only this installation can make the token.
-    const seed = randomBytes(32).toString('base64url')
+    const seed = `${names[0]}.${randomBytes(32).toString('base64url')}`
     const hash = hashOf(tokenOf(seed))
     await tx.insert(requestTokens).values({ ...holder, hash, createdAt: now })
     return seed

@@ -7,7 +7,7 @@ import { makeRegistration } from '#testing/accounts.ts'
 import { makeAltcha } from './altcha.ts'
 
 const secret = 'a9Xq2LrT7vWz4KpB8sYd1MnC6hJf3GeU'
-const altcha = makeAltcha(secret)
+const altcha = makeAltcha([secret])
 const now = () => new Date()
 
 const posed = z.object({
@@ -96,7 +96,7 @@ describe('a proof of work', () => {
     expect(await altcha.verify(encode(solved), 'createQuote', now())).toEqual(refused)
     expect(await altcha.verify(encode(solved), 'register', later)).toEqual(refused)
     expect(await altcha.verify('%%%', 'register', now())).toEqual(refused)
-    const elsewhere = makeAltcha('another secret of thirty-two bytes or more')
+    const elsewhere = makeAltcha(['another secret of thirty-two bytes or more'])
     expect(await elsewhere.verify(encode(solved), 'register', now())).toEqual(refused)
   })
 })

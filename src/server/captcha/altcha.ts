@@ -1,7 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
-import { deriveKey as deriveSecret } from '#server/auth/derived-keys.ts'
+import { deriveKey as deriveSecret, type Secrets } from '#server/auth/derived-keys.ts'
 import type { Captcha } from './captcha.ts'
 
 const lifeMs = 10 * 60 * 1000
@@ -31,15 +31,13 @@ const solved = z.object({
 })
 
 /** Proof of work, posed and checked here: no third party, no cookie, nothing to see. */
-export function makeAltcha(secret: string): Captcha {
-  const secrets = {
-    hmacSignatureSecret: deriveSecret(secret, 'captcha challenge'),
-    hmacKeySignatureSecret: deriveSecret(secret, 'captcha solution'),
-  }
+export function makeAltcha([current, ...previous]: Secrets): Captcha {
+  const posing = keysOf(current)
+  const taken = [posing, ...previous.map(keysOf)]
   return {
     async challenge(action, now) {
       const { parameters, signature } = await createChallenge({
-        ...secrets,
+        ...posing,
         algorithm: 'PBKDF2/SHA-256',
         cost: work.cost,
         counter: randomInt(work.attemptsMax, work.attemptsMin),
@@ -54,11 +52,21 @@ export function makeAltcha(secret: string): Captcha {
       if (!payload) return { outcome: 'refused' }
       const { challenge, solution } = payload
       const { expiresAt, data } = challenge.parameters
-      const { verified } = await verifySolution({ ...secrets, challenge, solution, deriveKey })
       const ends = new Date(expiresAt * 1000)
-      if (!verified || data.action !== action || ends <= now) return { outcome: 'refused' }
+      const checks = await Promise.all(
+        taken.map((keys) => verifySolution({ ...keys, challenge, solution, deriveKey })),
+      )
+      if (!checks.some(({ verified }) => verified) || data.action !== action || ends <= now)
+        return { outcome: 'refused' }
       return { outcome: 'accepted', identity: challenge.signature, expiresAt: ends }
     },
+  }
+}
+
+function keysOf(secret: string) {
+  return {
+    hmacSignatureSecret: deriveSecret(secret, 'captcha challenge'),
+    hmacKeySignatureSecret: deriveSecret(secret, 'captcha solution'),
   }
 }
 

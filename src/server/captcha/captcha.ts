@@ -1,5 +1,6 @@
 import type { CaptchaAction } from '#contract/auth.ts'
 import type { Settings } from '#server/settings/env.ts'
+import type { Secrets } from '#server/auth/derived-keys.ts'
 import { makeAltcha } from './altcha.ts'
 import { makeFakeCaptcha } from './fake-captcha.ts'
 import { makeRecaptcha } from './recaptcha.ts'
@@ -26,14 +27,13 @@ export interface Captcha {
 
 interface CaptchaNeeds {
   settings: Pick<Settings, 'captcha' | 'siteUrl'>
-  /** The installation's secret. */
-  secret: string
+  secrets: Secrets
 }
 
 /** The provider that CAPTCHA_PROVIDER names. */
-export function makeCaptcha({ settings, secret }: CaptchaNeeds): Captcha {
+export function makeCaptcha({ settings, secrets }: CaptchaNeeds): Captcha {
   const { provider } = settings.captcha
-  if (provider === 'altcha') return makeAltcha(secret)
+  if (provider === 'altcha') return makeAltcha(secrets)
   if (provider === 'recaptcha') return makeRecaptcha(settings)
   return makeFakeCaptcha()
 }

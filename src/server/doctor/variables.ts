@@ -17,10 +17,14 @@ export function examineVariables(settings: Settings, problems: readonly string[]
 
 /** What each variable means now, for an operator who looks for the wrong one. No secret is told. */
 function inOrder(settings: Settings): Finding[] {
-  const { siteUrl, secret, mailFrom, quotesEmail, dkim, captcha, trustProxy } = settings
+  const { siteUrl, secret, secretPrevious, mailFrom, quotesEmail, dkim, captcha, trustProxy } =
+    settings
   return [
     ok('SITE_URL', siteUrl),
     ok('SECRET', secret === null ? 'none; one is made in DATA_DIR' : 'given'),
+    ...(secretPrevious === null
+      ? []
+      : [ok('SECRET_PREVIOUS', 'given; it goes when the change of the secret is over')]),
     ok('MAIL_FROM', mailFrom),
     ok('QUOTES_EMAIL', quotesEmail ?? 'none; every admin gets the requests'),
     dkim === null

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { onReadHandle } from '#server/db/transaction.ts'
-import { isOperationName } from '#contract/index.ts'
 import type { Services } from '#server/services.ts'
 import { version } from '#server/process/version.ts'
+import { nameOfRequest } from './name-of-request.ts'
 import { makeReadiness } from './readiness.ts'
 import { watchServices } from './service-gauges.ts'
 
@@ -36,7 +36,7 @@ export function addMonitoringRoutes(app: FastifyInstance, services: Services): v
   if (token === null) return
   watchServices(services)
   app.addHook('onResponse', async (request, reply) => {
-    metrics.countRequest(nameOf(request), reply.statusCode, reply.elapsedTime / 1000)
+    metrics.countRequest(nameOfRequest(request), reply.statusCode, reply.elapsedTime / 1000)
   })
   app.get('/metrics', quiet, async (request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -45,14 +45,6 @@ export function addMonitoringRoutes(app: FastifyInstance, services: Services): v
     }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
-}
-
-/** An operation's name, else the address's pattern: a set that no visitor can enlarge. */
-function nameOf(request: FastifyRequest): string {
-  const { url } = request.routeOptions
-  if (url !== '/api/:name') return url ?? 'unknown'
-  const { name } = request.params as { name: string }
-  return isOperationName(name) ? name : 'unknown'
 }
 
 function isBearer(header: string | undefined, token: string): boolean {

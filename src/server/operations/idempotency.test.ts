@@ -168,7 +168,7 @@ describe('what is kept of a call', () => {
   async function makeSecret(key: string, rule: RepeatRule, input = { name: 'Key' }) {
     const idempotent = await idempotentCall(callWith(key, input), {
       now: clock(),
-      hashKey: app.services.payloadHashKey,
+      hashKeys: app.services.payloadHashKeys,
       rule,
     })
     const before = await onReadHandle(database, idempotent.replay)
@@ -232,7 +232,7 @@ describe('what is kept of a call', () => {
     }
     const { replay } = await idempotentCall(
       { ...elsewhere, authentication },
-      { now: clock(), hashKey: 'another installation' },
+      { now: clock(), hashKeys: ['another installation'] },
     )
     await expect(onReadHandle(database, replay)).rejects.toMatchObject({
       name: 'INVALID_DATA_ERROR',

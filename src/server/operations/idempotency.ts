@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { and, eq, lt } from 'drizzle-orm'
 import { Failure, invalidData } from '#contract/failures.ts'
+import type { Secrets } from '#server/auth/derived-keys.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { type RepeatRule, repeatRule } from '#contract/operation.ts'
@@ -31,7 +32,7 @@ const notIdempotent: IdempotentCall = {
 interface IdempotencyOptions {
   now: Date
   /** What payloads are hashed with: they hold passwords, and the hashes are kept for a day. */
-  hashKey: string
+  hashKeys: Secrets
   /** The operation's own unless given. */
   rule?: RepeatRule
 }
@@ -43,7 +44,7 @@ interface IdempotencyOptions {
  */
 export async function idempotentCall(
   call: Call,
-  { now, hashKey, rule = repeatRule(call.name, call.operation) }: IdempotencyOptions,
+  { now, hashKeys, rule = repeatRule(call.name, call.operation) }: IdempotencyOptions,
 ): Promise<IdempotentCall> {
   const key = call.request.idempotencyKey
   if (key === undefined || rule === 'second effect') return notIdempotent
@@ -55,7 +56,7 @@ export async function idempotentCall(
     caller: call.request.partner?.keyId ?? call.authentication.user?.id ?? call.request.address,
     key,
   }
-  const payloadHash = await hashPayload(call, hashKey)
+  const hashes = await hashPayload(call, hashKeys)
   const expiredBefore = new Date(now.getTime() - limits.idempotencySeconds * 1000)
   const sameKey = and(
     eq(idempotencyKeys.operation, identity.operation),
@@ -66,7 +67,7 @@ export async function idempotentCall(
   async function replay(tx: Tx): Promise<Outcome | undefined> {
     const [row] = await tx.select().from(idempotencyKeys).where(sameKey)
     if (!row || row.createdAt < expiredBefore) return undefined
-    if (row.payloadHash !== payloadHash) {
+    if (!hashes.includes(row.payloadHash)) {
       throw invalidData('idempotency-key', messages.idempotencyKey)
     }
     if (rule === 'conflict') throw new Failure('EDIT_CONFLICT_ERROR')
@@ -81,7 +82,7 @@ export async function idempotentCall(
         .where(and(sameKey, lt(idempotencyKeys.createdAt, expiredBefore)))
       const taken = await tx
         .insert(idempotencyKeys)
-        .values({ ...identity, payloadHash, createdAt: now })
+        .values({ ...identity, payloadHash: hashes[0], createdAt: now })
         .onConflictDoNothing()
         .returning({ key: idempotencyKeys.key })
       const concurrent = taken.length === 0 ? await replay(tx) : undefined
@@ -96,12 +97,19 @@ export async function idempotentCall(
 
 /**
  * HMAC-SHA-256 over the parsed payload and the bytes of its file. Without the installation's secret
- * nobody who has the stored hash can try passwords against it.
+ * nobody who has the stored hash can try passwords against it. One hash under each secret.
  */
-async function hashPayload(call: Call, hashKey: string): Promise<string> {
-  const hash = createHmac('sha256', hashKey).update(JSON.stringify(call.input))
-  if (call.file) for await (const chunk of createReadStream(call.file.path)) hash.update(chunk)
-  return hash.digest('hex')
+async function hashPayload(call: Call, [current, ...previous]: Secrets): Promise<Secrets> {
+  const text = JSON.stringify(call.input)
+  const begin = (key: string) => createHmac('sha256', key).update(text)
+  const hash = begin(current)
+  const others = previous.map(begin)
+  if (call.file) {
+    for await (const chunk of createReadStream(call.file.path)) {
+      for (const each of [hash, ...others]) each.update(chunk)
+    }
+  }
+  return [hash.digest('hex'), ...others.map((each) => each.digest('hex'))]
 }
 
 /** Deletes keys older than 24 hours. */

@@ -93,9 +93,9 @@ function read(context: OutsideTransaction, handler: Handler<never>, call: Call) 
 }
 
 async function write(context: OutsideTransaction, handler: Handler<never>, call: Call) {
-  const { database, payloadHashKey } = context.services
+  const { database, payloadHashKeys } = context.services
   const { output } = call.operation
-  const idempotent = await idempotentCall(call, { now: context.now, hashKey: payloadHashKey })
+  const idempotent = await idempotentCall(call, { now: context.now, hashKeys: payloadHashKeys })
   const replayed = await onReadHandle(database, idempotent.replay)
   if (replayed) return replayed
   const step = await onReadHandle(database, (tx) => prepare(on(tx, context), handler, call))

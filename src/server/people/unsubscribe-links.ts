@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { email as emailField, id as idField } from '#contract/fields.ts'
-import { deriveKey } from '#server/auth/derived-keys.ts'
+import { deriveKeys, type Secrets } from '#server/auth/derived-keys.ts'
 
 /** Who gets no more: whoever reads an address, or an agent, whatever their address is by then. */
 export type Unsubscribing = { email: string } | { userId: string }
 
 /** Makes and reads the addresses that end news by e-mail. */
 export interface UnsubscribeLinks {
-  /** The token of an address: always the same, and good for as long as the installation's secret is. */
+  /** The token of an address: the same for as long as the installation's secret is, and good until that is no `SECRET_PREVIOUS` either. */
   tokenOf(email: string): string
   /** The same for an agent's monthly mail. */
   tokenOfUser(userId: string): string
@@ -19,21 +19,26 @@ export interface UnsubscribeLinks {
 const userMark = 'user:'
 
 /** Tokens are what they name and its HMAC under a key of their own, so that nothing has to be stored for them to last. */
-export function makeUnsubscribeLinks(secret: string): UnsubscribeLinks {
-  const key = deriveKey(secret, 'unsubscribe links')
-  const sign = (subject: string) => createHmac('sha256', key).update(subject).digest()
+export function makeUnsubscribeLinks(secrets: Secrets): UnsubscribeLinks {
+  const keys = deriveKeys(secrets, 'unsubscribe links')
+  const sign = (subject: string, key = keys[0]) =>
+    createHmac('sha256', key).update(subject).digest()
   const tokenOf = (subject: string) =>
     `${Buffer.from(subject).toString('base64url')}.${sign(subject).toString('base64url')}`
+  function isSigned(subject: string, given: Buffer): boolean {
+    return keys.some((key) => {
+      const right = sign(subject, key)
+      return given.length === right.length && timingSafeEqual(given, right)
+    })
+  }
   return {
     tokenOf,
     tokenOfUser: (userId) => tokenOf(userMark + userId),
     subjectOf(token) {
       const [named = '', signature = '', ...rest] = token.split('.')
       const subject = Buffer.from(named, 'base64url').toString()
-      const given = Buffer.from(signature, 'base64url')
-      const right = sign(subject)
-      if (rest.length > 0 || given.length !== right.length) return undefined
-      if (!timingSafeEqual(given, right)) return undefined
+      if (rest.length > 0) return undefined
+      if (!isSigned(subject, Buffer.from(signature, 'base64url'))) return undefined
       const userId = subject.startsWith(userMark) && subject.slice(userMark.length)
       if (userId && idField.safeParse(userId).success) return { userId }
       return emailField.safeParse(subject).success ? { email: subject } : undefined

@@ -4,7 +4,10 @@ import { z } from 'zod'
 
 const packageFile = join(import.meta.dirname, '../../../package.json')
 
-/** The product's version, for operators: logs, health, metrics and the panel's foot. */
-export const { version } = z
-  .object({ version: z.string() })
+/**
+ * The product's version, for operators: logs, health, metrics and the panel's foot. And the versions of
+ * packages that it was tried with but does not bring along.
+ */
+export const { version, devDependencies: triedWith } = z
+  .object({ version: z.string(), devDependencies: z.record(z.string(), z.string()).default({}) })
   .parse(JSON.parse(readFileSync(packageFile, 'utf8')))

@@ -27,6 +27,8 @@ export interface Settings {
   secret: string | null
   /** Whether admins must have a second factor. */
   adminSecondFactor: 'optional' | 'required'
+  /** What was signed with it is still taken, while the secret changes; nothing is made with it. */
+  secretPrevious: string | null
   /** Whether an empty database gets the demonstration catalogue. */
   demo: boolean
   /** The first admin; null for none, a null password for a generated one. */
@@ -113,6 +115,7 @@ function toSettings(given: Variables, mode: AppMode): Settings {
     databasePoolMax: given.DB_POOL_MAX,
     secret: given.SECRET ?? null,
     adminSecondFactor: given.ADMIN_SECOND_FACTOR,
+    secretPrevious: given.SECRET_PREVIOUS ?? null,
     demo,
     firstAdmin: firstAdmin(given, mode),
     storageUrl: given.STORAGE_URL ?? null,
@@ -155,6 +158,14 @@ export function readProcessSettings(usualMode?: AppMode): Settings {
 /** The settings of this process with all that is wrong with them. */
 export function examineProcessSettings(usualMode: AppMode) {
   return examineSettings(process.env, usualMode)
+}
+
+/**
+ * Where this process sends traces, for who needs to know before all else is loaded; null for nowhere, and
+ * where the variable is wrong, which reading the settings refuses.
+ */
+export function readTraceCollector(): string | null {
+  return parseVariables(process.env).given.OTEL_EXPORTER_OTLP_ENDPOINT ?? null
 }
 
 /** The variables that are right, and a line for each that is wrong. */

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { dkimDomain, dkimKey, dkimSelector } from './dkim.ts'
 import { proxyList } from './proxy-list.ts'
 import { hostnameOf, isLoopback } from './loopback.ts'
-import { databaseUrl, redisUrl, smtpUrl, storageUrl } from './service-addresses.ts'
+import { collectorUrl, databaseUrl, redisUrl, smtpUrl, storageUrl } from './service-addresses.ts'
 
 /** An https address; http only on this machine. */
 const outwardLink = z
@@ -70,6 +70,10 @@ const sender = singleLine.refine(
   { error: 'must be an e-mail address, or a name and an address in angle brackets' },
 )
 
+const secret = z
+  .string()
+  .refine((value) => Buffer.byteLength(value) >= 32, { error: 'must have at least 32 bytes' })
+
 /** Names or addresses without a port, as URLs spell them. */
 const hostList = z
   .string()
@@ -94,10 +98,8 @@ export const settingFields = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   DB_POOL_MAX: wholeNumber(1, 500, 10),
-  SECRET: z
-    .string()
-    .refine((value) => Buffer.byteLength(value) >= 32, { error: 'must have at least 32 bytes' })
-    .optional(),
+  SECRET: secret.optional(),
+  SECRET_PREVIOUS: secret.optional(),
   ADMIN_SECOND_FACTOR: oneOf(['optional', 'required']).default('optional'),
   DEMO: oneOf(['0', '1'])
     .transform((value) => value === '1')
@@ -130,6 +132,8 @@ export const settingFields = z.object({
       error: 'must have at least 16 characters, none of them a space',
     })
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl.optional(),
+  OTEL_EXPORTER_OTLP_INSECURE: oneOf(['true', 'false']).default('false'),
   API_DOCS: onOff.default('on'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })

@@ -1,3 +1,4 @@
+import { isForeignHttp } from './loopback.ts'
 import type { Variables } from './fields.ts'
 
 /** Variables that are nothing without one another. */
@@ -11,6 +12,20 @@ export function incompleteVariables(given: Variables): string[] {
   const lines: string[] = []
   if (given.ADMIN_PASSWORD !== undefined && given.ADMIN_EMAIL === undefined) {
     lines.push('ADMIN_EMAIL: missing beside ADMIN_PASSWORD')
+  }
+  if (given.SECRET_PREVIOUS !== undefined) {
+    if (given.SECRET === undefined) lines.push('SECRET: missing beside SECRET_PREVIOUS')
+    if (given.SECRET === given.SECRET_PREVIOUS) {
+      lines.push('SECRET_PREVIOUS: must be another secret than SECRET')
+    }
+  }
+  if (
+    isForeignHttp(given.OTEL_EXPORTER_OTLP_ENDPOINT) &&
+    given.OTEL_EXPORTER_OTLP_INSECURE === 'false'
+  ) {
+    lines.push(
+      'OTEL_EXPORTER_OTLP_ENDPOINT: is on another machine: use https://, or set OTEL_EXPORTER_OTLP_INSECURE=true on a private network',
+    )
   }
   for (const names of pairs) {
     const set = names.find((name) => given[name] !== undefined)

@@ -21,3 +21,10 @@ export function isLoopback(host: string): boolean {
   const version = isIP(address)
   return version !== 0 && addresses.check(address, version === 4 ? 'ipv4' : 'ipv6')
 }
+
+/** Whether an address is in the clear and on another machine. */
+export function isForeignHttp(address: string | undefined): boolean {
+  if (address === undefined) return false
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'http:' && !isLoopback(hostname)
+}

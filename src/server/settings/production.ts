@@ -1,5 +1,5 @@
 import type { Settings } from './env.ts'
-import { isLoopback } from './loopback.ts'
+import { isForeignHttp } from './loopback.ts'
 import type { Variables } from './fields.ts'
 
 /** What a production server lacks, or has that is only for trying out: a line each that names the variable. */
@@ -9,6 +9,10 @@ export function productionRefusals(given: Variables): string[] {
     [
       given.SECRET !== undefined && isSampleSecret(given.SECRET),
       'SECRET: looks like a sample; take random bytes, e.g. openssl rand -base64 48',
+    ],
+    [
+      given.SECRET_PREVIOUS !== undefined && isSampleSecret(given.SECRET_PREVIOUS),
+      'SECRET_PREVIOUS: looks like a sample, whose tokens anybody could make',
     ],
     [given.SITE_URL === undefined, 'SITE_URL: missing, production needs it'],
     [isForeignHttp(given.SITE_URL), 'SITE_URL: production needs https://, except on localhost'],
@@ -34,12 +38,6 @@ export function productionRefusals(given: Variables): string[] {
     [given.MAIL_FROM === undefined, 'MAIL_FROM: missing, production needs it'],
   ]
   return rules.filter(([refused]) => refused).map(([, line]) => line)
-}
-
-function isForeignHttp(siteUrl: string | undefined): boolean {
-  if (siteUrl === undefined) return false
-  const { protocol, hostname } = new URL(siteUrl)
-  return protocol === 'http:' && !isLoopback(hostname)
 }
 
 const samplePhrases =

@@ -7,6 +7,14 @@ import { parseStorageUrl } from '#server/storage/storage-url.ts'
  * not for the network between. Who has a private network says so in the address.
  */
 
+/** Where traces are sent; whether it may be in the clear is another variable's. */
+export const collectorUrl = z
+  .string()
+  .trim()
+  .refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''), {
+    error: 'must be an address that starts with http:// or https://',
+  })
+
 /** A URL of one of the schemes. */
 function address(...schemes: string[]) {
   const wanted = schemes.map((scheme) => `${scheme}://`).join(' or ')

@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto'
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { CompactEncrypt, compactDecrypt } from 'jose'
 import { Secret, TOTP } from 'otpauth'
-import { deriveKey } from '../derived-keys.ts'
+import { deriveKeys, type Secrets } from '../derived-keys.ts'
 import { totpSecrets } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
@@ -20,16 +20,14 @@ export interface TotpCodes {
   stepOf(tx: Tx, userId: string, code: string, now: Date): Promise<number | undefined>
 }
 
-/** Secrets are encrypted under a key of the installation: the first key encrypts, all of them decrypt. */
-export function makeTotpCodes(secrets: readonly string[]): TotpCodes {
-  const keys = secrets.map((secret) =>
-    createSecretKey(Buffer.from(deriveKey(secret, 'secrets of codes'), 'hex')),
-  )
-  const [first] = keys
-  if (!first) throw new TypeError('Codes need a secret')
+/** Secrets are encrypted under the newest of the installation's keys, and decrypted under any. */
+export function makeTotpCodes(secrets: Secrets): TotpCodes {
+  const [current, ...previous] = deriveKeys(secrets, 'secrets of codes')
+  const newest = keyOf(current)
+  const older = previous.map(keyOf)
 
   async function findStep(row: SecretRow, code: string, now: Date): Promise<number | undefined> {
-    const secret = await decrypt(keys, row.secret)
+    const secret = await decrypt([newest, ...older], row.secret)
     if (secret === undefined) return undefined
     const timestamp = now.getTime()
     const totp = new TOTP({ secret: Secret.fromBase32(secret), period })
@@ -39,10 +37,21 @@ export function makeTotpCodes(secrets: readonly string[]): TotpCodes {
     return step > row.lastStep ? step : undefined
   }
 
+  /** What is encrypted under an older key is encrypted anew while that is still known. */
+  async function renew(tx: Tx, { userId, secret: stored }: SecretRow): Promise<void> {
+    if (older.length === 0 || (await decrypt([newest], stored)) !== undefined) return
+    const secret = await decrypt(older, stored)
+    if (secret === undefined) return
+    await tx
+      .update(totpSecrets)
+      .set({ secret: await encrypt(newest, secret) })
+      .where(and(eq(totpSecrets.userId, userId), eq(totpSecrets.secret, stored)))
+  }
+
   return {
     async start(tx, userId, now) {
       const secret = new Secret({ size: 20 }).base32
-      const row = { secret: await encrypt(first, secret), createdAt: now, lastStep: 0 }
+      const row = { secret: await encrypt(newest, secret), createdAt: now, lastStep: 0 }
       const stored = await tx
         .insert(totpSecrets)
         .values({ userId, ...row })
@@ -71,7 +80,9 @@ export function makeTotpCodes(secrets: readonly string[]): TotpCodes {
     },
     async stepOf(tx, userId, code, now) {
       const [row] = await tx.select().from(totpSecrets).where(isOn(userId))
-      return row && findStep(row, code, now)
+      if (!row) return undefined
+      await renew(tx, row)
+      return findStep(row, code, now)
     },
   }
 }
@@ -104,6 +115,8 @@ export async function stopTotp(tx: Tx, userId: string): Promise<boolean> {
 export function totpAddress(secret: string, issuer: string, label: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret), issuer, label, period }).toString()
 }
+
+const keyOf = (hex: string) => createSecretKey(Buffer.from(hex, 'hex'))
 
 function encrypt(key: KeyObject, text: string): Promise<string> {
   return new CompactEncrypt(Buffer.from(text))

@@ -6,6 +6,7 @@ import { audit } from '#server/audit/audit-log.ts'
 import { countedAddress } from '#server/http/client-address.ts'
 import type { Subject } from '#server/limits/rate-limits.ts'
 import { methodsOf, type RightCode, takeCode } from '#server/auth/factors/second-factor.ts'
+import { updateUser } from '../kit/change-users.ts'
 import { enter, refuseInactive } from '../kit/enter.ts'
 import { findUserByEmail, lockUser, type UserRow } from '../kit/find-users.ts'
 import { checkCode } from '../kit/shown-code.ts'
@@ -31,15 +32,17 @@ export const login: PreparedHandler<'login'> = {
       throw new Failure('INVALID_CREDENTIALS_ERROR')
     }
     const code = await showFactor(context, user, input.code, refund)
+    const rehashed = await hashAnew(context, user, password)
     return async (inside) => {
       const current = await lockUser(inside.tx, user.id)
       // Changed since it was checked: a session started now would outlive that change.
-      if (current?.passwordHash !== user.passwordHash) {
+      if (!current || !(await isStill(inside, current, user, password))) {
         throw new Failure('INVALID_CREDENTIALS_ERROR')
       }
       await refuseInactive(inside, current)
       if (code && !(await takeCode(inside.tx, user.id, code)))
         throw await factorMissing(inside, user)
+      if (rehashed) await updateUser(inside.tx, user.id, { passwordHash: rehashed })
       audit(inside, 'log-in accepted', { userId: user.id })
       return enter(inside, current)
     }
@@ -101,4 +104,24 @@ function checkPassword({ tx, services }: OperationContext, email: string, passwo
     const user = await findUserByEmail(tx, email)
     return { user, matches: await matches(user?.passwordHash ?? null, password) }
   })
+}
+
+/** The right password under today's cost, where it is stored under another; undefined too while too many wait. */
+async function hashAnew({ services }: OperationContext, user: UserRow, password: string) {
+  const { needsRehash, hash } = services.passwords
+  if (!needsRehash(user.passwordHash)) return undefined
+  // A log-in does not fail for it: the next one will do.
+  return hash(password).catch(() => undefined)
+}
+
+/** Whether the password is the one that was checked: another log-in may have hashed it anew in between. */
+async function isStill(
+  { services }: OperationContext,
+  current: UserRow,
+  checked: UserRow,
+  password: string,
+): Promise<boolean> {
+  if (current.passwordHash === checked.passwordHash) return true
+  const { needsRehash, matches } = services.passwords
+  return needsRehash(checked.passwordHash) && matches(current.passwordHash, password)
 }

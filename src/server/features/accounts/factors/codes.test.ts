@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { goodPassword } from '#testing/accounts.ts'
 import { startTestApp, type TestUser } from '#testing/app.ts'
 import { messages } from '#contract/messages.ts'
+import { makeTotpCodes, type TotpCodes } from '#server/auth/factors/totp.ts'
 import { recoveryCodes, totpSecrets } from '#server/db/schema/index.ts'
 
 const app = await startTestApp()
@@ -99,6 +100,20 @@ describe('codes of an app', () => {
       .where(eq(totpSecrets.userId, agent.id))
     expect(row?.secret).toMatch(/^eyJ/)
     expect(JSON.stringify(row)).not.toContain(secret)
+  })
+
+  it('outlive another secret of the installation, as long as the one before it is there', async () => {
+    const agent = await makeProtected()
+    const { db } = database
+    const stored = async () =>
+      (await db.select().from(totpSecrets).where(eq(totpSecrets.userId, agent.id)))[0]?.secret
+    const secretNow = app.services.settings.secret ?? ''
+    const before = await stored()
+    const step = (codes: TotpCodes) => codes.stepOf(db, agent.id, agent.next(), clock())
+    expect(await step(makeTotpCodes(['another']))).toBeUndefined()
+    expect(await step(makeTotpCodes(['another', secretNow]))).toEqual(expect.any(Number))
+    expect(await stored()).not.toBe(before)
+    expect(await step(makeTotpCodes(['another']))).toEqual(expect.any(Number))
   })
 
   it('are switched off by password and code; the owner is told of both', async () => {
