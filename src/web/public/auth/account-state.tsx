@@ -13,7 +13,8 @@ const ResendLink = lazy(async () => ({ default: (await import('./resend-link.tsx
 
 interface AccountStateNoticeProps {
   state: AccountState
-  email: string
+  /** Absent where somebody came by a passkey. */
+  email?: string
   captcha: CaptchaConfig
 }
 
@@ -24,7 +25,7 @@ export function AccountStateNotice({ state, email, captcha }: AccountStateNotice
     <div className={styles.waiting}>
       <h2>{t(`auth.waiting.${state}.title`)}</h2>
       <p>{t(`auth.waiting.${state}.text`)}</p>
-      {state === 'NOT_CONFIRM_EMAIL_ERROR' && (
+      {state === 'NOT_CONFIRM_EMAIL_ERROR' && email !== undefined && (
         <Suspense>
           <ResendLink email={email} captcha={captcha} />
         </Suspense>

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import type { FactorMethod } from '#contract/accounts/factor-methods.ts'
+import type { Account } from '#contract/auth.ts'
 import { Failure } from '#contract/failures.ts'
 import type { CaptchaConfig } from '../../captcha/use-captcha.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { paths } from '#contract/addresses.ts'
-import { logIn } from '../../forms/log-in.ts'
+import { factorsAskedBy, logIn } from '../../forms/log-in.ts'
+import { wrongCode } from '../../forms/wrong-code.ts'
 import { useSession } from '../../session/use-session.ts'
 import { defineIsland } from '../../islands/define-island.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +16,9 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { AccountStateNotice, accountStates, type AccountState } from './account-state.tsx'
 import { AuthCard } from './auth-card.tsx'
 import styles from './auth-card.module.css'
+import { FactorStep } from './factor-step.tsx'
 import { LoggedIn } from './logged-in.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 
 type LogInCardProps = {
   /** Where the visitor was going. */
@@ -34,53 +39,98 @@ function LogInCard({ returnTo, captcha }: LogInCardProps) {
   const t = useTexts()
   const language = useLanguage()
   const session = useSession()
-  const [waiting, setWaiting] = useState<{ state: AccountState; email: string }>()
+  const [waiting, setWaiting] = useState<{ state: AccountState; email?: string }>()
+  /** By what the second factor may be shown, once the server has asked for it. */
+  const [methods, setMethods] = useState<readonly FactorMethod[]>()
+  const [isShowing, setShowing] = useState(false)
   const { field, submit, isSubmitting, trouble } = useContractForm(loadSchema)
 
-  const enter = submit(async ({ email, password }) => {
+  const goOn = ({ role }: Account) => {
+    const home = role === 'admin' ? paths.adminPanel : paths.agents(language)
+    location.assign(returnTo ?? home)
+  }
+  const refused = (failure: unknown, email?: string) => {
+    const state = stateToldBy(failure)
+    if (state) setWaiting({ state, ...(email !== undefined && { email }) })
+  }
+  const enter = submit(async ({ email, password, code }) => {
     setWaiting(undefined)
     try {
-      const { role } = await logIn(email, password)
-      const home = role === 'admin' ? paths.adminPanel : paths.agents(language)
-      location.assign(returnTo ?? home)
+      goOn(await logIn({ email, password, code }))
     } catch (failure) {
-      const state = stateToldBy(failure)
-      if (state) setWaiting({ state, email })
+      const asked = factorsAskedBy(failure)
+      if (asked) {
+        setMethods(asked)
+        // Asked for the first time, nothing is wrong yet.
+        if (methods) throw await wrongCode()
+        return
+      }
+      // The password has changed meanwhile: it stands in the first step.
+      if (isAboutPassword(failure)) setMethods(undefined)
+      refused(failure, email)
       throw failure
     }
   })
 
-  if (session.state === 'loggedIn' && !isSubmitting) {
+  if (session.state === 'loggedIn' && !isSubmitting && !isShowing) {
     return <LoggedIn account={session.account} to={returnTo} />
   }
+  const passkey = { onEntered: goOn, onAsking: setShowing, onRefused: refused }
   return (
-    <AuthCard title={t('auth.loginTitle')} lead={t(reasonFor(returnTo))}>
+    <AuthCard
+      title={t(methods ? 'auth.factorTitle' : 'auth.loginTitle')}
+      lead={t(methods ? 'auth.factorLead' : reasonFor(returnTo))}
+    >
       {waiting && <AccountStateNotice {...waiting} captcha={captcha} />}
       <form className={styles.form} onSubmit={enter} noValidate method="dialog">
-        <TextField
-          label={t('auth.email')}
-          type="email"
-          autoComplete="username"
-          required
-          {...field('email')}
-        />
-        <PasswordField
-          label={t('auth.password')}
-          autoComplete="current-password"
-          required
-          {...field('password')}
-        />
+        {/* What was typed stays where it is: it is sent again with the code. */}
+        <div className={styles.form} hidden={methods !== undefined}>
+          <TextField
+            label={t('auth.email')}
+            type="email"
+            autoComplete="username"
+            required
+            {...field('email')}
+          />
+          <PasswordField
+            label={t('auth.password')}
+            autoComplete="current-password"
+            required
+            {...field('password')}
+          />
+        </div>
+        {methods && <FactorStep methods={methods} field={field('code')} />}
         <FormTrouble text={trouble} />
-        <Button type="submit" disabled={isSubmitting}>
-          {t(isSubmitting ? 'auth.loggingIn' : 'common.logIn')}
-        </Button>
+        {(!methods || takesCode(methods)) && (
+          <Button type="submit" disabled={isSubmitting}>
+            {t(isSubmitting ? 'auth.loggingIn' : 'common.logIn')}
+          </Button>
+        )}
       </form>
-      <p className={styles.links}>
-        <a href={paths.resetPasswordRequest(language)}>{t('auth.forgot')}</a>
-        <a href={paths.register(language)}>{t('auth.noAccount')}</a>
-      </p>
+      {(!methods || methods.includes('passkey')) && (
+        <PasskeyButton {...passkey} look={methods ? 'outline' : 'quiet'}>
+          {t(methods ? 'auth.usePasskey' : 'auth.logInWithPasskey')}
+        </PasskeyButton>
+      )}
+      {methods ? (
+        <Button look="quiet" className={styles.backward} onClick={() => setMethods(undefined)}>
+          {t('auth.backToPassword')}
+        </Button>
+      ) : (
+        <p className={styles.links}>
+          <a href={paths.resetPasswordRequest(language)}>{t('auth.forgot')}</a>
+          <a href={paths.register(language)}>{t('auth.noAccount')}</a>
+        </p>
+      )}
     </AuthCard>
   )
+}
+
+const takesCode = (methods: readonly FactorMethod[]) =>
+  methods.includes('totp') || methods.includes('recovery')
+
+function isAboutPassword(failure: unknown): boolean {
+  return failure instanceof Failure && failure.name === 'INVALID_CREDENTIALS_ERROR'
 }
 
 /** Where an account stands that may not be entered. */
