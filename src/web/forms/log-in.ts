@@ -3,7 +3,6 @@ import type { Account } from '#contract/auth.ts'
 import { Failure } from '#contract/failures.ts'
 import { captchaToken } from '../captcha/captcha-token.ts'
 import { call, enter, knownDevice, storeToken } from '../session/session.ts'
-import { showPasskey } from './passkeys.ts'
 
 interface Credentials {
   email: string
@@ -17,19 +16,14 @@ export async function logIn(credentials: Credentials): Promise<Account> {
   return enterWith(await askForToken(credentials))
 }
 
-/** The same by a passkey, which is password and second factor in one. */
-export async function logInWithPasskey(): Promise<Account> {
-  const response = await showPasskey()
-  return enterWith(await call('loginWithPasskey', { response }, knownDevice()))
-}
-
 /** By what the server wants a second factor to be shown; undefined where something else is wrong. */
 export function factorsAskedBy(failure: unknown): readonly FactorMethod[] | undefined {
   if (!(failure instanceof Failure) || failure.name !== 'SECOND_FACTOR_ERROR') return undefined
   return failure.context.methods ?? ['totp']
 }
 
-async function enterWith({ token }: { token: string }): Promise<Account> {
+/** Keeps the token of a log-in, and tells whose it is. */
+export async function enterWith({ token }: { token: string }): Promise<Account> {
   storeToken(token)
   const account = await call('validateToken', { token })
   enter(account)

@@ -26,11 +26,6 @@ export async function makePasskey(options: { challenge: string }): Promise<NewPa
   return (await startRegistration({ optionsJSON })) as unknown as NewPasskeyResponse
 }
 
-/** Whether the browser asked and nobody showed a passkey: it was cancelled, or there is none. */
-export function isLeftUnanswered(failure: unknown): boolean {
-  return failure instanceof Error && ['NotAllowedError', 'AbortError'].includes(failure.name)
-}
-
 /** Whether the device has a passkey of this account already. */
 export function isThereAlready(failure: unknown): boolean {
   return failure instanceof Error && failure.name === 'InvalidStateError'

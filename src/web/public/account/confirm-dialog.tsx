@@ -1,5 +1,6 @@
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
-import { isLeftUnanswered, showPasskey } from '../../forms/passkeys.ts'
+import { showPasskey } from '../../forms/passkeys.ts'
+import { isLeftUnanswered } from '../../forms/unanswered.ts'
 import { toastFailure } from '../../forms/report-failure.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'

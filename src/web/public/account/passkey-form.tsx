@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { isLeftUnanswered, isThereAlready, makePasskey } from '../../forms/passkeys.ts'
-import { useContractForm } from '../../forms/use-contract-form.ts'
-import { useTexts } from '../../i18n/use-texts.tsx'
+import { isThereAlready, makePasskey } from '../../forms/passkeys.ts'
+import { isLeftUnanswered } from '../../forms/unanswered.ts'
+import { issuesOf } from '../../forms/report-failure.ts'
+import { loadWords, useContractForm } from '../../forms/use-contract-form.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormTrouble, TextField } from '../../ui/field.tsx'
 import { accountCall } from './account-call.ts'
@@ -21,6 +23,7 @@ interface PasskeyFormProps {
 /** Gives a passkey its name, and has the browser make it. */
 export function PasskeyForm({ onAdded, onCancel }: PasskeyFormProps) {
   const t = useTexts()
+  const language = useLanguage()
   const [unmade, setUnmade] = useState<string>()
   const { field, submit, isSubmitting, trouble } = useContractForm(loadSchema)
   const add = submit(async ({ name }) => {
@@ -31,7 +34,9 @@ export function PasskeyForm({ onAdded, onCancel }: PasskeyFormProps) {
     } catch (failure) {
       if (isThereAlready(failure)) return setUnmade(t('account.passkeys.taken'))
       if (isLeftUnanswered(failure)) return setUnmade(t('account.passkeys.unanswered'))
-      throw failure
+      const [issue] = issuesOf(failure)
+      if (!issue || issue.path === 'name') throw failure
+      return setUnmade((await loadWords(language))(issue.message))
     }
     onAdded()
   })

@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import { toastFailure } from '../../forms/report-failure.ts'
+import { issuesOf, toastFailure } from '../../forms/report-failure.ts'
+import { loadWords } from '../../forms/use-contract-form.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
+import { toastError } from '../../ui/toasts.ts'
 
 /** Does what a button is for, once at a time, and tells what went wrong. */
 export function useAct() {
@@ -13,7 +15,9 @@ export function useAct() {
     try {
       await action()
     } catch (failure) {
-      await toastFailure(failure, { language, t })
+      const [issue] = issuesOf(failure)
+      if (issue) toastError((await loadWords(language))(issue.message))
+      else await toastFailure(failure, { language, t })
     }
     setBusy(false)
   }

@@ -13,8 +13,7 @@ const ResendLink = lazy(async () => ({ default: (await import('./resend-link.tsx
 
 interface AccountStateNoticeProps {
   state: AccountState
-  /** Absent where somebody came by a passkey. */
-  email?: string
+  email: string
   captcha: CaptchaConfig
 }
 
@@ -25,7 +24,7 @@ export function AccountStateNotice({ state, email, captcha }: AccountStateNotice
     <div className={styles.waiting}>
       <h2>{t(`auth.waiting.${state}.title`)}</h2>
       <p>{t(`auth.waiting.${state}.text`)}</p>
-      {state === 'NOT_CONFIRM_EMAIL_ERROR' && email !== undefined && (
+      {state === 'NOT_CONFIRM_EMAIL_ERROR' && (
         <Suspense>
           <ResendLink email={email} captcha={captcha} />
         </Suspense>

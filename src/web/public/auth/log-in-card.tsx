@@ -7,7 +7,6 @@ import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { paths } from '#contract/addresses.ts'
 import { factorsAskedBy, logIn } from '../../forms/log-in.ts'
-import { wrongCode } from '../../forms/wrong-code.ts'
 import { useSession } from '../../session/use-session.ts'
 import { defineIsland } from '../../islands/define-island.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +15,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { AccountStateNotice, accountStates, type AccountState } from './account-state.tsx'
 import { AuthCard } from './auth-card.tsx'
 import styles from './auth-card.module.css'
-import { FactorStep } from './factor-step.tsx'
+import type { FactorStep } from './factor-step.tsx'
 import { LoggedIn } from './logged-in.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 
@@ -33,25 +32,26 @@ export const island = defineIsland<LogInCardProps>({
   wakes: ['session'],
 })
 
+/** What the server asks for after the password, and what asks the visitor: it comes when it is needed. */
+interface SecondStep {
+  methods: readonly FactorMethod[]
+  Field: typeof FactorStep
+}
+
 const loadSchema = async () => (await import('#contract/auth.ts')).authOperations.login.input
 
 function LogInCard({ returnTo, captcha }: LogInCardProps) {
   const t = useTexts()
   const language = useLanguage()
   const session = useSession()
-  const [waiting, setWaiting] = useState<{ state: AccountState; email?: string }>()
-  /** By what the second factor may be shown, once the server has asked for it. */
-  const [methods, setMethods] = useState<readonly FactorMethod[]>()
+  const [waiting, setWaiting] = useState<{ state: AccountState; email: string }>()
+  const [second, setSecond] = useState<SecondStep>()
   const [isShowing, setShowing] = useState(false)
   const { field, submit, isSubmitting, trouble } = useContractForm(loadSchema)
 
   const goOn = ({ role }: Account) => {
     const home = role === 'admin' ? paths.adminPanel : paths.agents(language)
     location.assign(returnTo ?? home)
-  }
-  const refused = (failure: unknown, email?: string) => {
-    const state = stateToldBy(failure)
-    if (state) setWaiting({ state, ...(email !== undefined && { email }) })
   }
   const enter = submit(async ({ email, password, code }) => {
     setWaiting(undefined)
@@ -60,14 +60,15 @@ function LogInCard({ returnTo, captcha }: LogInCardProps) {
     } catch (failure) {
       const asked = factorsAskedBy(failure)
       if (asked) {
-        setMethods(asked)
+        setSecond({ methods: asked, Field: (await import('./factor-step.tsx')).FactorStep })
         // Asked for the first time, nothing is wrong yet.
-        if (methods) throw await wrongCode()
+        if (second) throw await (await import('../../forms/wrong-code.ts')).wrongCode()
         return
       }
       // The password has changed meanwhile: it stands in the first step.
-      if (isAboutPassword(failure)) setMethods(undefined)
-      refused(failure, email)
+      if (isAboutPassword(failure)) setSecond(undefined)
+      const state = stateToldBy(failure)
+      if (state) setWaiting({ state, email })
       throw failure
     }
   })
@@ -75,7 +76,8 @@ function LogInCard({ returnTo, captcha }: LogInCardProps) {
   if (session.state === 'loggedIn' && !isSubmitting && !isShowing) {
     return <LoggedIn account={session.account} to={returnTo} />
   }
-  const passkey = { onEntered: goOn, onAsking: setShowing, onRefused: refused }
+  const methods = second?.methods
+  const passkey = { onEntered: goOn, onAsking: setShowing }
   return (
     <AuthCard
       title={t(methods ? 'auth.factorTitle' : 'auth.loginTitle')}
@@ -99,7 +101,7 @@ function LogInCard({ returnTo, captcha }: LogInCardProps) {
             {...field('password')}
           />
         </div>
-        {methods && <FactorStep methods={methods} field={field('code')} />}
+        {second && <second.Field methods={second.methods} field={field('code')} />}
         <FormTrouble text={trouble} />
         {(!methods || takesCode(methods)) && (
           <Button type="submit" disabled={isSubmitting}>
@@ -113,7 +115,7 @@ function LogInCard({ returnTo, captcha }: LogInCardProps) {
         </PasskeyButton>
       )}
       {methods ? (
-        <Button look="quiet" className={styles.backward} onClick={() => setMethods(undefined)}>
+        <Button look="quiet" className={styles.backward} onClick={() => setSecond(undefined)}>
           {t('auth.backToPassword')}
         </Button>
       ) : (

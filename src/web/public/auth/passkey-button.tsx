@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Failure } from '#contract/failures.ts'
-import { logInWithPasskey } from '../../forms/log-in.ts'
-import { isLeftUnanswered } from '../../forms/passkeys.ts'
+import { isLeftUnanswered } from '../../forms/unanswered.ts'
 import { toastFailure } from '../../forms/report-failure.ts'
 import type { Account } from '#contract/auth.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
@@ -15,12 +14,11 @@ interface PasskeyButtonProps {
   onEntered: (account: Account) => void
   /** Before it asks, and when nothing came of it. */
   onAsking: (asks: boolean) => void
-  onRefused?: (failure: unknown) => void
 }
 
 /** Logs in by a passkey, where the browser has such; what came of it is said below. */
 export function PasskeyButton(props: PasskeyButtonProps) {
-  const { children, look, onEntered, onAsking, onRefused } = props
+  const { children, look, onEntered, onAsking } = props
   const t = useTexts()
   const language = useLanguage()
   const [asks, setAsks] = useState(false)
@@ -30,13 +28,13 @@ export function PasskeyButton(props: PasskeyButtonProps) {
     setTrouble('')
     onAsking(true)
     try {
+      const { logInWithPasskey } = await import('../../forms/passkey-log-in.ts')
       onEntered(await logInWithPasskey())
       return
     } catch (failure) {
       if (isLeftUnanswered(failure)) setTrouble(t('auth.passkeyUnanswered'))
       else if (isUnknown(failure)) setTrouble(t('auth.passkeyUnknown'))
       else await toastFailure(failure, { language, t })
-      onRefused?.(failure)
     }
     setAsks(false)
     onAsking(false)
