@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/use-texts.tsx'
 /** Says a moment by the visitor's own clock. */
 export function useMoment(): (moment: Date) => string {
   const format = new Intl.DateTimeFormat(dateLocales[useLanguage()], {
-    dateStyle: 'long',
+    dateStyle: 'medium',
     timeStyle: 'short',
   })
   return (moment) => format.format(moment)
