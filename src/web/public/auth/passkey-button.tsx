@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Failure } from '#contract/failures.ts'
-import { isLeftUnanswered } from '../../forms/unanswered.ts'
-import { toastFailure } from '../../forms/report-failure.ts'
 import type { Account } from '#contract/auth.ts'
+import { toastFailure } from '../../forms/report-failure.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormTrouble } from '../../ui/field.tsx'
@@ -17,8 +15,7 @@ interface PasskeyButtonProps {
 }
 
 /** Logs in by a passkey, where the browser has such; what came of it is said below. */
-export function PasskeyButton(props: PasskeyButtonProps) {
-  const { children, look, onEntered, onAsking } = props
+export function PasskeyButton({ children, look, onEntered, onAsking }: PasskeyButtonProps) {
   const t = useTexts()
   const language = useLanguage()
   const [asks, setAsks] = useState(false)
@@ -28,13 +25,11 @@ export function PasskeyButton(props: PasskeyButtonProps) {
     setTrouble('')
     onAsking(true)
     try {
-      const { logInWithPasskey } = await import('../../forms/passkey-log-in.ts')
-      onEntered(await logInWithPasskey())
-      return
+      const came = await (await import('../../forms/passkey-log-in.ts')).tryPasskey()
+      if (typeof came === 'object') return onEntered(came)
+      setTrouble(t(came))
     } catch (failure) {
-      if (isLeftUnanswered(failure)) setTrouble(t('auth.passkeyUnanswered'))
-      else if (isUnknown(failure)) setTrouble(t('auth.passkeyUnknown'))
-      else await toastFailure(failure, { language, t })
+      await toastFailure(failure, { language, t })
     }
     setAsks(false)
     onAsking(false)
@@ -49,9 +44,4 @@ export function PasskeyButton(props: PasskeyButtonProps) {
       </div>
     </div>
   )
-}
-
-/** The server knows no such passkey, or could not check it. */
-function isUnknown(failure: unknown): boolean {
-  return failure instanceof Failure && failure.name === 'INVALID_CREDENTIALS_ERROR'
 }
