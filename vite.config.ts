@@ -26,17 +26,17 @@ const groups = [
   {
     name: 'page',
     priority: 4,
-    test: /rolldown\/runtime|vite\/preload-helper|src\/contract\/(?:addresses|failures|languages|public-limits|operation|catalogue\/(?:plurals|quotable-kinds))|src\/web\/(?:api\/|enhancements\/(?!shortlist-page|count-visit|compare-tray|banner-video|proposal-answer|requests\/)|i18n\/language|islands\/(?:islands|wake)|public\/(?:stored-list|compare\/comparison|shortlist\/shortlist(?:-items)?)\.|session\/(?!use)|ui\/toasts\.ts)/,
+    test: /rolldown\/runtime|vite\/preload-helper|src\/contract\/(?:addresses|failures|languages|public-limits|operation|catalogue\/(?:plurals|quotable-kinds))|src\/web\/(?:api\/|enhancements\/(?!shortlist-page|count-visit|compare-tray|banner-video|proposal-answer|requests\/)|i18n\/language|islands\/(?:islands|wake)|public\/(?:stored-list|compare\/comparison|shortlist\/shortlist(?:-items)?)\.|session\/(?!use|fresh)|ui\/toasts\.ts)/,
   },
   {
     name: 'styles',
     priority: 3,
-    test: /src\/web\/(?:public\/(?!preview\/|proposals\/|requests\/|quote\/request-page)|rich-text|ui\/).*\.css$/,
+    test: /src\/web\/(?:public\/(?!account\/|preview\/|proposals\/|requests\/|quote\/request-page)|rich-text|ui\/).*\.css$/,
   },
   {
     name: 'islands',
     priority: 2,
-    test: /src\/web\/(?:islands\/(?:define|hydrate)|i18n\/(?:text-in|translate|use-texts)|public\/(?:derive|catalogue\/item-card)|session\/use|ui\/(?:button|icons|picture))/,
+    test: /src\/web\/(?:islands\/(?:define|hydrate)|i18n\/(?:text-in|translate|use-texts)|public\/(?:derive|catalogue\/item-card)|session\/use-(?:session|presenting)|ui\/(?:button|icons|picture))/,
   },
   {
     name: 'messages',

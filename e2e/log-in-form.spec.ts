@@ -21,7 +21,7 @@ for (const language of ['es', 'en', 'pt'] as const) {
     await openPage(page, `/${language}/login`)
     const email = page.getByRole('textbox', { name: emailLabel, exact: true })
     const password = page.getByRole('textbox', { name: passwordLabel, exact: true })
-    const enter = page.getByRole('main').getByRole('button', { name: send })
+    const enter = page.getByRole('main').getByRole('button', { name: send, exact: true })
 
     await enter.click()
     await expect(email).toHaveAccessibleDescription(emailEmpty)

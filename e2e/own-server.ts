@@ -17,9 +17,13 @@ export interface OwnServer {
 
 /**
  * Starts an empty installation for the stories of a file, after `prepare` has had its folder; where a file needs
- * several, each has its `place`.
+ * several, each has its `place`. `more` are further variables of its environment.
  */
-export function useOwnServer(prepare?: (dataDir: string) => Promise<void>, place = 1): OwnServer {
+export function useOwnServer(
+  prepare?: (dataDir: string) => Promise<void>,
+  place = 1,
+  more: Record<string, string> = {},
+): OwnServer {
   const port = site.port + place
   const url = `http://localhost:${port}`
   let dataDir = ''
@@ -34,7 +38,7 @@ export function useOwnServer(prepare?: (dataDir: string) => Promise<void>, place
     const variables = { PORT: String(port), DATA_DIR: dataDir, DEMO: '0', RATE_LIMIT: 'off' }
     const { email, password } = site.admin
     server = spawn(process.execPath, ['scripts/start.ts'], {
-      env: { ...process.env, ...variables, ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
+      env: { ...process.env, ...variables, ...more, ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
       stdio: 'ignore',
     })
     await expect(async () => {

@@ -50,6 +50,7 @@ export async function publicPages(call: Caller = visitor): Promise<Record<string
     'reset request': '/reset-password-request',
     reset: '/reset-password/no-token',
     'verification that fails': '/verify-email/nobody@example.com/no-token',
+    account: '/account',
     agents: '/agents',
     rates: '/rates',
     about: '/about-us',

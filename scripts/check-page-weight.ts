@@ -40,6 +40,7 @@ const together = [
   ['public/auth/verify-email-card'],
   ['public/auth/reset-password-card'],
   ['public/auth/reset-request-card'],
+  ['public/account/account'],
   ['public/rates/agent-links'],
   ['public/requests/my-request'],
   ['public/requests/my-requests'],

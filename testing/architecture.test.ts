@@ -15,7 +15,7 @@ interface RoomRule {
 const anything = /./
 const nothing = /^$/
 const browserPackages =
-  /^(react|react-dom|react-router|react-hot-toast|virtual:react-router\/|altcha-lib|schema-dts|@fontsource-variable\/|@react-router\/|zod|vite)/
+  /^(react|react-dom|react-router|react-hot-toast|virtual:react-router\/|altcha-lib|@simplewebauthn\/browser|uqr|schema-dts|@fontsource-variable\/|@react-router\/|zod|vite)/
 const panelPackages =
   /^(i18next|react-i18next|@mantine\/|@tanstack\/|@tiptap\/|@dnd-kit\/|mdast(?:-util-(?:from|to)-markdown)?$|@tabler\/icons-react)/
 

@@ -55,6 +55,8 @@ export const paths = {
   resetPassword: (lang: Language, token: string) => `/${lang}/reset-password/${token}`,
   verifyEmail: (lang: Language, email: string, token: string) =>
     `/${lang}/verify-email/${encodeURIComponent(email)}/${token}`,
+  /** One's own details, password, sessions and second factor. */
+  account: (lang: Language) => `/${lang}/account`,
   aboutUs: (lang: Language) => `/${lang}/about-us`,
   /** The icon of a site that has none: its initial. */
   initialIcon: '/initial.svg',
@@ -144,7 +146,7 @@ export function isAccountPage(pathname: string): boolean {
 }
 
 const privatePages =
-  /^\/(?:rates|agents|my-requests|requests|proposals|client|preview|unsubscribe)\b/i
+  /^\/(?:account|rates|agents|my-requests|requests|proposals|client|preview|unsubscribe)\b/i
 
 /** Whether visits of a page may be counted: not in the panel, nor where accounts, requests and offers are. */
 export function mayBeCounted(pathname: string): boolean {

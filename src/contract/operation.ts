@@ -122,6 +122,8 @@ type PayloadArguments<Name extends OperationName> =
 export interface CallOptions {
   idempotencyKey?: string
   captchaToken?: string
+  /** By what the server knows a browser that has logged in before. */
+  deviceId?: string
   signal?: AbortSignal
 }
 

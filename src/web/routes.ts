@@ -46,6 +46,7 @@ export default [
     route('reset-password-request', 'public/auth/reset-request-page.tsx'),
     route('reset-password/:token', 'public/auth/reset-password-page.tsx'),
     route('verify-email/:email/:token', 'public/auth/verify-email-page.tsx'),
+    route('account', 'public/account/account-page.tsx'),
     route('unauthorized', 'public/auth/unauthorized-page.tsx'),
     route('*', 'public/unknown-page.tsx'),
   ]),

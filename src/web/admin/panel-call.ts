@@ -1,7 +1,10 @@
+import { paths } from '#contract/addresses.ts'
+import { fallbackLanguage, isLanguage } from '#contract/languages.ts'
 import type { Caller } from '#contract/operation.ts'
 import { createBrowserCaller, fetchOnce } from '../api/browser-caller.ts'
 import { readFileOrJson } from '../api/read-file.ts'
 import { sendWithProgress } from '../api/send-with-progress.ts'
+import { confirming, isFactorDemanded } from '../session/fresh-log-in.ts'
 import { isRefusedToken, sessionToken } from '../session/session.ts'
 import { askToLogInAgain } from './log-in-again.ts'
 
@@ -11,6 +14,7 @@ function resuming(caller: Caller): Caller {
     try {
       return await caller(name, ...rest)
     } catch (failure) {
+      if (isFactorDemanded(failure)) leaveForAccount()
       if (!isRefusedToken(failure)) throw failure
       await askToLogInAgain()
       return caller(name, ...rest)
@@ -18,10 +22,18 @@ function resuming(caller: Caller): Caller {
   }
 }
 
+/** Where an admin sets up the second factor that everything else waits for. */
+function leaveForAccount(): void {
+  const { lang } = document.documentElement
+  location.assign(paths.account(isLanguage(lang) ? lang : fallbackLanguage))
+}
+
 /** The panel's caller; it alone knows answers that are files, so that public pages stay light. */
-export const panelCall = resuming(createBrowserCaller(sessionToken, fetchOnce, readFileOrJson))
+export const panelCall = confirming(
+  resuming(createBrowserCaller(sessionToken, fetchOnce, readFileOrJson)),
+)
 
 /** The panel's caller for a file; tells from 0 to 1 how much of it has gone. */
 export function uploadCaller(onProgress: (share: number) => void): Caller {
-  return resuming(createBrowserCaller(sessionToken, sendWithProgress(onProgress)))
+  return confirming(resuming(createBrowserCaller(sessionToken, sendWithProgress(onProgress))))
 }

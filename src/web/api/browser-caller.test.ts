@@ -12,6 +12,7 @@ interface Asked {
 let asked: Asked[]
 let answer: () => Response
 let stored: string | null
+let device: string | undefined
 
 /** The part of the browser's XMLHttpRequest that uploads use, before the same server. */
 class FakeRequest {
@@ -70,6 +71,9 @@ const token = {
   replace: (renewed: string) => {
     stored = renewed
   },
+  keepDevice: (id: string) => {
+    device = id
+  },
 }
 const shares: number[] = []
 const file = new File(['picture'], 'picture.jpg')
@@ -122,6 +126,13 @@ describe.each(callers)('%s', (_what, call) => {
     }
     await send()
     expect(stored).toBeNull()
+  })
+
+  it('says which browser it is where that is asked, and keeps what it will be known by', async () => {
+    answer = () => new Response(null, { status: 204, headers: { 'device-id': 'device-2' } })
+    await send({ deviceId: 'device-1' })
+    expect(asked[0]?.headers.get('device-id')).toBe('device-1')
+    expect(device).toBe('device-2')
   })
 
   it('throws the failure that the server answers with', async () => {

@@ -9,6 +9,8 @@ import {
 interface TokenStore {
   read: () => string | null
   replace: (token: string) => void
+  /** Keeps what the server will know this browser by; an answer to a log-in has it. */
+  keepDevice?: (id: string) => void
 }
 
 /** A call as it goes over the wire. */
@@ -45,6 +47,8 @@ export function createBrowserCaller(
     const renewed = response.headers.get('refresh-token')
     // A session that ended or changed meanwhile is not brought back by a late answer.
     if (renewed && token.read() === stored) token.replace(renewed)
+    const device = response.headers.get('device-id')
+    if (device) token.keepDevice?.(device)
     if (!response.ok) throw await failureOf(response)
     if (response.status === 204) return undefined
     return read(response)
@@ -57,6 +61,7 @@ function encode(payload: unknown, options: CallOptions) {
   const headers = new Headers({ 'accept-language': document.documentElement.lang })
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey)
   if (options.captchaToken) headers.set('captcha-token', options.captchaToken)
+  if (options.deviceId) headers.set('device-id', options.deviceId)
   if (hasFile(payload)) return { body: asForm(payload), headers }
   headers.set('content-type', 'application/json')
   return { body: JSON.stringify(payload ?? {}), headers }

@@ -35,6 +35,7 @@ export function enhancePage(): void {
   actOnHearts()
   actOnRequests()
   answerProposals()
+  tellPasskeys()
   watchIslands()
   showCarriedToast()
   countVisitAfterLoad()
@@ -60,6 +61,11 @@ function playBanner(): void {
 function answerProposals(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-proposal]')
   if (form) void import('./proposal-answer.ts').then((each) => each.sendProposalAnswer(form))
+}
+
+/** Style sheets show what asks for a passkey where the browser has them. */
+function tellPasskeys(): void {
+  if ('PublicKeyCredential' in window) document.documentElement.dataset.passkeys = ''
 }
 
 function keepChosenLanguage(): void {

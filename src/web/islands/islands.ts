@@ -2,6 +2,7 @@ import type { Island } from './define-island.tsx'
 
 /** Every island by its name: what acts on the public pages, and nothing else. */
 export const islands = {
+  account: () => import('../public/account/account.tsx'),
   'agent-strip': () => import('../public/agents/agent-strip.tsx'),
   agents: () => import('../public/agents/agents-today.tsx'),
   'client-views': () => import('../public/client-views/client-views.tsx'),

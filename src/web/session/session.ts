@@ -6,6 +6,9 @@ import { clearDraftsOf } from './drafts-of.ts'
 /** Local-storage key of the log-in token (requirements §9.1). */
 const tokenKey = 'authToken'
 
+/** Local-storage key of what the server knows this browser by; it outlives the log-out. */
+const deviceKey = 'deviceId'
+
 /** Local-storage key that tells other tabs that somebody logged out by choice: it is written before the token goes. */
 export const loggedOutKey = 'loggedOutAt'
 
@@ -19,8 +22,8 @@ const starting: Session = { state: 'starting' }
 let session: Session = starting
 const listeners = new Set<() => void>()
 
-/** The token that callers carry and renew. */
-export const sessionToken = { read: storedToken, replace: storeToken }
+/** The token that callers carry and renew, and what else they keep. */
+export const sessionToken = { read: storedToken, replace: storeToken, keepDevice }
 
 /** The browser's caller: carries the session's token and keeps the renewed ones. */
 export const call = createBrowserCaller(sessionToken)
@@ -31,6 +34,16 @@ function storedToken(): string | null {
 
 export function storeToken(token: string): void {
   localStorage.setItem(tokenKey, token)
+}
+
+function keepDevice(id: string): void {
+  localStorage.setItem(deviceKey, id)
+}
+
+/** What a log-in carries, so that a browser that was here before is known. */
+export function knownDevice(): { deviceId?: string } {
+  const deviceId = localStorage.getItem(deviceKey)
+  return deviceId === null ? {} : { deviceId }
 }
 
 function become(next: Session): void {

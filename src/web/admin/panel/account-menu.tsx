@@ -1,5 +1,5 @@
 import { Avatar, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconLogout, IconWorldWww } from '@tabler/icons-react'
+import { IconLogout, IconShieldLock, IconWorldWww } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/use-texts.tsx'
 import { paths } from '#contract/addresses.ts'
@@ -40,6 +40,13 @@ export function AccountMenu() {
           leftSection={<IconWorldWww size={18} stroke={1.6} />}
         >
           {t('shell.viewSite')}
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={paths.account(language)}
+          leftSection={<IconShieldLock size={18} stroke={1.6} />}
+        >
+          {t('translation:account.security')}
         </Menu.Item>
         <Menu.Item onClick={askToLeave} leftSection={<IconLogout size={18} stroke={1.6} />}>
           {t('translation:common.logOut')}

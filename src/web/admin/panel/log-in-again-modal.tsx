@@ -1,10 +1,15 @@
 import { Alert, Button, Modal, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { logIn } from '../../forms/log-in.ts'
+import type { FactorMethod } from '#contract/accounts/factor-methods.ts'
+import { factorsAskedBy, logIn } from '../../forms/log-in.ts'
+import { logInWithPasskey } from '../../forms/passkey-log-in.ts'
+import { isLeftUnanswered } from '../../forms/unanswered.ts'
+import { wrongCode } from '../../forms/wrong-code.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useFailureText } from '../kit/layout/failure-text.ts'
 import { dropWaitingCalls, loggedInAgain, useLogInAwaited } from '../log-in-again.ts'
+import { FactorInput } from './factor-input.tsx'
 
 /** Asks to log in over the page when the session has run out; the work goes on afterwards. */
 export function LogInAgainModal() {
@@ -12,10 +17,14 @@ export function LogInAgainModal() {
   const session = useSession()
   const awaited = useLogInAwaited()
   const textOf = useFailureText()
-  const [failure, setFailure] = useState<string>()
+  const [trouble, setTrouble] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [email, setEmail] = useState(session.state === 'loggedIn' ? session.account.email : '')
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  /** By what the second factor may be shown, once the server has asked for it. */
+  const [methods, setMethods] = useState<readonly FactorMethod[]>()
+  const asksCode = methods?.some((method) => method !== 'passkey')
 
   // Here or in another tab: anyone who logs in lets the waiting calls go on.
   const account = session.state === 'loggedIn' ? session.account : undefined
@@ -26,19 +35,31 @@ export function LogInAgainModal() {
   // Another account gets a panel of its own, and carries out nothing that this one asked for.
   useEffect(() => dropWaitingCalls, [])
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const enterBy = async (way: () => Promise<unknown>) => {
     setBusy(true)
-    setFailure(undefined)
+    setTrouble(undefined)
     try {
-      await logIn(email, password)
+      await way()
       setPassword('')
-    } catch (refusal) {
-      setFailure(textOf(refusal))
+      setCode('')
+      setMethods(undefined)
+    } catch (failure) {
+      const asked = factorsAskedBy(failure)
+      if (asked) setMethods(asked)
+      // Asked for the first time, nothing is wrong yet.
+      if (!asked || asksCode) setTrouble(await said(failure, asked !== undefined))
     } finally {
       setBusy(false)
     }
+  }
+  const said = async (failure: unknown, isCode: boolean) => {
+    if (isLeftUnanswered(failure)) return t('translation:account.confirm.unanswered')
+    return textOf(isCode ? await wrongCode() : failure)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    void enterBy(() => logIn({ email, password, ...(asksCode && { code }) }))
   }
   return (
     <Modal
@@ -55,9 +76,9 @@ export function LogInAgainModal() {
       <form onSubmit={submit}>
         <Stack>
           <p>{t('logInAgain.text')}</p>
-          {failure && (
+          {trouble && (
             <Alert color="wine" role="alert">
-              {failure}
+              {trouble}
             </Alert>
           )}
           <TextInput
@@ -77,9 +98,15 @@ export function LogInAgainModal() {
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
+          {asksCode && <FactorInput value={code} onChange={setCode} />}
           <Button type="submit" loading={busy}>
             {t('translation:common.logIn')}
           </Button>
+          {'PublicKeyCredential' in window && (
+            <Button variant="subtle" disabled={busy} onClick={() => void enterBy(logInWithPasskey)}>
+              {t('translation:auth.logInWithPasskey')}
+            </Button>
+          )}
         </Stack>
       </form>
     </Modal>

@@ -10,6 +10,7 @@ import { isDarkSite } from '#contract/palette/scheme.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { prepareToasts } from '../../ui/toasts.ts'
 import { createQueryClient } from '../queries.ts'
+import { ConfirmModal } from './confirm-modal.tsx'
 import { LogInAgainModal } from './log-in-again-modal.tsx'
 import { PanelLanguage } from './panel-language.tsx'
 import { Shell } from './shell.tsx'
@@ -48,6 +49,7 @@ function Themed() {
         <Shell>
           <Outlet />
         </Shell>
+        <ConfirmModal />
         <LogInAgainModal />
       </ModalsProvider>
     </MantineProvider>

@@ -1,5 +1,5 @@
-import { Badge, Button } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
+import { Badge, Button, Menu } from '@mantine/core'
+import { IconCheck, IconDoorExit, IconShieldOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { User } from '#contract/users.ts'
@@ -15,6 +15,7 @@ import { panelCall } from '../panel-call.ts'
 import { useApproval } from './use-approval.tsx'
 import { useRejection } from './use-rejection.tsx'
 import { useRejections } from './use-rejections.ts'
+import { useSafety } from './use-safety.tsx'
 import styles from './users.module.css'
 
 export const fullName = ({ name, surname }: Pick<User, 'name' | 'surname'>) => `${name} ${surname}`
@@ -26,6 +27,7 @@ export function useUserColumns(pending: boolean, rows: readonly User[]): Column<
   const session = useSession()
   const askToApprove = useApproval()
   const askToReject = useRejection()
+  const { askToEndSessions, askToRemoveFactor } = useSafety()
   const rejected = useRejections(rows)
   const { known } = useAgencyChoices(rows.map(({ agencyId }) => agencyId))
   const ownId = session.state === 'loggedIn' ? session.account.id : undefined
@@ -94,7 +96,20 @@ export function useUserColumns(pending: boolean, rows: readonly User[]): Column<
         deletionText={t('users.deleteText')}
         // Nobody deletes themself.
         remove={user.id === ownId ? undefined : () => panelCall('deleteUser', { id: user.id })}
-      />
+      >
+        <Menu.Item
+          onClick={() => askToEndSessions(user)}
+          leftSection={<IconDoorExit size={17} stroke={1.6} />}
+        >
+          {t('users.endSessions')}
+        </Menu.Item>
+        <Menu.Item
+          onClick={() => askToRemoveFactor(user)}
+          leftSection={<IconShieldOff size={17} stroke={1.6} />}
+        >
+          {t('users.removeFactor')}
+        </Menu.Item>
+      </RowMenu>
     </span>
   ))
   return [

@@ -1,4 +1,5 @@
 import { en as shipped } from '#contract/site-texts/en.ts'
+import { account } from './en/account.ts'
 import { agents } from './en/agents.ts'
 import { auth } from './en/auth.ts'
 import { catalogue } from './en/catalogue.ts'
@@ -26,6 +27,7 @@ import { shortlist } from './en/shortlist.ts'
 
 export const en = {
   about: shipped.about,
+  account,
   agents,
   auth,
   catalogue,

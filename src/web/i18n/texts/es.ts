@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts'
 import { es as shipped } from '#contract/site-texts/es.ts'
+import { account } from './es/account.ts'
 import { agents } from './es/agents.ts'
 import { auth } from './es/auth.ts'
 import { catalogue } from './es/catalogue.ts'
@@ -27,6 +28,7 @@ import { shortlist } from './es/shortlist.ts'
 
 export const es: Texts = {
   about: shipped.about,
+  account,
   agents,
   auth,
   catalogue,

@@ -1,5 +1,6 @@
 import type { Texts } from '../texts.ts'
 import { pt as shipped } from '#contract/site-texts/pt.ts'
+import { account } from './pt/account.ts'
 import { agents } from './pt/agents.ts'
 import { auth } from './pt/auth.ts'
 import { catalogue } from './pt/catalogue.ts'
@@ -27,6 +28,7 @@ import { shortlist } from './pt/shortlist.ts'
 
 export const pt: Texts = {
   about: shipped.about,
+  account,
   agents,
   auth,
   catalogue,

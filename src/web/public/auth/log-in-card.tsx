@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import type { FactorMethod } from '#contract/accounts/factor-methods.ts'
+import type { Account } from '#contract/auth.ts'
 import { Failure } from '#contract/failures.ts'
 import type { CaptchaConfig } from '../../captcha/use-captcha.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { paths } from '#contract/addresses.ts'
-import { logIn } from '../../forms/log-in.ts'
+import { factorsAskedBy, logIn } from '../../forms/log-in.ts'
 import { useSession } from '../../session/use-session.ts'
 import { defineIsland } from '../../islands/define-island.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +15,9 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { AccountStateNotice, accountStates, type AccountState } from './account-state.tsx'
 import { AuthCard } from './auth-card.tsx'
 import styles from './auth-card.module.css'
+import type { FactorStep } from './factor-step.tsx'
 import { LoggedIn } from './logged-in.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 
 type LogInCardProps = {
   /** Where the visitor was going. */
@@ -28,6 +32,12 @@ export const island = defineIsland<LogInCardProps>({
   wakes: ['session'],
 })
 
+/** What the server asks for after the password, and what asks the visitor: it comes when it is needed. */
+interface SecondStep {
+  methods: readonly FactorMethod[]
+  Field: typeof FactorStep
+}
+
 const loadSchema = async () => (await import('#contract/auth.ts')).authOperations.login.input
 
 function LogInCard({ returnTo, captcha }: LogInCardProps) {
@@ -35,52 +45,94 @@ function LogInCard({ returnTo, captcha }: LogInCardProps) {
   const language = useLanguage()
   const session = useSession()
   const [waiting, setWaiting] = useState<{ state: AccountState; email: string }>()
+  const [second, setSecond] = useState<SecondStep>()
+  const [isShowing, setShowing] = useState(false)
   const { field, submit, isSubmitting, trouble } = useContractForm(loadSchema)
 
-  const enter = submit(async ({ email, password }) => {
+  const goOn = ({ role }: Account) => {
+    const home = role === 'admin' ? paths.adminPanel : paths.agents(language)
+    location.assign(returnTo ?? home)
+  }
+  const enter = submit(async ({ email, password, code }) => {
     setWaiting(undefined)
     try {
-      const { role } = await logIn(email, password)
-      const home = role === 'admin' ? paths.adminPanel : paths.agents(language)
-      location.assign(returnTo ?? home)
+      goOn(await logIn({ email, password, code }))
     } catch (failure) {
+      const asked = factorsAskedBy(failure)
+      if (asked) {
+        setSecond({ methods: asked, Field: (await import('./factor-step.tsx')).FactorStep })
+        // Asked for the first time, nothing is wrong yet.
+        if (second) throw await (await import('../../forms/wrong-code.ts')).wrongCode()
+        return
+      }
+      // The password has changed meanwhile: it stands in the first step.
+      if (isAboutPassword(failure)) setSecond(undefined)
       const state = stateToldBy(failure)
       if (state) setWaiting({ state, email })
       throw failure
     }
   })
 
-  if (session.state === 'loggedIn' && !isSubmitting) {
+  if (session.state === 'loggedIn' && !isSubmitting && !isShowing) {
     return <LoggedIn account={session.account} to={returnTo} />
   }
+  const methods = second?.methods
+  const passkey = { onEntered: goOn, onAsking: setShowing }
   return (
-    <AuthCard title={t('auth.loginTitle')} lead={t(reasonFor(returnTo))}>
+    <AuthCard
+      title={t(methods ? 'auth.factorTitle' : 'auth.loginTitle')}
+      lead={t(methods ? 'auth.factorLead' : reasonFor(returnTo))}
+    >
       {waiting && <AccountStateNotice {...waiting} captcha={captcha} />}
       <form className={styles.form} onSubmit={enter} noValidate method="dialog">
-        <TextField
-          label={t('auth.email')}
-          type="email"
-          autoComplete="username"
-          required
-          {...field('email')}
-        />
-        <PasswordField
-          label={t('auth.password')}
-          autoComplete="current-password"
-          required
-          {...field('password')}
-        />
+        {/* What was typed stays where it is: it is sent again with the code. */}
+        <div className={styles.form} hidden={methods !== undefined}>
+          <TextField
+            label={t('auth.email')}
+            type="email"
+            autoComplete="username"
+            required
+            {...field('email')}
+          />
+          <PasswordField
+            label={t('auth.password')}
+            autoComplete="current-password"
+            required
+            {...field('password')}
+          />
+        </div>
+        {second && <second.Field methods={second.methods} field={field('code')} />}
         <FormTrouble text={trouble} />
-        <Button type="submit" disabled={isSubmitting}>
-          {t(isSubmitting ? 'auth.loggingIn' : 'common.logIn')}
-        </Button>
+        {(!methods || takesCode(methods)) && (
+          <Button type="submit" disabled={isSubmitting}>
+            {t(isSubmitting ? 'auth.loggingIn' : 'common.logIn')}
+          </Button>
+        )}
       </form>
-      <p className={styles.links}>
-        <a href={paths.resetPasswordRequest(language)}>{t('auth.forgot')}</a>
-        <a href={paths.register(language)}>{t('auth.noAccount')}</a>
-      </p>
+      {(!methods || methods.includes('passkey')) && (
+        <PasskeyButton {...passkey} look={methods ? 'outline' : 'quiet'}>
+          {t(methods ? 'auth.usePasskey' : 'auth.logInWithPasskey')}
+        </PasskeyButton>
+      )}
+      {methods ? (
+        <Button look="quiet" className={styles.backward} onClick={() => setSecond(undefined)}>
+          {t('auth.backToPassword')}
+        </Button>
+      ) : (
+        <p className={styles.links}>
+          <a href={paths.resetPasswordRequest(language)}>{t('auth.forgot')}</a>
+          <a href={paths.register(language)}>{t('auth.noAccount')}</a>
+        </p>
+      )}
     </AuthCard>
   )
+}
+
+const takesCode = (methods: readonly FactorMethod[]) =>
+  methods.includes('totp') || methods.includes('recovery')
+
+function isAboutPassword(failure: unknown): boolean {
+  return failure instanceof Failure && failure.name === 'INVALID_CREDENTIALS_ERROR'
 }
 
 /** Where an account stands that may not be entered. */

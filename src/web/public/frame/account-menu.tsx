@@ -52,6 +52,9 @@ export function AccountMenu() {
               </button>
             </li>
             <li>
+              <a href={paths.account(language)}>{t('account.title')}</a>
+            </li>
+            <li>
               <button type="button" data-log-out>
                 {t('common.logOut')}
               </button>

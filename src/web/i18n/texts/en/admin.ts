@@ -579,6 +579,16 @@ export const admin = {
     none: 'Nobody in this group',
     noneFound: 'No results found',
     deleteText: 'The account and its sessions end at once. This cannot be undone.',
+    endSessions: 'End all sessions',
+    endSessionsTitle: 'End all sessions of {{name}}?',
+    endSessionsText:
+      'They have to log in again in every browser. What they were writing there stays.',
+    sessionsEnded: 'All sessions of {{name}} have ended',
+    removeFactor: 'Remove second factor',
+    removeFactorTitle: 'Remove the second factor of {{name}}?',
+    removeFactorText:
+      'Their codes, recovery codes and passkeys stop working, and their password alone is enough to log in. They are told by mail. Do this only if you are sure that it is they who ask for it.',
+    factorRemoved: '{{name}} has no second factor any more and has been mailed',
     showPassword: 'Show the password',
   },
   banner: {

@@ -581,6 +581,16 @@ export const admin: AdminTexts = {
     none: 'Nadie en este grupo',
     noneFound: 'No se encontraron resultados',
     deleteText: 'La cuenta y sus sesiones terminan de inmediato. No se puede deshacer.',
+    endSessions: 'Cerrar todas las sesiones',
+    endSessionsTitle: '¿Cerrar todas las sesiones de {{name}}?',
+    endSessionsText:
+      'Tendrá que iniciar sesión otra vez en cada navegador. Lo que estaba escribiendo allí no se pierde.',
+    sessionsEnded: 'Se cerraron todas las sesiones de {{name}}',
+    removeFactor: 'Quitar el segundo factor',
+    removeFactorTitle: '¿Quitar el segundo factor de {{name}}?',
+    removeFactorText:
+      'Sus códigos, códigos de recuperación y claves de acceso dejan de servir, y le alcanza con la contraseña para iniciar sesión. Se le avisa por mail. Hágalo solo si le consta que es esa persona quien lo pide.',
+    factorRemoved: '{{name}} ya no tiene segundo factor y se le avisó por mail',
     showPassword: 'Mostrar la contraseña',
   },
   banner: {

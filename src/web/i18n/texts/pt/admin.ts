@@ -578,6 +578,16 @@ export const admin: AdminTexts = {
     none: 'Ninguém neste grupo',
     noneFound: 'Nenhum resultado encontrado',
     deleteText: 'A conta e suas sessões terminam imediatamente. Não é possível desfazer.',
+    endSessions: 'Encerrar todas as sessões',
+    endSessionsTitle: 'Encerrar todas as sessões de {{name}}?',
+    endSessionsText:
+      'A pessoa terá de entrar novamente em cada navegador. O que estava escrevendo lá não se perde.',
+    sessionsEnded: 'Todas as sessões de {{name}} foram encerradas',
+    removeFactor: 'Remover o segundo fator',
+    removeFactorTitle: 'Remover o segundo fator de {{name}}?',
+    removeFactorText:
+      'Os códigos, os códigos de recuperação e as chaves de acesso deixam de servir, e só a senha basta para entrar. A pessoa é avisada por e-mail. Faça isso só se tiver certeza de que é ela quem pede.',
+    factorRemoved: '{{name}} não tem mais segundo fator e foi avisada por e-mail',
     showPassword: 'Mostrar a senha',
   },
   banner: {

@@ -1,0 +1,7 @@
+import { type Failure, invalidData } from '#contract/failures.ts'
+
+/** What a form says at its field `code` when the second factor was not right. */
+export async function wrongCode(): Promise<Failure> {
+  const { messages } = await import('#contract/messages.ts')
+  return invalidData('code', messages.codeWrong)
+}

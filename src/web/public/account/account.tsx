@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react'
+import { useTexts } from '../../i18n/use-texts.tsx'
+import { defineIsland } from '../../islands/define-island.tsx'
+import { useSession } from '../../session/use-session.ts'
+
+export const island = defineIsland<object>({
+  name: 'account',
+  Component: Account,
+  texts: [
+    'account',
+    'auth.confirmPassword',
+    'auth.name',
+    'auth.newPassword',
+    'auth.password',
+    'auth.passwordHint',
+    'auth.sending',
+    'auth.showPassword',
+    'auth.surname',
+    'common.cancel',
+    'common.close',
+    'common.languages',
+    'common.loading',
+    'common.notSent',
+    'common.offline',
+    'common.tryAgain',
+  ],
+  wakes: ['session'],
+})
+
+/** Comes with whoever is logged in, and with nobody else. */
+const AccountParts = lazy(() => import('./account-parts.tsx'))
+
+function Account() {
+  const t = useTexts()
+  const session = useSession()
+  const waiting = <p role="status">{t('common.loading')}</p>
+  if (session.state !== 'loggedIn') return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <AccountParts account={session.account} />
+    </Suspense>
+  )
+}

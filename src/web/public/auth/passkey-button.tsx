@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react'
+import type { Account } from '#contract/auth.ts'
+import { toastFailure } from '../../forms/report-failure.ts'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FormTrouble } from '../../ui/field.tsx'
+import styles from './auth-card.module.css'
+
+interface PasskeyButtonProps {
+  children: ReactNode
+  look: 'quiet' | 'outline'
+  onEntered: (account: Account) => void
+  /** Before it asks, and when nothing came of it. */
+  onAsking: (asks: boolean) => void
+}
+
+/** Logs in by a passkey, where the browser has such; what came of it is said below. */
+export function PasskeyButton({ children, look, onEntered, onAsking }: PasskeyButtonProps) {
+  const t = useTexts()
+  const language = useLanguage()
+  const [asks, setAsks] = useState(false)
+  const [trouble, setTrouble] = useState('')
+  const ask = async () => {
+    setAsks(true)
+    setTrouble('')
+    onAsking(true)
+    try {
+      const came = await (await import('../../forms/passkey-log-in.ts')).tryPasskey()
+      if (typeof came === 'object') return onEntered(came)
+      setTrouble(t(came))
+    } catch (failure) {
+      await toastFailure(failure, { language, t })
+    }
+    setAsks(false)
+    onAsking(false)
+  }
+  return (
+    <div className={styles.passkey}>
+      <Button look={look} disabled={asks} onClick={() => void ask()}>
+        {children}
+      </Button>
+      <div role="status">
+        <FormTrouble text={trouble} />
+      </div>
+    </div>
+  )
+}
