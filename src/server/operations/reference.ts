@@ -141,6 +141,15 @@ function parametersOf(name: string, operation: Operation) {
       schema: { type: 'string', maxLength: limits.tokenMaxLength },
     })
   }
+  if (name === 'login' || name === 'loginWithPasskey') {
+    headers.push({
+      name: 'device-id',
+      in: 'header',
+      description:
+        'What an earlier log-in answered under the same name: its browser is not a new one',
+      schema: { type: 'string', maxLength: limits.tokenMaxLength },
+    })
+  }
   return headers
 }
 
