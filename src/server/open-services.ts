@@ -102,7 +102,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
   })
   const currentSite = makeCurrentSite({ database, settings, caches })
   const missedSearches = makeMissCounter({ database, site: currentSite, log, clock })
-  const works = makeWorks({ database, catalogueVersion, clock, log })
+  const works = makeWorks({ database, mediaPipeline, catalogueVersion, clock, log })
   return {
     settings,
     database,

@@ -2,18 +2,9 @@ import { z } from 'zod'
 import { day } from '../days.ts'
 import { formTruth, importReport } from '../editing/transfer.ts'
 import { begunWork, longWork } from '../editing/works.ts'
-import {
-  answeredFile,
-  answeredId,
-  id,
-  idOnly,
-  moment,
-  noPayload,
-  nothing,
-  page,
-} from '../fields.ts'
+import { answeredId, id, idOnly, moment, noPayload, nothing, page } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { operation } from '../operation.ts'
+import { type AnsweredFile, operation } from '../operation.ts'
 import { listKeyword } from '../search.ts'
 import { sortedBy } from '../sorting.ts'
 import { answeredRate, rateFields, ratedKinds } from './rate-fields.ts'
@@ -130,8 +121,12 @@ export const rateOperations = {
     access: 'user',
     effect: 'reads',
     answersFile: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    input: z.object({ ...rateFilters, format: z.enum(['csv', 'xlsx']).default('csv') }),
-    output: answeredFile,
+    input: z.object({
+      ...rateFilters,
+      format: z.enum(['csv', 'xlsx']).default('csv'),
+      ...longWork,
+    }),
+    output: z.custom<AnsweredFile | z.infer<typeof begunWork>>(),
     failures: ['NOT_FOUND_ERROR'],
   }),
   importRates: operation({

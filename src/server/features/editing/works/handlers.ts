@@ -1,7 +1,7 @@
 import { notFound } from '#contract/failures.ts'
 import type { workOperations } from '#contract/editing/works.ts'
 import { type HandlersOf, type OperationContext, signedIn } from '#server/operations/context.ts'
-import { cancelWork, findWork } from './works.ts'
+import { cancelWork, findWork } from './store.ts'
 
 export const workHandlers: HandlersOf<keyof typeof workOperations> = {
   async getWork(context, { workId }) {

@@ -6,7 +6,7 @@ import { works } from '#server/db/schema/index.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeHotel, makeRegion } from '#testing/factories.ts'
 import { csvOfRows } from '#testing/sheets.ts'
-import { silenceMs } from './works.ts'
+import { silenceMs } from './store.ts'
 
 const app = await startTestApp()
 const { admin } = app

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { count, eq, sql } from 'drizzle-orm'
 import { dayIn } from '#contract/day-in.ts'
 import { invalidData, notFound } from '#contract/failures.ts'
@@ -31,6 +32,7 @@ async function viewOf(
     present: (row: ReadRate) => presentTo(audience, row),
     isWhole: audience.sees === 'all',
     timeZone: office.timeZone,
+    audience,
   }
 }
 
@@ -40,9 +42,21 @@ function presentTo(audience: RateAudience, row: ReadRate): Rate {
   throw new Error('A rate was read for somebody who is shown none')
 }
 
-async function* presented(rows: AsyncIterable<ReadRate>, present: (row: ReadRate) => Rate) {
-  for await (const row of rows) yield present(row)
+/** Rates as they are shown; `onRate` is told before each, and false ends them. */
+async function* presented(
+  rows: AsyncIterable<ReadRate>,
+  present: (row: ReadRate) => Rate,
+  onRate: (number: number) => Promise<boolean> = async () => true,
+) {
+  let number = 0
+  for await (const row of rows) {
+    if (!(await onRate(number))) return
+    number += 1
+    yield present(row)
+  }
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 export const rateHandlers: HandlersOf<keyof typeof rateOperations> = {
   async listRates(context, { limit = limits.listMax, offset = 0, sort, ...asked }) {
@@ -92,10 +106,22 @@ export const rateHandlers: HandlersOf<keyof typeof rateOperations> = {
     })
   },
 
-  async exportRates(context, { format, ...asked }) {
-    const { wanted, present, isWhole, timeZone } = await viewOf(context, asked)
-    audit(context, 'rates exported')
-    const rates = presented(everyRate(context.tx, wanted), present)
-    return exportRates({ rates, isWhole }, format, timeZone)
+  async exportRates(context, { format, workId, background, ...asked }) {
+    const { tx, services } = context
+    const { wanted, present, isWhole, timeZone, audience } = await viewOf(context, asked)
+    return services.works.file(
+      { workId, background },
+      {
+        userId: signedIn(context).id,
+        // Whose terms or agency are others by now is not given what was made by those before.
+        operation: `exportRates ${hashOf(JSON.stringify(audience))}`,
+        count: () => tx.$count(rates, wanted),
+        make(progress) {
+          audit(context, 'rates exported')
+          const shown = presented(everyRate(tx, wanted), present, progress?.reached)
+          return exportRates({ rates: shown, isWhole }, format, timeZone)
+        },
+      },
+    )
   },
 }

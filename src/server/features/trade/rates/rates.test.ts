@@ -1,5 +1,5 @@
 import { parseCsv } from 'hucre/csv'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import type { PayloadOf } from '#contract/operation.ts'
 import { startTestApp, type TestUser } from '#testing/app.ts'
@@ -337,6 +337,24 @@ describe('what an agency is shown', () => {
     ])
     const workbook = await net.call('exportRates', { format: 'xlsx' })
     expect(workbook.name).toBe('rates.xlsx')
+  })
+
+  it('is exported as work too, for who asked and as long as their terms are the same', async () => {
+    const agent = await makeAgent({ kind: 'net' })
+    const workId = crypto.randomUUID()
+    const begun: unknown = await agent.call('exportRates', { workId, background: true })
+    expect(begun).toEqual({ workId })
+    await vi.waitFor(async () => {
+      const work = await agent.call('getWork', { workId })
+      expect(work).toMatchObject({ state: 'done', answer: { name: 'rates.csv' } })
+    })
+    const made = await (await agent.call('exportRates', { workId })).text()
+    expect(made).toBe(await (await agent.call('exportRates')).text())
+    const taken = { name: 'INVALID_DATA_ERROR', context: { issues: [{ path: 'workId' }] } }
+    await expect(net.call('exportRates', { workId })).rejects.toMatchObject(taken)
+    const { id } = await agent.call('getMyAgency')
+    await admin('editAgency', { id, terms: { kind: 'commission', percent: 5 } })
+    await expect(agent.call('exportRates', { workId })).rejects.toMatchObject(taken)
   })
 })
 

@@ -1,0 +1,68 @@
+import { Failure } from '#contract/failures.ts'
+import type { AnsweredFile } from '#contract/operation.ts'
+import { onReadHandle, type Transactional } from '#server/db/transaction.ts'
+import { openMadeFile, storeMadeFile } from '#server/media/made-files.ts'
+import type { MediaPipeline } from '#server/media/store-media.ts'
+import { findWork } from './store.ts'
+import type { AskedWork, Progress, RunWork } from './work.ts'
+
+/** A file that takes long to make. */
+export interface FileWork {
+  userId: string
+  /** The operation that makes it, and all that another file would be made for: an agency's terms. */
+  operation: string
+  /** How many steps it has, once they are counted. */
+  count(): Promise<number>
+  /** Without progress it is answered as it comes. */
+  make(progress?: Progress): Promise<AnsweredFile>
+}
+
+interface FileNeeds {
+  run: RunWork
+  database: Transactional
+  mediaPipeline: MediaPipeline
+  clock: () => Date
+}
+
+/**
+ * Answers a file: as it is made, or, where it is work that is asked for by its id, once it is made. A later call
+ * with the id of work that is done answers the file again, as long as it is kept.
+ */
+export async function answerFile(
+  { run, ...kept }: FileNeeds,
+  asked: AskedWork,
+  work: FileWork,
+): Promise<AnsweredFile | { workId: string }> {
+  const { workId, background } = asked
+  if (workId === undefined && !background) return work.make()
+  const made = workId === undefined ? undefined : await findMade(kept, workId, work)
+  if (made) return made
+  const begun = await run(asked, {
+    ...work,
+    async carryOut(progress, id) {
+      const total = await work.count()
+      progress.expect(total)
+      const { name, type, content } = await work.make(progress)
+      await storeMadeFile(kept.mediaPipeline, { id, type, content })
+      await progress.reached(total)
+      return { name, type }
+    },
+  })
+  if ('workId' in begun) return begun
+  const file = workId === undefined ? undefined : await findMade(kept, workId, work)
+  if (!file) throw new Failure('NOT_FOUND_ERROR')
+  return file
+}
+
+/** The file that earlier work of the same user made; undefined where there is none. */
+async function findMade(
+  { database, mediaPipeline, clock }: Omit<FileNeeds, 'run'>,
+  id: string,
+  { userId, operation }: FileWork,
+): Promise<AnsweredFile | undefined> {
+  const work = await onReadHandle(database, (tx) => findWork(tx, { id, userId, now: clock() }))
+  if (work?.state !== 'done' || work.operation !== operation) return undefined
+  const { name, type } = work.answer as Pick<AnsweredFile, 'name' | 'type'>
+  const content = await openMadeFile(mediaPipeline, id)
+  return content && { name, type, content }
+}
