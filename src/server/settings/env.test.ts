@@ -40,6 +40,7 @@ test('nothing needs to be set', () => {
     databasePoolMax: 10,
     secret: null,
     secretPrevious: null,
+    adminSecondFactor: 'optional',
     demo: true,
     firstAdmin: { email: 'admin@example.com', password: null },
     storageUrl: null,
