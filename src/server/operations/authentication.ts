@@ -62,7 +62,7 @@ export function confirmAccess(
 type Asked = Pick<Call, 'operation' | 'input' | 'authentication'>
 
 /**
- * Where a second factor is demanded of admins, one without can only add it, and is anybody to what is public.
+ * Where a second factor is demanded of admins, one without can only add it; what is public stays open.
  * @throws FORBIDDEN_ERROR with `secondFactorRequired`
  */
 export async function requireSecondFactor(
