@@ -1,15 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, getTableColumns, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { agencies, apiKeys } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { hashOf } from './hash-of.ts'
 
 /** A key as it is stored. */
 export type StoredKey = typeof apiKeys.$inferSelect
 
 /** What keys begin with, so that one that lies about is known for what it is. */
 const beginning = 'nandu_'
-
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
 /** A new key of 256 random bits, told once, and the hash that is kept of it. */
 export function newKey(): { key: string; keyHash: string } {

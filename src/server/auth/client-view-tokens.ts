@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
 import type { AgencyStatus } from '#contract/trade/agency-fields.ts'
 import { agencies, clientViews, clientViewTokens } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+import { hashOf } from './hash-of.ts'
 
 /** Agencies whose views answer as if they were deleted (requirements §16.1). */
 const silenced: AgencyStatus[] = ['suspended', 'rejected']

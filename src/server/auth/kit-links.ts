@@ -1,16 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { limits } from '#contract/limits.ts'
 import { kitLinks } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { hashOf } from './hash-of.ts'
 
 /** Whose kit a link opens, and by whose right. */
 interface KitLink {
   itemId: string
   userId: string
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Makes a link for 10 minutes; its token, 256 random bits, is told once: only the hash is kept. */
 export async function makeKitLink(

@@ -1,14 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { knownDevices } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { hashOf } from './hash-of.ts'
 
 /** How many browsers are remembered of a user. */
 const devicesMax = 20
 
 const shape = /^[\w-]{32}$/
-
-const hashOf = (device: string) => createHash('sha256').update(device).digest('hex')
 
 /**
  * Remembers the browser of a log-in by what it was given to keep, and says whether it is a new one for

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { limits } from '#contract/limits.ts'
 import { previewLinks } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { hashOf } from './hash-of.ts'
 
 /** What a link shows, and by whose right. */
 export interface PreviewLink {
@@ -12,8 +13,6 @@ export interface PreviewLink {
   userId: string
   expiresAt: Date
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Makes a link for a day; its token, 256 random bits, is told once: only the hash is kept (requirements §15.2). */
 export async function makePreviewLink(

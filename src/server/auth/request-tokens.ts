@@ -1,8 +1,9 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { requestTokens } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { deriveKeys, type Secrets } from './derived-keys.ts'
+import { hashOf } from './hash-of.ts'
 
 /** What a token gives access to. */
 export interface TokenHolder {
@@ -21,10 +22,6 @@ export interface RequestTokens {
   tokenOf(seed: string): string
   /** What a token is for; undefined for one that was never made, or whose request was erased. */
   find(tx: Tx, token: string): Promise<TokenHolder | undefined>
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }
 
 /**

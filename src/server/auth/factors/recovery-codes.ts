@@ -1,8 +1,9 @@
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
 import { limits } from '#contract/limits.ts'
 import { recoveryCodes } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { hashOf } from '../hash-of.ts'
 
 /** No letter or digit that is taken for another one. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -20,7 +21,7 @@ export function plainCode(typed: string): string {
 
 /** A code has enough of chance in it that its hash needs no salt. */
 export function hashOfCode(typed: string): string {
-  return createHash('sha256').update(plainCode(typed)).digest('hex')
+  return hashOf(plainCode(typed))
 }
 
 /** Gives a user ten codes in the place of all that they had. */
