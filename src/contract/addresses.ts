@@ -19,6 +19,12 @@ export type ListKind = PluralKind
 
 const adminPanel = '/admin-panel'
 
+/** Where browsers report what pages may not do, and what fails in them. */
+export const browserReportsPath = '/browser-reports'
+
+/** The rules by which browsers fetch pages ahead, named in the answers of pages. */
+export const speculationRulesPath = '/speculation-rules.json'
+
 /** Addresses of the pages, all in one place; each public one names its language. */
 export const paths = {
   home: (lang: Language) => `/${lang}`,
@@ -159,6 +165,14 @@ const previewPages = /^\/preview\//i
 /** Whether an address is a preview's, in whatever spelling the router takes for it: the panel shows these in a frame, nobody keeps them. */
 export function isPreview(pathname: string): boolean {
   return previewPages.test(withoutLanguage(safelyDecoded(pathname) ?? pathname))
+}
+
+const formPages =
+  /^\/(?:login|register|reset-password-request|verify-email|request|preview|(?:destinations|tours|circuits|packages|incentives)\/[^/]+)(?:\/|$)/i
+
+/** Whether a page has a form that may solve a captcha, in whatever spelling the router takes for its address. */
+export function maySolveCaptcha(pathname: string): boolean {
+  return formPages.test(withoutLanguage(safelyDecoded(pathname) ?? pathname))
 }
 
 /** Whether who logs in on a page wants to be back on it: not on the landing page, where accounts begin, nor where a link is a secret. */

@@ -1,3 +1,4 @@
+import { unavailable } from '#contract/failures.ts'
 import { type Limiter, makeLimiter } from './concurrency-limiter.ts'
 
 /**
@@ -10,19 +11,35 @@ export interface Admission {
   reads: Limiter
   /** Writing calls; most of those that run may be waiting for a hash, a captcha or a picture. */
   writes: Limiter
-  /** Pages that are rendered; each is tens of milliseconds of one processor. */
+  /** Pages that are rendered; each is milliseconds of one processor. Few while everything else is late already. */
   pages: Limiter
   /** Pictures for shared pages: one at a time, so that uploads find a decoder. */
   sharePictures: Limiter
 }
 
+/** What those wait who will be refused: who asks for a page is told sooner, so that it is told within 100 ms. */
 const queueTimeout = { burst: 2_000, overload: 100 }
+const pageTimeout = { burst: 500, overload: 60 }
 
-export function makeAdmission(): Admission {
+/** Pages go on being made one or two at a time, for it may be others that make everything late. */
+const madeWhileLate = 2
+
+/** `isLate` says whether what is ready waits too long for its turn. */
+export function makeAdmission(isLate: () => boolean = () => false): Admission {
+  let made = 0
+  const pages = makeLimiter({ concurrency: 4, queueLimit: 16, queueTimeout: pageTimeout })
   return {
     reads: makeLimiter({ concurrency: 20, queueLimit: 100, queueTimeout }),
     writes: makeLimiter({ concurrency: 60, queueLimit: 20, queueTimeout }),
-    pages: makeLimiter({ concurrency: 4, queueLimit: 36, queueTimeout }),
+    pages: async (work) => {
+      if (made >= madeWhileLate && isLate()) throw unavailable()
+      made += 1
+      try {
+        return await pages(work)
+      } finally {
+        made -= 1
+      }
+    },
     sharePictures: makeLimiter({ concurrency: 1, queueLimit: 20 }),
   }
 }

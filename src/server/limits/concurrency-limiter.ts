@@ -3,6 +3,9 @@ import { unavailable } from '#contract/failures.ts'
 /** Runs work as soon as it has a slot. */
 export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>
 
+/** A limiter that tells what it works on now, and what waits. */
+export type CountingLimiter = Limiter & { load: () => { running: number; waiting: number } }
+
 interface LimiterOptions {
   /** How much may run at once. */
   concurrency: number
@@ -10,6 +13,8 @@ interface LimiterOptions {
   queueLimit: number
   /** How long something may wait; for ever, where left out. */
   queueTimeout?: QueueTimeout
+  /** What is said to those refused; that this instance is overloaded, where left out. */
+  refusal?: () => Error
 }
 
 /**
@@ -21,8 +26,9 @@ interface QueueTimeout {
   overload: number
 }
 
-/** Bounds costly work. @throws UNEXPECTED_ERROR with status 503 when the queue is full or too slow */
-export function makeLimiter({ concurrency, queueLimit, queueTimeout }: LimiterOptions): Limiter {
+/** Bounds costly work. @throws `refusal`, UNEXPECTED_ERROR with status 503, when the queue is full or too slow */
+export function makeLimiter(options: LimiterOptions): CountingLimiter {
+  const { concurrency, queueLimit, queueTimeout, refusal = unavailable } = options
   const queue = new Set<() => void>()
   let active = 0
   let lastEmpty = 0
@@ -32,20 +38,20 @@ export function makeLimiter({ concurrency, queueLimit, queueTimeout }: LimiterOp
   }
 
   async function waitForSlot(): Promise<void> {
-    if (queue.size >= queueLimit) throw unavailable()
+    if (queue.size >= queueLimit) throw refusal()
     if (queue.size === 0) lastEmpty = performance.now()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     queue.add(resolve)
     const timer = queueTimeout && setTimeout(giveUp, timeoutNow(queueTimeout))
     function giveUp(): void {
       queue.delete(resolve)
-      reject(unavailable())
+      reject(refusal())
     }
     await promise
     clearTimeout(timer)
   }
 
-  return async (work) => {
+  const limiter: Limiter = async (work) => {
     if (active >= concurrency) await waitForSlot()
     else active += 1
     try {
@@ -59,4 +65,5 @@ export function makeLimiter({ concurrency, queueLimit, queueTimeout }: LimiterOp
       } else active -= 1
     }
   }
+  return Object.assign(limiter, { load: () => ({ running: active, waiting: queue.size }) })
 }

@@ -41,8 +41,12 @@ const rateRules = {
   itemKits: { limit: 120, window: hour },
   /** Documents are drawn for each who asks. */
   proposalPdf: { limit: 20, window: minute },
+  /** Pages that have to be made first: more than a crawler asks for, and soon over for who shares an address. */
+  pages: { limit: 120, window: 10 },
   /** Pictures for shared pages that have to be made first. */
   sharePicture: { limit: 60, window: minute },
+  /** What browsers report by themselves. */
+  browserReports: { limit: 30, window: hour },
 } as const
 
 export type RateRule = keyof typeof rateRules
@@ -78,16 +82,18 @@ export interface RateLimits {
 
 interface RateLimitNeeds {
   clock: () => Date
+  /** Counters that several processes share, in place of this one's own. */
+  shared?: RateCounters | undefined
   log: { warn(fields: object, message: string): void; info(fields: object, message: string): void }
 }
 
-/** Limits as configured: off, in this process, or shared through Redis. */
+/** Limits as configured: off, in this process or its workers' primary, or shared through Redis. */
 export async function openRateLimits(
   settings: Pick<Settings, 'rateLimit' | 'redisUrl'>,
-  { clock, log }: RateLimitNeeds,
+  { clock, log, shared }: RateLimitNeeds,
 ): Promise<RateLimits> {
   if (!settings.rateLimit) return noLimits
-  const own = makeProcessCounters(clock)
+  const own = shared ?? makeProcessCounters(clock)
   let counters: RateCounters = own
   if (settings.redisUrl) {
     // Those without a Redis do without its client.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createClient } from '@redis/client'
+import { inTime } from '#server/process/in-time.ts'
 import type { CounterKey, RateCounters } from './rate-counters.ts'
 
 interface CounterLog {
@@ -19,6 +20,8 @@ return 0`
 
 const commandTimeoutMs = 500
 const connectTimeoutMs = 2_000
+/** The client waits for a server that hangs without end. */
+const late = 'Redis did not answer in time'
 
 /** Keys hold no address or e-mail in the clear. */
 function keyOf({ group, name }: CounterKey): string {
@@ -56,11 +59,11 @@ export async function openRedisCounters(
   redis.on('error', lost)
   // Connecting goes on for as long as it takes; the start waits for the first attempt alone.
   redis.connect().catch(lost)
-  await inTime(once(redis, 'ready'), connectTimeoutMs).catch(lost)
+  await inTime(once(redis, 'ready'), connectTimeoutMs, late).catch(lost)
 
   async function run(script: string, key: CounterKey, ...args: number[]): Promise<unknown> {
     const command = { keys: [keyOf(key)], arguments: args.map(String) }
-    const answer = await inTime(redis.eval(script, command), commandTimeoutMs)
+    const answer = await inTime(redis.eval(script, command), commandTimeoutMs, late)
     if (unavailable) log.info({}, 'Redis available again: rate limits are shared')
     unavailable = false
     return answer
@@ -88,17 +91,6 @@ export async function openRedisCounters(
       if (redis.isOpen) redis.destroy()
       await ownCounters.close()
     },
-  }
-}
-
-/** The client waits for a server that hangs without end. */
-async function inTime(answer: Promise<unknown>, limitMs: number): Promise<unknown> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('Redis did not answer in time')), limitMs)
-  try {
-    return await Promise.race([answer, late.promise])
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -18,6 +18,8 @@ export interface Site extends SiteAnswer {
 
 /** What the web room's server entry gives beside React Router's own. */
 interface PageEntry {
+  /** Hash of the inline script that never changes, as a policy names it. */
+  scriptHash: string
   pickLanguage: (preferences: {
     pathname: string
     cookie: string | undefined
@@ -28,6 +30,7 @@ interface PageEntry {
     language: Language
     site: Site
     today: string
+    nonce?: string | undefined
     report: (error: unknown) => void
   }) => Promise<RouterContextProvider>
 }
@@ -69,9 +72,10 @@ export async function loadBuilt(root: string): Promise<PageRenderer> {
 
 /** Fails at start, not at the first page, when a bundle is not ours. */
 export function toRenderer(build: PageBuild, mode: 'development' | 'production'): PageRenderer {
-  const { createPageContext, createRequestHandler, pickLanguage } = build.entry.module
-  if (!createPageContext || !createRequestHandler || !pickLanguage) {
+  const { createPageContext, createRequestHandler, pickLanguage, scriptHash } = build.entry.module
+  if (!createPageContext || !createRequestHandler || !pickLanguage || !scriptHash) {
     throw new TypeError('The page bundle lacks what the web host needs')
   }
-  return { createPageContext, pickLanguage, handle: createRequestHandler(build, mode) }
+  const handle = createRequestHandler(build, mode)
+  return { createPageContext, pickLanguage, scriptHash, handle }
 }

@@ -41,29 +41,40 @@ export interface Page {
 
 declare module '#server/cache/cached-values.ts' {
   interface CachedValues {
-    /** By day, language and address. */
+    /** Pages of which there are few, by day and address. */
     pages: Page
+    /** Pages that a query narrows: as many as there are queries. */
+    narrowedPages: Page
+    /** The 404 pages of addresses that have none. */
+    missingPages: Page
   }
 }
 
 export function toPage(status: number, headers: Record<string, string>, body: Buffer): Page {
-  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 27)
   const common = {
     'cache-control': 'no-cache',
     vary: 'accept-encoding, accept-language, cookie',
-    etag: `W/"${digest}"`,
+    // What nobody keeps is never asked for again by its tag.
+    ...(headers['cache-control'] === 'no-store' ? {} : { etag: etagOf(body) }),
   }
   return { status, headers: { ...common, ...headers }, body, encoded: {} }
 }
 
-/** Sends a page in the form that the client takes, or nothing when it has it already. */
+function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+}
+
+/**
+ * Sends a page in the form that the client takes, or nothing when it has it already; `headers` are those of this one
+ * answer.
+ */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Page,
-  isKept: boolean,
+  { isKept, headers = {} }: { isKept: boolean; headers?: Record<string, string> | undefined },
 ): Promise<FastifyReply> {
-  void reply.code(page.status).headers(page.headers)
+  void reply.code(page.status).headers({ ...page.headers, ...headers })
   if (page.status === 200 && knows(request.headers['if-none-match'], page)) {
     return reply.code(304).send()
   }

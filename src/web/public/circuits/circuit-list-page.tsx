@@ -4,7 +4,7 @@ import { itineraryEntry } from '../lists/list-entries.server.ts'
 import { readTagNames } from '../catalogue/place-name.ts'
 import { derive } from '../derive.ts'
 import { ListPage } from '../lists/list-page.tsx'
-import { itinerarySorts, toListView } from '../lists/list-view.ts'
+import { toListView } from '../lists/list-view.ts'
 import type { Route } from './+types/circuit-list-page.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -16,11 +16,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const parts = { ...page, destinations, tagNames }
   return toListView(
+    'circuits',
     derive(list, `entries ${page.language} ${page.today}`, () =>
       list.map((item) => itineraryEntry('circuit', item, parts)),
     ),
     request,
-    itinerarySorts,
   )
 }
 

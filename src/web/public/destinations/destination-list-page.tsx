@@ -16,6 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const parts = { ...page, destinations: list, tagNames }
   return toListView(
+    'destinations',
     derive(list, `entries ${page.language}`, () =>
       list.map((item) => destinationEntry(item, parts)),
     ),

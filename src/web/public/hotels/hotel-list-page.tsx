@@ -16,6 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const parts = { ...page, destinations, tagNames }
   return toListView(
+    'hotels',
     derive(list, `entries ${page.language}`, () => list.map((item) => hotelEntry(item, parts))),
     request,
   )

@@ -14,6 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const parts = { ...page, destinations }
   return toListView(
+    'incentives',
     derive(list, `entries ${page.language}`, () => list.map((item) => incentiveEntry(item, parts))),
     request,
   )

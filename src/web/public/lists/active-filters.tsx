@@ -1,7 +1,8 @@
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { type ListKind, paths } from '#contract/addresses.ts'
 import { Close } from '../../ui/icons.tsx'
-import { toggleValue, writeListQuery } from './facets.ts'
+import { writeListQuery } from '#contract/catalogue/list-query.ts'
+import { toggleValue } from './facets.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
 

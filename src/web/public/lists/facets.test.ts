@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { readListQuery, writeListQuery } from '#contract/catalogue/list-query.ts'
 import {
   applyListQuery,
   dropUnknownValues,
   type ListEntry,
   pageSize,
-  readListQuery,
   toggleValue,
-  writeListQuery,
 } from './facets.ts'
 
 function entry(name: string, over: Partial<ListEntry<string>> = {}): ListEntry<string> {

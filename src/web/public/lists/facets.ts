@@ -1,25 +1,10 @@
+import {
+  type FacetName,
+  facetNames,
+  type ListQuery,
+  type SortName,
+} from '#contract/catalogue/list-query.ts'
 import { derive } from '../derive.ts'
-
-/** What a list can be narrowed by; each is a name in the address's query. */
-export const facetNames = [
-  'country',
-  'region',
-  'destination',
-  'category',
-  'month',
-  'days',
-  'length',
-  'level',
-  'stars',
-  'tag',
-] as const
-
-export type FacetName = (typeof facetNames)[number]
-
-export const sortNames = ['featured', 'name', 'newest', 'shortest', 'longest'] as const
-
-/** The first is the default. */
-export type SortName = (typeof sortNames)[number]
 
 /** One value of a facet, with what the visitor reads. */
 export interface FacetValue {
@@ -35,13 +20,6 @@ export interface ListEntry<Card> {
   days?: number
   stars?: number
   facets: Partial<Record<FacetName, FacetValue[]>>
-}
-
-/** What the visitor asked for, as the address says it. */
-export interface ListQuery {
-  chosen: Partial<Record<FacetName, string[]>>
-  sort: SortName
-  page: number
 }
 
 export interface CountedValue extends FacetValue {
@@ -72,31 +50,9 @@ export interface ListResult<Card> {
 }
 
 export const pageSize = 12
-const pagesMax = 100
 const tagsShown = 14
 /** As many are shown where nothing fits. */
 const featuredShown = 4
-
-/** Reads a query; what it does not know is as if it were not there. */
-export function readListQuery(query: URLSearchParams, sorts: readonly SortName[]): ListQuery {
-  const chosen: ListQuery['chosen'] = {}
-  for (const name of facetNames) {
-    const values = [...new Set(query.getAll(name))].filter(Boolean)
-    if (values.length > 0) chosen[name] = values
-  }
-  const sort = sorts.find((name) => name === query.get('sort')) ?? 'featured'
-  const page = Math.trunc(Number(query.get('page')))
-  return { chosen, sort, page: page >= 1 && page <= pagesMax ? page : 1 }
-}
-
-/** The same as text, in one spelling; what is the default is left out. */
-export function writeListQuery({ chosen, sort, page }: ListQuery): string {
-  const query = new URLSearchParams()
-  for (const name of facetNames) for (const value of chosen[name] ?? []) query.append(name, value)
-  if (sort !== 'featured') query.set('sort', sort)
-  if (page > 1) query.set('page', String(page))
-  return query.toString()
-}
 
 /** The query after a value of a facet is chosen, or chosen no longer; it begins at the first page again. */
 export function toggleValue(query: ListQuery, name: FacetName, value: string): ListQuery {

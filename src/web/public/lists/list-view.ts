@@ -1,12 +1,11 @@
 import {
-  applyListQuery,
-  dropUnknownValues,
-  type ListEntry,
   type ListQuery,
-  type ListResult,
+  listSorts,
   readListQuery,
   type SortName,
-} from './facets.ts'
+} from '#contract/catalogue/list-query.ts'
+import type { ListKind } from '#contract/addresses.ts'
+import { applyListQuery, dropUnknownValues, type ListEntry, type ListResult } from './facets.ts'
 
 /** What a list page shows, and the query it is the answer to. */
 export interface ListView<Card> extends ListResult<Card> {
@@ -14,14 +13,12 @@ export interface ListView<Card> extends ListResult<Card> {
   sorts: readonly SortName[]
 }
 
-export const plainSorts = ['featured', 'name', 'newest'] as const
-export const itinerarySorts = [...plainSorts, 'shortest', 'longest'] as const
-
 export function toListView<Card>(
+  kind: ListKind,
   entries: readonly ListEntry<Card>[],
   request: Request,
-  sorts: readonly SortName[] = plainSorts,
 ): ListView<Card> {
+  const sorts = listSorts[kind]
   const asked = readListQuery(new URL(request.url).searchParams, sorts)
   const query = dropUnknownValues(entries, asked)
   return { ...applyListQuery(entries, query), query, sorts }

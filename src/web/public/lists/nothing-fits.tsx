@@ -1,6 +1,7 @@
 import { type ListKind, paths } from '#contract/addresses.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
-import { toggleValue, writeListQuery } from './facets.ts'
+import { writeListQuery } from '#contract/catalogue/list-query.ts'
+import { toggleValue } from './facets.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
 

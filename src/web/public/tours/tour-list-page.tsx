@@ -18,6 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const parts = { ...page, destinations, tagNames }
   const names = new Map(categories.map((each) => [each.id, placeName(each, page.language).name]))
   return toListView(
+    'tours',
     derive(list, `entries ${page.language}`, () =>
       list.map((item) => tourEntry(item, names, parts)),
     ),
