@@ -1,101 +1,32 @@
+import cluster from 'node:cluster'
 import { inspect } from 'node:util'
-import { buildApp } from './app.ts'
-import { openBackupSocket } from '#server/backup/backup-socket.ts'
-import {
-  announceStart,
-  announceVersion,
-  printError,
-  printProgress,
-} from '#server/process/console-output.ts'
-import { handleUncaughtErrors } from '#server/process/crash-handlers.ts'
-import { openDatabase } from '#server/db/connect.ts'
-import { makeDataFolderPrivate } from '#server/db/data-folder.ts'
-import { inTransaction } from '#server/db/transaction.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
-import { loadDemonstration } from '#server/demonstration/load-demonstration.ts'
-import { type AppMode, readProcessSettings, type Settings } from '#server/settings/env.ts'
-import { deriveTranslations } from '#server/features/editing/translations/derive.ts'
-import { ensureFirstAdmin } from '#server/features/accounts/users/first-admin.ts'
-import { shutDownOnSignal } from '#server/process/graceful-shutdown.ts'
-import { carryOutDue } from '#server/features/editing/schedule/carry-out-due.ts'
-import { sendReminders } from '#server/features/requests/promise/send-reminders.ts'
-import { sendDigests } from '#server/features/trade/news/send-digests.ts'
-import { lookRegularly } from '#server/process/look-regularly.ts'
-import { listen, refuseTakenPort } from '#server/process/listen.ts'
-import { openLog } from './log.ts'
-import { encodeMissingAvifRegularly } from '#server/media/encode-avif-job.ts'
-import { sweepAtStart } from '#server/media/sweep-at-start.ts'
-import { openServices } from './open-services.ts'
-import type { Services } from './services.ts'
-import { makeInTheNameOf } from '#server/operations/in-the-name-of.ts'
+import { printError } from '#server/process/console-output.ts'
+import { refuseTakenPort } from '#server/process/listen.ts'
 import { isOperatorError } from '#server/process/operator-error.ts'
-import { purgeExpiredHourly } from '#server/process/purge-expired.ts'
-import { loadOrCreateSecret } from '#server/auth/installation.ts'
 import { refuseExposure } from '#server/http/known-hosts.ts'
-import { recordAllShown } from '#server/shown/whole-record.ts'
-
-/** Opens everything in order, listens, and stops gracefully on SIGTERM and SIGINT. */
-async function start(settings: Settings): Promise<void> {
-  const log = openLog(settings)
-  announceVersion(settings, log)
-  // What it writes is for nobody else on this machine.
-  process.umask(0o077)
-  await makeDataFolderPrivate(settings.dataDir)
-  const database = await openDatabase(settings)
-  await migrateDatabase(database)
-  const secret = settings.secret ?? (await loadOrCreateSecret(settings.dataDir))
-  const services = await openServices({ settings, database, secret, log })
-  const admin = await ensureFirstAdmin(services)
-  const left = settings.demo
-    ? await loadDemonstration(services, (done, all) => printProgress('Drawing pictures', done, all))
-    : 0
-  await inTransaction(database, (tx) => deriveTranslations(tx, services.clock()))
-  await inTransaction(database, (tx) => recordAllShown(tx, services.clock()))
-  const app = await buildApp(services, settings.mode === 'development' ? 'development' : 'built')
-  app.addHook('onClose', await openBackupSocket(services))
-  shutDownOnSignal(app, services)
-  handleUncaughtErrors(log)
-  purgeExpiredHourly(services)
-  await listen(app, settings)
-  sweepAtStart(services).catch((error: unknown) =>
-    log.error({ err: error }, 'sweeping orphaned files failed'),
-  )
-  encodeMissingAvifRegularly(services)
-  doWhatComesDue(services)
-  announceStart(settings, log, { password: admin?.generatedPassword ?? null, pictures: left })
-}
-
-/** Reminders and planned changes are at most a minute late, monthly mails ten. */
-function doWhatComesDue(services: Services): void {
-  const inTheNameOf = makeInTheNameOf(services)
-  lookRegularly(services.log, {
-    everyMs: 60 * 1000,
-    look: () => sendReminders(services),
-    failed: 'telling of overdue requests failed',
-  })
-  // Three further looks may fail.
-  lookRegularly(services.log, {
-    everyMs: 15 * 1000,
-    look: () => carryOutDue({ ...services, inTheNameOf }),
-    failed: 'looking for planned changes failed',
-  })
-  lookRegularly(services.log, {
-    everyMs: 10 * 60 * 1000,
-    look: () => sendDigests(services),
-    failed: 'mailing what is new failed',
-  })
-}
+import { type AppMode, readProcessSettings } from '#server/settings/env.ts'
 
 /**
  * Starts in the mode that the npm script stands for, after `prepare` where there is something to
- * make first. A wrong setting is one line and exit code 1, before anything else is done.
+ * make first. A wrong setting is one line and exit code 1, before anything else is done. With several
+ * workers this process only looks after them, and each of them comes here itself.
  */
 export async function main(usualMode: AppMode, prepare?: () => Promise<void>): Promise<void> {
   try {
     const settings = readProcessSettings(usualMode)
+    if (cluster.isWorker) {
+      const { start } = await import('./start.ts')
+      const { joinFellows } = await import('#server/workers/fellows.ts')
+      return await start(settings, joinFellows())
+    }
     refuseExposure(settings)
     await refuseTakenPort(settings)
     await prepare?.()
+    if (settings.workers > 1) {
+      const { runWorkers } = await import('#server/workers/primary.ts')
+      return await runWorkers(settings)
+    }
+    const { start } = await import('./start.ts')
     await start(settings)
   } catch (error) {
     printError(isOperatorError(error) ? error.message : inspect(error))

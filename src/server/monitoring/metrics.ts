@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import type { ReadPlace } from '#server/db/replica.ts'
 import { version } from '#server/process/version.ts'
 
 /** What the product counts about itself, for an operator's Prometheus. */
@@ -8,6 +9,8 @@ export interface Metrics {
   countRequest(operation: string, status: number, seconds: number): void
   /** One look into a cache. */
   countCacheLookup(cache: string, outcome: 'hit' | 'miss'): void
+  /** One read of the public catalogue where there is a replica: there, or in the database because that is behind or away. */
+  countCatalogueRead(place: ReadPlace): void
   /** One attempt to hand a message to the mail server. */
   countMail(outcome: 'sent' | 'failed'): void
 }
@@ -31,6 +34,12 @@ export function makeMetrics(): Metrics {
     labelNames: ['cache', 'outcome'],
     registers,
   })
+  const catalogueReads = new Counter({
+    name: 'nandu_catalogue_reads_total',
+    help: 'Reads of the public catalogue: on the replica, or in the database because that is behind or away.',
+    labelNames: ['place'],
+    registers,
+  })
   const mails = new Counter({
     name: 'nandu_mails_total',
     help: 'Attempts to hand a message to the mail server, by outcome.',
@@ -49,6 +58,7 @@ export function makeMetrics(): Metrics {
       requests.observe({ operation, status: `${Math.floor(status / 100)}xx` }, seconds)
     },
     countCacheLookup: (cache, outcome) => cacheLookups.inc({ cache, outcome }),
+    countCatalogueRead: (place) => catalogueReads.inc({ place }),
     countMail: (outcome) => mails.inc({ outcome }),
   }
 }

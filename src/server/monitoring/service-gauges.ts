@@ -42,6 +42,13 @@ export function watchServices({ metrics, database, jobs, mediaPipeline, log }: S
       [waiting, { state: 'waiting' }],
     ]
   })
+  gauge('nandu_decoders_reachable', '1 while the decoders answer, else 0.', [], async () => {
+    const answers = await mediaPipeline.decoders.examine().then(
+      () => 1,
+      () => 0,
+    )
+    return [[answers, {}]]
+  })
   if (database.kind === 'pglite') return
   const { pool } = database
   gauge(

@@ -2,6 +2,7 @@ import { purgeChanges } from '#server/audit/record-change.ts'
 import { purgeBin } from '#server/bin/originals.ts'
 import { purgeUsedCaptchas } from '#server/captcha/consume-captcha.ts'
 import { inTransaction } from '#server/db/transaction.ts'
+import { purgeBrowserReports } from '#server/monitoring/count-browser-reports.ts'
 import { purgeMissedSearches } from '#server/features/search/count-misses.ts'
 import { purgeMails } from '#server/mail/mail-entries.ts'
 import { purgeWrittenMails } from '#server/mail/file-mailer.ts'
@@ -24,7 +25,7 @@ const dayMs = 24 * hourMs
 type PurgeNeeds = Pick<Services, 'settings' | 'database' | 'clock' | 'jobs' | 'log'>
 
 /**
- * Deletes sessions, unanswered challenges, links to previews and kits, used captchas and idempotency keys that have expired, old activity, old mails and deliveries and old missed searches,
+ * Deletes sessions, unanswered challenges, links to previews and kits, used captchas and idempotency keys that have expired, old activity, old mails, deliveries, missed searches and reports of browsers,
  * what has been in the bin for 30 days, what has not been shown for 400,
  * and erases the people of quotes that the agency keeps no longer, and what the books do; in production it deletes also what
  * was written as mail before there was a mail server.
@@ -45,6 +46,7 @@ export async function purgeExpired({ settings, database, clock, jobs }: PurgeNee
     await purgeMails(tx, now)
     await purgeDeliveries(tx, now)
     await purgeMissedSearches(tx, now)
+    await purgeBrowserReports(tx, now)
     await purgeWorks(tx, now)
     await eraseOldQuotes(tx, now)
     await purgeKeptProposals(tx, now)

@@ -1,0 +1,94 @@
+import { buildApp } from './app.ts'
+import { openBackupSocket } from '#server/backup/backup-socket.ts'
+import { announceStart, announceVersion, printProgress } from '#server/process/console-output.ts'
+import { handleUncaughtErrors } from '#server/process/crash-handlers.ts'
+import { openDatabase } from '#server/db/connect.ts'
+import { makeDataFolderPrivate } from '#server/db/data-folder.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import { migrateDatabase } from '#server/db/migrate.ts'
+import { loadDemonstration } from '#server/demonstration/load-demonstration.ts'
+import type { Settings } from '#server/settings/env.ts'
+import { deriveTranslations } from '#server/features/editing/translations/derive.ts'
+import { ensureFirstAdmin } from '#server/features/accounts/users/first-admin.ts'
+import { shutDownOnSignal } from '#server/process/graceful-shutdown.ts'
+import { carryOutDue } from '#server/features/editing/schedule/carry-out-due.ts'
+import { sendReminders } from '#server/features/requests/promise/send-reminders.ts'
+import { sendDigests } from '#server/features/trade/news/send-digests.ts'
+import { lookRegularly } from '#server/process/look-regularly.ts'
+import { listen } from '#server/process/listen.ts'
+import { openLog } from './log.ts'
+import { encodeMissingAvifRegularly } from '#server/media/encode-avif-job.ts'
+import { sweepAtStart } from '#server/media/sweep-at-start.ts'
+import { type OpenServices, openServices } from './open-services.ts'
+import type { Services } from './services.ts'
+import { makeInTheNameOf } from '#server/operations/in-the-name-of.ts'
+import { purgeExpiredHourly } from '#server/process/purge-expired.ts'
+import { loadOrCreateSecret } from '#server/auth/installation.ts'
+import { recordAllShown } from '#server/shown/whole-record.ts'
+import type { Fellows } from '#server/workers/fellows.ts'
+
+/**
+ * Opens everything in order, listens, and stops gracefully on SIGTERM and SIGINT. Of several workers the first one
+ * also does what only one has to do.
+ */
+export async function start(settings: Settings, fellows?: Fellows): Promise<void> {
+  const place = fellows?.place
+  const opened = openLog(settings)
+  const log = place === undefined ? opened : opened.child({ worker: place })
+  announceVersion(settings, log)
+  // What it writes is for nobody else on this machine.
+  process.umask(0o077)
+  await makeDataFolderPrivate(settings.dataDir)
+  const database = await openDatabase(settings)
+  await migrateDatabase(database)
+  const secret = settings.secret ?? (await loadOrCreateSecret(settings.dataDir))
+  const services = await openServices({ settings, database, secret, log, fellows })
+  const isFirst = place === undefined || place === 1
+  const made = isFirst ? await makeWhatIsMissing(services) : null
+  const app = await buildApp(services, settings.mode === 'development' ? 'development' : 'built')
+  app.addHook('onClose', await openBackupSocket(services))
+  shutDownOnSignal(app, services)
+  handleUncaughtErrors(log)
+  await listen(app, settings)
+  if (!isFirst) return log.info('a worker is ready')
+  purgeExpiredHourly(services)
+  sweepAtStart(services).catch((error: unknown) =>
+    log.error({ err: error }, 'sweeping orphaned files failed'),
+  )
+  if (settings.avif) encodeMissingAvifRegularly(services)
+  doWhatComesDue(services)
+  announceStart(settings, log, made ?? { password: null, pictures: 0 })
+}
+
+/** The first admin, the demonstration, and what follows from rows that an older version may have written. */
+async function makeWhatIsMissing(services: OpenServices) {
+  const { settings, database, clock } = services
+  const admin = await ensureFirstAdmin(services)
+  const pictures = settings.demo
+    ? await loadDemonstration(services, (done, all) => printProgress('Drawing pictures', done, all))
+    : 0
+  await inTransaction(database, (tx) => deriveTranslations(tx, clock()))
+  await inTransaction(database, (tx) => recordAllShown(tx, clock()))
+  return { password: admin?.generatedPassword ?? null, pictures }
+}
+
+/** Reminders and planned changes are at most a minute late, monthly mails ten. */
+function doWhatComesDue(services: Services): void {
+  const inTheNameOf = makeInTheNameOf(services)
+  lookRegularly(services.log, {
+    everyMs: 60 * 1000,
+    look: () => sendReminders(services),
+    failed: 'telling of overdue requests failed',
+  })
+  // Three further looks may fail.
+  lookRegularly(services.log, {
+    everyMs: 15 * 1000,
+    look: () => carryOutDue({ ...services, inTheNameOf }),
+    failed: 'looking for planned changes failed',
+  })
+  lookRegularly(services.log, {
+    everyMs: 10 * 60 * 1000,
+    look: () => sendDigests(services),
+    failed: 'mailing what is new failed',
+  })
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+const key = z.object({ group: z.string(), name: z.string() })
+
+/** What a worker asks the primary process. */
+export const askedOfPrimary = z.discriminatedUnion('what', [
+  /** To count one more. */
+  z.object({ what: z.literal('add'), key, windowSeconds: z.number() }),
+  /** To take one back. */
+  z.object({ what: z.literal('subtract'), key }),
+  /** To tell all others that the catalogue has changed; answered when they know. */
+  z.object({ what: z.literal('changed') }),
+  /** For the metrics of every worker. */
+  z.object({ what: z.literal('metrics') }),
+])
+
+/** What the primary process asks a worker. */
+export const askedOfWorker = z.discriminatedUnion('what', [
+  /** To know that the catalogue has changed. */
+  z.object({ what: z.literal('changed') }),
+  /** For its own metrics. */
+  z.object({ what: z.literal('metrics') }),
+  /** To end as soon as nobody waits for it: another one has taken its place. */
+  z.object({ what: z.literal('retire') }),
+])
+
+export type AskedOfPrimary = z.input<typeof askedOfPrimary>
+export type AskedOfWorker = z.input<typeof askedOfWorker>
+
+/** Where a counter stands. */
+export const counted = z.object({ count: z.number(), secondsLeft: z.number() })
+
+/** How long an answer is waited for, in ms. */
+export const patience = {
+  /** For a counter, as with Redis. */
+  count: 500,
+  /** Until another worker knows of a change; one that is busy for longer hears of it from the database. */
+  changed: 250,
+  metrics: 3_000,
+}
