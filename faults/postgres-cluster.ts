@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
+import { unprivileged } from './installed-programs.ts'
 import { freePort } from './server-process.ts'
 
 const run = promisify(execFile)
@@ -42,36 +43,27 @@ export interface Cluster {
   whenUp(): Promise<void>
   /** Stops every process of it in its tracks, or lets them go on. */
   signalAll(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void>
+  /** Makes and starts a hot standby of it, which follows as soon as it can. */
+  startStandby(): Promise<Standby>
   remove(): Promise<void>
 }
 
-/** PostgreSQL refuses to be run by root. */
-async function unprivileged(): Promise<{ uid?: number; gid?: number }> {
-  if (process.getuid?.() !== 0) return {}
-  const entry = (await readFile('/etc/passwd', 'utf8'))
-    .split('\n')
-    .map((line) => line.split(':'))
-    .find(([name]) => name === 'postgres')
-  return { uid: Number(entry?.[2]), gid: Number(entry?.[3]) }
+/** A copy that follows a cluster and can be read. */
+export interface Standby {
+  /** The address of a database there. */
+  urlOf(database: string): string
+  ask(statement: string): Promise<unknown[]>
+  kill(): Promise<void>
+  start(): Promise<void>
+  signalAll(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void>
+  /** Follows no more, and takes writes. */
+  promote(): Promise<void>
 }
 
-/** Makes and starts a cluster in a folder of its own, with the settings that PostgreSQL comes with. */
-export async function startCluster(): Promise<Cluster> {
-  const programs = postgresPrograms ?? ''
-  const owner = await unprivileged()
-  const folder = await mkdtemp(join(tmpdir(), 'nandu-postgres-'))
-  if (owner.uid !== undefined) await chown(folder, owner.uid, owner.gid ?? owner.uid)
-  const data = join(folder, 'data')
-  const port = await freePort()
-  const options = { ...owner, cwd: folder, env: {} }
-  await run(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'nandu', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    options,
-  )
+/** A server process of PostgreSQL on a data folder that is there. */
+function makeServer(folder: string, data: string, port: number, options: object) {
   const url = (name: string) => `postgres://nandu@127.0.0.1:${port}/${name}`
   let postmaster: ChildProcess | undefined
-  let databases = 0
 
   async function ask(statement: string): Promise<unknown[]> {
     const client = new Client({ connectionString: url('postgres'), connectionTimeoutMillis: 2_000 })
@@ -87,7 +79,7 @@ export async function startCluster(): Promise<Cluster> {
   async function start(): Promise<void> {
     await rm(join(data, 'postmaster.pid'), { force: true })
     const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', folder]
-    postmaster = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
+    postmaster = spawn(join(postgresPrograms ?? '', 'postgres'), ['-D', data, ...settings], {
       ...options,
       stdio: 'ignore',
       detached: true,
@@ -110,11 +102,46 @@ export async function startCluster(): Promise<Cluster> {
     return [...list.trim().split(/\s+/).filter(Boolean).map(Number), pid]
   }
 
+  async function signalAll(name: NodeJS.Signals): Promise<void> {
+    for (const pid of await children()) signal(pid, name)
+  }
+
+  async function kill(): Promise<void> {
+    const child = postmaster
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    await signalAll('SIGKILL')
+    await exited
+  }
+
+  return { url, ask, start, whenUp, signalAll, kill }
+}
+
+/** Makes and starts a cluster in a folder of its own, with the settings that PostgreSQL comes with. */
+export async function startCluster(): Promise<Cluster> {
+  const programs = postgresPrograms ?? ''
+  const owner = await unprivileged()
+  const folder = await mkdtemp(join(tmpdir(), 'nandu-postgres-'))
+  if (owner.uid !== undefined) await chown(folder, owner.uid, owner.gid ?? owner.uid)
+  const data = join(folder, 'data')
+  const port = await freePort()
+  const options = { ...owner, cwd: folder, env: {} }
+  await run(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'nandu', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    options,
+  )
+  const { url, ask, start, whenUp, signalAll, kill } = makeServer(folder, data, port, options)
+  const standbys: { kill(): Promise<void> }[] = []
+  let databases = 0
+
   await start()
   return {
     ask,
     start,
     whenUp,
+    kill,
+    signalAll,
     async createDatabase(tablespace = 'pg_default') {
       databases += 1
       const name = `site${databases}`
@@ -131,18 +158,28 @@ export async function startCluster(): Promise<Cluster> {
       )
       return (rows as { pid: number }[]).map(({ pid }) => pid)
     },
-    async kill() {
-      const child = postmaster
-      if (!child) return
-      const exited = once(child, 'exit')
-      for (const pid of await children()) signal(pid, 'SIGKILL')
-      await exited
-    },
-    async signalAll(name) {
-      for (const pid of await children()) signal(pid, name)
+    async startStandby() {
+      const copy = join(folder, `standby-${standbys.length + 1}`)
+      const from = `host=127.0.0.1 port=${port} user=nandu`
+      await run(
+        join(programs, 'pg_basebackup'),
+        ['-D', copy, '-d', from, '-R', '-X', 'stream', '--checkpoint=fast', '--no-sync'],
+        options,
+      )
+      const standby = makeServer(folder, copy, await freePort(), options)
+      standbys.push(standby)
+      await standby.start()
+      return {
+        ...standby,
+        urlOf: standby.url,
+        async promote() {
+          await standby.ask('select pg_promote(true, 60)')
+        },
+      }
     },
     async remove() {
-      for (const pid of await children().catch(() => [])) signal(pid, 'SIGKILL')
+      for (const standby of standbys) await standby.kill().catch(() => {})
+      await kill().catch(() => {})
       await rm(folder, { recursive: true, force: true, maxRetries: 10 })
     },
   }

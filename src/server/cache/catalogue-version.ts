@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Listen } from '#server/jobs/jobs.ts'
+import type { Fellows } from '#server/workers/fellows.ts'
 
 const channel = 'catalogue_changed'
 
@@ -16,12 +17,19 @@ const patienceMs = 1_000
  */
 export interface CatalogueVersion {
   current(): number
-  /** Says that this process has just committed a change; others hear of it from the database. */
-  invalidate(): void
+  /** Calls back whenever it has grown. */
+  whenCounted(callBack: () => void): void
+  /** Calls back when the database is heard again: changes of meanwhile were not. */
+  whenMissed(callBack: () => void): void
+  /**
+   * Says that this process has just committed a change. Settles when the workers behind the same port know of it,
+   * for the next request may be theirs; other instances hear of it from the database.
+   */
+  invalidate(): Promise<void>
   /** The same of a change that is a part of long work: it counts within a second, and many count once. */
   invalidateSoon(): void
-  /** Lets changes count that wait to. */
-  settle(): void
+  /** Lets changes count that wait to, in the same way. */
+  settle(): Promise<void>
   close(): Promise<void>
 }
 
@@ -29,35 +37,51 @@ export interface CatalogueVersion {
  * Hears the notices that the database sends when a change of the catalogue commits. A listener
  * that was cut off may have missed some: it counts one when it is back.
  */
-export async function watchCatalogue(listen: Listen): Promise<CatalogueVersion> {
+export async function watchCatalogue(
+  listen: Listen,
+  fellows?: Pick<Fellows, 'onChange' | 'tellOfChange'>,
+): Promise<CatalogueVersion> {
   let version = 0
   let countedAt = Number.NEGATIVE_INFINITY
   let waiting: NodeJS.Timeout | undefined
+  let counted = () => {}
+  let missed = () => {}
 
-  function invalidate(): void {
+  function count(): void {
     clearTimeout(waiting)
     waiting = undefined
     version += 1
     countedAt = performance.now()
+    counted()
   }
 
   function invalidateSoon(): void {
     if (waiting) return
     const rest = countedAt + patienceMs - performance.now()
-    if (rest <= 0) invalidate()
-    else waiting = setTimeout(invalidate, rest).unref()
+    if (rest <= 0) count()
+    else waiting = setTimeout(count, rest).unref()
   }
 
   const stopListening = await listen(channel, (notice) => {
     if (notice === unhurried) invalidateSoon()
-    else invalidate()
+    else count()
+    if (notice === undefined) missed()
   })
+  fellows?.onChange(count)
+
+  async function invalidate(): Promise<void> {
+    count()
+    await fellows?.tellOfChange()
+  }
+
   return {
     current: () => version,
+    whenCounted: (callBack) => void (counted = callBack),
+    whenMissed: (callBack) => void (missed = callBack),
     invalidate,
     invalidateSoon,
-    settle() {
-      if (waiting) invalidate()
+    async settle() {
+      if (waiting) await invalidate()
     },
     async close() {
       clearTimeout(waiting)

@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache'
 export interface Cache<Value> {
   /** The value cached under `key`, else the one that `make` gives; those who wait for one key make it once. */
   get(key: string, make: () => Promise<Value>): Promise<Value>
+  /** Whether `get` would make nothing: the value is there, or somebody is making it. */
+  has(key: string): boolean
 }
 
 interface CacheOptions<Value> {
@@ -14,6 +16,8 @@ interface CacheOptions<Value> {
   size?: { max: number; of: (value: Value) => number }
   /** Whether a value is complete and may be cached; every one, where left out. */
   isCacheable?: (value: Value) => boolean
+  /** How long a value is believed at most, in ms; a minute where left out. */
+  maxAgeMs?: number
   /** Told of every lookup. */
   onLookup?: OnLookup | undefined
 }
@@ -22,13 +26,14 @@ interface CacheOptions<Value> {
 type OnLookup = (outcome: 'hit' | 'miss') => void
 
 /** A notice can be lost unnoticed, as when a network swallows it: nothing is believed for longer. */
-const maxAgeMs = 60_000
+const longestMs = 60_000
 
 /** A cache that is invalidated when the version changes; bounded in number and in bytes. */
 export function createVersionedCache<Value extends object>(
   options: CacheOptions<Value>,
 ): Cache<Value> {
   const { version, maxEntries, size, isCacheable = () => true, onLookup } = options
+  const { maxAgeMs = longestMs } = options
   const values = new LRUCache<string, Value>({
     max: maxEntries,
     ttl: maxAgeMs,
@@ -49,6 +54,10 @@ export function createVersionedCache<Value extends object>(
   }
 
   return {
+    has(key) {
+      clearIfStale()
+      return values.has(key) || pending.has(key)
+    },
     async get(key, make) {
       clearIfStale()
       const cached = values.get(key) ?? pending.get(key)

@@ -5,6 +5,7 @@ import { operatorError } from '#server/process/operator-error.ts'
 import { lockDataFolder } from './data-folder.ts'
 import { databaseErrorCode } from './errors.ts'
 import { transactOnPool } from './pooled-transaction.ts'
+import { timeLimits } from './time-limits.ts'
 import type { Tx } from './transaction.ts'
 
 export interface DatabaseSettings {
@@ -60,11 +61,14 @@ export async function openPostgres(url: string, poolMax: number): Promise<Postgr
     max: poolMax,
     application_name: 'nandu',
     connectionTimeoutMillis: poolWaitMs,
-    statement_timeout: statementTimeoutMs,
     // The server cannot keep its own limit while it is frozen or unreachable; this one is ours.
     query_timeout: statementTimeoutMs + 1_000,
-    idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
     keepAlive: true,
+    ...timeLimits({
+      statementMs: statementTimeoutMs,
+      idleInTransactionMs: 2 * statementTimeoutMs,
+      answerMs: poolWaitMs,
+    }),
   })
   // A backend that is killed reports here, idle or not; the query in flight fails by itself.
   pool.on('error', () => {})

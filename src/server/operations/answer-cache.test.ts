@@ -158,6 +158,7 @@ describe('the notice of a change', () => {
       'agency_checks',
       'api_keys',
       'binned_items',
+      'browser_reports',
       'changes',
       'client_view_items',
       'client_view_tokens',

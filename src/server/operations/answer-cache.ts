@@ -1,4 +1,6 @@
 import { isCatalogueOperation } from '#contract/index.ts'
+import type { Transactional } from '#server/db/transaction.ts'
+import type { Services } from '#server/services.ts'
 import type { Call } from './call.ts'
 
 declare module '#server/cache/cached-values.ts' {
@@ -22,4 +24,12 @@ export function answerCacheKey({
     authentication.user === null &&
     isCatalogueOperation(name)
   return forEverybody ? `${name} ${JSON.stringify(input)}` : undefined
+}
+
+/** Where a call reads: what is cached with the catalogue's version may be read on a replica. */
+export function placeOfRead(
+  { database, catalogueReads }: Pick<Services, 'database' | 'catalogueReads'>,
+  call: Call,
+): Transactional {
+  return answerCacheKey(call) === undefined ? database : catalogueReads
 }

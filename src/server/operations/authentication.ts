@@ -27,13 +27,33 @@ export async function authenticate(
 }
 
 /** Whose token it is; one that is not good counts as none. */
-async function authenticateIfValid(services: Services, token: string): Promise<Authentication> {
+function authenticateIfValid(services: Services, token: string): Promise<Authentication> {
+  return asWhoeverItIs(authenticateToken(services, token), () => Promise.resolve(anonymous))
+}
+
+async function asWhoeverItIs<Result>(
+  known: Promise<Result>,
+  nobody: () => Promise<Result>,
+): Promise<Result> {
   try {
-    return await authenticateToken(services, token)
+    return await known
   } catch (error) {
-    if (error instanceof Failure && error.name === 'INVALID_TOKEN') return anonymous
+    if (error instanceof Failure && error.name === 'INVALID_TOKEN') return nobody()
     throw error
   }
+}
+
+/**
+ * Does what a call asks. Of an operation that anybody may call and that answers more to whom it knows, a session
+ * that has ended in the middle counts as none, as it would have at the beginning.
+ */
+export function asWhoIsLeft<Result>(
+  { operation, authentication }: Pick<Call, 'operation' | 'authentication'>,
+  act: (authentication: Authentication) => Promise<Result>,
+): Promise<Result> {
+  const acted = act(authentication)
+  const mayBeNobody = operation.readsToken === true && authentication.user !== null
+  return mayBeNobody ? asWhoeverItIs(acted, () => act(anonymous)) : acted
 }
 
 /**
@@ -105,7 +125,9 @@ export async function confirmAccessAfterBody(
   authentication: Authentication,
 ): Promise<Authentication> {
   if (!authentication.user) return authentication
-  return services.admission.reads(() => confirmAccess(services, operation, authentication))
+  return asWhoIsLeft({ operation, authentication }, (by) =>
+    services.admission.reads(() => confirmAccess(services, operation, by)),
+  )
 }
 
 /**

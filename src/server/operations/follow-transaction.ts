@@ -1,3 +1,6 @@
+import { kinds } from '#contract/catalogue/kinds.ts'
+import { isCatalogueOperation } from '#contract/index.ts'
+import type { OperationName } from '#contract/operation.ts'
 import type { ChangedKind } from '#contract/changed-kinds.ts'
 import type { Recorded, RecordedChange } from '#server/audit/record-change.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -28,7 +31,8 @@ export async function touchedByDeletion(
 /** What follows all changes of a transaction, once, before it commits. */
 export async function followTransaction(
   tx: Tx,
-  { clock, jobs }: Pick<Services, 'clock' | 'jobs'>,
+  { clock, jobs, settings }: Pick<Services, 'clock' | 'jobs' | 'settings'>,
+  names: readonly OperationName[],
   changes: readonly FollowedChange[],
 ): Promise<void> {
   const touched = changes.flatMap(({ kind, itemId, fields = [], others }) =>
@@ -41,6 +45,17 @@ export async function followTransaction(
     ...rates.map(({ entityKind: kind, entityId: id }) => ({ event: ratesChanged, kind, id })),
   ]
   await announceEvents(tx, { jobs, now: clock() }, happened)
+  if (settings.cdnPurge && changesPages(names, changes))
+    await jobs.enqueue(tx, 'purge-cdn', { at: clock().toISOString() })
+}
+
+/** Whether what was done may have changed what the public is shown. */
+export function changesPages(
+  names: readonly OperationName[],
+  changes: readonly RecordedChange[],
+): boolean {
+  const touchesItems = changes.some((change) => kinds.some((kind) => kind === change.kind))
+  return touchesItems || names.some(isCatalogueOperation)
 }
 
 const ratesChanged = 'rates.changed' as const

@@ -14,6 +14,7 @@ import { takeOrRefuse } from '#server/limits/rate-limits.ts'
 import { tokenOf } from '#server/auth/sessions.ts'
 import type { Services } from '#server/services.ts'
 import {
+  asWhoIsLeft,
   authenticate,
   authenticateForPanel,
   confirmAccessAfterBody,
@@ -118,7 +119,8 @@ async function answer(services: Services, request: FastifyRequest, reply: Fastif
     // Long work is silent for longer than a connection may be otherwise.
     const { socket } = request.raw
     if (operation.effect === 'runs' && socket instanceof Socket) socket.setTimeout(0)
-    const runAdmitted = () => runInTurn(services, call)
+    const runAdmitted = () =>
+      asWhoIsLeft(call, (by) => runInTurn(services, { ...call, authentication: by }))
     const key = answerCacheKey(call)
     if (key !== undefined) {
       const kept = await services.caches.answers.get(key, async () => written(await runAdmitted()))

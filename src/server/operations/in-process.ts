@@ -12,6 +12,8 @@ declare module '#server/cache/cached-values.ts' {
   interface CachedValues {
     /** Frozen answers of public reads, by `answerCacheKey`. */
     answersForPages: object
+    /** The same of reads that name one thing of many. */
+    singleAnswersForPages: object
   }
 }
 
@@ -21,7 +23,7 @@ declare module '#server/cache/cached-values.ts' {
  * ways, each a page of its own.
  */
 export function makeAnonymousCallers(services: Services): (request: RequestInfo) => Caller {
-  const cache = services.caches.answersForPages
+  const { answersForPages, singleAnswersForPages } = services.caches
   return (request) => {
     const call = async (name: Parameters<Caller>[0], payload: unknown = {}) => {
       const operation = declarationOf(name)
@@ -33,6 +35,7 @@ export function makeAnonymousCallers(services: Services): (request: RequestInfo)
         const wanted = { name, operation, input, authentication: anonymous, request, file: null }
         const key = answerCacheKey(wanted)
         if (key === undefined) return await run(services, wanted)
+        const cache = namesOne(input) ? singleAnswersForPages : answersForPages
         const kept = await cache.get(key, async () => freezeAll(await run(services, wanted)))
         noteAnswer(services, wanted, kept)
         return kept
@@ -42,6 +45,11 @@ export function makeAnonymousCallers(services: Services): (request: RequestInfo)
     }
     return call as Caller
   }
+}
+
+/** Whether a read is about one of many things, or of endless many: there is another answer for each. */
+function namesOne(input: object): boolean {
+  return ['id', 'ids', 'slug', 'keyword'].some((field) => field in input)
 }
 
 /** An answer that nobody can change by accident for those who get it next. */

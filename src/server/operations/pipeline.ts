@@ -1,5 +1,3 @@
-import { kinds } from '#contract/catalogue/kinds.ts'
-import { isCatalogueOperation } from '#contract/index.ts'
 import type { Caller, OperationName } from '#contract/operation.ts'
 import { isCommitUnanswered } from '#server/db/errors.ts'
 import { type RecordedChange, recordChange } from '#server/audit/record-change.ts'
@@ -16,12 +14,14 @@ import {
   requireFreshLogIn,
   requireSecondFactor,
 } from './authentication.ts'
+import { placeOfRead } from './answer-cache.ts'
 import type { Call } from './call.ts'
 import type { Handler, OperationContext, RunningContext, TransactionStep } from './context.ts'
 import { declarationOf, parsePayload } from './declarations.ts'
 import { announceChange, followChange } from './followers.ts'
 import {
   type FollowedChange,
+  changesPages,
   followTransaction,
   touchedByDeletion,
   touchedRate,
@@ -86,7 +86,7 @@ async function undoAll(services: Services, undo: (() => Promise<void>)[]): Promi
 }
 
 function read(context: OutsideTransaction, handler: Handler<never>, call: Call) {
-  return onReadHandle(context.services.database, async (tx) => {
+  return onReadHandle(placeOfRead(context.services, call), async (tx) => {
     const step = await prepare(on(tx, context), handler, call)
     return step(on(tx, context))
   })
@@ -111,10 +111,10 @@ async function write(context: OutsideTransaction, handler: Handler<never>, call:
       // What is kept for a repeat is what was told, and nothing else.
       return output.parse(answer)
     })
-    await followTransaction(tx, context.services, changes)
+    await followTransaction(tx, context.services, [call.name], changes)
     return once
   })
-  tellOf(context, [call.name], changes, call.unhurried)
+  await tellOf(context, [call.name], changes, call.unhurried)
   return outcome
 }
 
@@ -135,17 +135,16 @@ async function carryOut(context: OperationContext, call: Call, step: Transaction
  * After the commit: the log has every change, and the caches nothing that a change has made old; what is
  * a part of long work empties them at most once a second.
  */
-function tellOf(
+async function tellOf(
   { services, request }: OutsideTransaction,
   names: readonly OperationName[],
   changes: readonly RecordedChange[],
   unhurried = false,
-): void {
+): Promise<void> {
   for (const change of changes) auditChange(services.log, request, change)
-  const touchesItems = changes.some((change) => kinds.some((kind) => kind === change.kind))
-  if (!touchesItems && !names.some(isCatalogueOperation)) return
+  if (!changesPages(names, changes)) return
   if (unhurried) services.catalogueVersion.invalidateSoon()
-  else services.catalogueVersion.invalidate()
+  else await services.catalogueVersion.invalidate()
 }
 
 /** The step to run on the transaction. The input was parsed by the schema that types the handler. */
@@ -178,7 +177,7 @@ async function runMany(context: OutsideTransaction, handler: Handler<never>, cal
       ),
     )
   } finally {
-    catalogueVersion.settle()
+    await catalogueVersion.settle()
   }
 }
 
@@ -282,10 +281,10 @@ export async function carryOutTogether<Result>(
           return answer
         })
         const result = await work(call, tx)
-        if (transaction !== inRehearsal) await followTransaction(tx, services, changes)
+        if (transaction !== inRehearsal) await followTransaction(tx, services, names, changes)
         return result
       })
-      if (transaction !== inRehearsal) tellOf(context, names, changes, unhurried)
+      if (transaction !== inRehearsal) await tellOf(context, names, changes, unhurried)
       return result
     })
   } catch (error) {
