@@ -35,6 +35,7 @@ function open(watch: boolean): Promise<Jobs> {
     'remove-files': removeFiles,
     'remove-written-mails': unexpected,
     webhook: unexpected,
+    'purge-cdn': unexpected,
   }
   return openJobs(database, { handlers, log, watch })
 }

@@ -32,6 +32,8 @@ export interface Jobs {
   ): Promise<void>
   /** Gives the jobs of one key that have not begun another priority. */
   prioritise(queue: QueueName, key: string, priority: number): Promise<void>
+  /** Whether a job of a queue has not been begun yet; one that failed and is tried again has been. */
+  isWaiting(queue: QueueName): Promise<boolean>
   /**
    * Runs everything that waits, delayed jobs and retries too, once, and what those enqueue.
    * For tests, and for commands that end afterwards.
@@ -110,6 +112,12 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
     },
     async prioritise(queue, key, priority) {
       await boss.update(queue, undefined, { singletonKey: key, match: 'all', priority })
+    },
+    async isWaiting(queue) {
+      const found = await database.db.execute(
+        sql`select 1 from pgboss.job where name = ${queue} and state = 'created' limit 1`,
+      )
+      return found.rows.length > 0
     },
     async drain() {
       for (let pass = 0; ; pass += 1) {

@@ -36,6 +36,12 @@ export async function openBoss(database: Database, watch: boolean, log: JobLog):
   return boss
 }
 
+/** Makes the queues, or brings them up to date, and ends: what the server does at its start, for a role that may not. */
+export async function installQueues(database: Database, log: JobLog): Promise<void> {
+  const boss = await openBoss(database, false, log)
+  await boss.stop()
+}
+
 function connectionOf(database: Database): ConstructorOptions {
   if (database.kind === 'pglite') {
     return { db: fromPglite(database.pglite), backend: 'pglite', reindex: false }

@@ -33,6 +33,8 @@ export const queuePolicies: Record<QueueName, QueuePolicy> = {
   'remove-written-mails': { ...common, retryDelay: 10, retryDelayMax: 3_600, retryLimit: 40 },
   // Delays that add up to a day.
   webhook: { ...common, retryDelay: 30, retryDelayMax: 7_200, retryLimit: 19 },
+  // What is old in a shared cache is to go soon: a minute at most between tries, for a day.
+  'purge-cdn': { ...common, retryDelay: 2, retryDelayMax: 60, retryLimit: 1_440 },
   'draw-pictures': { ...common, retryDelay: 5, retryDelayMax: 60, retryLimit: 5 },
   'encode-avif': { ...common, retryDelay: 10, retryDelayMax: 600, retryLimit: 8 },
 }
@@ -48,6 +50,7 @@ export const orderPolicies: Record<QueueName, 'standard' | 'key_strict_fifo'> = 
   'remove-files': 'standard',
   'remove-written-mails': 'standard',
   webhook: 'standard',
+  'purge-cdn': 'standard',
   'draw-pictures': 'standard',
   'encode-avif': 'standard',
 }
@@ -61,6 +64,7 @@ export const workerCounts: Record<QueueName, number> = {
   'remove-written-mails': 1,
   // A receiver that is slow holds up its own for ten seconds, and others as little as that allows.
   webhook: 3,
+  'purge-cdn': 1,
   'draw-pictures': 2,
   'encode-avif': 1,
 }

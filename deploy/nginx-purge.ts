@@ -1,0 +1,78 @@
+/**
+ * Empties nginx's cache when the product says that pages have changed: what CDN_PURGE_URL names where nginx keeps the
+ * pages (nginx-cache.conf). It needs Node 24 and nothing else. Run it beside nginx, as the user whose files they are:
+ *
+ *   CDN_PURGE_SECRET=… NGINX_CACHE=/var/cache/nginx/nandu HOST=127.0.0.1 PORT=3080 node nginx-purge.ts
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readdir, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+
+const { CDN_PURGE_SECRET: secret, NGINX_CACHE: folder } = process.env
+const { HOST: host = '127.0.0.1', PORT: port = '3080' } = process.env
+if (!secret || !folder) throw new Error('CDN_PURGE_SECRET and NGINX_CACHE are needed')
+
+const maxBytes = 64 * 1024
+const toleranceSeconds = 300
+
+/** nginx may be storing a page that it asked for before the change: what came meanwhile goes too. */
+const againAfterMs = 3_000
+let again: NodeJS.Timeout | undefined
+
+const say = (error: unknown) => process.stderr.write(`${String(error)}\n`)
+
+/** Removes every kept page. nginx takes a file that is gone for a page that was never kept. */
+async function empty(root: string): Promise<void> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  await Promise.all(files.map((file) => rm(join(file.parentPath, file.name), { force: true })))
+}
+
+/** Checks the signature of Standard Webhooks: of id, time and body, with the secret's own bytes as the key. */
+function isSigned({ headers }: IncomingMessage, body: string, key: string): boolean {
+  const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': given } = headers
+  const age = Math.abs(Date.now() / 1000 - Number(time))
+  if (typeof given !== 'string' || !(age < toleranceSeconds)) return false
+  const own = Buffer.from(
+    createHmac('sha256', key)
+      .update(`${String(id)}.${String(time)}.${body}`)
+      .digest('base64'),
+  )
+  return given.split(' ').some((signature) => {
+    const other = Buffer.from(signature.replace(/^v1,/, ''))
+    return other.length === own.length && timingSafeEqual(other, own)
+  })
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > maxBytes) throw new Error('The body is too long')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+async function answer(request: IncomingMessage): Promise<number> {
+  if (request.method !== 'POST') return 405
+  if (!isSigned(request, await textOf(request), secret ?? '')) return 401
+  await empty(folder ?? '')
+  again ??= setTimeout(() => {
+    again = undefined
+    empty(folder ?? '').catch(say)
+  }, againAfterMs)
+  return 204
+}
+
+createServer((request, response) => {
+  answer(request).then(
+    (status) => response.writeHead(status).end(),
+    (error: unknown) => {
+      say(error)
+      response.writeHead(500).end()
+    },
+  )
+}).listen(Number(port), host)

@@ -1,0 +1,63 @@
+import type { AskedPage } from '#contract/page-address.ts'
+import { offsetIn } from '#contract/zone-offset.ts'
+import { surrogateKeysOf } from './surrogate-keys.ts'
+
+/** How long, in seconds, a shared cache may answer with a page, and then with the old one while it asks for the new. */
+interface SharedAges {
+  fresh: number
+  stale: number
+}
+
+/** Nobody tells it of changes: together they are the minute within which a change shows (requirements §9.5). */
+const unpurged: SharedAges = { fresh: 30, stale: 30 }
+/** It is told. */
+const purged: SharedAges = { fresh: 86_400, stale: 60 }
+/** What was not there may be at any moment. */
+const missing: SharedAges = { fresh: 10, stale: 0 }
+
+const daySeconds = 86_400
+
+interface Shared {
+  asked: AskedPage
+  status: number
+  /** What the page itself says; nothing of `no-store` is anybody's to keep. */
+  cacheControl: string | undefined
+  /** Whether shared caches are told of changes. */
+  isPurged: boolean
+  /** The agency's: with its day, what a page says of prices and departures ends. */
+  timeZone: string
+  now: number
+}
+
+/**
+ * What tells shared caches (a CDN, a proxy) how long they may keep a page, and what to call it; nothing where they may
+ * not. Browsers ask at each visit all the same: they may keep it for no time at all. How long an old page may be given
+ * while the new one is fetched is said to CDNs alone (RFC 9213), for some browsers would do so too.
+ */
+export function sharedCacheHeaders(shared: Shared): Record<string, string> | undefined {
+  const { asked, status, cacheControl } = shared
+  if (status !== 200 && status !== 404) return undefined
+  if (asked.audience === 'private' || cacheControl === 'no-store') return undefined
+  // Without a language in its address a page depends on the visitor's.
+  if (asked.language === undefined) return undefined
+  const { fresh, stale } = agesOf(shared)
+  const keys = surrogateKeysOf(asked)
+  return {
+    'cache-control': `public, max-age=0, s-maxage=${fresh}`,
+    'cdn-cache-control': `public, max-age=${fresh}, stale-while-revalidate=${stale}`,
+    'surrogate-key': keys.join(' '),
+    'cache-tag': keys.join(','),
+    vary: 'accept-encoding',
+  }
+}
+
+function agesOf({ status, isPurged, timeZone, now }: Shared): SharedAges {
+  if (status === 404) return missing
+  if (!isPurged) return unpurged
+  return { ...purged, fresh: Math.min(purged.fresh, secondsLeftToday(timeZone, now)) }
+}
+
+function secondsLeftToday(timeZone: string, now: number): number {
+  const local = Math.floor((now + offsetIn(timeZone, now)) / 1000)
+  return daySeconds - (local % daySeconds)
+}

@@ -1,0 +1,31 @@
+import { listedKinds } from '#contract/addresses.ts'
+import { plurals } from '#contract/catalogue/plurals.ts'
+import type { AskedPage } from '#contract/page-address.ts'
+
+/** What a page about one thing calls it; items are called as the catalogue calls their kind. */
+const thingNames = new Map<string, string>([
+  ...listedKinds.map((kind): [string, string] => [plurals[kind], kind]),
+  ['countries', 'country'],
+  ['regions', 'region'],
+  ['categories', 'category'],
+])
+
+/**
+ * The names under which shared caches can be told to let a page go: `site` is every page, `catalogue` all that a change
+ * of the catalogue may change, `page-NAME` the pages of a kind (`page-tours` are the list and each tour), `lang-xx` those
+ * of a language, and `tour-ID` the page of that tour. Other pages may show the tour too: only `catalogue` is all of them.
+ */
+export function surrogateKeysOf({
+  name,
+  language,
+  id,
+}: Pick<AskedPage, 'name' | 'language' | 'id'>): string[] {
+  const thing = thingNames.get(name)
+  return [
+    'site',
+    'catalogue',
+    `page-${name}`,
+    ...(language ? [`lang-${language}`] : []),
+    ...(thing && id ? [`${thing}-${id}`] : []),
+  ]
+}
