@@ -62,6 +62,7 @@ export function createDocumentHandler(
     for (const error of Object.values(context.errors ?? {})) {
       if (!isRouteErrorResponse(error)) report(error, requestContext)
     }
+    await ownTurn()
     let html: string
     try {
       html = render(context)
@@ -74,6 +75,17 @@ export function createDocumentHandler(
     headers.set('content-type', 'text/html; charset=utf-8')
     return { html, status: context.statusCode, headers }
   }
+}
+
+let lastTurn: Promise<void> = Promise.resolve()
+
+/**
+ * Waits for a turn of the event loop in which no other document is rendered: whatever else is ready comes in between,
+ * however many documents are.
+ */
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => void setImmediate(resolve)))
+  return lastTurn
 }
 
 /** The root and the public pages below it, as the router takes them. */

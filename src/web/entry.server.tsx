@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -12,14 +13,17 @@ import {
 } from 'react-router'
 import { isPanel } from '#contract/addresses.ts'
 import { languages } from '#contract/languages.ts'
+import { earlyScript } from './early-script.ts'
 import { createDocumentHandler, type Document } from './document-handler.tsx'
-import { withRestoredLanguage } from './i18n/restore-language.ts'
 import { loadTexts } from './i18n/texts.ts'
 import { pageContext } from './page-context.ts'
 import { EntryScript } from './root.tsx'
 
 export { pickLanguage } from './i18n/language.ts'
 export { createPageContext } from './page-context.ts'
+
+/** Hash of the one inline script that never changes, as a policy names it. */
+export const scriptHash = `sha256-${createHash('sha256').update(earlyScript).digest('base64')}`
 
 await Promise.all(languages.map(loadTexts))
 
@@ -42,13 +46,15 @@ export function createRequestHandler(build: ServerBuild, mode: 'development' | '
   }
 }
 
-/** Renders the whole page before the first byte leaves: its headers carry the hashes of its scripts. */
+/** Renders the whole page before the first byte leaves, so that one that fails says so by its status. */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
+  provider: RouterContextProvider,
 ) {
+  const { nonce } = provider.get(pageContext)
   const isDocument = !isPanel(new URL(request.url).pathname)
   // Only the panel loads a router that reads data.
   if (isDocument) delete context.serverHandoffStream
@@ -56,9 +62,10 @@ export default function handleRequest(
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
       <EntryScript value={context.manifest.entry.module}>
-        <ServerRouter context={context} url={request.url} />
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
       </EntryScript>,
       {
+        nonce,
         onAllReady() {
           clearTimeout(timer)
           headers.set('content-type', 'text/html; charset=utf-8')
@@ -66,7 +73,7 @@ export default function handleRequest(
           resolve(
             html.then(
               (page) =>
-                new Response(isDocument ? page : withRestoredLanguage(page), {
+                new Response(isDocument ? page : withEarlyScript(page), {
                   headers,
                   status: failed ? 500 : status,
                 }),
@@ -81,6 +88,13 @@ export default function handleRequest(
     )
     const timer = setTimeout(abort, renderMilliseconds)
   })
+}
+
+const charset = /<meta charSet="utf-8"\/>/i
+
+/** A page of the panel with its script, early: whatever stands after a style sheet waits for it. */
+function withEarlyScript(page: string): string {
+  return page.replace(charset, (tag) => `${tag}<script>${earlyScript}</script>`)
 }
 
 /** Refusals that pages answer themselves are no errors; the rest goes to the host's log. */

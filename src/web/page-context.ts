@@ -17,6 +17,8 @@ export interface PageContext {
   site: Site
   /** `YYYY-MM-DD` where the agency is: prices lapse, and departures pass. */
   today: string
+  /** What inline scripts of this answer carry; undefined where all of them are constant. */
+  nonce?: string | undefined
   /** Tells the host's log about an error that no page expected. */
   report: (error: unknown) => void
 }

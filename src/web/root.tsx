@@ -15,18 +15,17 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
+import fraunces from '@fontsource/fraunces/files/fraunces-latin-400-normal.woff2?url'
 import { fallbackLanguage } from '#contract/languages.ts'
 import type { Route } from './+types/root.ts'
 import { isPanel, mayBeCounted } from '#contract/addresses.ts'
 import { siteStyle } from '#contract/palette/site-style.ts'
+import { earlyScript } from './early-script.ts'
 import { languageInPath } from './i18n/language.ts'
-import { restoringScript } from './i18n/restore-language.ts'
 import { loadTexts, translateWith } from './i18n/texts.ts'
 import { TextsProvider } from './i18n/use-texts.tsx'
 import { pageContext } from './page-context.ts'
 import { derive } from './public/derive.ts'
-import { speculationRules } from './speculation-rules.ts'
 import { toastsId } from './ui/toasts.ts'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -80,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         {!isApplication && entryScript && (
-          <script dangerouslySetInnerHTML={{ __html: restoringScript }} />
+          <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={site.colors.primary} />
@@ -91,15 +90,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {style && <style dangerouslySetInnerHTML={{ __html: style }} />}
-        {!isApplication && entryScript && (
-          <>
-            <script type="module" async src={entryScript} />
-            <script
-              type="speculationrules"
-              dangerouslySetInnerHTML={{ __html: speculationRules }}
-            />
-          </>
-        )}
+        {/* Not async: it reads the page's words, which stand at the end. */}
+        {!isApplication && entryScript && <script type="module" src={entryScript} />}
       </head>
       <body>
         {children}

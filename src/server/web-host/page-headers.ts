@@ -1,46 +1,61 @@
+import { browserReportsPath } from '#contract/addresses.ts'
 import type { Site } from './page-build.ts'
-import { createHash } from 'node:crypto'
 
-/** What the policy of every page begins with. */
+/** What the policies of all pages have in common. */
 export interface PagePolicy {
   /** Vite's own socket and styles while developing. */
   development: boolean
-  /** Hosts of the captcha provider whose script pages with a form load. */
-  captchaHosts: readonly string[]
+  /** What pages with a form that solves a captcha load from its provider: addresses down to a folder. */
+  captchaSources: readonly string[]
+  /** Hash (`sha256-…`) of the inline script that is the same on every page, known since the build. */
+  scriptHash: string
 }
 
-/** Which pages of the site stand in frames of which: previews in the panel's, and no other in any. */
-export interface Framing {
+/** What one page needs beyond that. */
+export interface PageNeeds {
+  /** What counts its visit. */
+  analytics?: Site['analytics'] | null
+  /** Whether it has a form that solves a captcha. */
+  solvesCaptcha?: boolean
+  /** The panel: text becomes no element of it, but through its one policy (`src/web/trusted-types.ts`). */
+  isApplication?: boolean
+  /** What inline scripts of this one answer carry: the panel's, which nothing keeps. */
+  nonce?: string | undefined
   /** The page may show pages of this site in a frame. */
   framesOwn?: boolean
   /** Pages of this site may show it in a frame. */
   framedByOwn?: boolean
 }
 
-/** The policy of one rendered page: only the site's own scripts, this page's inline ones by hash, and what counts its visit. */
-export function contentSecurityPolicy(
-  html: string,
-  policy: PagePolicy,
-  analytics: Site['analytics'] | null = null,
-  framing: Framing = {},
-): string {
+/**
+ * The policy of a page: the site's own scripts, the constant inline one by hash, and what it needs. Nothing in it is
+ * taken from the page as it was rendered, or a script that came with somebody's text would be allowed too.
+ */
+export function contentSecurityPolicy(policy: PagePolicy, needs: PageNeeds = {}): string {
+  const { analytics = null, nonce } = needs
   const counter = originOf(analytics)
-  const captcha = policy.captchaHosts.join(' ')
+  const captcha = needs.solvesCaptcha ? policy.captchaSources.join(' ') : ''
   const directives = {
     'default-src': "'self'",
-    'script-src': `'self' ${inlineScriptHashes(html).join(' ')} ${captcha} ${counter}`,
+    'script-src': `'self' '${policy.scriptHash}' ${nonce ? `'nonce-${nonce}'` : ''} ${captcha} ${counter}`,
     'style-src': "'self' 'unsafe-inline'",
     // Matomo falls back to a picture where nothing else gets through.
     'img-src': `'self' data: blob: ${analytics?.provider === 'matomo' ? counter : ''}`,
     'media-src': "'self' blob:",
     'font-src': "'self'",
     'connect-src': `'self' ${captcha} ${counter} ${policy.development ? 'ws:' : ''}`,
-    'frame-src': `${framing.framesOwn ? "'self'" : ''} ${captcha}`.trim() || "'none'",
+    'frame-src': `${needs.framesOwn ? "'self'" : ''} ${captcha}`.trim() || "'none'",
     'worker-src': "'self' blob:",
     'form-action': "'self'",
-    'frame-ancestors': framing.framedByOwn ? "'self'" : "'none'",
+    'frame-ancestors': needs.framedByOwn ? "'self'" : "'none'",
     'base-uri': "'none'",
     'object-src': "'none'",
+    // The second is what the editor of Markdown names its own, for what is pasted into a document without a window.
+    ...(needs.isApplication && {
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'default ProseMirrorClipboard',
+    }),
+    'report-uri': browserReportsPath,
   }
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value.trim().replaceAll(/ +/g, ' ')}`)
@@ -51,31 +66,4 @@ export function contentSecurityPolicy(
 function originOf(analytics: Site['analytics'] | null): string {
   const { provider = 'none', address = null } = analytics ?? {}
   return provider === 'none' || address === null ? '' : new URL(address).origin
-}
-
-/** Scripts with an address of their own, and data that no browser runs. */
-const notInline = /\ssrc=|\stype="application\//
-
-/** Looked for by hand: an expression over a whole page costs a tenth of what making it does. */
-function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>()
-  let start = html.indexOf('<script')
-  while (start >= 0) {
-    const code = html.indexOf('>', start) + 1
-    const end = html.indexOf('</script>', code)
-    if (code === 0 || end < 0) break
-    if (!notInline.test(html.slice(start, code))) hashes.add(hashOf(html.slice(code, end)))
-    start = html.indexOf('<script', end)
-  }
-  return [...hashes].map((hash) => `'sha256-${hash}'`)
-}
-
-const known = new Map<string, string>()
-const knownMax = 100
-
-/** Pages have the same few inline scripts, so that most are hashed once. */
-function hashOf(code: string): string {
-  const hash = known.get(code) ?? createHash('sha256').update(code).digest('base64')
-  if (known.size < knownMax) known.set(code, hash)
-  return hash
 }

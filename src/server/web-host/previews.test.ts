@@ -1,38 +1,8 @@
-import { unknownSite } from '#contract/site-defaults.ts'
-import Fastify from 'fastify'
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { makeCaches } from '#server/cache/caches.ts'
-import { servePages } from './serve-pages.ts'
-
-const site = { ...unknownSite, name: 'Ñandú', url: 'https://travel.example' }
-
-function serve() {
-  let made = 0
-  const app = Fastify()
-  servePages(app, {
-    siteUrl: site.url,
-    site: async () => site,
-    policy: { development: false, captchaHosts: [] },
-    makeCaller: () => async () => {
-      throw new Error('no operation is called here')
-    },
-    admit: (work) => work(),
-    cache: makeCaches({ version: () => 1 }).pages,
-    load: async () => ({
-      pickLanguage: () => 'en',
-      createPageContext: async () => new RouterContextProvider(),
-      handle: async () => {
-        made += 1
-        return new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } })
-      },
-    }),
-  })
-  return { app, made: () => made }
-}
+import { servedPages, unchangedCaches } from '#testing/served-pages.ts'
 
 const policyOf = async (url: string) => {
-  const { headers } = await serve().app.inject(url)
+  const { headers } = await servedPages().app.inject(url)
   return { policy: String(headers['content-security-policy']), frame: headers['x-frame-options'] }
 }
 
@@ -43,10 +13,10 @@ test.each(['/en/preview/token', '/preview/token', '/pt/Preview/token', '/en/%70r
     expect(policy).toContain("frame-ancestors 'self'")
     expect(frame).toBe('SAMEORIGIN')
     expect(policy).toContain("frame-src 'none'")
-    const { app, made } = serve()
+    const { app, asked } = servedPages({ caches: unchangedCaches() })
     await Promise.all([app.inject(url), app.inject(url)])
     await app.inject(url)
-    expect(made()).toBe(3)
+    expect(asked).toHaveLength(3)
   },
 )
 

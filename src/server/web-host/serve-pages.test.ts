@@ -1,59 +1,52 @@
-import { unknownSite } from '#contract/site-defaults.ts'
-import Fastify from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { unavailable } from '#contract/failures.ts'
-import { makeCaches, withoutCaching } from '#server/cache/caches.ts'
-import type { Pages } from './serve-pages.ts'
-import { servePages } from './serve-pages.ts'
-
-const html = '<script>let page</script>'
-
-const site = { ...unknownSite, name: 'Ñandú', url: 'https://travel.example' }
-const caches = () => makeCaches({ version: () => 1 })
-
-function serve(over: Partial<Pages> = {}, answer = (_url: string) => new Response(html)) {
-  const asked: Request[] = []
-  const app = Fastify()
-  servePages(app, {
-    siteUrl: site.url,
-    site: async () => site,
-    policy: { development: false, captchaHosts: [] },
-    makeCaller: () => async () => {
-      throw new Error('no operation is called here')
-    },
-    admit: (work) => work(),
-    cache: withoutCaching(caches()).pages,
-    load: async () => ({
-      pickLanguage: ({ cookie }) => (cookie === 'language=es' ? 'es' : 'en'),
-      createPageContext: async () => new RouterContextProvider(),
-      handle: async (request) => {
-        asked.push(request)
-        const response = answer(request.url)
-        response.headers.set('content-type', 'text/html; charset=utf-8')
-        return response
-      },
-    }),
-    ...over,
-  })
-  return { app, asked }
-}
+import { html, scriptHash, servedPages, unchangedCaches } from '#testing/served-pages.ts'
 
 describe('a page', () => {
   test('carries every header of a page', async () => {
-    const { headers } = await serve().app.inject('/en')
+    const { headers } = await servedPages().app.inject('/en')
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
-      'cache-control': 'no-cache',
+      'cache-control': 'public, max-age=0, s-maxage=30',
     })
     expect(headers['permissions-policy']).toContain('camera=()')
   })
 
+  test('has the same policy as any other of its language, whatever scripts are in it', async () => {
+    const policies = ['<script>let page</script>', '<p>another</p>'].map(async (body) => {
+      const { app } = servedPages({}, () => new Response(body))
+      return (await app.inject('/en')).headers['content-security-policy']
+    })
+    const [one, other] = await Promise.all(policies)
+    expect(one).toBe(other)
+    expect(one).not.toContain('nonce-')
+  })
+
+  test('names the rules by which browsers fetch pages ahead', async () => {
+    const { headers } = await servedPages().app.inject('/en')
+    expect(headers['speculation-rules']).toBe('"/speculation-rules.json"')
+  })
+
+  test.each([
+    ['/en/login', true],
+    ['/tours/1/walk', true],
+    ['/es/%72equest', true],
+    ['/en/tours', false],
+    ['/en', false],
+    ['/admin-panel/users', false],
+  ])('of %s lets the captcha’s provider in: %s', async (url, isLetIn) => {
+    const captchaSources = ['https://captcha.example/folder/']
+    const { app } = servedPages({ policy: { development: false, captchaSources } })
+    const policy = (await app.inject(url)).headers['content-security-policy']
+    expect(String(policy).includes('https://captcha.example/folder/')).toBe(isLetIn)
+  })
+
   test('is asked for by its address alone, whatever the visitor’s headers say', async () => {
-    const { app, asked } = serve()
+    const { app, asked } = servedPages()
     await app.inject({
       url: '/en',
       headers: { 'x-forwarded-host': 'evil.example', host: 'evil.example' },
@@ -63,7 +56,7 @@ describe('a page', () => {
   })
 
   test('that the client has already is not sent again', async () => {
-    const { app } = serve()
+    const { app } = servedPages()
     const first = await app.inject('/en')
     const again = await app.inject({
       url: '/en',
@@ -74,7 +67,7 @@ describe('a page', () => {
   })
 
   test('is compressed for those who take it so', async () => {
-    const { app } = serve()
+    const { app } = servedPages()
     const brotli = await app.inject({ url: '/en', headers: { 'accept-encoding': 'gzip, br' } })
     expect(brotli.headers['content-encoding']).toBe('br')
     const refused = await app.inject({
@@ -85,21 +78,42 @@ describe('a page', () => {
     expect(refused.body).toBe(html)
   })
 
-  test('is cached by its path and language, never with a query', async () => {
-    const { app, asked } = serve({ cache: caches().pages })
-    for (const url of ['/', '/', '/?utm=1', '/?utm=1']) await app.inject(url)
-    expect(asked).toHaveLength(3)
+  test('is cached by what it shows and its language, whatever the spelling', async () => {
+    const { app, asked } = servedPages({ caches: unchangedCaches() })
+    for (const url of ['/', '/en', '/en/', '/%65n', '/?utm=1', '/en?utm=2&page=3']) {
+      await app.inject(url)
+    }
+    expect(asked.map(({ url }) => url)).toEqual(['https://travel.example/en'])
     await app.inject({ url: '/', headers: { cookie: 'language=es' } })
-    expect(asked).toHaveLength(4)
+    expect(asked).toHaveLength(2)
+  })
+
+  test('is made for everybody: nothing that says who asks reaches it', async () => {
+    const { app, asked } = servedPages({ caches: unchangedCaches() })
+    for (const authorization of ['one', 'other']) {
+      const headers = { authorization, cookie: `session=${authorization}` }
+      await app.inject({ url: '/en/rates', headers })
+    }
+    expect(asked).toHaveLength(1)
+    expect([...(asked[0]?.headers ?? [])]).toEqual([])
+  })
+
+  test('behind a secret link is made anew for each who asks, as it was asked for', async () => {
+    const { app, asked } = servedPages({ caches: unchangedCaches() })
+    const url = '/en/requests/Token?from=mail'
+    await app.inject(url)
+    await app.inject(url)
+    expect(asked.map(({ url }) => url)).toEqual(Array(2).fill(`https://travel.example${url}`))
   })
 
   test('is made again when the agency’s day has ended: departures pass and prices lapse', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-01T02:59:00Z') })
     onTestFinished(() => void vi.useRealTimers())
     const days: string[] = []
-    const { app } = serve({
-      cache: caches().pages,
+    const { app } = servedPages({
+      caches: unchangedCaches(),
       load: async () => ({
+        scriptHash,
         pickLanguage: () => 'en',
         createPageContext: async ({ today }) => {
           days.push(today)
@@ -116,9 +130,32 @@ describe('a page', () => {
   })
 })
 
+describe('a page of the panel', () => {
+  test.each(['/admin-panel', '/admin-panel/users', '/category/1/tours'])(
+    'at %s has a nonce that serves once, and is kept by nobody',
+    async (url) => {
+      const { app, asked } = servedPages({ caches: unchangedCaches() })
+      const answers = [await app.inject(url), await app.inject(url)]
+      expect(asked).toHaveLength(2)
+      const nonces = answers.map(
+        ({ headers }) =>
+          /'nonce-([^']{22,})'/.exec(String(headers['content-security-policy']))?.[1],
+      )
+      expect(new Set(nonces).size).toBe(2)
+      expect(nonces).not.toContain(undefined)
+      for (const { headers } of answers) {
+        expect(headers['cache-control']).toBe('no-store')
+        expect(headers.etag).toBeUndefined()
+        expect(headers['speculation-rules']).toBeUndefined()
+        expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+      }
+    },
+  )
+})
+
 describe('a page that cannot be made now', () => {
   test('is refused before any work when too many are being rendered', async () => {
-    const { app, asked } = serve({ admit: () => Promise.reject(unavailable()) })
+    const { app, asked } = servedPages({ admit: () => Promise.reject(unavailable()) })
     const answer = await app.inject('/es')
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('2')
@@ -126,8 +163,9 @@ describe('a page that cannot be made now', () => {
   })
 
   test('is the site’s error page with 503 when what it reads is away', async () => {
-    const { app } = serve({
+    const { app } = servedPages({
       load: async () => ({
+        scriptHash,
         pickLanguage: () => 'en',
         createPageContext: async ({ report }) => {
           report(unavailable())
@@ -147,19 +185,20 @@ describe('what is no page', () => {
   test.each(['/a.css', '/es/destinations/x.php', '/admin-panel/users/x.css'])(
     'a file that nobody serves is 404, never a page: %s',
     async (url) => {
-      const { app, asked } = serve()
+      const { app, asked } = servedPages()
       expect((await app.inject(url)).statusCode).toBe(404)
       expect(asked).toHaveLength(0)
     },
   )
 
   test('data requests, the sitemap and an e-mail address in the middle are no files', async () => {
-    const { app } = serve()
+    const { app } = servedPages()
     for (const url of [
       '/es.data',
       '/sitemap.xml',
       '/robots.txt',
       '/site.webmanifest',
+      '/speculation-rules.json',
       '/initial.svg',
       '/verify-email/a@b.com/x',
     ]) {
@@ -168,7 +207,7 @@ describe('what is no page', () => {
   })
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s is refused', async (method) => {
-    const { app } = serve()
+    const { app } = servedPages()
     const answer = await app.inject({
       method,
       url: '/es',
@@ -180,12 +219,12 @@ describe('what is no page', () => {
   })
 
   test('an address over 2 kB is refused', async () => {
-    expect((await serve().app.inject(`/${'a'.repeat(2_048)}`)).statusCode).toBe(414)
+    expect((await servedPages().app.inject(`/${'a'.repeat(2_048)}`)).statusCode).toBe(414)
   })
 
   test('an address that looks like another host stays here', async () => {
-    const { app, asked } = serve()
+    const { app, asked } = servedPages()
     await app.inject('//evil.example/x')
-    expect(asked[0]?.url).toBe('https://travel.example//evil.example/x')
+    expect(asked[0]?.url).toBe('https://travel.example/en/404')
   })
 })

@@ -3,12 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/operation.ts'
 import { pageHeaders } from '#server/http/security-headers.ts'
 import type { Limiter } from '#server/limits/concurrency-limiter.ts'
-import type { Cache } from '#server/cache/versioned-cache.ts'
+import type { Taken } from '#server/limits/rate-limits.ts'
 import { clientFiles } from './client-files.ts'
-import type { Page } from './page.ts'
 import { type LoadRenderer, loadBuilt, type Site } from './page-build.ts'
-import type { PagePolicy } from './page-headers.ts'
-import { servePages } from './serve-pages.ts'
+import type { PageCaches } from './page-shares.ts'
+import { type Pages, servePages } from './serve-pages.ts'
 
 /** Wherever the server was started. */
 const projectRoot = join(import.meta.dirname, '../../..')
@@ -24,22 +23,26 @@ export interface WebPluginOptions {
   makeCaller: (request: FastifyRequest) => Caller
   /** Bounds how many pages are rendered at once. */
   admit: Limiter
-  cache: Cache<Page>
+  /** Counts a page that has to be made for who asks for it. */
+  count: (request: FastifyRequest) => Promise<Taken>
+  caches: PageCaches
+  /** Whether shared caches are told what to let go, so that they may keep pages for longer. */
+  isPurged: boolean
   /** Further hosts that Vite answers while developing. */
   allowedHosts?: readonly string[]
   /** Folder of the project; it holds build/. */
   root?: string
-  /** Hosts that pages may load the captcha provider's script from; none for altcha. */
-  captchaHosts?: readonly string[]
+  /** What pages with a form load from the captcha provider, down to a folder; nothing for altcha. */
+  captchaSources?: readonly string[]
 }
 
 /** Serves the public pages and the panel's shell on every address that nothing else has taken. */
 export async function webPlugin(app: FastifyInstance, options: WebPluginOptions): Promise<void> {
   const root = options.root ?? projectRoot
   const development = options.mode === 'development'
-  const policy: PagePolicy = {
+  const policy: Pages['policy'] = {
     development,
-    captchaHosts: options.captchaHosts ?? [],
+    captchaSources: options.captchaSources ?? [],
   }
   let load: LoadRenderer
   if (development) {
@@ -53,6 +56,5 @@ export async function webPlugin(app: FastifyInstance, options: WebPluginOptions)
     load = async () => built
     await clientFiles(app, root, pageHeaders(options.siteUrl), options.site)
   }
-  const { siteUrl, site, makeCaller, admit, cache } = options
-  servePages(app, { load, policy, siteUrl, site, makeCaller, admit, cache })
+  servePages(app, { ...options, load, policy })
 }

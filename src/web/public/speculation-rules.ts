@@ -17,7 +17,7 @@ const notAhead = [
  * among the headings of cards is rendered at once. Pages are only read, so nothing happens by it; links that
  * narrow a list lead to too many to be worth it.
  */
-export const speculationRules = JSON.stringify({
+const rules = {
   prefetch: [
     {
       where: {
@@ -31,4 +31,16 @@ export const speculationRules = JSON.stringify({
     },
   ],
   prerender: [{ where: { selector_matches: 'main li :is(h2, h3) a' }, eagerness: 'conservative' }],
-})
+}
+
+const dayInSeconds = 24 * 60 * 60
+
+/** The rules, that the `Speculation-Rules` header of every public page names. */
+export function loader() {
+  return new Response(JSON.stringify(rules), {
+    headers: {
+      'content-type': 'application/speculationrules+json',
+      'cache-control': `public, max-age=${dayInSeconds}`,
+    },
+  })
+}

@@ -1,0 +1,10 @@
+import { restoringScript } from './i18n/restore-language.ts'
+
+/**
+ * Has zod compile no schema with `eval`, which the policy of every page forbids: it would try, and each try be
+ * reported. Schemas are made while modules load, so its own `config` would come too late.
+ */
+const withoutEval = 'globalThis.__zod_globalConfig={jitless:true}'
+
+/** What runs in the head of every page before anything else: constant, so that a policy can name its hash. */
+export const earlyScript = `${restoringScript};${withoutEval}`
