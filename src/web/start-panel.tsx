@@ -4,9 +4,11 @@ import { HydratedRouter } from 'react-router/dom'
 import { fallbackLanguage, isLanguage } from '#contract/languages.ts'
 import { startSession } from './session/session.ts'
 import { loadTexts } from './i18n/texts.ts'
+import { allowOnlyTexts } from './trusted-types.ts'
 
 /** Hydrates the panel's whole document. */
 export async function startPanel(): Promise<void> {
+  allowOnlyTexts()
   const { lang } = document.documentElement
   await loadTexts(isLanguage(lang) ? lang : fallbackLanguage)
   startSession()
@@ -16,6 +18,8 @@ export async function startPanel(): Promise<void> {
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
+      // A page that failed shows that it did; without this no listener would hear of it.
+      { onCaughtError: (error) => globalThis.reportError(error) },
     )
   })
 }

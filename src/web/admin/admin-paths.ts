@@ -41,6 +41,7 @@ export const adminPaths = {
     `${panel}/translations?lang=${lang}&state=${state}`,
   glossary: `${panel}/glossary`,
   missedSearches: `${panel}/missed-searches`,
+  browserReports: `${panel}/browser-errors`,
   versions: (kind: Kind, id: string) => `${panel}/versions/${kind}/${id}`,
   bin: `${panel}/bin`,
   quotes: paths.panelQuotes,

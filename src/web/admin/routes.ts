@@ -93,6 +93,7 @@ export const adminRoutes = [
         at('versions/:kind/:id', 'admin/catalogue/versions/versions-page'),
         at('bin', 'admin/bin/bin-page'),
         at('activity', 'admin/activity/activity-page'),
+        at('browser-errors', 'admin/browser-reports/browser-reports-page'),
       ]),
       at('category/:categoryId/tours', 'admin/categories/category-tours-page'),
     ]),

@@ -1,4 +1,6 @@
 const autoplayMilliseconds = 6_000
+/** How long before it is shown a picture begins to be fetched. */
+const aheadMilliseconds = 3_000
 
 /**
  * Pictures side by side can be swiped and scrolled without JavaScript; arrows, the announced position and
@@ -22,14 +24,22 @@ function act(slider: HTMLElement): void {
     const left = ((wanted + count) % count) * track.clientWidth
     track.scrollTo({ left, behavior: mayMove ? 'smooth' : 'instant' })
   }
+  const fetchAll = () => {
+    for (const slide of track.children) slide.toggleAttribute('data-near', true)
+  }
+  const goOn = () => {
+    fetchAll()
+    timer = setTimeout(() => show(index + 1), aheadMilliseconds)
+  }
   const update = () => {
     clearTimeout(timer)
-    if (!isPaused && !isHeld) timer = setTimeout(() => show(index + 1), autoplayMilliseconds)
+    if (!isPaused && !isHeld) timer = setTimeout(goOn, autoplayMilliseconds - aheadMilliseconds)
     position.ariaLive = isPaused || isHeld ? 'polite' : 'off'
     const [pause, play] = [optional(slider, 'pause'), optional(slider, 'play')]
     if (pause && play) [pause.hidden, play.hidden] = [isPaused, !isPaused]
   }
   const hold = (held: boolean) => () => {
+    fetchAll()
     isHeld = held
     update()
   }

@@ -1,3 +1,4 @@
+export * from './browser-reports.ts'
 export * from './catalogue.ts'
 export * from './changes.ts'
 export * from './client-views.ts'

@@ -2,6 +2,7 @@ import {
   type Icon,
   IconBed,
   IconBriefcase,
+  IconBug,
   IconBuildingCommunity,
   IconCalendarTime,
   IconCategory,
@@ -59,6 +60,7 @@ export type SectionName =
   | 'people'
   | 'partners'
   | 'activity'
+  | 'browserErrors'
   | 'bin'
 
 interface Section {
@@ -141,6 +143,7 @@ export const navigation: {
       { name: 'people', to: adminPaths.people, Icon: IconUserShield },
       { name: 'partners', to: adminPaths.partners, Icon: IconPlugConnected },
       { name: 'activity', to: adminPaths.activity, Icon: IconHistory },
+      { name: 'browserErrors', to: adminPaths.browserReports, Icon: IconBug },
     ],
   },
 ]

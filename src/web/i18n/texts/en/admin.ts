@@ -1,6 +1,6 @@
 import { agencyForm, agents } from './agency-form.ts'
 import { desk } from './desk.ts'
-import { dashboard, editing, glossary, missed, translations } from './editing.ts'
+import { browserErrors, dashboard, editing, glossary, missed, translations } from './editing.ts'
 import { dayForm } from './day-form.ts'
 import { drafts, planning } from './draft-form.ts'
 import { factForm } from './fact-form.ts'
@@ -50,6 +50,7 @@ export const admin = {
     partners: 'Partners',
     bin: 'Bin',
     activity: 'Activity',
+    browserErrors: 'Browser errors',
   },
   kinds: kinds.one,
   add: kinds.add,
@@ -63,6 +64,7 @@ export const admin = {
   translations,
   glossary,
   missed,
+  browserErrors,
   dashboard,
   people,
   partners,

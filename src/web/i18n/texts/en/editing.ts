@@ -79,6 +79,20 @@ export const glossary = {
   noneText: 'Add names that stay as they are, and words with one right translation.',
 } as const
 
+export const browserErrors = {
+  none: 'No browser has reported an error',
+  noneText:
+    'What fails on the site’s pages, or is kept from running there, is reported by the browser and listed here for 30 days. Nothing is kept about whose browser it was.',
+  message: 'What happened, and where',
+  kind: 'Sort',
+  kinds: { error: 'Error', policy: 'Forbidden' },
+  browser: 'Browser',
+  count: 'How often',
+  lastAt: 'Last',
+  dismiss: 'Dismiss: {{message}}',
+  dismissed: 'Dismissed until it is reported again',
+} as const
+
 export const missed = {
   keyword: 'Searched for',
   language: 'In',

@@ -1,7 +1,7 @@
 import type { AdminTexts } from '../../admin-texts.ts'
 import { agencyForm, agents } from './agency-form.ts'
 import { desk } from './desk.ts'
-import { dashboard, editing, glossary, missed, translations } from './editing.ts'
+import { browserErrors, dashboard, editing, glossary, missed, translations } from './editing.ts'
 import { dayForm } from './day-form.ts'
 import { drafts, planning } from './draft-form.ts'
 import { factForm } from './fact-form.ts'
@@ -51,6 +51,7 @@ export const admin: AdminTexts = {
     partners: 'Socios',
     bin: 'Papelera',
     activity: 'Actividad',
+    browserErrors: 'Errores del navegador',
   },
   kinds: kinds.one,
   add: kinds.add,
@@ -64,6 +65,7 @@ export const admin: AdminTexts = {
   translations,
   glossary,
   missed,
+  browserErrors,
   dashboard,
   people,
   partners,

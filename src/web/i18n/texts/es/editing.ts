@@ -78,6 +78,20 @@ export const glossary = {
   noneText: 'Agregue nombres que se dejan como están y palabras con una sola traducción correcta.',
 } as const
 
+export const browserErrors = {
+  none: 'Ningún navegador ha informado de un error',
+  noneText:
+    'Lo que falla en las páginas del sitio, o lo que no se deja ejecutar en ellas, lo informa el navegador y se muestra aquí durante 30 días. No se guarda nada de quién lo usaba.',
+  message: 'Qué pasó y dónde',
+  kind: 'Tipo',
+  kinds: { error: 'Error', policy: 'Prohibido' },
+  browser: 'Navegador',
+  count: 'Veces',
+  lastAt: 'Última vez',
+  dismiss: 'Descartar: {{message}}',
+  dismissed: 'Descartado hasta que se informe otra vez',
+} as const
+
 export const missed = {
   keyword: 'Se buscó',
   language: 'En',

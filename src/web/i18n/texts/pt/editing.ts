@@ -78,6 +78,20 @@ export const glossary = {
   noneText: 'Adicione nomes que ficam como estão e palavras com uma só tradução correta.',
 } as const
 
+export const browserErrors = {
+  none: 'Nenhum navegador informou um erro',
+  noneText:
+    'O que falha nas páginas do site, ou o que é impedido de rodar nelas, é informado pelo navegador e aparece aqui por 30 dias. Nada se guarda sobre quem o usava.',
+  message: 'O que aconteceu e onde',
+  kind: 'Tipo',
+  kinds: { error: 'Erro', policy: 'Proibido' },
+  browser: 'Navegador',
+  count: 'Vezes',
+  lastAt: 'Última vez',
+  dismiss: 'Descartar: {{message}}',
+  dismissed: 'Descartado até que seja informado de novo',
+} as const
+
 export const missed = {
   keyword: 'Busca',
   language: 'Em',
