@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { lt } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { kinds } from '#contract/catalogue/kinds.ts'
 import type { ChangeAction, ChangedKind } from '#contract/changed-kinds.ts'
 import { changes } from '#server/db/schema/index.ts'
@@ -122,8 +122,16 @@ function compare(
 
 const retentionDays = 365
 
-/** Deletes changes older than a year. */
+/**
+ * Deletes changes older than a year, by a function of the database's: the server's role may be one that only adds
+ * to them (`deploy/server-role.sql`).
+ */
 export async function purgeChanges(tx: Tx, now: Date): Promise<void> {
   const newest = new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1000)
-  await tx.delete(changes).where(lt(changes.creationDate, newest))
+  await tx.execute(sql`select purge_changes(${newest.toISOString()}::timestamptz)`)
+}
+
+/** Takes somebody's name out of what they did and what was done to their account, in the same way. */
+export async function forgetInChanges(tx: Tx, userId: string, nobody: string): Promise<void> {
+  await tx.execute(sql`select forget_in_changes(${userId}::uuid, ${nobody})`)
 }

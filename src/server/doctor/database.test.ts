@@ -4,12 +4,12 @@ import { createTestDatabase } from '#testing/database.ts'
 import { makePasswords } from '#server/auth/passwords.ts'
 import type { Database } from '#server/db/connect.ts'
 import { createAdmin } from '#server/features/accounts/users/create-admin.ts'
-import { readSettings } from '#server/settings/env.ts'
+import { readSettings, type Settings } from '#server/settings/env.ts'
 import { examineDatabase } from './database.ts'
 
 /** What the doctor finds in a database; production has no first admin of its own making. */
-async function found(databaseUrl: string | null) {
-  const settings = { ...readSettings({}), databaseUrl, firstAdmin: null }
+async function found(databaseUrl: string | null, more: Partial<Settings> = {}) {
+  const settings = { ...readSettings({}), databaseUrl, firstAdmin: null, ...more }
   return (await examineDatabase(settings)).map(
     ({ level, name, text }) => `${level} ${name} ${text}`,
   )
@@ -52,6 +52,19 @@ describe.each(onPostgres)('a database of %s', () => {
       { ...given, name: undefined, surname: undefined },
     )
     expect(await found(url)).toEqual([upToDate, 'ok ADMIN_EMAIL there is an admin'])
+  })
+
+  it('has to take what all workers may open, and is no replica of another one', async () => {
+    expect(await found(url, { workers: 64, databasePoolMax: 500 })).toContainEqual(
+      expect.stringMatching(/^warn DB_POOL_MAX one instance may open 32256 connections/),
+    )
+    const readFrom = async (databaseReadUrl: string) => (await found(url, { databaseReadUrl }))[1]
+    expect(await readFrom(url)).toBe('ok DATABASE_READ_URL the replica answers')
+    const other = new URL(url)
+    other.pathname = '/postgres'
+    expect(await readFrom(other.href)).toMatch(/^fail DATABASE_READ_URL is no replica/)
+    other.port = '1'
+    expect(await readFrom(other.href)).toMatch(/^fail DATABASE_READ_URL .*cannot be reached/)
   })
 
   it('is older or newer than the program, and stays so', async () => {

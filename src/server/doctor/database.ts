@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { openPostgres, type PostgresDatabase } from '#server/db/connect.ts'
+import { isReplicaOf } from '#server/db/replica.ts'
 import { knownMigrations, migrationsSince, newestApplied } from '#server/db/migrate.ts'
 import { queryRows } from '#server/db/transaction.ts'
 import { hasAdmin } from '#server/features/accounts/users/first-admin.ts'
@@ -39,6 +40,8 @@ async function examineSchema(database: PostgresDatabase, settings: Settings): Pr
   if (missing.length === 0) {
     return [
       ok(name, 'PostgreSQL answers and is up to date'),
+      ...(await examineConnections(database, settings)),
+      ...(await examineReplica(database, settings)),
       await examineAdmins(database, settings),
     ]
   }
@@ -49,6 +52,49 @@ async function examineSchema(database: PostgresDatabase, settings: Settings): Pr
   }
   const names = missing.length === 1 ? missing[0] : `${missing[0]} to ${missing.at(-1)}`
   return [warn(name, `${names} not applied; nandu migrate does it, and so does the next start`)]
+}
+
+/** What a process opens beside its pool: for jobs and notices. */
+const furtherConnections = 4
+
+async function examineConnections(
+  { db }: PostgresDatabase,
+  { workers, databasePoolMax }: Settings,
+): Promise<Finding[]> {
+  const [row] = await queryRows<{ most: number }>(
+    db,
+    sql`select current_setting('max_connections')::int
+      - current_setting('superuser_reserved_connections')::int as most`,
+  )
+  const most = row?.most ?? 0
+  const needed = workers * (databasePoolMax + furtherConnections)
+  if (needed <= most) return []
+  const what = `one instance may open ${needed} connections and PostgreSQL takes ${most}`
+  return [warn('DB_POOL_MAX', `${what}: lower it or WORKERS, or raise max_connections`)]
+}
+
+async function examineReplica(
+  database: PostgresDatabase,
+  { databaseReadUrl }: Settings,
+): Promise<Finding[]> {
+  if (databaseReadUrl === null) return []
+  const variable = 'DATABASE_READ_URL'
+  let replica: PostgresDatabase
+  try {
+    replica = await openPostgres(databaseReadUrl, 1)
+  } catch (error) {
+    return [fail(variable, wordsOf(error).replace(`${name}: `, ''))]
+  }
+  try {
+    if (!(await isReplicaOf(replica.pool, database))) {
+      return [fail(variable, `is no replica of the database that ${name} names`)]
+    }
+    return [ok(variable, 'the replica answers')]
+  } catch (error) {
+    return [fail(variable, wordsOf(error))]
+  } finally {
+    await replica.close()
+  }
 }
 
 async function extensionsNotInstalled({ db }: PostgresDatabase): Promise<string[]> {

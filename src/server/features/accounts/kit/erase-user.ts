@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import { erased } from '#contract/people.ts'
+import { forgetInChanges } from '#server/audit/record-change.ts'
 import { listPasskeys } from '#server/auth/factors/passkeys.ts'
 import {
   binnedItems,
@@ -28,11 +29,7 @@ export async function eraseUser(tx: Tx, email: string): Promise<number> {
   const user = await lockUser(tx, found.id)
   if (!user) return 0
   if (user.role === 'admin') throw invalidData('email', messages.adminAccount)
-  await tx
-    .update(changes)
-    .set({ itemName: null })
-    .where(and(eq(changes.kind, 'user'), eq(changes.itemId, user.id)))
-  await tx.update(changes).set({ actorName: erased.text }).where(eq(changes.actorId, user.id))
+  await forgetInChanges(tx, user.id, erased.text)
   const byName = erased.text
   for (const table of [itemVersions, removedMedia, binnedItems]) {
     await tx.update(table).set({ byName }).where(eq(table.byId, user.id))
