@@ -1,5 +1,6 @@
 import { examineProcessSettings } from '#server/settings/env.ts'
 import { examineDatabase } from './database.ts'
+import { examineDecoders } from './decoders.ts'
 import { examineDataFolder, examinePages, examineStorage } from './disk.ts'
 import { openLookUp } from './dns.ts'
 import { type Finding, ok } from './finding.ts'
@@ -23,6 +24,7 @@ export async function examine(print: (line: string) => void): Promise<boolean> {
     examineStorage(settings),
     examineDataFolder(settings),
     examineRedis(settings),
+    examineDecoders(settings),
     examinePages(),
   ])
   const found = [ok('node', process.version), ...withoutRepeats([...variables, ...services.flat()])]

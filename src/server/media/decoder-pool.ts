@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type DecoderAnswer, type DecoderJob, unpackAnswer } from './decoder-answer.ts'
 import type { Rendition } from './encode-renditions.ts'
 import { mediaUnavailable, wrongFile } from './failures.ts'
+import { makeLimiter } from '#server/limits/concurrency-limiter.ts'
 
 /**
  * Renders pictures in processes of their own: a picture that breaks its decoder breaks nothing
@@ -20,6 +21,8 @@ export interface DecoderPool {
   warm: () => void
   /** Pictures being decoded now, and those that wait. */
   load: () => { running: number; waiting: number }
+  /** Whose rights the decoders have, by the system's number. @throws when they cannot be reached */
+  examine: () => Promise<{ user: number | null }>
   close: () => void
 }
 
@@ -39,10 +42,9 @@ const entry = fileURLToPath(new URL('./decoder-process.ts', import.meta.url))
 /** Makes a pool of at most two decoders, started when needed and let go when unused. */
 export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
   const { size = 2, queueLimit = 8, timeout = 60_000, idle = 60_000 } = options
-  const queue: (() => void)[] = []
+  const limit = makeLimiter({ concurrency: size, queueLimit, refusal: mediaUnavailable })
   const resting = new Map<ChildProcess, NodeJS.Timeout>()
   const decoders = new Set<ChildProcess>()
-  let running = 0
 
   function rest(decoder: ChildProcess): void {
     const letGo = () => {
@@ -66,8 +68,8 @@ export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
   }
 
   function start(): ChildProcess {
-    // No secret comes along in the environment. It is no sandbox: a decoder led astray reads what the
-    // server's user may read.
+    // No secret comes along in the environment. It is no sandbox: a decoder led astray reads what this
+    // user may read, who is another one in the decoder service.
     const decoder = fork(entry, { execArgv: [], env: { UV_THREADPOOL_SIZE: '2' }, stdio: 'ignore' })
     if (decoder.pid !== undefined)
       setPriority(decoder.pid, constants.priority.PRIORITY_BELOW_NORMAL)
@@ -80,36 +82,21 @@ export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
     return decoder
   }
 
-  async function acquire(): Promise<void> {
-    if (running < size) {
-      running += 1
-      return
-    }
-    await new Promise<void>((resolve) => queue.push(resolve))
-  }
-
-  function release(): void {
-    const next = queue.shift()
-    if (next === undefined) running -= 1
-    else next()
-  }
-
   return {
-    async render(job) {
-      if (running >= size && queue.length >= queueLimit) throw mediaUnavailable()
-      await acquire()
-      const decoder = take()
-      try {
-        return unpackAnswer(await askDecoder(decoder, job, timeout))
-      } finally {
-        if (decoder.connected && !decoder.killed) rest(decoder)
-        release()
-      }
-    },
+    render: (job) =>
+      limit(async () => {
+        const decoder = take()
+        try {
+          return unpackAnswer(await askDecoder(decoder, job, timeout))
+        } finally {
+          if (decoder.connected && !decoder.killed) rest(decoder)
+        }
+      }),
     warm() {
-      if (resting.size === 0 && running < size) rest(start())
+      if (resting.size === 0 && limit.load().running < size) rest(start())
     },
-    load: () => ({ running, waiting: queue.length }),
+    load: limit.load,
+    examine: () => Promise.resolve({ user: process.getuid?.() ?? null }),
     close() {
       for (const decoder of decoders) decoder.kill()
     },

@@ -5,6 +5,7 @@ import { inTransaction, onReadHandle, type Transactional, type Tx } from '#serve
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { JobHandler } from '#server/jobs/run-job.ts'
 import type { Services } from '#server/services.ts'
+import type { Settings } from '#server/settings/env.ts'
 import { recordShown, type Touched } from '#server/shown/record-shown.ts'
 import { type MediaPipeline, removeFiles, renderAvif } from './store-media.ts'
 import { focusOf } from './stored-media.ts'
@@ -42,6 +43,7 @@ const lacksAvif = (mediaId?: string): SQL | undefined =>
   )
 
 interface EncodeNeeds {
+  settings: Pick<Settings, 'avif'>
   database: Transactional
   mediaPipeline: MediaPipeline
   clock: () => Date
@@ -57,11 +59,13 @@ function touchedOwner({ ownerKind, ownerId }: Owner): Touched[] {
 
 /**
  * Encodes a picture's AVIF files, under new addresses, unless it has them or is gone; what was cut
- * again meanwhile has a job of its own.
+ * again meanwhile has a job of its own. With `AVIF=off` nothing is encoded; once it is on, what lacks
+ * its files is found at the next start.
  */
 export function makeEncodeAvifJob(needs: EncodeNeeds): JobHandler<'encode-avif'> {
-  const { database, mediaPipeline, clock } = needs
+  const { settings, database, mediaPipeline, clock } = needs
   return async ({ mediaId }) => {
+    if (!settings.avif) return
     const [row] = await onReadHandle(database, (tx) =>
       tx.select().from(media).where(lacksAvif(mediaId)),
     )

@@ -5,7 +5,13 @@ import type { Focus, MediaPosition } from '#contract/catalogue/media.ts'
 import { limits } from '#contract/limits.ts'
 import type { UploadKind } from '#contract/operation.ts'
 import { tooManyPixels, wrongFile } from './failures.ts'
-import { cropAround, planRenditions, type RenditionPlan, type RenditionSize } from './renditions.ts'
+import {
+  cropAround,
+  planRenditions,
+  renditionFile,
+  type RenditionPlan,
+  type RenditionSize,
+} from './renditions.ts'
 
 /** JPEG and WebP are there at once; AVIF follows (decision 0020). */
 export type RenditionFormat = 'avif' | 'webp' | 'jpeg'
@@ -89,7 +95,7 @@ async function render(job: RenderJob): Promise<Rendition[]> {
   const encoded = await Promise.all(
     plan.sizes.flatMap((size) =>
       job.formats.map((format) => {
-        const file = `${job.position}-${size.width}.${format === 'jpeg' ? 'jpg' : format}`
+        const file = renditionFile(job.position, size.width, format)
         return encode(decoded, size, format, encoder, file)
       }),
     ),

@@ -20,10 +20,21 @@ export interface RenditionPlan {
   crop: 'centre' | 'attention'
 }
 
-const sliderWidths = [1600, 1280, 960, 640]
-const detailWidths = [1600, 1200, 800, 480]
+/** No rendition is wider. */
+export const maxWidth = 1600
+const sliderWidths = [maxWidth, 1280, 960, 640]
+const detailWidths = [maxWidth, 1200, 800, 480]
 /** WebP ends at 16,383 pixels, so a very tall picture is held to less than its natural size. */
-const detailMaxHeight = 4_000
+export const maxDetailHeight = 4_000
+
+/** What the file of a picture is called. */
+export function renditionFile(
+  position: MediaPosition,
+  width: number,
+  format: 'avif' | 'webp' | 'jpeg',
+): string {
+  return `${position}-${width}.${format === 'jpeg' ? 'jpg' : format}`
+}
 
 /**
  * The sizes to render a picture of these (upright) dimensions in. Slider and main pictures have
@@ -52,11 +63,14 @@ function planMain(original: RenditionSize): RenditionPlan {
 }
 
 function planDetail({ width, height }: RenditionSize): RenditionPlan {
-  const widest = Math.max(1, Math.min(1600, width, Math.floor((width * detailMaxHeight) / height)))
+  const widest = Math.max(
+    1,
+    Math.min(maxWidth, width, Math.floor((width * maxDetailHeight) / height)),
+  )
   const widths = [widest, ...detailWidths.filter((smaller) => smaller < widest)]
   const sizes = widths.map((each) => ({
     width: each,
-    height: Math.max(1, Math.min(detailMaxHeight, Math.round((each * height) / width))),
+    height: Math.max(1, Math.min(maxDetailHeight, Math.round((each * height) / width))),
   }))
   return { sizes, primary: sizes[0] ?? { width: 1, height: 1 }, crop: 'centre' }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -236,9 +236,12 @@ describe('the sweep', () => {
   })
 
   test('empties the temporary folder of what is old enough', async () => {
-    await writeFile(join(mediaPipeline.temporaryFolder, 'upload-left'), 'half')
+    const left = join(mediaPipeline.temporaryFolder, 'upload-left')
+    await writeFile(left, 'half')
     expect(await sweepTemporaryFiles(mediaPipeline.temporaryFolder, 60_000)).toBe(0)
-    expect(await sweepTemporaryFiles(mediaPipeline.temporaryFolder, 0)).toBe(1)
+    const twoMinutesAgo = new Date(Date.now() - 120_000)
+    await utimes(left, twoMinutesAgo, twoMinutesAgo)
+    expect(await sweepTemporaryFiles(mediaPipeline.temporaryFolder, 60_000)).toBe(1)
     expect(await sweepTemporaryFiles(join(folder, 'missing'), 0)).toBe(0)
   })
 })

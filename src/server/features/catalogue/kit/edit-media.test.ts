@@ -237,4 +237,17 @@ describe('AVIF', () => {
     await services.jobs.drain()
     expect(typesOf(await admin('editMedia', { mediaId: added.id }))).toContain('image/avif')
   })
+
+  it('is made of nothing where AVIF is off', async () => {
+    const without = await startTestApp({ AVIF: 'off' })
+    const id = await makeDestination(without.admin)
+    const { id: mediaId } = await without.admin('addDestinationMedia', {
+      id,
+      position,
+      file: flag,
+    })
+    await without.services.jobs.drain()
+    const kept = await without.admin('editMedia', { mediaId })
+    expect(typesOf(kept)).toEqual(['image/webp', 'image/jpeg'])
+  })
 })
