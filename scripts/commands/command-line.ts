@@ -79,6 +79,23 @@ function defineServers(program: Command): void {
       const { main } = await import('#server/main.ts')
       await main('production')
     })
+  program
+    .command('decode')
+    .summary('decode pictures for a server, as another user')
+    .description(
+      'Decodes the pictures that a server sends to the socket DECODER_SOCKET, until SIGTERM. It needs no other variable, no network and no file of the server: run it as another user.',
+    )
+    .option('--at-once <number>', 'pictures decoded at once', parseCount, 2)
+    .action(async (options) => {
+      const { decode } = await import('./decode.ts')
+      await decode(options.atOnce)
+      process.exit(exitCodes.done)
+    })
+}
+
+function parseCount(text: string): number {
+  if (/^[1-9]\d?$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('It is no number from 1 to 99.')
 }
 
 /** What has to be there before the server is loaded. */
@@ -156,6 +173,19 @@ function defineBackups(program: Command): void {
       const { restoreBackup } = await import('./restore-backup.ts')
       await restoreBackup(options)
     })
+  program
+    .command('drill')
+    .summary('try whether a backup can be restored')
+    .description(
+      'Restores a backup into a new embedded database and a new folder, compares rows and files with what the backup says, and takes both away again. What is in use is not touched. Exit code 1 when something differs.',
+    )
+    .requiredOption('--from <folder>', 'what nandu backup has written')
+    .option('--into <address>', 'an empty PostgreSQL database, which keeps the rows')
+    .action(async (options) => {
+      const { drill } = await import('./drill.ts')
+      const same = await drill(options)
+      process.exit(same ? exitCodes.done : exitCodes.failed)
+    })
 }
 
 function defineSheets(program: Command): void {
@@ -204,7 +234,7 @@ function defineDevelopment(program: Command): void {
     .command('compile', { hidden: true })
     .description('Loads the server and the pages, so that Node keeps them compiled.')
     .action(async () => {
-      await import('#server/main.ts')
+      await import('#server/start.ts')
       await import(new URL('../../build/server/index.js', import.meta.url).href)
     })
   program

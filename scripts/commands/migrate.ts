@@ -1,15 +1,18 @@
 import { print } from '#server/process/console-output.ts'
 import { openDatabase } from '#server/db/connect.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
+import { installQueues } from '#server/jobs/open-boss.ts'
+import { openLog } from '#server/log.ts'
 import { readProcessSettings } from '#server/settings/env.ts'
 import { nameOfDatabase } from './name-of-database.ts'
 
-/** Brings the database up to date and prints each migration that this took. */
+/** Brings the database up to date, the queues of jobs included, and prints each migration that this took. */
 export async function migrate(): Promise<void> {
   const settings = readProcessSettings()
   const database = await openDatabase(settings)
   try {
     const applied = await migrateDatabase(database)
+    await installQueues(database, openLog(settings))
     for (const name of applied) print(`applied ${name}`)
     const was = applied.length === 0 ? 'was up to date' : 'is up to date now'
     print(`The database ${was} (${nameOfDatabase(settings)})`)

@@ -27,6 +27,7 @@ import type { FileStorage } from '#server/storage/file-storage.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { backUp } from './back-up.ts'
 import { askForBackup, openBackupSocket } from './backup-socket.ts'
+import { differencesFrom } from './differences.ts'
 import { restore } from './restore.ts'
 
 const storageKeys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' }
@@ -167,6 +168,21 @@ describe('a backup', () => {
     const back = await startTestApp({ DATA_DIR: dataDir }, { database: target, adminId })
     expect(await readEveryOperation(back)).toEqual(everything)
     await expectSameFiles(back)
+  })
+
+  it('tells what a restored site has otherwise: another number of rows, no file, other bytes', async () => {
+    const target = { database: await openInMemory(), storage: await diskIn('compared') }
+    const made = await restore(backup, target)
+    expect(await differencesFrom(made, target)).toEqual([])
+    const [gone, other] = made.files
+    await target.storage.remove(gone?.key ?? '')
+    await target.storage.put(other?.key ?? '', Buffer.from('x'), 'image/webp')
+    await target.database.db.execute("insert into countries (name) values ('Elsewhere')")
+    expect(await differencesFrom(made, target)).toEqual([
+      expect.stringMatching(/^countries: \d+ rows, not \d+$/),
+      `${gone?.key}: missing`,
+      `${other?.key}: other bytes`,
+    ])
   })
 
   it('is for its owner alone and holds no log-ins and no mailed links', async () => {
