@@ -2,6 +2,7 @@ import { makePageSite } from '#server/web-host/page-site.ts'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { browserReportsPath } from '#contract/addresses.ts'
 import { Failure, unavailable } from '#contract/failures.ts'
 import { withoutCaching } from '#server/cache/caches.ts'
 import { feedPlugin } from '#server/feed/feed-plugin.ts'
@@ -11,6 +12,7 @@ import { onReadHandle } from '#server/db/transaction.ts'
 import { mailboxPlugin } from '#server/mail/mailbox.ts'
 import { mediaPlugin } from '#server/media/media-plugin.ts'
 import { isVideoShown } from '#server/media/shown-video.ts'
+import { browserReportsPlugin } from '#server/monitoring/browser-reports-plugin.ts'
 import { addMonitoringRoutes } from '#server/monitoring/monitoring-routes.ts'
 import { operationsPlugin } from '#server/operations/http.ts'
 import { malformedBody, toFailure } from '#server/http/failures.ts'
@@ -19,6 +21,7 @@ import { makeAnonymousCallers } from '#server/operations/in-process.ts'
 import { referencePlugin } from '#server/operations/reference-plugin.ts'
 import { longestUploadMs } from '#server/operations/upload-pace.ts'
 import { sendFailure, writeFailure } from '#server/http/send-failure.ts'
+import { countedAddress } from '#server/http/client-address.ts'
 import { makeClientViewsGate } from '#server/http/client-views-host.ts'
 import { makeHostCheck, refuseForeignHost } from '#server/http/known-hosts.ts'
 import { makeRequestIds } from '#server/http/request-id.ts'
@@ -35,7 +38,7 @@ import { webPlugin } from '#server/web-host/web-plugin.ts'
 /** Where pages come from: Vite's sources, the build, or nowhere (tests of operations). */
 export type Pages = 'development' | 'built' | 'none'
 
-const captchaHosts = ['https://www.google.com', 'https://www.gstatic.com']
+const captchaSources = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 const headersTimeoutMs = 10_000
 /** Node looks for overdue headers only so often. */
 const checkingIntervalMs = 2_000
@@ -48,9 +51,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * How far a shutdown is: while draining, the process is not ready and keeps no connection open,
-     * but still answers; while closing, it refuses what is new.
+     * but still answers; while closing, it refuses what is new. While retiring, another worker has
+     * taken its place on the port, so that it keeps no connection open and refuses nothing.
      */
-    shutdown: 'running' | 'draining' | 'closing'
+    shutdown: 'running' | 'draining' | 'closing' | 'retiring'
   }
 }
 
@@ -118,6 +122,7 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
     }
     if (app.shutdown === 'running') return next()
     reply.header('connection', 'close')
+    if (app.shutdown === 'retiring') return next()
     const refused = app.shutdown === 'closing' || request.url === readinessPath
     if (!refused) return next()
     // Not logged as overload: a stop is no alarm.
@@ -130,6 +135,7 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
   const makeCaller = (request: FastifyRequest) => callers(plainRequest(request.id, request.ip))
   await app.register(apiPlugin, { services, prefix: '/api' })
   await app.register(unsubscribePlugin, { services, prefix: '/unsubscribe' })
+  await app.register(browserReportsPlugin, { services, prefix: browserReportsPath })
   await app.register(feedPlugin, { services, prefix: '/feed/v1' })
   await app.register(itemKitPlugin, { services, prefix: '/kit' })
   await app.register(proposalPdfPlugin, { services, prefix: '/proposals' })
@@ -154,8 +160,10 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
       site: makePageSite(services),
       allowedHosts: settings.allowedHosts,
       admit: services.admission.pages,
-      captchaHosts: settings.captcha.provider === 'recaptcha' ? captchaHosts : [],
-      cache: caches.pages,
+      captchaSources: settings.captcha.provider === 'recaptcha' ? captchaSources : [],
+      caches,
+      count: (request) => services.rateLimits.take('pages', countedAddress(request.ip)),
+      isPurged: settings.cdnPurge !== null,
       makeCaller,
     })
   }

@@ -4,11 +4,15 @@ import { makeCaches } from '#server/cache/caches.ts'
 import { watchCatalogue } from '#server/cache/catalogue-version.ts'
 import { makeCaptcha } from '#server/captcha/captcha.ts'
 import type { Database } from '#server/db/connect.ts'
+import { openReplica } from '#server/db/replica.ts'
 import { makeDrawPicturesJob } from '#server/demonstration/draw-pictures-job.ts'
 import { makePrioritisePictures } from '#server/demonstration/prioritise-pictures.ts'
 import type { Settings } from '#server/settings/env.ts'
 import { makeAccountLinkJob } from '#server/features/accounts/auth/account-links.ts'
 import { makeLogInWarningJob } from '#server/features/accounts/auth/guard-account.ts'
+import { makeBrowserReportCounter } from '#server/monitoring/count-browser-reports.ts'
+import { makePurgeJob } from '#server/cdn/purge-job.ts'
+import { purgeWhenMissed } from '#server/cdn/purge-when-missed.ts'
 import { makeMissCounter } from '#server/features/search/count-misses.ts'
 import { makeWorks } from '#server/features/editing/works/works.ts'
 import { makeProposalDocuments } from '#server/features/requests/proposals/documents.ts'
@@ -18,10 +22,12 @@ import { followMail } from '#server/mail/follow-mail.ts'
 import { countMails, makeMailer } from '#server/mail/mailer.ts'
 import { makeRemoveWrittenMailsJob } from '#server/mail/remove-written-mails.ts'
 import { makeMailJob } from '#server/mail/send-mail.ts'
+import { makeDecoderClient } from '#server/media/decoder-service/ask-service.ts'
 import { makeDecoderPool } from '#server/media/decoder-pool.ts'
 import { makeEncodeAvifJob } from '#server/media/encode-avif-job.ts'
 import { makeRemoveFilesJob } from '#server/media/remove-files-job.ts'
 import { makeAdmission } from '#server/limits/admission.ts'
+import { watchEventLoopDelay } from '#server/limits/event-loop-delay.ts'
 import { makeRequestTokens } from '#server/auth/request-tokens.ts'
 import { makePasskeys } from '#server/auth/factors/passkeys.ts'
 import { makeTotpCodes } from '#server/auth/factors/totp.ts'
@@ -36,6 +42,7 @@ import { type CurrentSite, makeCurrentSite } from '#server/site/current-site.ts'
 import { makeDeliverJob } from '#server/webhooks/deliver-job.ts'
 import { makeWebhookSecrets } from '#server/webhooks/secrets.ts'
 import type { Services } from './services.ts'
+import type { Fellows } from '#server/workers/fellows.ts'
 import { openConfiguredStorage } from '#server/storage/open-storage.ts'
 
 interface ServiceNeeds {
@@ -48,6 +55,8 @@ interface ServiceNeeds {
   clock?: () => Date
   /** Whether jobs run as they come, or only when a test drains them. */
   watchJobs?: boolean
+  /** The other workers behind the same port, where there are any. */
+  fellows?: Fellows | undefined
   /** What a password hash costs, where not the usual. */
   passwordCost?: PasswordCost
 }
@@ -60,15 +69,17 @@ export interface OpenServices extends Services {
 /** Opens every port on an open database. */
 export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
   const { settings, database, secret, log, clock = () => new Date(), watchJobs = true } = needs
+  const { fellows } = needs
   const secrets: Secrets = [secret, ...(settings.secretPrevious ? [settings.secretPrevious] : [])]
   const storage = await openConfiguredStorage(settings)
-  const decoders = makeDecoderPool()
+  const decoders =
+    settings.decoderSocket === null ? makeDecoderPool() : makeDecoderClient(settings.decoderSocket)
   const mediaPipeline = { storage, decoders, temporaryFolder: join(settings.dataDir, 'tmp') }
   const metrics = makeMetrics()
   // Jobs are there before the cache that is emptied by their database's notices.
   const site: CurrentSite = () => currentSite()
   const mailer = countMails(makeMailer(settings, site), metrics.countMail)
-  const rateLimits = await openRateLimits(settings, { clock, log })
+  const rateLimits = await openRateLimits(settings, { clock, log, shared: fellows?.counters })
   const requestTokens = makeRequestTokens(secrets)
   const pdfs = makePdfs({ storage })
   const proposalDocuments = makeProposalDocuments({ database, pdfs, requestTokens, site, clock })
@@ -83,7 +94,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     ),
     'log-in-warning': followMail(following, makeLogInWarningJob({ database, mailer, site })),
     'draw-pictures': makeDrawPicturesJob({ database, mediaPipeline, clock }),
-    'encode-avif': makeEncodeAvifJob({ database, mediaPipeline, clock }),
+    'encode-avif': makeEncodeAvifJob({ settings, database, mediaPipeline, clock }),
     webhook: makeDeliverJob({
       database,
       settings,
@@ -91,21 +102,39 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
       jobs: () => jobs,
       clock,
     }),
+    'purge-cdn': makePurgeJob({ settings, jobs: () => jobs, clock }),
     'remove-files': makeRemoveFilesJob(storage),
     'remove-written-mails': makeRemoveWrittenMailsJob(settings),
   }
   const jobs: Jobs = await openJobs(database, { handlers, log, watch: watchJobs })
-  const catalogueVersion = await watchCatalogue(jobs.listen)
+  const catalogueVersion = await watchCatalogue(jobs.listen, fellows)
+  purgeWhenMissed({ settings, database, jobs, clock, log, catalogueVersion })
+  const replica =
+    settings.databaseReadUrl === null || database.kind === 'pglite'
+      ? undefined
+      : await openReplica(settings.databaseReadUrl, {
+          database,
+          version: catalogueVersion.current,
+          poolMax: settings.databasePoolMax,
+          log,
+          onRead: metrics.countCatalogueRead,
+        })
+  if (replica) catalogueVersion.whenCounted(replica.catalogueChanged)
+  const catalogueReads = replica ?? database
   const caches = makeCaches({
     version: catalogueVersion.current,
     onLookup: metrics.countCacheLookup,
   })
-  const currentSite = makeCurrentSite({ database, settings, caches })
+  const currentSite = makeCurrentSite({ catalogueReads, settings, caches })
   const missedSearches = makeMissCounter({ database, site: currentSite, log, clock })
+  const browserReports = makeBrowserReportCounter({ database, log, clock })
+  const eventLoopDelay = watchEventLoopDelay()
   const works = makeWorks({ database, mediaPipeline, catalogueVersion, clock, log })
   return {
     settings,
     database,
+    catalogueReads,
+    replica,
     catalogueVersion,
     caches,
     currentSite,
@@ -115,6 +144,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     unsubscribeLinks: makeUnsubscribeLinks(secrets),
     prioritisePictures: makePrioritisePictures(jobs, log, settings.demo),
     missedSearches,
+    browserReports,
     logInTokens: makeLogInTokens(secrets),
     requestTokens,
     proposalDocuments,
@@ -126,13 +156,16 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     webhookSecrets,
     captcha: makeCaptcha({ settings, secrets }),
     rateLimits,
-    admission: makeAdmission(),
+    admission: makeAdmission(eventLoopDelay.isLong),
     works,
     metrics,
+    fellows,
     log,
     clock,
     async close() {
+      eventLoopDelay.close()
       await missedSearches.close()
+      await browserReports.close()
       await works.close()
       await catalogueVersion.close()
       await jobs.stop()
@@ -140,6 +173,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
       decoders.close()
       mailer.close()
       await rateLimits.close()
+      await replica?.close()
       await database.close()
     },
   }

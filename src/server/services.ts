@@ -3,6 +3,8 @@ import type { CatalogueVersion } from '#server/cache/catalogue-version.ts'
 import type { Caches } from '#server/cache/caches.ts'
 import type { Captcha } from '#server/captcha/captcha.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { Replica } from '#server/db/replica.ts'
+import type { Transactional } from '#server/db/transaction.ts'
 import type { CurrentSite } from '#server/site/current-site.ts'
 import type { Settings } from '#server/settings/env.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
@@ -17,17 +19,23 @@ import type { TotpCodes } from '#server/auth/factors/totp.ts'
 import type { Passwords } from '#server/auth/passwords.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { UnsubscribeLinks } from '#server/people/unsubscribe-links.ts'
+import type { BrowserReportCounter } from '#server/monitoring/count-browser-reports.ts'
 import type { MissCounter } from '#server/features/search/count-misses.ts'
 import type { ProposalDocuments } from '#server/features/requests/proposals/documents.ts'
 import type { Pdfs } from '#server/pdf/pdfs.ts'
 import type { Works } from '#server/features/editing/works/works.ts'
 import type { WebhookSecrets } from '#server/webhooks/secrets.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
+import type { Fellows } from '#server/workers/fellows.ts'
 
 /** Everything outside a transaction that handlers may need, each behind a port; made once in main.ts. */
 export interface Services {
   settings: Settings
   database: Database
+  /** What everybody may read of the catalogue, and what is kept with its version: on a replica where there is one. */
+  catalogueReads: Transactional
+  /** Undefined: there is none. */
+  replica: Pick<Replica, 'check'> | undefined
   catalogueVersion: CatalogueVersion
   caches: Caches
   /** Whose site it is; inside a transaction `readSite` says so. */
@@ -42,6 +50,7 @@ export interface Services {
   prioritisePictures: (itemId: string) => void
   /** Told of every search that found nothing. */
   missedSearches: MissCounter
+  browserReports: BrowserReportCounter
   logInTokens: LogInTokens
   /** The tokens that visitors have for their requests and proposals. */
   requestTokens: RequestTokens
@@ -63,6 +72,8 @@ export interface Services {
   /** Long work: how far it is, and its end before its time. */
   works: Works
   metrics: Metrics
+  /** The other workers behind the same port; undefined for a process that is alone there. */
+  fellows: Fellows | undefined
   log: FastifyBaseLogger
   /** The only source of time. */
   clock: () => Date

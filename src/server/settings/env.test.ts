@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
@@ -37,7 +38,9 @@ test('nothing needs to be set', () => {
     allowedHosts: [],
     dataDir: resolve('data'),
     databaseUrl: null,
+    databaseReadUrl: null,
     databasePoolMax: 10,
+    workers: 1,
     secret: null,
     secretPrevious: null,
     adminSecondFactor: 'optional',
@@ -45,6 +48,8 @@ test('nothing needs to be set', () => {
     firstAdmin: { email: 'admin@example.com', password: null },
     storageUrl: null,
     storageCredentials: null,
+    decoderSocket: null,
+    avif: true,
     smtpUrl: null,
     dkim: null,
     mailFrom: 'no-reply@localhost',
@@ -52,6 +57,7 @@ test('nothing needs to be set', () => {
     captcha: { provider: 'altcha', siteKey: null, secret: null, verifyUrl: null },
     redisUrl: null,
     rateLimit: true,
+    cdnPurge: null,
     webhookAllowPrivate: false,
     trustProxy: [],
     links: {
@@ -76,7 +82,9 @@ test('everything can be set', () => {
     SITE_NAME: 'Viajes del Sur',
     DATA_DIR: '/var/lib/site',
     DATABASE_URL: 'postgres://site@db/site?sslmode=disable',
+    DATABASE_READ_URL: 'postgres://site@replica/site?sslmode=disable',
     DB_POOL_MAX: '25',
+    WORKERS: '4',
     ADMIN_EMAIL: ' Admin@Example.com ',
     ADMIN_PASSWORD: 'Pampa-2026!',
     STORAGE_URL: 's3://fotos?endpoint=http://s3:9000&region=sa-east-1&tls=false',
@@ -105,7 +113,9 @@ test('everything can be set', () => {
     allowedHosts: ['demo.example.com', '192.168.1.5', '[2001:db8::1]'],
     redisUrl: 'redis://cache:6379',
     dataDir: '/var/lib/site',
+    databaseReadUrl: 'postgres://site@replica/site?sslmode=disable',
     databasePoolMax: 25,
+    workers: 4,
     secret: goodSecret,
     secretPrevious: 'Zk5rWq8tYb2mXc7vNd1pLf4hJg9sAe3u',
     demo: false,
@@ -148,6 +158,12 @@ test('outward links are shown where they are set, and by the demonstration', () 
   expect(own.priceList).toBe('https://tarifas.example.com/')
 })
 
+test('as many workers as there are processors, where the database can serve several', () => {
+  const DATABASE_URL = 'postgres://localhost/site'
+  expect(readSettings({ WORKERS: 'auto', DATABASE_URL }).workers).toBe(availableParallelism())
+  expect(readSettings({ WORKERS: '1' }).workers).toBe(1)
+})
+
 test('production has no admin of its own making', () => {
   expect(readSettings(production)).toMatchObject({ firstAdmin: null, demo: false })
 })
@@ -166,7 +182,11 @@ const wrong: [variable: string, value: string][] = [
   ['SITE_NAME', 'Viajes\r\nBcc: a@example.com'],
   ['DATABASE_URL', 'mysql://db/site'],
   ['DATABASE_URL', 'db/site'],
+  ['DATABASE_READ_URL', 'db/site'],
   ['DB_POOL_MAX', '0'],
+  ['WORKERS', '0'],
+  ['WORKERS', '65'],
+  ['WORKERS', 'all'],
   ['SECRET', 'short'],
   ['SECRET_PREVIOUS', 'short'],
   ['METRICS_TOKEN', 'too short'],
@@ -181,8 +201,13 @@ const wrong: [variable: string, value: string][] = [
   ['CAPTCHA_PROVIDER', 'none'],
   ['CAPTCHA_VERIFY_URL', 'http://verify.example.com'],
   ['REDIS_URL', 'cache:6379'],
+  ['DECODER_SOCKET', 'run/decoder.socket'],
+  ['DECODER_SOCKET', `/${'x'.repeat(107)}`],
+  ['AVIF', 'never'],
   ['RATE_LIMIT', 'no'],
   ['WEBHOOK_ALLOW_PRIVATE', 'no'],
+  ['CDN_PURGE_URL', 'http://cdn.example.com/purge'],
+  ['CDN_PURGE_SECRET', 'short'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1,'],
@@ -252,6 +277,10 @@ const incomplete: [missing: string, source: Record<string, string>][] = [
   ['AWS_ACCESS_KEY_ID', { AWS_SECRET_ACCESS_KEY: 'x' }],
   ['AWS_SECRET_ACCESS_KEY', { AWS_ACCESS_KEY_ID: 'x' }],
   ['CAPTCHA_SECRET', { CAPTCHA_PROVIDER: 'recaptcha', CAPTCHA_SITE_KEY: 'x' }],
+  ['DATABASE_URL', { WORKERS: '2' }],
+  ['DATABASE_URL', { WORKERS: 'auto' }],
+  ['DATABASE_URL', { DATABASE_READ_URL: 'postgres://localhost/site' }],
+  ['WORKERS', { APP_MODE: 'development', WORKERS: '2', DATABASE_URL: 'postgres://localhost/site' }],
   ['CAPTCHA_SITE_KEY', { CAPTCHA_PROVIDER: 'recaptcha', CAPTCHA_SECRET: 'x' }],
   ['SECRET', { ...production, SECRET: '' }],
   ['SECRET', { SECRET_PREVIOUS: goodSecret }],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { Dkim } from './dkim.ts'
 import { incompleteVariables } from './incomplete.ts'
@@ -22,7 +23,12 @@ export interface Settings {
   /** Absolute path. */
   dataDir: string
   databaseUrl: string | null
+  /** A replica that reads of the public catalogue may go to; null: all go to the database. */
+  databaseReadUrl: string | null
+  /** Of one process. */
   databasePoolMax: number
+  /** Processes behind the port. */
+  workers: number
   /** Null: generated once and kept in the data folder, which production refuses. */
   secret: string | null
   /** Whether admins must have a second factor. */
@@ -35,6 +41,10 @@ export interface Settings {
   firstAdmin: { email: string; password: string | null } | null
   storageUrl: string | null
   storageCredentials: { accessKeyId: string; secretAccessKey: string } | null
+  /** Where another user decodes pictures; null: children of this process do. */
+  decoderSocket: string | null
+  /** Whether pictures get AVIF files beside their WebP and JPEG ones. */
+  avif: boolean
   smtpUrl: string | null
   /** Null: mails go out unsigned. */
   dkim: Dkim | null
@@ -50,6 +60,8 @@ export interface Settings {
   }
   redisUrl: string | null
   rateLimit: boolean
+  /** Who is told what shared caches are to drop, and what signs it; null where nobody is. */
+  cdnPurge: { url: string; secret: string } | null
   /** Webhooks may call this machine and its network, without TLS: for tests. */
   webhookAllowPrivate: boolean
   /** Addresses and ranges of proxies whose x-forwarded-for is believed. */
@@ -87,6 +99,9 @@ export function examineSettings(
   const { given, wrong } = parseVariables(source)
   const mode = given.APP_MODE ?? usualMode
   const missing = incompleteVariables(given)
+  if (mode === 'development' && given.WORKERS !== 1) {
+    missing.push('WORKERS: development serves with one process; leave it out')
+  }
   if (mode === 'production') missing.push(...productionRefusals(given))
   const named = new Set(wrong.map(nameOf))
   return {
@@ -112,7 +127,9 @@ function toSettings(given: Variables, mode: AppMode): Settings {
     allowedHosts: given.ALLOWED_HOSTS,
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL ?? null,
+    databaseReadUrl: given.DATABASE_READ_URL ?? null,
     databasePoolMax: given.DB_POOL_MAX,
+    workers: given.WORKERS === 'auto' ? availableParallelism() : given.WORKERS,
     secret: given.SECRET ?? null,
     adminSecondFactor: given.ADMIN_SECOND_FACTOR,
     secretPrevious: given.SECRET_PREVIOUS ?? null,
@@ -120,6 +137,8 @@ function toSettings(given: Variables, mode: AppMode): Settings {
     firstAdmin: firstAdmin(given, mode),
     storageUrl: given.STORAGE_URL ?? null,
     storageCredentials: storageCredentials(given),
+    decoderSocket: given.DECODER_SOCKET ?? null,
+    avif: given.AVIF === 'on',
     smtpUrl: given.SMTP_URL ?? null,
     dkim: dkim(given),
     mailFrom: given.MAIL_FROM ?? `no-reply@${mailHost(siteUrl)}`,
@@ -132,6 +151,7 @@ function toSettings(given: Variables, mode: AppMode): Settings {
     },
     redisUrl: given.REDIS_URL ?? null,
     rateLimit: given.RATE_LIMIT === 'on',
+    cdnPurge: cdnPurge(given),
     webhookAllowPrivate: given.WEBHOOK_ALLOW_PRIVATE === '1',
     trustProxy: given.TRUST_PROXY,
     links: {
@@ -143,6 +163,11 @@ function toSettings(given: Variables, mode: AppMode): Settings {
     apiDocs: given.API_DOCS === 'on',
     logLevel: given.LOG_LEVEL,
   }
+}
+
+function cdnPurge(given: Variables): Settings['cdnPurge'] {
+  const { CDN_PURGE_URL: url, CDN_PURGE_SECRET: secret } = given
+  return url !== undefined && secret !== undefined ? { url, secret } : null
 }
 
 /** The site's host as mail knows it: hosts called www rarely take or send any. */
@@ -168,6 +193,14 @@ export function readTraceCollector(): string | null {
   return parseVariables(process.env).given.OTEL_EXPORTER_OTLP_ENDPOINT ?? null
 }
 
+/** The socket of the decoder service, which needs no other setting. Null: none. @throws one line when it is wrong */
+export function readDecoderSocket(): string | null {
+  const { given, wrong } = parseVariables(process.env)
+  const line = wrong.find((each) => nameOf(each) === 'DECODER_SOCKET')
+  if (line !== undefined) throw operatorError(line)
+  return given.DECODER_SOCKET ?? null
+}
+
 /** The variables that are right, and a line for each that is wrong. */
 function parseVariables(source: Source): { given: Variables; wrong: string[] } {
   const present = Object.entries(source).filter(([, value]) => value?.trim() !== '')
@@ -177,6 +210,24 @@ function parseVariables(source: Source): { given: Variables; wrong: string[] } {
   const names = new Set(lines.map(nameOf))
   const right = present.filter(([name]) => !names.has(name))
   return { given: settingFields.parse(Object.fromEntries(right)), wrong: lines }
+}
+
+/** The number of the socket that systemd has opened for this process; null for none. */
+export function readHandedSocket(): number | null {
+  const { LISTEN_PID, LISTEN_FDS } = process.env
+  return LISTEN_PID === String(process.pid) && LISTEN_FDS === '1' ? 3 : null
+}
+
+const placeVariable = 'NANDU_WORKER'
+
+/** What the environment of a worker has besides: which one it is, from 1. */
+export function workerVariables(place: number): Record<string, string> {
+  return { [placeVariable]: String(place) }
+}
+
+/** Which worker this process is. */
+export function readWorkerPlace(): number {
+  return Number(process.env[placeVariable])
 }
 
 /** React reads the variable when it is loaded, and is several times slower without it. */

@@ -82,6 +82,22 @@ const hostList = z
     error: 'must be a comma-separated list of host names or IP addresses',
   })
 
+/** The kernel keeps a socket's path in 108 bytes. */
+const socketPath = z
+  .string()
+  .trim()
+  .refine((value) => value.startsWith('/') && Buffer.byteLength(value) < 108, {
+    error: 'must be the absolute path of a socket, of at most 107 bytes',
+  })
+
+const workersError = 'must be a whole number from 1 to 64, or auto'
+const workers = z
+  .string()
+  .trim()
+  .regex(/^(?:auto|[1-9]|[1-5]\d|6[0-4])$/, { error: workersError })
+  .transform((value) => (value === 'auto' ? value : Number(value)))
+  .default(1)
+
 /** Every variable with its own rule and default (requirements §8.1); rules between them are in env.ts. */
 export const settingFields = z.object({
   APP_MODE: oneOf(['demo', 'development', 'production']).optional(),
@@ -97,7 +113,9 @@ export const settingFields = z.object({
   SITE_NAME: singleLine.default(houseName),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: databaseUrl.optional(),
   DB_POOL_MAX: wholeNumber(1, 500, 10),
+  WORKERS: workers,
   SECRET: secret.optional(),
   SECRET_PREVIOUS: secret.optional(),
   ADMIN_SECOND_FACTOR: oneOf(['optional', 'required']).default('optional'),
@@ -109,6 +127,8 @@ export const settingFields = z.object({
   STORAGE_URL: storageUrl.optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  DECODER_SOCKET: socketPath.optional(),
+  AVIF: onOff.default('on'),
   SMTP_URL: smtpUrl.optional(),
   SMTP_DKIM_DOMAIN: dkimDomain.optional(),
   SMTP_DKIM_SELECTOR: dkimSelector.optional(),
@@ -121,6 +141,13 @@ export const settingFields = z.object({
   CAPTCHA_VERIFY_URL: outwardLink.optional(),
   REDIS_URL: redisUrl.optional(),
   RATE_LIMIT: onOff.default('on'),
+  CDN_PURGE_URL: outwardLink.optional(),
+  CDN_PURGE_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,}$/, {
+      error: 'must have at least 32 characters, none of them a space',
+    })
+    .optional(),
   WEBHOOK_ALLOW_PRIVATE: oneOf(['0', '1']).default('0'),
   TRUST_PROXY: proxyList.default([]),
   RESERVATIONS_URL: outwardLink.optional(),

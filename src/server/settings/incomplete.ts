@@ -4,6 +4,7 @@ import type { Variables } from './fields.ts'
 /** Variables that are nothing without one another. */
 const pairs: (keyof Variables)[][] = [
   ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
+  ['CDN_PURGE_URL', 'CDN_PURGE_SECRET'],
   ['SMTP_DKIM_DOMAIN', 'SMTP_DKIM_SELECTOR', 'SMTP_DKIM_KEY_FILE'],
 ]
 
@@ -17,6 +18,14 @@ export function incompleteVariables(given: Variables): string[] {
     if (given.SECRET === undefined) lines.push('SECRET: missing beside SECRET_PREVIOUS')
     if (given.SECRET === given.SECRET_PREVIOUS) {
       lines.push('SECRET_PREVIOUS: must be another secret than SECRET')
+    }
+  }
+  if (given.DATABASE_URL === undefined) {
+    if (given.WORKERS !== 1) {
+      lines.push('DATABASE_URL: missing beside WORKERS; the embedded database serves one process')
+    }
+    if (given.DATABASE_READ_URL !== undefined) {
+      lines.push('DATABASE_URL: missing beside DATABASE_READ_URL')
     }
   }
   if (

@@ -1,6 +1,5 @@
 import type { Caches } from '#server/cache/caches.ts'
-import type { Database } from '#server/db/connect.ts'
-import { onReadHandle } from '#server/db/transaction.ts'
+import { onReadHandle, type Transactional } from '#server/db/transaction.ts'
 import { readSite, type Site, type SiteDefaults } from './read-site.ts'
 
 declare module '#server/cache/cached-values.ts' {
@@ -14,11 +13,12 @@ declare module '#server/cache/cached-values.ts' {
 export type CurrentSite = () => Promise<Site>
 
 interface SiteNeeds {
-  database: Database
+  catalogueReads: Transactional
   settings: SiteDefaults
   caches: Pick<Caches, 'site'>
 }
 
-export function makeCurrentSite({ database, settings, caches }: SiteNeeds): CurrentSite {
-  return () => caches.site.get('', () => onReadHandle(database, (tx) => readSite(tx, settings)))
+export function makeCurrentSite({ catalogueReads, settings, caches }: SiteNeeds): CurrentSite {
+  return () =>
+    caches.site.get('', () => onReadHandle(catalogueReads, (tx) => readSite(tx, settings)))
 }
