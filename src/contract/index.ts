@@ -1,3 +1,4 @@
+import { browserReportOperations } from './browser-reports.ts'
 import { oneselfOperations } from './accounts/oneself.ts'
 import { secondFactorOperations } from './accounts/second-factor.ts'
 import { activityOperations } from './activity.ts'
@@ -95,6 +96,7 @@ export const operations = {
   ...translationOperations,
   ...glossaryOperations,
   ...missedSearchOperations,
+  ...browserReportOperations,
   ...dashboardOperations,
   ...bulkOperations,
   ...dependentOperations,
@@ -149,6 +151,7 @@ export const operationsByTopic: Record<string, Record<string, Operation>> = {
   translations: translationOperations,
   glossary: glossaryOperations,
   'missed searches': missedSearchOperations,
+  'what fails in browsers': browserReportOperations,
   dashboard: dashboardOperations,
   'many items at once': bulkOperations,
   'what depends': dependentOperations,

@@ -136,6 +136,8 @@ export const limits = {
   freePlacesMax: 50,
   sourceMaxLength: 200,
   requestMessagesPerHour: 10,
+  /** Different reports of browsers that are listed; more are not kept. */
+  browserReports: 500,
   requestNoteMaxLength: 5_000,
   replySubjectMaxLength: 200,
   replyMaxLength: 20_000,

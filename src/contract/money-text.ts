@@ -1,3 +1,4 @@
+import { eachOnce } from './each-once.ts'
 import { fallbackLanguage, type Language } from './languages.ts'
 
 export interface Money {
@@ -6,20 +7,26 @@ export interface Money {
 }
 
 /** How many digits a currency's minor units take: 2 for cents, 0 where there are none. */
-export function minorDigits(currency: string): number {
+export const minorDigits = eachOnce((currency: string): number => {
   const format = new Intl.NumberFormat(fallbackLanguage, { style: 'currency', currency })
   return format.resolvedOptions().maximumFractionDigits ?? 0
-}
+})
+
+const numbers = eachOnce((language: Language) =>
+  eachOnce(
+    (digits: number) =>
+      new Intl.NumberFormat(language, {
+        useGrouping: 'always',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  ),
+)
 
 /** "USD 1,250": the code, for a sign would leave open whose dollars they are. `amount` is in minor units. */
 export function moneyText({ amount, currency }: Money, language: Language): string {
   const minor = minorDigits(currency)
   const major = amount / 10 ** minor
   const digits = Number.isInteger(major) ? 0 : minor
-  const number = new Intl.NumberFormat(language, {
-    useGrouping: 'always',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-  return `${currency}\u00a0${number.format(major)}`
+  return `${currency}\u00a0${numbers(language)(digits).format(major)}`
 }

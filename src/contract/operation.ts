@@ -142,6 +142,8 @@ export const dateFields = [
   'finishDate',
   'birthday',
   'creationDate',
+  'firstAt',
+  'lastAt',
   'lastViewTariff',
   'updatedAt',
   'createdAt',

@@ -1,13 +1,14 @@
-const formats = new Map<string, Intl.DateTimeFormat>()
+import { eachOnce } from './each-once.ts'
+
+const formatIn = eachOnce(
+  (timeZone: string) =>
+    // Swedish dates are ISO dates.
+    new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+)
 
 /** How far the clocks of a time zone are ahead of UTC at a moment; both in milliseconds. */
 export function offsetIn(timeZone: string, moment: number): number {
-  const format =
-    formats.get(timeZone) ??
-    // Swedish dates are ISO dates.
-    new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  formats.set(timeZone, format)
-  const clock = Date.parse(`${format.format(moment).replace(' ', 'T')}Z`)
+  const clock = Date.parse(`${formatIn(timeZone).format(moment).replace(' ', 'T')}Z`)
   return clock - Math.floor(moment / 1000) * 1000
 }
 

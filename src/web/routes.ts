@@ -6,6 +6,7 @@ export default [
   route('sitemap.xml', 'public/sitemap.ts'),
   route('robots.txt', 'public/robots.ts'),
   route('site.webmanifest', 'public/web-manifest.ts'),
+  route('speculation-rules.json', 'public/speculation-rules.ts'),
   route('initial.svg', 'public/initial-icon.ts'),
   ...adminRoutes,
   route(':lang?', 'public/layout.tsx', [

@@ -23,6 +23,12 @@ const version = z
 
 export type ItemVersion = z.infer<typeof version>
 
+/** The number of a version; the database counts no further. */
+const number = z
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1)
+
 /** An item's earlier states, and its pictures that were removed (requirements §12.1, §12.2). */
 export const versionOperations = {
   listVersions: operation({
@@ -38,7 +44,7 @@ export const versionOperations = {
     summary: 'An item as it was, as its detail operation answered an admin then.',
     access: 'admin',
     effect: 'reads',
-    input: z.object({ kind, id, version: z.int().min(1) }),
+    input: z.object({ kind, id, version: number }),
     output: version.omit({ fields: true }).extend({
       /** As `detail{Kind}` was answered then: fields of today may lack. */
       item: z.record(z.string(), z.unknown()),
@@ -52,7 +58,7 @@ export const versionOperations = {
     access: 'admin',
     effect: 'writes',
     changes: 'item',
-    input: z.object({ kind, id, version: z.int().min(1) }),
+    input: z.object({ kind, id, version: number }),
     output: answeredId,
     failures: ['NOT_FOUND_ERROR'],
   }),

@@ -19,11 +19,15 @@ export function draftOf(name: string, except: readonly string[] = []): Draft {
   const isKept = ([field]: Entry) => !except.includes(field)
   return {
     attach(form) {
-      restore(form, readDraft(key).filter(isKept))
-      form.addEventListener('input', () => {
+      const save = () => {
         const entries = [...new FormData(form)].filter(isEntry)
         writeDraft(key, entries.filter(isKept))
-      })
+      }
+      const typed = [...form.elements].some(isTyped)
+      restore(form, readDraft(key).filter(isKept))
+      form.addEventListener('input', save)
+      // What was typed before anybody listened.
+      if (typed) save()
     },
     clear: () => writeDraft(key, undefined),
   }
@@ -40,7 +44,7 @@ function restore(form: HTMLFormElement, entries: readonly Entry[]): void {
         control.checked = values.includes(control.value)
       }
     } else if (control instanceof HTMLSelectElement) restoreChoice(control, values[0])
-    else if (control.value === control.defaultValue) control.value = values[0] ?? control.value
+    else if (!isTyped(control)) control.value = values[0] ?? control.value
   }
 }
 
@@ -60,6 +64,9 @@ function isControl(element: Element): element is Control {
     element instanceof HTMLSelectElement
   )
 }
+
+const isTyped = (element: Element) =>
+  isControl(element) && 'defaultValue' in element && element.value !== element.defaultValue
 
 function isTick(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio'

@@ -38,7 +38,10 @@ async function askForToken(credentials: Credentials): Promise<{ token: string }>
   } catch (failure) {
     if (!(failure instanceof Failure && failure.context.captchaRequired)) throw failure
     const { captcha } = await call('getPublicConfig')
-    const solved = await captchaToken(captcha, 'login')
+    // Where the provider cannot be had, as in the panel, it stays at: too many tries, come back later.
+    const solved = await captchaToken(captcha, 'login').catch(() => {
+      throw failure
+    })
     return call('login', credentials, { ...device, captchaToken: solved })
   }
 }

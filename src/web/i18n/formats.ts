@@ -1,5 +1,14 @@
 import { dateFormat } from '#contract/day-text.ts'
+import { eachOnce } from '#contract/each-once.ts'
 import type { Language } from '#contract/languages.ts'
+
+const languageNames = eachOnce(
+  (language: Language) => new Intl.DisplayNames(language, { type: 'language' }),
+)
+const countryNames = eachOnce(
+  (language: Language) => new Intl.DisplayNames(language, { type: 'region' }),
+)
+const lists = eachOnce((language: Language) => new Intl.ListFormat(language))
 
 const firstOf = (month: number) => new Date(Date.UTC(2001, month - 1, 1))
 
@@ -14,17 +23,17 @@ export function monthName(
 
 /** "Spanish", for `es`. */
 export function languageName(code: string, language: Language): string {
-  return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
+  return languageNames(language).of(code) ?? code
 }
 
 /** "Spain", for `ES`. */
 export function countryName(code: string, language: Language): string {
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+  return countryNames(language).of(code) ?? code
 }
 
 /** "a, b and c". */
 export function listText(items: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language).format(items)
+  return lists(language).format(items)
 }
 
 /** A text as it stands at the beginning of a line. */

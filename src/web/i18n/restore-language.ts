@@ -23,9 +23,3 @@ function restoreLanguage(key: string, known: readonly string[]): void {
 
 /** That script's text. */
 export const restoringScript = `(${restoreLanguage.toString()})(${JSON.stringify(languageKey)},${JSON.stringify(languages)})`
-const charset = /<meta charSet="utf-8"\/>/i
-
-/** A rendered page with that script, early: whatever stands after a style sheet waits for it. */
-export function withRestoredLanguage(page: string): string {
-  return page.replace(charset, (tag) => `${tag}<script>${restoringScript}</script>`)
-}

@@ -84,9 +84,10 @@ function asleep({ target }: Event): HTMLElement | undefined {
   return island && state !== 'awake' && state !== 'failed' ? island : undefined
 }
 
+/** After the next paint, so that what the browser does itself shows at once. */
 function onTouch(event: Event): void {
   const island = asleep(event)
-  if (island) void wakeIsland(island)
+  if (island) requestAnimationFrame(() => setTimeout(() => void wakeIsland(island)))
 }
 
 /** Keeps from React what happens in an island that wakes: the browser types and ticks without it. */

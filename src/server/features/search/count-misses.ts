@@ -2,17 +2,14 @@ import { sql } from 'drizzle-orm'
 import { dayIn } from '#contract/day-in.ts'
 import type { Language } from '#contract/languages.ts'
 import { inTransaction, type Transactional, type Tx } from '#server/db/transaction.ts'
+import { type LaterCounter, makeLaterCounter } from '#server/process/count-later.ts'
 import type { Services } from '#server/services.ts'
 import type { CurrentSite } from '#server/site/current-site.ts'
 
-/** Counts searches that found nothing, in memory, and writes them down a little later. */
-export interface MissCounter {
+/** Counts searches that found nothing. */
+export interface MissCounter extends Pick<LaterCounter<never>, 'write' | 'close'> {
   /** Counts one; costs nothing that a search would wait for. */
   count(keyword: string, lang: Language): void
-  /** Writes down what was counted since it was last done. */
-  write(): Promise<void>
-  /** Writes the rest and counts no more. */
-  close(): Promise<void>
 }
 
 interface CounterNeeds {
@@ -20,7 +17,7 @@ interface CounterNeeds {
   site: CurrentSite
   log: Pick<Services['log'], 'warn'>
   clock: () => Date
-  /** How long a count waits in memory at most. */
+  /** How long a count waits in memory at most, in milliseconds. */
   delayMs?: number
 }
 
@@ -40,50 +37,25 @@ const writtenMax = 5_000
 /** What was searched longer ago is nobody's plan any more. */
 const retentionDays = 365
 
-const usualDelayMs = 5_000
-
 export function makeMissCounter(needs: CounterNeeds): MissCounter {
-  const { database, site, log, clock, delayMs = usualDelayMs } = needs
-  let waiting = new Map<string, Omit<Miss, 'day'> & { at: Date }>()
-  let timer: NodeJS.Timeout | undefined
-  let writing: Promise<void> = Promise.resolve()
-  let closed = false
-
-  async function writeWaiting(): Promise<void> {
-    clearTimeout(timer)
-    timer = undefined
-    if (waiting.size === 0) return
-    const taken = [...waiting.values()]
-    waiting = new Map()
-    const { office } = await site()
-    const misses = taken.map(({ at, ...miss }) => ({ ...miss, day: dayIn(office.timeZone, at) }))
-    await inTransaction(database, (tx) => writeMisses(tx, misses))
-  }
-
-  /** One after the other; what cannot be written is lost, as it is when the process is killed. */
-  function write(): Promise<void> {
-    writing = writing.then(writeWaiting).catch((error: unknown) => {
-      log.warn({ err: error }, 'writing missed searches failed')
-    })
-    return writing
-  }
-
+  const { database, site, log, clock, delayMs } = needs
+  const counter = makeLaterCounter<{ keyword: string; lang: Language }>({
+    name: 'missed searches',
+    log,
+    clock,
+    waitingMax,
+    delayMs,
+    async write(counted) {
+      const { office } = await site()
+      const misses = counted.map(({ thing, count, firstAt }) => {
+        return { ...thing, count, day: dayIn(office.timeZone, firstAt) }
+      })
+      await inTransaction(database, (tx) => writeMisses(tx, misses))
+    },
+  })
   return {
-    count(keyword, lang) {
-      if (closed) return
-      const key = `${lang} ${keyword}`
-      const known = waiting.get(key)
-      if (known) known.count += 1
-      else if (waiting.size < waitingMax) {
-        waiting.set(key, { keyword, lang, count: 1, at: clock() })
-      }
-      timer ??= setTimeout(() => void write(), delayMs).unref()
-    },
-    write,
-    async close() {
-      closed = true
-      await write()
-    },
+    ...counter,
+    count: (keyword, lang) => counter.count(`${lang} ${keyword}`, { keyword, lang }),
   }
 }
 

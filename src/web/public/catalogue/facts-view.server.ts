@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { AnswerOf } from '#contract/operation.ts'
-import { dayText } from '#contract/day-text.ts'
+import { dateFormat, dayText } from '#contract/day-text.ts'
 import { languageName, listText } from '../../i18n/formats.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { durationText, levelWord, nightsText } from '../../i18n/fact-words.ts'
@@ -173,9 +173,6 @@ function validity(
 
 /** "GMT-3": what a page can say without knowing when it is read. */
 function offsetText(timeZone: string, language: Language): string | undefined {
-  const parts = new Intl.DateTimeFormat(language, {
-    timeZone,
-    timeZoneName: 'shortOffset',
-  }).formatToParts()
+  const parts = dateFormat(language, { timeZone, timeZoneName: 'shortOffset' }).formatToParts()
   return parts.find(({ type }) => type === 'timeZoneName')?.value
 }

@@ -1,7 +1,7 @@
 import type { Details } from '#contract/catalogue/details.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { fallbackLanguage, inEachLanguage, inLanguage, type Language } from '#contract/languages.ts'
-import { parseRichText, plainStart } from '#contract/rich-text/parse-rich-text.ts'
+import { richText, startOfText } from '../rich-text.server.ts'
 import type { Block } from '#contract/rich-text/rich-text-blocks.ts'
 
 /** What every item's page shows of the item itself, in one language. */
@@ -43,8 +43,8 @@ export function toItemView(item: Item, language: Language, address: Address): It
   return {
     id: item.id,
     name: entry?.name ?? '',
-    blocks: parseRichText(entry?.description ?? ''),
-    summary: summarised?.summary ?? plainStart(entry?.description ?? ''),
+    blocks: richText(entry?.description ?? ''),
+    summary: summarised?.summary ?? startOfText(entry?.description ?? ''),
     lead: summarised?.summary
       ? {
           text: summarised.summary,

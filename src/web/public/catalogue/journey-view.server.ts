@@ -3,7 +3,7 @@ import { paths } from '#contract/addresses.ts'
 import { inLanguage, type Language } from '#contract/languages.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import type { AnswerOf } from '#contract/operation.ts'
-import { parseRichText } from '#contract/rich-text/parse-rich-text.ts'
+import { richText } from '../rich-text.server.ts'
 import type { Block } from '#contract/rich-text/rich-text-blocks.ts'
 import { nameOf } from './item-card.ts'
 
@@ -69,7 +69,7 @@ export function toDays(
       day: day.day,
       title: text?.title ?? '',
       lang: text && text.lang !== language ? text.lang : undefined,
-      blocks: parseRichText(text?.text ?? ''),
+      blocks: richText(text?.text ?? ''),
       place: placeOf(day.destinationId),
       overnight: day.overnight,
       hotel: day.hotelId ? toHotel(day.hotelId)[0] : undefined,

@@ -1,6 +1,6 @@
 import type { practicalTopics } from '#contract/catalogue/further-texts.ts'
 import { fallbackLanguage, type Language } from '#contract/languages.ts'
-import { parseRichText, plainText } from '#contract/rich-text/parse-rich-text.ts'
+import { richText, textWithoutMarks } from '../rich-text.server.ts'
 import type { Block } from '#contract/rich-text/rich-text-blocks.ts'
 
 /** What an item says beside name and description; which of it depends on the kind. */
@@ -59,15 +59,15 @@ export function toTexts(details: readonly TextEntry[], language: Language) {
     excluded: linesOf('excluded'),
     questions: (asked.entry?.questions ?? []).map(({ question, answer }): QuestionView => ({
       question,
-      blocks: parseRichText(answer),
-      answer: plainText(answer),
+      blocks: richText(answer),
+      answer: textWithoutMarks(answer),
       lang: asked.lang,
     })),
-    conditions: { blocks: parseRichText(agreed.entry?.conditions ?? ''), lang: agreed.lang },
+    conditions: { blocks: richText(agreed.entry?.conditions ?? ''), lang: agreed.lang },
     climate: saying(({ climate }) => Boolean(climate)).entry?.climate,
     practical: (told.entry?.practical ?? []).map(({ topic, text }): TopicView => ({
       topic,
-      blocks: parseRichText(text),
+      blocks: richText(text),
       lang: told.lang,
     })),
   }

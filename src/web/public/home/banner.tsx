@@ -18,7 +18,7 @@ interface BannerProps {
  * a little less is asked for than covers it, the largest file from two pixels a point on, since the opening picture is
  * what a phone waits for.
  */
-const sizes = '(max-width: 40rem) 46rem, max(100vw, clamp(53.3rem, 146vh, 96rem))'
+const sizes = '(max-width: 40rem) 45rem, max(100vw, clamp(53.3rem, 146vh, 96rem))'
 
 const largeSearchBox = { size: 'large', keyword: '' } as const
 

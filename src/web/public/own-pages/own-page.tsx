@@ -4,10 +4,10 @@ import { inEachLanguage, inLanguage } from '#contract/languages.ts'
 import { dayText } from '#contract/day-text.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { pageContext } from '../../page-context.ts'
-import { parseRichText, plainStart } from '#contract/rich-text/parse-rich-text.ts'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { PageHead } from '../page-head.tsx'
+import { richText, startOfText } from '../rich-text.server.ts'
 import type { Route } from './+types/own-page.ts'
 import styles from './own-page.module.css'
 
@@ -24,9 +24,9 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     slug,
     title: title?.title ?? slug,
     titleLang: title && title.lang !== language ? title.lang : undefined,
-    blocks: parseRichText(text?.body ?? ''),
+    blocks: richText(text?.body ?? ''),
     textLang: text && text.lang !== language ? text.lang : undefined,
-    description: text ? plainStart(text.body) : '',
+    description: text ? startOfText(text.body) : '',
     updatedOn: dayIn(site.office.timeZone, new Date(page.updatedAt)),
   }
 }

@@ -8,7 +8,7 @@ import { listText, monthName } from '../../i18n/formats.ts'
 import { textIn } from '#contract/text-in.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context.ts'
-import { parseRichText, plainStart } from '#contract/rich-text/parse-rich-text.ts'
+import { richText, startOfText } from '../rich-text.server.ts'
 import { itineraryToCard, tourToFactCard } from '../catalogue/fact-cards.server.ts'
 import {
   destinationToCard,
@@ -111,7 +111,7 @@ export function counted(
 export function toIntro(intro: LanguageTexts, language: Language) {
   const said = textIn(intro, language)
   if (!said) return null
-  return { blocks: parseRichText(said.text), lang: said.lang, start: plainStart(said.text) }
+  return { blocks: richText(said.text), lang: said.lang, start: startOfText(said.text) }
 }
 
 /** A month and how many destinations are ideal or good then. */

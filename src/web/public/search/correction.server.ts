@@ -12,9 +12,13 @@ interface Found {
   hits: readonly { name: string; because: Because }[]
 }
 
-interface Candidate {
+/** A text, and what of its letters counts. */
+interface Spelled {
   text: string
   letters: string
+}
+
+interface Candidate extends Spelled {
   away: number
 }
 
@@ -32,9 +36,7 @@ export function correctionOf(keyword: string, { suggestion, hits }: Found): stri
   const right = hits.some(({ because }) => because !== 'similar')
   if (suggestion === null || right || slugOf(suggestion).includes(wanted)) return null
   const most = wanted.length / 3
-  const names = hits.map(({ name }) => name)
-  const near = [...names.flatMap(runsOfWords), suggestion]
-    .map((text) => ({ text, letters: slugOf(text) }))
+  const near = [...hits.flatMap(({ name }) => runsOfWords(name)), spelled(suggestion)]
     .filter(({ letters }) => Math.abs(letters.length - wanted.length) <= most)
     // Some of the words that were typed are no other word.
     .filter(({ letters }) => !wanted.includes(letters))
@@ -44,12 +46,24 @@ export function correctionOf(keyword: string, { suggestion, hits }: Found): stri
 }
 
 /** A name whole, and each of its words and of its words in a row: "Foz do Iguaçu" out of a longer name. */
-function runsOfWords(name: string): string[] {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+function runsOfWords(name: string): Spelled[] {
+  // A run's letters are those of its words: spelled once for each word, not for each of the many runs.
+  const words = name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(spelled)
   const runs = words.flatMap((_, start) =>
-    words.slice(start).map((_, more) => words.slice(start, start + more + 1).join(' ')),
+    words.slice(start).map((_, more): Spelled => {
+      const run = words.slice(start, start + more + 1)
+      const letters = run.flatMap((word) => word.letters || []).join('-')
+      return { text: run.map(({ text }) => text).join(' '), letters }
+    }),
   )
-  return [name, ...runs.filter((run) => slugOf(run).length >= lettersMin)]
+  return [spelled(name), ...runs.filter(({ letters }) => letters.length >= lettersMin)]
+}
+
+function spelled(text: string): Spelled {
+  return { text, letters: slugOf(text) }
 }
 
 /** The hits of a search under their names, group by group. */
