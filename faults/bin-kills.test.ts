@@ -10,7 +10,7 @@ import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster
 import { rounds } from './rounds.ts'
 import { endServers, freePort, startServer } from './server-process.ts'
 
-const killed = rounds(4, 40)
+const killed = rounds(2, 40)
 /** Milliseconds after which a deletion, or a restore with its pictures, may be cut off; both are shorter than twice that. */
 const longest = { deleteHotel: 60, restoreFromBin: 1_500 }
 let dataDir = ''

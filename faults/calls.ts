@@ -1,4 +1,7 @@
 import { performance } from 'node:perf_hooks'
+import { Failure, isFailureName } from '#contract/failures.ts'
+import type { Caller } from '#contract/operation.ts'
+import { reviveDates } from '#testing/caller.ts'
 import { admin } from './server-process.ts'
 
 /** What became of a call, as far as its caller can know. */
@@ -68,7 +71,8 @@ export async function call(
       signal: AbortSignal.timeout(60_000),
     })
     const text = await response.text()
-    const answer: unknown = text === '' ? undefined : JSON.parse(text)
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
+    const answer: unknown = isJson ? JSON.parse(text) : text === '' ? undefined : text
     if (response.ok) return done('acknowledged', response.status, answer)
     return done(response.status === 503 ? 'unknown' : 'refused', response.status, answer)
   } catch (error) {
@@ -99,4 +103,18 @@ export async function ask<Answer>(
 export async function logIn(url: string): Promise<Target> {
   const { token } = await ask<{ token: string }>({ url, token: '' }, 'login', admin)
   return { url, token }
+}
+
+/** The typed caller of a target; failures arrive as `Failure`, files as their text. */
+export function callerOf(target: Target): Caller {
+  const typed = async (operation: string, payload: Record<string, unknown> = {}) => {
+    const { outcome, status, answer } = await call(target, operation, payload)
+    if (outcome === 'acknowledged') {
+      return answer === undefined ? undefined : JSON.parse(JSON.stringify(answer), reviveDates)
+    }
+    const name = typeof answer === 'object' && answer && 'name' in answer ? answer.name : undefined
+    if (isFailureName(name)) throw new Failure(name, {}, { status })
+    throw new Error(`${operation}: ${status} ${String(answer)}`, { cause: answer })
+  }
+  return typed as Caller
 }

@@ -9,7 +9,7 @@ import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster
 import { rounds } from './rounds.ts'
 import { endServers, freePort, startServer } from './server-process.ts'
 
-const kills = rounds(2, 15)
+const kills = rounds(1, 15)
 const rows = rounds(400, 1_000)
 let dataDir = ''
 

@@ -8,7 +8,13 @@ import { ask, call, logIn } from './calls.ts'
 import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
 import { startProxy } from './proxy.ts'
 import { redisProgram, startRedis } from './redis-process.ts'
-import { endServers, freePort, type ServerProcess, startServer } from './server-process.ts'
+import {
+  endServers,
+  freePort,
+  type ServerProcess,
+  startServer,
+  productionVariables,
+} from './server-process.ts'
 import { prepareGround } from './workload.ts'
 
 const needs = postgresPrograms && redisProgram
@@ -43,15 +49,8 @@ describe.skipIf(!needs)('two instances (where PostgreSQL and Redis are installed
   /** As in production; they share a data folder as they would share a bucket. */
   async function startInstance(port: number, more: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
     return startServer(folder, {
-      APP_MODE: 'production',
-      SITE_URL: 'https://travel.example',
-      CAPTCHA_PROVIDER: 'altcha',
-      RATE_LIMIT: 'on',
-      TRUST_PROXY: '127.0.0.1',
-      DATABASE_URL: databaseUrl,
+      ...productionVariables(databaseUrl, mailServer.url),
       REDIS_URL: redis.url,
-      SMTP_URL: mailServer.url,
-      MAIL_FROM: 'no-reply@example.com',
       PORT: String(port),
       ...more,
     })

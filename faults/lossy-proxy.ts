@@ -7,6 +7,8 @@ export interface LossyProxy {
   url: string
   /** Lets the next commits reach PostgreSQL and loses the answers. */
   loseCommits(lost: boolean): void
+  /** From now on answers come so much later, and a share of what is sent ends its connection. */
+  worsen(faults: { latencyMs: number; resets: number }): void
   close(): void
 }
 
@@ -15,6 +17,8 @@ export async function startLossyProxy(databaseUrl: string): Promise<LossyProxy> 
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let losing = false
+  let latencyMs = 0
+  let resets = 0
   const server = createServer((client) => {
     const database = connect(Number(target.port), target.hostname)
     let lost = false
@@ -23,12 +27,18 @@ export async function startLossyProxy(databaseUrl: string): Promise<LossyProxy> 
       socket.on('error', () => {}).on('close', () => sockets.delete(socket))
     }
     client.on('data', (chunk: Buffer) => {
+      if (Math.random() < resets) {
+        client.destroy()
+        return
+      }
       if (losing && /commit/i.test(chunk.toString('latin1'))) lost = true
       database.write(chunk)
     })
     database.on('data', (chunk: Buffer) => {
       if (lost) client.destroy()
-      else client.write(chunk)
+      else if (latencyMs === 0) client.write(chunk)
+      // Timers of one length go off in the order in which they were set.
+      else setTimeout(() => client.writable && client.write(chunk), latencyMs)
     })
     client.on('close', () => database.end())
     database.on('close', () => client.destroy())
@@ -40,6 +50,7 @@ export async function startLossyProxy(databaseUrl: string): Promise<LossyProxy> 
   return {
     url: url.href,
     loseCommits: (lost) => (losing = lost),
+    worsen: (faults) => ({ latencyMs, resets } = faults),
     close() {
       server.close()
       for (const socket of sockets) socket.destroy()

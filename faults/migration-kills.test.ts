@@ -11,7 +11,7 @@ import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster
 import { rounds } from './rounds.ts'
 import { endServers, freePort, spawnServer, startServer } from './server-process.ts'
 
-const kills = rounds(4, 25)
+const kills = rounds(2, 25)
 /** About as long as a first start takes until it is ready. */
 const firstStartMs = 2_000
 /** The schema before the migration that takes the database's own search away. */

@@ -82,7 +82,7 @@ describe.each(databases)('on %s', (name, isThere) => {
     startServer(folder, { ...variables, ...more })
 
   it.skipIf(!isThere)('a planned change whose server is killed happens once', async () => {
-    for (let kill = 0; kill < rounds(2, 10); kill += 1) {
+    for (let kill = 0; kill < rounds(1, 10); kill += 1) {
       const first = await start()
       const ids = await plan(await logIn(first.url))
       expect(await first.end('SIGTERM')).toBe(0)
@@ -106,7 +106,7 @@ describe.each(databases)('on %s', (name, isThere) => {
       const other = targets.at(-1)
       if (!one || !other) throw new Error('No server')
       const { destinationId: id } = await prepareGround(one)
-      for (let round = 0; round < rounds(5, 40); round += 1) {
+      for (let round = 0; round < rounds(2, 40); round += 1) {
         const fields = { tags: [`round ${round}`] }
         await ask(one, 'saveDraft', { kind: 'destination', id, fields })
         const before = await edits(one, id)

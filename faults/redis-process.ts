@@ -1,17 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { findProgram } from './installed-programs.ts'
 import { freePort } from './server-process.ts'
 
 /** The path of Redis; undefined where it is not installed. */
-export const redisProgram = (process.env['PATH'] ?? '')
-  .split(':')
-  .map((folder) => join(folder, 'redis-server'))
-  .find((path) => existsSync(path))
+export const redisProgram = findProgram('redis-server')
 
 /** Starts a Redis of the test's own, which keeps nothing. */
 export async function startRedis(): Promise<{ url: string; stop: () => Promise<void> }> {

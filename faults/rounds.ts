@@ -1,2 +1,3 @@
-/** Kills of a kind: few in every run of the tests, many with `FAULTS=long`. */
-export const rounds = (few: number, many: number) => (process.env['FAULTS'] === 'long' ? many : few)
+/** How much is tried, kills of a kind above all: little in every run of the tests, much with `FAULTS=long`. */
+export const rounds = <Amount>(few: Amount, many: Amount) =>
+  process.env['FAULTS'] === 'long' ? many : few

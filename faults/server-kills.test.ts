@@ -10,7 +10,7 @@ import { rounds } from './rounds.ts'
 import { endServers, freePort, startServer } from './server-process.ts'
 import { prepareGround, startWriters } from './workload.ts'
 
-const killed = rounds(2, 30)
+const killed = rounds(2, 100)
 /** A kill comes after one more upload, and then at a random moment, counted in writes. */
 const writesMore = 60
 let dataDir = ''

@@ -31,9 +31,26 @@ export async function freePort(): Promise<number> {
 
 const running = new Set<ChildProcess>()
 
+/** What production demands, for a server behind a proxy of this machine. */
+export const productionVariables = (databaseUrl: string, smtpUrl: string): NodeJS.ProcessEnv => ({
+  APP_MODE: 'production',
+  SITE_URL: 'https://travel.example',
+  CAPTCHA_PROVIDER: 'altcha',
+  RATE_LIMIT: 'on',
+  TRUST_PROXY: '127.0.0.1',
+  DATABASE_URL: databaseUrl,
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: 'no-reply@example.com',
+})
+
 /** Starts the product as `npm start` does, on an empty catalogue and without rate limits. */
 export function spawnServer(dataDir: string, port: number, variables: NodeJS.ProcessEnv = {}) {
-  const preloaded = ['./src/server/db/quick-resolution.js', './faults/programs/skewed-clock.ts']
+  const preloaded = [
+    './src/server/db/quick-resolution.js',
+    './faults/programs/skewed-clock.ts',
+    './faults/programs/crashing-worker.ts',
+    './faults/programs/heap-on-signal.ts',
+  ]
   const preload = preloaded.flatMap((file) => ['--import', file])
   const child = spawn(process.execPath, [...preload, 'scripts/start.ts'], {
     cwd: root,

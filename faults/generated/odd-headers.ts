@@ -1,0 +1,28 @@
+/** Headers that are odd, of themselves or with what they come with. */
+export const oddHeaders: Record<string, string>[] = [
+  {},
+  {},
+  {},
+  { range: 'bytes=0-10' },
+  { range: 'bytes=-0, 5-1' },
+  { 'if-none-match': '*' },
+  { 'if-none-match': `W/"${'x'.repeat(5_000)}` },
+  { 'if-modified-since': 'yesterday' },
+  { 'accept-encoding': 'br;q=1.0, gzip;q=0.5, *;q=0' },
+  { 'accept-encoding': 'zzz' },
+  { 'accept-language': 'x'.repeat(6_000) },
+  { 'accept-language': 'pt, en;q=NaN' },
+  {
+    'x-forwarded-for': '"; drop table',
+    'x-forwarded-host': 'evil.invalid',
+    'x-forwarded-proto': 'javascript',
+  },
+  { cookie: `a=${'b'.repeat(7_000)}` },
+  { origin: 'null' },
+  { origin: 'https://evil.invalid', 'access-control-request-method': 'POST' },
+  { 'x-request-id': '../../x' },
+  { 'user-agent': '() { :; }; /bin/true' },
+  { 'device-id': 'x'.repeat(300) },
+  { expect: '100-continue' },
+  { 'content-encoding': 'gzip', 'content-type': 'application/json' },
+]
