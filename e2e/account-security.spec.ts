@@ -145,6 +145,8 @@ test('a passkey is added, logs in without a password, and is deleted', async ({ 
   await openPage(page, '/es/login')
   await page.getByRole('button', { name: 'Entrar con una clave de acceso' }).click()
   await expect(page).toHaveURL(/\/es\/agents$/)
+  // Until the page knows who is there, a token that is gone would lead it back to the log-in.
+  await expect(page.getByRole('banner').getByText('Agustina')).toBeVisible()
 
   await logOutHere(page)
   await typeCredentials(page, agent)

@@ -86,16 +86,28 @@ export async function tellWhoTheyAre(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Agregar un mercado' }).click()
   const market = page.getByRole('region', { name: 'Mercados', exact: true })
   await market.getByRole('textbox', { name: 'Español' }).fill('Brasil')
-  await market.getByRole('combobox', { name: 'Países' }).fill('Brasil')
-  await market.getByRole('option', { name: 'Brasil' }).click()
+  const countries = market.getByRole('combobox', { name: 'Países' })
+  const brazil = market.getByRole('option', { name: 'Brasil' })
+  // A click may find the options before they are narrowed to what was typed, and then takes none; a second gives it up.
+  await expect(async () => {
+    await countries.fill('Brasil')
+    const isChosen = (await brazil.getAttribute('aria-selected', { timeout: 5_000 })) === 'true'
+    if (!isChosen) await brazil.click({ timeout: 5_000 })
+    await expect(brazil).toHaveAttribute('aria-selected', 'true', { timeout: 2_000 })
+  }).toPass()
   await market.getByRole('textbox', { name: 'Teléfono' }).fill(agency.brazil)
   await saved(page)
 
   await openPart(page, 'site/hours')
   await page.getByLabel('Zona horaria').first().fill('La_Paz')
   await page.getByRole('option', { name: /La_Paz/ }).click()
-  await page.getByLabel('Feriados de').first().fill('Boliv')
-  await page.getByRole('option', { name: 'Bolivia' }).click()
+  const holidays = page.getByLabel('Feriados de').first()
+  // A click may find the options before they are narrowed to what was typed, and then takes none.
+  await expect(async () => {
+    await holidays.fill('Boliv')
+    await page.getByRole('option', { name: 'Bolivia' }).click({ timeout: 5_000 })
+    await expect(holidays).toHaveValue('Bolivia', { timeout: 2_000 })
+  }).toPass()
   await saved(page)
 
   await openPart(page, 'site/legal')

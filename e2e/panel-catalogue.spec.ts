@@ -31,6 +31,7 @@ test('a hotel and an experience are added to a destination, seen and edited', as
     const row = page.getByRole('listitem').filter({ hasText: `Lodge ${name}` })
     await expect(row.getByRole('img', { name: '4 estrellas' })).toBeVisible()
     await row.getByRole('link').click()
+    await expect(heading(page)).toHaveText(`Lodge ${name}`)
     await page.getByRole('link', { name: 'Editar' }).click()
     await expect(page).toHaveURL(/\/hotels\/edit\//)
     await writeTexts(page, 'English', `Lodge grande ${name}`, 'Wood, stone and a fire.')

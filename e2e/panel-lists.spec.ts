@@ -56,7 +56,8 @@ test('a list is searched, filtered, sorted and paged, and the address keeps it',
     await expect(rows(page)).toHaveCount(1)
     await expect(nameIn(page, 0)).toHaveText(`${name} número 2`)
     await page.getByRole('button', { name: 'Quitar filtros', exact: true }).last().click()
-    await expect(page.getByRole('combobox', { name: 'Región' })).toHaveValue('')
+    // Until the filters show that they are empty, what is chosen again is given up.
+    await expect(page.getByRole('button', { name: 'Quitar filtros', exact: true })).toHaveCount(0)
     await choose(page, 'Región', `País ${name} · Región ${name}`)
     await choose(page, 'Idioma faltante', 'Español')
     await expect(page.getByText(`${total - 1} resultados`)).toBeVisible()

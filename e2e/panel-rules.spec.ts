@@ -65,6 +65,8 @@ test('what a destination leaves behind when it leaves a circuit is named, and ca
   const tours = region(page, 'Experiencias incluidas').getByRole('listitem')
   await expect(tours).toHaveCount(circuit?.tourIds.length ?? 0)
   await expect(tours.filter({ hasText: 'no está en el recorrido' })).toHaveCount(0)
+  // An ellipsis stands for a name that is on its way.
+  await expect(tours.first()).not.toContainText('…')
   const before = await tours.first().textContent()
   await region(page, 'Recorrido')
     .getByRole('button', { name: /^Quitar/ })

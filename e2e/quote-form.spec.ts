@@ -150,6 +150,11 @@ test('a half-written request outlives a reload, and is gone once it is sent', as
   const pages = await publicPages()
   await openPage(page, `/es${pages.destination}`)
   await fill(formOn(page), message)
+  // It is kept as soon as the form is awake, also what was typed before.
+  await page.waitForFunction(
+    (typed) => Object.values(sessionStorage).some((kept: string) => kept.includes(typed)),
+    message,
+  )
   await page.reload()
   await expectFilled(formOn(page), message)
   await formOn(page).send.click()

@@ -149,6 +149,8 @@ test('a session that runs out while a quote is being written loses nothing', asy
   await expect(form.getByLabel('Nombre')).toHaveValue('Agustina Agencia')
   await expect(form.getByLabel('Correo electrónico')).toHaveValue(agent.email)
   await form.getByLabel('Mensaje').fill('Una consulta larga que no se pierde.')
+  // What the page itself still asks for would lead to the log-in.
+  await page.waitForLoadState('networkidle')
   await (
     await callerOf(site.admin)
   )('deleteUser', { id: agent.id })

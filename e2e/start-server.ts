@@ -9,6 +9,8 @@ Object.assign(process.env, {
   ADMIN_EMAIL: site.admin.email,
   ADMIN_PASSWORD: site.admin.password,
   RATE_LIMIT: 'off',
+  // Encoding hundreds of pictures takes a processor from the stories for a quarter of an hour.
+  AVIF: 'off',
   // A host of their own, which leads to this machine as all names below localhost do.
   CLIENT_VIEWS_URL: site.clientViewsUrl,
   LOG_LEVEL: 'warn',
