@@ -9,7 +9,7 @@ import { secret } from './admin.ts'
 
 /**
  * The product without demonstration or rate limits, for the load of a benchmark. With PAGES=built it
- * serves pages too; with CACHE=off neither answers nor pages are cached; with ADMIT=all
+ * serves pages too; with CACHE=off neither answers nor pages are cached, with CACHE=answers no pages; with ADMIT=all
  * (what `withServer` says) nobody is refused for coming too many at once.
  */
 const settings = readSettings({
@@ -26,7 +26,13 @@ const services = await openServices({
   secret,
   log: openLog(settings),
 })
-if (process.env['CACHE'] === 'off') services.caches = withoutCaching(services.caches)
+const { caches } = services
+const uncached = withoutCaching(caches)
+if (process.env['CACHE'] === 'off') services.caches = uncached
+if (process.env['CACHE'] === 'answers') {
+  const { pages, narrowedPages, missingPages } = uncached
+  services.caches = { ...caches, pages, narrowedPages, missingPages }
+}
 if (process.env['ADMIT'] === 'all') {
   const admit: Limiter = (work) => work()
   services.admission = { reads: admit, writes: admit, pages: admit, sharePictures: admit }

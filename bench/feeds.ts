@@ -1,17 +1,12 @@
 import { performance } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import { kindFacts, kinds } from '#contract/catalogue/kinds.ts'
 import { newKey } from '#server/auth/api-keys.ts'
-import { buildApp } from '#server/app.ts'
 import { agencies, apiKeys } from '#server/db/schema/index.ts'
 import { inTransaction, queryRows, type Transactional } from '#server/db/transaction.ts'
-import { openLog } from '#server/log.ts'
-import { openServices } from '#server/open-services.ts'
-import { readSettings } from '#server/settings/env.ts'
 import { recordAllShown } from '#server/shown/whole-record.ts'
-import { secret } from './admin.ts'
 import { median } from './load.ts'
+import { withApp } from './with-app.ts'
 import { type BenchCatalogue, withCatalogue } from './with-catalogue.ts'
 
 /**
@@ -146,47 +141,34 @@ async function bareRates({ db }: Transactional): Promise<number> {
   }
 }
 
-async function listening(app: FastifyInstance): Promise<string> {
-  return app.listen({ port: 0, host: '127.0.0.1' })
-}
-
 const mb = (bytes: number) => `${Math.round(bytes / 1_048_576)} MB`
 
-async function measure({ database, variables }: BenchCatalogue): Promise<void> {
-  const settings = readSettings({
-    ...variables,
-    APP_MODE: 'development',
-    DEMO: '0',
-    RATE_LIMIT: 'off',
-    CAPTCHA_PROVIDER: 'fake',
-    LOG_LEVEL: 'error',
-  })
+async function measure(catalogue: BenchCatalogue): Promise<void> {
+  const { database } = catalogue
   if (lines > 0) await fillRates(database)
   await inTransaction(database, (tx) => recordAllShown(tx, new Date()))
   await database.db.execute(sql`analyze`)
   const key = await makeKey(database)
-  const services = await openServices({ settings, database, secret, log: openLog(settings) })
-  const app = await buildApp(services, 'none')
-  const url = await listening(app)
-  await walk(url, key, 'tours')
-  const before = process.memoryUsage.rss()
-  const whole = await walkAll(url, key)
-  console.log(
-    `the catalogue: ${whole.entries} items, ${mb(whole.bytes)} in ${Math.round(whole.ms)} ms; memory ${mb(before)} before, ${mb(whole.peak)} at most`,
-  )
-  await database.db.execute(sql`update shown_items set changed_at = now() + interval '1 minute'
+  await withApp(catalogue, async (app) => {
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    await walk(url, key, 'tours')
+    const before = process.memoryUsage.rss()
+    const whole = await walkAll(url, key)
+    console.log(
+      `the catalogue: ${whole.entries} items, ${mb(whole.bytes)} in ${Math.round(whole.ms)} ms; memory ${mb(before)} before, ${mb(whole.peak)} at most`,
+    )
+    await database.db.execute(sql`update shown_items set changed_at = now() + interval '1 minute'
     where item_id in (select id from visible_items where kind = 'tour' limit 10)`)
-  const since = new Date(Date.now() + 30_000).toISOString()
-  const times: number[] = []
-  for (let round = 0; round < rounds * 5; round += 1) {
-    const changed = await walk(url, key, 'tours', since)
-    if (changed.entries !== 10) throw new Error(`${changed.entries} instead of 10`)
-    times.push(changed.ms)
-  }
-  console.log(`10 of ${items} changed: ${median(times).toFixed(1)} ms`)
-  if (lines > 0) await measureRates(database, url, key)
-  await app.close()
-  await services.jobs.stop()
+    const since = new Date(Date.now() + 30_000).toISOString()
+    const times: number[] = []
+    for (let round = 0; round < rounds * 5; round += 1) {
+      const changed = await walk(url, key, 'tours', since)
+      if (changed.entries !== 10) throw new Error(`${changed.entries} instead of 10`)
+      times.push(changed.ms)
+    }
+    console.log(`10 of ${items} changed: ${median(times).toFixed(1)} ms`)
+    if (lines > 0) await measureRates(database, url, key)
+  })
 }
 
 async function measureRates(database: Transactional, url: string, key: string): Promise<void> {

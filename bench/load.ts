@@ -13,6 +13,10 @@ export interface Asked {
   /** Posted as JSON; a GET without it. */
   payload?: unknown
   headers?: Record<string, string>
+  /** Each request has its number at the end of its address, so that nothing answers it from a cache. */
+  numbered?: boolean
+  /** 50 if nothing is said. */
+  connections?: number
 }
 
 /** What came of a load. */
@@ -36,19 +40,20 @@ const figures = z.object({
 })
 
 /**
- * 50 connections, each asking again as soon as it is answered. Fails on any status from 400. By wrk: what
+ * Connections, each asking again as soon as it is answered. Fails on any status from 400. By wrk: what
  * measures must cost less than what is measured, whatever the bytes of the answer.
  */
 export async function measureLoad(asked: Asked, seconds: number): Promise<Load> {
-  const { url, payload, headers = {} } = asked
+  const { url, payload, headers = {}, numbered = false, connections: open = connections } = asked
   const env = {
     ...process.env,
+    ...(numbered && { NUMBERED: '1' }),
     ...(payload === undefined ? {} : { BODY: JSON.stringify(payload) }),
     HEADERS: Object.entries(headers)
       .map(([name, value]) => `${name}:${value}`)
       .join('\n'),
   }
-  const options = [`-c${connections}`, '-t1', `-d${seconds}s`, '--timeout=20s', '-s', script, url]
+  const options = [`-c${open}`, '-t1', `-d${seconds}s`, '--timeout=20s', '-s', script, url]
   const { stdout } = await run('wrk', options, { env })
   const counted = figures.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''))
   if (counted.failed > 0) throw new Error(`${counted.failed} requests of ${url} failed`)

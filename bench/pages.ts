@@ -11,7 +11,7 @@ import { withCatalogue } from './with-catalogue.ts'
 const rounds = Number(process.argv[2] ?? 3)
 const seconds = 5
 const cachedPages = ['/en', '/en/destinations']
-/** Pages with a query are made for each request; the first nine pages of a list hold nine times twelve cards. */
+/** Made for each request, of answers that are cached; the first nine pages of a list hold nine times twelve cards. */
 const madePages = [
   { path: '/en/destinations?page=1', cards: 12 },
   { path: '/en/destinations?page=9', cards: 108 },
@@ -70,7 +70,7 @@ await withCatalogue(200, async ({ variables }) => {
       const variable = { BYTES: String(bytes) }
       await withServer('./bare-server.ts', variable, loadAll(['/'], limits.slice(at)))
     }
-    await withServer('./api-server.ts', product, loadAll(paths, made))
+    await withServer('./api-server.ts', { ...product, CACHE: 'answers' }, loadAll(paths, made))
     await withTemplate(loadAll(alike, templates))
     for (const [at, { cards }] of madePages.entries()) {
       const variable = { CARDS: String(cards) }

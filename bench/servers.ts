@@ -11,13 +11,14 @@ const millisecondsPerTick = 10
 export const port = process.env['PORT'] ?? '3700'
 export const address = `http://127.0.0.1:${port}`
 
-/** Runs `work` while a server of this folder listens. */
+/** Runs `work` while a server of this folder listens; `options` are further ones of Node's. */
 export async function withServer<Result>(
   file: string,
   variables: Record<string, string>,
   work: (server: ChildProcess) => Promise<Result>,
+  options: readonly string[] = [],
 ): Promise<Result> {
-  const child = await startServer(file, variables)
+  const child = await startServer(file, variables, options)
   try {
     return await work(child)
   } finally {
@@ -26,11 +27,15 @@ export async function withServer<Result>(
   }
 }
 
-async function startServer(file: string, variables: Record<string, string>): Promise<ChildProcess> {
+async function startServer(
+  file: string,
+  variables: Record<string, string>,
+  options: readonly string[],
+): Promise<ChildProcess> {
   const child = fork(new URL(file, import.meta.url), {
     // React is another one without it.
     env: { ...process.env, NODE_ENV: 'production', PORT: port, ADMIT: 'all', ...variables },
-    execArgv: ['--import', resolution],
+    execArgv: ['--import', resolution, ...options],
   })
   await Promise.race([
     once(child, 'message'),
@@ -46,7 +51,7 @@ export async function residentMegabytes(child: ChildProcess): Promise<number> {
 }
 
 /** Processor time that a process has taken so far, in all its threads, in ms. */
-export async function processorMilliseconds(child: ChildProcess): Promise<number> {
+export async function processorMilliseconds(child: { pid?: number | undefined }): Promise<number> {
   const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8')
   // What follows the command's name, which may have spaces: user and system time are the twelfth and thirteenth.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -1,17 +1,13 @@
 import { performance } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
 import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
-import { buildApp } from '#server/app.ts'
 import { inTransaction, queryRows, type Transactional } from '#server/db/transaction.ts'
-import { openLog } from '#server/log.ts'
-import { openServices } from '#server/open-services.ts'
-import { readSettings } from '#server/settings/env.ts'
 import { recordShown, type Touched } from '#server/shown/record-shown.ts'
 import { recordAllShown } from '#server/shown/whole-record.ts'
-import { makeAdmin, secret } from './admin.ts'
+import { makeAdmin } from './admin.ts'
 import { median } from './load.ts'
+import { type BenchCall, makeCall, withApp } from './with-app.ts'
 import { type BenchCatalogue, withCatalogue } from './with-catalogue.ts'
 
 /**
@@ -39,18 +35,7 @@ async function measureRecord(database: Transactional, touched: Touched): Promise
   return median(await timesOf(record)) - median(await timesOf(nothing))
 }
 
-function makeCall(app: FastifyInstance, token: string) {
-  return async (operation: string, payload: object): Promise<unknown> => {
-    const headers = { authorization: token }
-    const reply = await app.inject({ method: 'POST', url: `/api/${operation}`, payload, headers })
-    if (reply.statusCode >= 400) throw new Error(`${operation}: ${reply.body}`)
-    return reply.json()
-  }
-}
-
-type Call = ReturnType<typeof makeCall>
-
-async function measureEdit(call: Call, kind: Kind, id: string): Promise<number> {
+async function measureEdit(call: BenchCall, kind: Kind, id: string): Promise<number> {
   const { detail, edit } = operationsOfKind[kind]
   const item = (await call(detail, { id, adminPanel: true })) as { details: object[] }
   const change = () =>
@@ -78,15 +63,8 @@ async function oneOf(database: Transactional, kind: Kind) {
   return row
 }
 
-async function measure({ database, variables }: BenchCatalogue): Promise<void> {
-  const settings = readSettings({
-    ...variables,
-    APP_MODE: 'development',
-    DEMO: '0',
-    RATE_LIMIT: 'off',
-    CAPTCHA_PROVIDER: 'fake',
-    LOG_LEVEL: 'error',
-  })
+async function measure(catalogue: BenchCatalogue): Promise<void> {
+  const { database } = catalogue
   const token = await makeAdmin(database)
   const [whole] = await timesOf(
     () => inTransaction(database, (tx) => recordAllShown(tx, new Date())),
@@ -100,36 +78,34 @@ async function measure({ database, variables }: BenchCatalogue): Promise<void> {
   console.log(
     `the whole record: ${Math.round(whole ?? 0)} ms where nothing is written down yet, ${Math.round(again ?? 0)} ms where all is (at each start)`,
   )
-  const services = await openServices({ settings, database, secret, log: openLog(settings) })
-  const app = await buildApp(services, 'none')
-  const call = makeCall(app, token)
-  console.log('| edit of | ms | of that the record | share |')
-  console.log('| --- | --- | --- | --- |')
-  const tell = (what: string, edit: number, record: number) =>
-    console.log(
-      `| ${what} | ${edit.toFixed(1)} | ${record.toFixed(1)} | ${Math.round((100 * record) / edit)} % |`,
+  await withApp(catalogue, async (app) => {
+    const call = makeCall(app, token)
+    console.log('| edit of | ms | of that the record | share |')
+    console.log('| --- | --- | --- | --- |')
+    const tell = (what: string, edit: number, record: number) =>
+      console.log(
+        `| ${what} | ${edit.toFixed(1)} | ${record.toFixed(1)} | ${Math.round((100 * record) / edit)} % |`,
+      )
+    for (const kind of kinds) {
+      const { id } = await oneOf(database, kind)
+      const record = await measureRecord(database, { kind, id, fields: ['details'] })
+      tell(`a ${kind}`, await measureEdit(call, kind, id), record)
+    }
+    const kind = 'destination' as const
+    const { id, referring } = await oneOf(database, kind)
+    const tags = await measureRecord(database, { kind, id, fields: ['tags'] })
+    let serial = 0
+    const retag = () => call('editDestination', { id, tags: [`tag ${(serial += 1)}`] })
+    tell(
+      `the tags of a destination that ${referring} others refer to`,
+      median(await timesOf(retag)),
+      tags,
     )
-  for (const kind of kinds) {
-    const { id } = await oneOf(database, kind)
-    const record = await measureRecord(database, { kind, id, fields: ['details'] })
-    tell(`a ${kind}`, await measureEdit(call, kind, id), record)
-  }
-  const kind = 'destination' as const
-  const { id, referring } = await oneOf(database, kind)
-  const tags = await measureRecord(database, { kind, id, fields: ['tags'] })
-  let serial = 0
-  const retag = () => call('editDestination', { id, tags: [`tag ${(serial += 1)}`] })
-  tell(
-    `the tags of a destination that ${referring} others refer to`,
-    median(await timesOf(retag)),
-    tags,
-  )
-  const toggles = await timesOf(() => call('toggleDestinationStatus', { id }))
-  const hide = median(toggles.filter((_time, index) => index % 2 === 0))
-  const show = median(toggles.filter((_time, index) => index % 2 === 1))
-  console.log(`hiding it: ${hide.toFixed(1)} ms, showing it again: ${show.toFixed(1)} ms`)
-  await app.close()
-  await services.jobs.stop()
+    const toggles = await timesOf(() => call('toggleDestinationStatus', { id }))
+    const hide = median(toggles.filter((_time, index) => index % 2 === 0))
+    const show = median(toggles.filter((_time, index) => index % 2 === 1))
+    console.log(`hiding it: ${hide.toFixed(1)} ms, showing it again: ${show.toFixed(1)} ms`)
+  })
 }
 
 await withCatalogue(Math.ceil(items / kinds.length), measure)

@@ -1,20 +1,16 @@
 import { performance } from 'node:perf_hooks'
 import { deflateSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import { type Kind, kindFacts, kinds } from '#contract/catalogue/kinds.ts'
 import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
 import { limits } from '#contract/limits.ts'
-import { buildApp } from '#server/app.ts'
 import type { PostgresDatabase } from '#server/db/connect.ts'
 import { catalogueItems, itemVersions } from '#server/db/schema/index.ts'
 import { queryRows } from '#server/db/transaction.ts'
 import { versionFollower } from '#server/features/editing/versions/follow-changes.ts'
-import { openLog } from '#server/log.ts'
-import { openServices } from '#server/open-services.ts'
-import { readSettings } from '#server/settings/env.ts'
-import { makeAdmin, secret } from './admin.ts'
+import { makeAdmin } from './admin.ts'
 import { median } from './load.ts'
+import { type BenchCall, makeCall, withApp } from './with-app.ts'
 import { type BenchCatalogue, withCatalogue } from './with-catalogue.ts'
 
 /**
@@ -34,17 +30,7 @@ function keepVersions(kept: boolean): void {
 
 interface Bench {
   database: PostgresDatabase
-  call: (operation: string, payload: object) => Promise<unknown>
-}
-
-function makeCall(app: FastifyInstance, token: string): Bench['call'] {
-  return async (operation, payload) => {
-    const headers = { authorization: token }
-    const url = `/api/${operation}`
-    const reply = await app.inject({ method: 'POST', url, payload, headers })
-    if (reply.statusCode >= 400) throw new Error(`${operation}: ${reply.body}`)
-    return reply.json()
-  }
+  call: BenchCall
 }
 
 /** Milliseconds of each of so many calls. */
@@ -147,39 +133,36 @@ async function tellSizes({ db }: PostgresDatabase): Promise<void> {
   }
 }
 
-async function measure({ database, variables }: BenchCatalogue): Promise<void> {
-  const settings = readSettings({
-    ...variables,
-    APP_MODE: 'development',
-    DEMO: '0',
-    RATE_LIMIT: 'off',
-    CAPTCHA_PROVIDER: 'fake',
-    LOG_LEVEL: 'error',
-  })
+async function measure(catalogue: BenchCatalogue): Promise<void> {
+  const { database } = catalogue
   const token = await makeAdmin(database)
-  const services = await openServices({ settings, database, secret, log: openLog(settings) })
-  const app = await buildApp(services, 'none')
-  const bench = { database, call: makeCall(app, token) }
-  const lists = new Map<Kind, number>()
-  for (const kind of kinds) {
-    await measureList(bench, kind)
-    lists.set(kind, await measureList(bench, kind))
-  }
-  await fillVersions(bench)
-  await tellSizes(database)
-  console.log(
-    '| kind | edit without, ms | edit with 50 each, ms | ratio | list of 100 without | with |',
-  )
-  console.log('| --- | --- | --- | --- | --- | --- |')
-  for (const kind of kinds) {
-    await measureEdits(bench, kind)
-    const edit = await measureEdits(bench, kind)
-    const list = await measureList(bench, kind)
-    const figures = [edit.without, edit.with, edit.with / edit.without, lists.get(kind) ?? 0, list]
-    console.log(`| ${[kind, ...figures.map((each) => each.toFixed(2))].join(' | ')} |`)
-  }
-  await app.close()
-  await services.jobs.stop()
+  await withApp(catalogue, async (app) => {
+    const bench = { database, call: makeCall(app, token) }
+    const lists = new Map<Kind, number>()
+    for (const kind of kinds) {
+      await measureList(bench, kind)
+      lists.set(kind, await measureList(bench, kind))
+    }
+    await fillVersions(bench)
+    await tellSizes(database)
+    console.log(
+      '| kind | edit without, ms | edit with 50 each, ms | ratio | list of 100 without | with |',
+    )
+    console.log('| --- | --- | --- | --- | --- | --- |')
+    for (const kind of kinds) {
+      await measureEdits(bench, kind)
+      const edit = await measureEdits(bench, kind)
+      const list = await measureList(bench, kind)
+      const figures = [
+        edit.without,
+        edit.with,
+        edit.with / edit.without,
+        lists.get(kind) ?? 0,
+        list,
+      ]
+      console.log(`| ${[kind, ...figures.map((each) => each.toFixed(2))].join(' | ')} |`)
+    }
+  })
 }
 
 await withCatalogue(Math.ceil(items / kinds.length), measure)

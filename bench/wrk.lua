@@ -8,6 +8,15 @@ for name, value in (os.getenv("HEADERS") or ""):gmatch("([^\n:]+):([^\n]+)") do
   wrk.headers[name] = value
 end
 
+-- With NUMBERED each request has another address: its number is added to the path.
+if os.getenv("NUMBERED") then
+  local number = 0
+  request = function()
+    number = number + 1
+    return wrk.format(nil, wrk.path .. number)
+  end
+end
+
 function done(summary, latency)
   local errors = summary.errors
   io.write(string.format(
