@@ -30,7 +30,7 @@ await buildPages()
 const chunks = chunkManifest.parse(
   JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')),
 )
-const start = ['src/web/entry.client.tsx', 'src/web/enhancements/enhance-page.ts']
+const start = ['src/web/entry.client.tsx']
 /** Islands that stand on one page together, beside those of every page and the toasts that they show. */
 const everywhere = ['public/search/search-box', 'ui/toaster']
 const together = [

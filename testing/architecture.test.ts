@@ -15,7 +15,7 @@ interface RoomRule {
 const anything = /./
 const nothing = /^$/
 const browserPackages =
-  /^(react|react-dom|react-router|react-hot-toast|virtual:react-router\/|altcha-lib|@simplewebauthn\/browser|uqr|schema-dts|@fontsource-variable\/|@react-router\/|zod|vite)/
+  /^(react|react-dom|react-router|react-hot-toast|virtual:react-router\/|altcha-lib|@simplewebauthn\/browser|uqr|schema-dts|@fontsource(-variable)?\/|@react-router\/|zod|vite)/
 const panelPackages =
   /^(i18next|react-i18next|@mantine\/|@tanstack\/|@tiptap\/|@dnd-kit\/|mdast(?:-util-(?:from|to)-markdown)?$|@tabler\/icons-react)/
 
@@ -34,7 +34,7 @@ const rules: Record<string, RoomRule> = {
   },
   'src/server/features': {
     rooms:
-      /^src\/(contract|server\/(db\/(schema|transaction|prepare-once|errors)|operations\/(context|accepted-language)|mail|captcha|storage|media|auth|limits|audit|http\/client-address|jobs|pdf|people|sheets|process\/operator-error|bin|webhooks|shown|services|site|demonstration))/,
+      /^src\/(contract|server\/(db\/(schema|transaction|prepare-once|errors)|operations\/(context|accepted-language)|mail|captcha|storage|media|auth|limits|audit|http\/client-address|jobs|pdf|people|sheets|process\/(operator-error|count-later)|bin|webhooks|shown|services|site|demonstration))/,
     packages:
       /^(node:(crypto|path|util|timers)|drizzle-orm|zod|fastest-levenshtein|vitest|fast-check|sharp|tldts|email-providers)/,
   },

@@ -9,12 +9,14 @@ import { startMailServer } from './mail-server.ts'
 const commands = [
   'start',
   'serve',
+  'decode',
   'migrate',
   'admin',
   'doctor',
   'mail-test',
   'backup',
   'restore',
+  'drill',
   'export',
   'import',
 ]
@@ -43,8 +45,10 @@ describe('the command nandu', () => {
     [[], 'Usage: nandu'],
     [['bakup'], "unknown command 'bakup'"],
     [['serve', '--port', '80'], "unknown option '--port'"],
+    [['decode', '--at-once', '0'], 'It is no number from 1 to 99'],
     [['migrate', 'now'], 'too many arguments'],
     [['restore'], "required option '--from <folder>'"],
+    [['drill'], "required option '--from <folder>'"],
     [['mail-test'], "missing required argument 'address'"],
     [['mail-test', 'nobody'], 'It is no e-mail address'],
     [['admin', '--email', 'nobody'], 'It is no e-mail address'],
@@ -60,6 +64,9 @@ describe('the command nandu', () => {
   it.each([
     [['serve'], { PORT: 'eighty' }, /^PORT: /],
     [['serve'], {}, /^SECRET: /],
+    [['decode'], {}, /^DECODER_SOCKET: missing/],
+    [['decode'], { DECODER_SOCKET: 'here' }, /^DECODER_SOCKET: must be/],
+    [['decode'], { DECODER_SOCKET: '/dev/null/none' }, /^DECODER_SOCKET: cannot listen/],
     [['migrate'], { DATABASE_URL: 'mysql://db' }, /^DATABASE_URL: /],
     [['backup'], { DATA_DIR: '/dev/null/data' }, /^DATA_DIR: /],
   ])('ends with 1 and one line where it fails: %j with %o', async (args, more, line) => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Database } from '#server/db/connect.ts'
 import { openInMemory } from '#server/db/embedded.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
-import { openBoss } from '#server/jobs/open-boss.ts'
+import { installQueues } from '#server/jobs/open-boss.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cacheFolder = join(root, 'node_modules/.cache/test-database')
@@ -31,8 +31,7 @@ export async function prepareImage(): Promise<string> {
 /** Migrates and installs the job queues, so that no test has to. */
 export async function installSchema(database: Database): Promise<void> {
   await migrateDatabase(database)
-  const boss = await openBoss(database, false, console)
-  await boss.stop()
+  await installQueues(database, console)
 }
 
 /** Changes with everything that ends up in the image. */

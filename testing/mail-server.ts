@@ -46,7 +46,12 @@ export async function startMailServer(
       options.refuseRecipient ? done(refusal(options.refuseRecipient)) : done(),
     onData: async (stream, _session, done) => {
       const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+      try {
+        for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+      } catch {
+        // The sender was killed on the way: nobody is there to be answered, and nothing was received.
+        return
+      }
       if (options.refuseMessage) return done(refusal(options.refuseMessage))
       received.push(Buffer.concat(chunks).toString())
       done()

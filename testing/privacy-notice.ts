@@ -10,6 +10,6 @@ export async function publishPrivacyNotice(app: TestApp, status = true): Promise
     .set({ status, version: 3 })
     .where(eq(pages.slug, 'privacy'))
     .returning({ version: pages.version })
-  catalogueVersion.invalidate()
+  await catalogueVersion.invalidate()
   return page?.version ?? 0
 }

@@ -156,7 +156,7 @@ async function everyQuestion(admin: Caller): Promise<[OperationName, object?][]>
     'listCategories listCountries listRegions listUsers getUsersWithUnconfirmedEmails',
     'headerDropdowns listTags listTexts getTagNames getBannerContent getBanner getPublicConfig getSite',
     'listQuote countQuotes exportQuotes exportUsers listTemplates listMyQuotes listActivity listMails',
-    'exportMarketing listBin listTerms listMissedSearches getDashboard',
+    'exportMarketing listBin listTerms listMissedSearches getDashboard listBrowserReports',
     'listQuote countQuotes exportQuotes listTemplates listMyQuotes listActivity listMails',
     'exportMarketing listSchedule listAgencies getMyAgency listRates exportRates listSheets',
     'exportMarketing listSchedule listApiKeys listWebhooks listClientViews',

@@ -76,6 +76,15 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
   const term = await admin('addTerm', { term: 'Sample', keep: true })
   app.services.missedSearches.count('sample that nobody finds', 'es')
   await app.services.missedSearches.write()
+  app.services.browserReports.count({
+    kind: 'error',
+    message: 'Sample',
+    source: '/assets/sample.js:1:2',
+    page: '/es',
+    browser: 'Firefox, Linux',
+  })
+  await app.services.browserReports.write()
+  const [browserReport] = (await admin('listBrowserReports')).list
 
   await app.services.jobs.drain()
   const [mail] = (await admin('listMails', { limit: 1 })).list
@@ -86,6 +95,7 @@ export async function makeSamplePayloads(app: TestApp): Promise<(name: Operation
 
   /** What an id of an operation names when its name contains the key; the first that fits. */
   const ids: [string, string][] = [
+    ['BrowserReport', browserReport?.id ?? ''],
     ['BannerImage', bannerImage.id],
     ['ClientView', clientView.id],
     ['Draft', destinationId],

@@ -27,6 +27,7 @@ const leftOut: Record<string, string[]> = {
     'SITE_URL',
     'DATA_DIR',
     'DATABASE_URL',
+    'DECODER_SOCKET',
     'REDIS_URL',
     'STORAGE_URL',
     'AWS_ACCESS_KEY_ID',

@@ -40,6 +40,7 @@ import { templateHandlers } from '#server/features/requests/templates/handlers.t
 import { visitorHandlers } from '#server/features/requests/visitors/handlers.ts'
 import { regionHandlers } from '#server/features/regions/handlers.ts'
 import { searchHandlers } from '#server/features/search/handlers.ts'
+import { browserReportHandlers } from '#server/features/browser-reports/handlers.ts'
 import { missedSearchHandlers } from '#server/features/search/missed-searches.ts'
 import { settingsHandlers } from '#server/features/settings/handlers.ts'
 import { siteHandlers } from '#server/features/site/identity/handlers.ts'
@@ -92,6 +93,7 @@ const handlers: HandlersOf<OperationName> = {
   ...navigationHandlers,
   ...searchHandlers,
   ...missedSearchHandlers,
+  ...browserReportHandlers,
   ...tagHandlers,
   ...pageHandlers,
   ...textHandlers,

@@ -178,3 +178,11 @@ describe('no call waits for one that waits for it', () => {
     }
   })
 })
+
+it('a session that ends just before the transaction leaves nobody, who may ask for a journey', async () => {
+  const user = await app.makeUser()
+  onNextTransaction('beginning', () => user.call('logout'))
+  const question = { email: 'held@example.com', name: 'Held', message: 'Two in March' }
+  const { id } = await user.call('createOpenQuote', question)
+  expect(await admin('detailQuote', { quoteId: id })).toMatchObject({ email: 'held@example.com' })
+})

@@ -25,8 +25,8 @@ const losses: [string, (user: TestUser) => Promise<unknown>][] = [
 ]
 
 /** Sends the headers of a call; its body waits until `send`. */
-async function openCall(name: OperationName, user: TestUser) {
-  const { payload, headers } = await encodePayload(payloadOf(name))
+async function openCall(name: OperationName, user: TestUser, given = payloadOf(name)) {
+  const { payload, headers } = await encodePayload(given)
   const asked = Promise.withResolvers<void>()
   const body = new Readable({ read: () => asked.resolve() })
   const answer = app.server.inject({
@@ -66,3 +66,17 @@ describe('an admin who keeps the right', () => {
     expect([401, 403, 500]).not.toContain(response.statusCode)
   })
 })
+
+it.each(['createOpenQuote', 'getPublicConfig'] as const)(
+  'a session that ends while a body is on its way leaves nobody, who may call %s',
+  async (name) => {
+    const user = await app.makeUser()
+    const question = { email: 'lost@example.com', name: 'Lost', message: 'Two in March' }
+    const call = await openCall(name, user, name === 'createOpenQuote' ? question : {})
+    await user.call('logout')
+    expect((await call.send()).statusCode).toBe(200)
+    const { list } = await admin('listQuote')
+    const kept = list.filter((quote) => quote.email === 'lost@example.com')
+    expect(kept.map(({ agency }) => agency)).toEqual(kept.map(() => null))
+  },
+)

@@ -73,6 +73,7 @@ const access = {
     'listBin restoreFromBin deleteFromBin duplicateItem',
     'listTranslations markTranslated getTranslationDiff listTerms addTerm deleteTerm',
     'listMissedSearches dismissMissedSearch getDashboard',
+    'listBrowserReports dismissBrowserReport',
     'bulkEdit listDependents replaceEverywhere exportCatalogue importCatalogue exportUsers',
     'saveDraft getDraft publishDraft discardDraft addPreviewLink setSchedule listSchedule',
     'listAgencies detailAgency addAgency editAgency deleteAgency mergeAgencies setAgencyCheck',

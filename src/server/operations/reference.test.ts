@@ -81,6 +81,19 @@ describe('the API reference', () => {
     expect(text).toContain('"format":"email"')
   })
 
+  it('tells refusals of a token: 401 and 403 where it shows disabled items, 400 of a mailed link', async () => {
+    const responsesOf = async (name: string) => {
+      const { paths } = await readReference()
+      return Object.entries(paths[`/${name}`]?.post.responses ?? {}).flatMap(
+        ([status, { description }]) => (/INVALID_TOKEN|FORBIDDEN/.test(description) ? status : []),
+      )
+    }
+    expect(await responsesOf('detailTour')).toEqual(['401', '403'])
+    expect(await responsesOf('resetPassword')).toEqual(['400'])
+    expect(await responsesOf('validateToken')).toEqual(['401'])
+    expect(await responsesOf('getBanner')).toEqual([])
+  })
+
   it('lets answers gain fields', async () => {
     const { components } = await readReference()
     expect(components.schemas['Destination']).not.toHaveProperty('additionalProperties')

@@ -94,14 +94,26 @@ const transportRefusals = {
   },
 }
 
+/** What a public operation answers to a token that it looks at: one that shows disabled items asks for an admin's. */
+const panelFailures = ['INVALID_TOKEN', 'FORBIDDEN_ERROR'] as const
+
+/** Those that take the token of a mailed link: a wrong one ends no session (requirements §3.3). */
+const takingMailedTokens = new Set(['verifyEmail', 'resetPassword'])
+
+function statusOf(failure: FailureName, operation: string): number {
+  const isMailed = failure === 'INVALID_TOKEN' && takingMailedTokens.has(operation)
+  return isMailed ? failureStatuses.INVALID_DATA_ERROR : failureStatuses[failure]
+}
+
 function failures(name: string, operation: Operation) {
   const conflict = repeatRule(name, operation) === 'conflict'
   const names = [
     ...commonFailures[operation.access],
     ...operation.failures,
+    ...(operation.panel ? panelFailures : []),
     ...(conflict ? (['EDIT_CONFLICT_ERROR'] as const) : []),
   ]
-  const byStatus = Map.groupBy(new Set(names), (name) => failureStatuses[name])
+  const byStatus = Map.groupBy(new Set(names), (failure) => statusOf(failure, name))
   const declared = [...byStatus].map(([status, group]) => [
     status,
     {

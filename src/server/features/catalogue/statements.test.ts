@@ -65,7 +65,7 @@ function reads(): [OperationName, object][] {
 
 /** What a read sends when nothing is cached. */
 async function statementsOf(operation: OperationName, payload: object): Promise<Statement[]> {
-  app.services.catalogueVersion.invalidate()
+  await app.services.catalogueVersion.invalidate()
   return recordStatements(database, () => sendCall(app.server, operation, payload))
 }
 

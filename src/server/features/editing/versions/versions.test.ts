@@ -161,6 +161,12 @@ describe('versions', () => {
       const missing = { name: 'NOT_FOUND_ERROR' }
       await expect(admin('listVersions', named)).rejects.toMatchObject(missing)
       await expect(admin('getVersion', { ...named, version: 1 })).rejects.toMatchObject(missing)
+      for (const version of [0, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
+        const none = { ...named, version }
+        const refused = { name: 'INVALID_DATA_ERROR' }
+        await expect(admin('getVersion', none)).rejects.toMatchObject(refused)
+        await expect(admin('restoreVersion', none)).rejects.toMatchObject(refused)
+      }
       await expect(admin('restoreVersion', { ...named, version: 1 })).rejects.toMatchObject(missing)
       await expect(admin('listRemovedMedia', named)).rejects.toMatchObject(missing)
     }

@@ -28,7 +28,7 @@ export interface Works {
 interface WorksNeeds {
   database: Transactional
   mediaPipeline: MediaPipeline
-  catalogueVersion: { settle(): void }
+  catalogueVersion: { settle(): Promise<void> }
   clock: () => Date
   log: { error(details: object, words: string): void }
 }
@@ -120,7 +120,7 @@ export function makeWorks(needs: WorksNeeds): Works {
       throw error
     } finally {
       clearInterval(heart)
-      catalogueVersion.settle()
+      await catalogueVersion.settle()
     }
   }
 

@@ -1,0 +1,50 @@
+import Fastify from 'fastify'
+import { RouterContextProvider } from 'react-router'
+import { unknownSite } from '#contract/site-defaults.ts'
+import { makeCaches, withoutCaching } from '#server/cache/caches.ts'
+import { type Pages, servePages } from '#server/web-host/serve-pages.ts'
+
+export const site = { ...unknownSite, name: 'Ñandú', url: 'https://travel.example' }
+
+/** The caches of a catalogue that never changes. */
+export const unchangedCaches = () => makeCaches({ version: () => 1 })
+
+/** What the build says of the inline script that all pages have. */
+export const scriptHash = 'sha256-constant'
+
+/** What one page is, until a test says otherwise. */
+export const html = '<script>let page</script>'
+
+/** Pages as the server serves them, each answered by `answer`; `asked` is what had to be made. */
+export function servedPages(
+  over: Partial<Pages> = {},
+  answer = (_url: string) => new Response(html),
+) {
+  const asked: Request[] = []
+  const app = Fastify({ trustProxy: true })
+  servePages(app, {
+    siteUrl: site.url,
+    site: async () => site,
+    policy: { development: false, captchaSources: [] },
+    makeCaller: () => async () => {
+      throw new Error('no operation is called here')
+    },
+    admit: (work) => work(),
+    count: async () => ({ allowed: true, count: 1, retryAfter: 0 }),
+    isPurged: false,
+    caches: withoutCaching(unchangedCaches()),
+    load: async () => ({
+      scriptHash,
+      pickLanguage: ({ cookie }) => (cookie === 'language=es' ? 'es' : 'en'),
+      createPageContext: async () => new RouterContextProvider(),
+      handle: async (request) => {
+        asked.push(request)
+        const response = answer(request.url)
+        response.headers.set('content-type', 'text/html; charset=utf-8')
+        return response
+      },
+    }),
+    ...over,
+  })
+  return { app, asked }
+}
