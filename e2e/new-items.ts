@@ -2,7 +2,12 @@ import type { Caller } from '#contract/operation.ts'
 
 /** A name that no other story has. */
 export function uniqueName(word: string): string {
-  return `${word} ${Date.now().toString(36)}`
+  return `${word} ${momentInLetters()}`
+}
+
+/** Unlike any other: in letters, so that who searches for a number does not find it. */
+export function momentInLetters(): string {
+  return String(Date.now()).replaceAll(/\d/g, (digit) => 'bcdfghjklm'.charAt(Number(digit)))
 }
 
 /** Texts in English alone, which is what an item needs at least. */

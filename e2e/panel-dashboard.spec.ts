@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { callerOf, visitor } from './caller.ts'
-import { addDestination, uniqueName } from './new-items.ts'
+import { addDestination, momentInLetters, uniqueName } from './new-items.ts'
 import { openPanel, untilLoaded } from './open-panel.ts'
 import { site } from './site.ts'
 
@@ -49,7 +49,7 @@ test('a search in vain becomes a tag, and what is dismissed is gone', async ({ p
   test.setTimeout(120_000)
   const admin = await callerOf(site.admin)
   const name = uniqueName('Found')
-  const word = `zq${Date.now().toString(36)}`
+  const word = `zq${momentInLetters()}`
   const { id } = await addDestination(admin, name)
   const search = () => visitor('getSearchResults', { keyword: word, lang: 'es', threshold: 1 })
   await search()
