@@ -173,6 +173,45 @@ describe('watched', () => {
     await vi.waitFor(() => expect(removeFiles).toHaveBeenCalledTimes(3), { timeout: 4_000 })
   })
 
+  test('jobs are taken together, and one that fails is tried again alone', async () => {
+    removeFiles.mockImplementation(async ({ keys: [key] }) => {
+      if (key === 'b') throw new Error('storage is away')
+    })
+    await inTransaction(database, async (tx) => {
+      for (const key of ['a', 'b', 'c']) await jobs.enqueue(tx, 'remove-files', { keys: [key] })
+    })
+    const states = async () => (await storedJobs()).map(({ state }) => state)
+    await vi.waitFor(
+      async () => expect((await states()).toSorted()).toEqual(['completed', 'completed', 'retry']),
+      { timeout: 4_000 },
+    )
+    expect(removeFiles).toHaveBeenCalledTimes(3)
+  })
+
+  test('mails to one address are never under way at the same time, and keep their order', async () => {
+    const underWay = new Set<string>()
+    const sent: string[] = []
+    mail.mockImplementation(async ({ to, subject }) => {
+      expect(underWay).not.toContain(to)
+      underWay.add(to)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      underWay.delete(to)
+      sent.push(`${to} ${subject}`)
+    })
+    const addresses = ['ana@example.com', 'luis@example.com']
+    for (const subject of ['1', '2', '3']) {
+      await inTransaction(database, async (tx) => {
+        for (const to of addresses)
+          await jobs.enqueue(tx, 'mail', { to, subject, html: '', text: '' }, { key: to })
+      })
+    }
+    await vi.waitFor(() => expect(sent).toHaveLength(6), { timeout: 8_000 })
+    for (const address of addresses) {
+      const own = sent.filter((mailed) => mailed.startsWith(address))
+      expect(own).toEqual(['1', '2', '3'].map((subject) => `${address} ${subject}`))
+    }
+  })
+
   test('a delayed job waits', async () => {
     await enqueue(['late'], { delaySeconds: 3_600 })
     await enqueue(['now'])

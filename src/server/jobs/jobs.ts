@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle } from 'pg-boss'
-import type { PgBoss } from 'pg-boss'
+import type { JobResult, PgBoss } from 'pg-boss'
 import type { Database } from '#server/db/connect.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { openBoss } from './open-boss.ts'
 import type { JobPayloads, QueueName } from './payloads.ts'
-import { deadLetters, queueNames, workerCounts } from './queues.ts'
+import { batchSizes, deadLetters, queueNames, workerCounts } from './queues.ts'
 import { runJob } from './run-job.ts'
 import type { FetchedJob, JobHandlers, JobLog } from './run-job.ts'
 
@@ -66,9 +66,13 @@ export interface JobsOptions {
 /** A new job wakes its worker; polling finds retries that are due and what a lost notice missed. */
 const workOptions = {
   includeMetadata: true,
+  // One that fails is tried again alone.
+  perJobResults: true,
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 5,
 } as const
+
+type WorkOptions = typeof workOptions & { batchSize: number }
 
 /** Opens the job queues on a migrated database and registers the workers. */
 export async function openJobs(database: Database, options: JobsOptions): Promise<Jobs> {
@@ -83,14 +87,27 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
     if (!done) await boss.send(deadLetters, { queue, payload: job.data })
   }
 
+  async function resultOf<Name extends QueueName>(
+    queue: Name,
+    job: FetchedJob<JobPayloads[Name]>,
+  ): Promise<JobResult> {
+    try {
+      await carryOut(queue, job)
+      return { id: job.id, status: 'completed' }
+    } catch (error) {
+      return { id: job.id, status: 'failed', output: messageOf(error) }
+    }
+  }
+
   async function work<Name extends QueueName>(queue: Name): Promise<void> {
-    const worker: string = await boss.work<JobPayloads[Name], void, typeof workOptions>(
+    const worker: string = await boss.work<JobPayloads[Name], void, WorkOptions>(
       queue,
-      workOptions,
+      { ...workOptions, batchSize: batchSizes[queue] },
       async (batch) => {
-        for (const job of batch) await carryOut(queue, job)
-        // One job is fetched at a time: look for the next without waiting for the next poll.
+        const results = await Promise.all(batch.map((job) => resultOf(queue, job)))
+        // There may be more than a batch: look for them without waiting for the next poll.
         boss.notifyWorker(worker)
+        return results
       },
     )
   }
@@ -166,8 +183,13 @@ async function runWaiting<Name extends QueueName>(
       await carryOut(queue, job)
       await boss.complete(queue, job.id)
     } catch (error) {
-      await boss.fail(queue, job.id, { message: error instanceof Error ? error.message : 'failed' })
+      await boss.fail(queue, job.id, messageOf(error))
     }
   }
   return waiting.length
 }
+
+/** What is kept of a failed attempt. */
+const messageOf = (error: unknown) => ({
+  message: error instanceof Error ? error.message : 'failed',
+})

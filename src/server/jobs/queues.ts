@@ -69,6 +69,22 @@ export const workerCounts: Record<QueueName, number> = {
   'encode-avif': 1,
 }
 
+/**
+ * How many jobs a worker takes at once, fetched and completed together. Mails to one address never are: each follows
+ * the one before. What takes long, or all of a processor, is taken alone.
+ */
+export const batchSizes: Record<QueueName, number> = {
+  mail: 10,
+  'account-link': 10,
+  'log-in-warning': 10,
+  'remove-files': 10,
+  'remove-written-mails': 10,
+  webhook: 1,
+  'purge-cdn': 1,
+  'draw-pictures': 1,
+  'encode-avif': 1,
+}
+
 function isQueueName(name: string): name is QueueName {
   return Object.hasOwn(queuePolicies, name)
 }
