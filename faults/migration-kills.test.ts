@@ -9,7 +9,7 @@ import { knownMigrations, migrateUntil } from '#server/db/migrate.ts'
 import { call, logIn } from './calls.ts'
 import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
-import { endServers, freePort, spawnServer, startServer } from './server-process.ts'
+import { endServers, freePort, spawnServer, startServer, untilReady } from './server-process.ts'
 
 const kills = rounds(2, 25)
 /** About as long as a first start takes until it is ready. */
@@ -33,7 +33,7 @@ it('a first start that is killed again and again succeeds at last, on the embedd
     await pause(Math.random() * firstStartMs)
     await server.end('SIGKILL')
   }
-  const server = await startServer(dataDir)
+  const server = await untilReady(spawnServer(dataDir, await freePort()))
   expect((await call(await logIn(server.url), 'listDestinations')).status).toBe(200)
 })
 

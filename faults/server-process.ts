@@ -1,8 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect } from 'vitest'
+import { prepareImage } from '#testing/database-image.ts'
+
+const run = promisify(execFile)
 
 export const admin = { email: 'editor@example.com', password: 'Viajar-2026!' }
 
@@ -89,13 +95,26 @@ export function spawnServer(dataDir: string, port: number, variables: NodeJS.Pro
   return server
 }
 
-/** Starts a server and waits until it answers. */
+/** Starts a server and waits until it answers. On the embedded database its first start finds the schema made. */
 export async function startServer(
   dataDir: string,
   variables: NodeJS.ProcessEnv & { PORT?: string } = {},
 ): Promise<ServerProcess> {
+  if (!variables['DATABASE_URL']) await giveSchema(dataDir)
   const port = Number(variables.PORT ?? (await freePort()))
-  const server = spawnServer(dataDir, port, variables)
+  return untilReady(spawnServer(dataDir, port, variables))
+}
+
+/** Half of what a first start takes is making a database. */
+async function giveSchema(dataDir: string): Promise<void> {
+  const folder = join(dataDir, 'db')
+  if (existsSync(folder)) return
+  await mkdir(folder, { recursive: true })
+  await run('tar', ['-xf', await prepareImage(), '-C', folder])
+}
+
+/** Waits until a server answers. */
+export async function untilReady(server: ServerProcess): Promise<ServerProcess> {
   await expect
     .poll(
       () => {
