@@ -89,6 +89,11 @@ test('on phones the form is three steps', async ({ page }) => {
   test.setTimeout(180_000)
   await page.setViewportSize(phone)
   const pages = await publicPages()
+  // What makes the form act is slow: what is pressed before counts.
+  await page.route(/request-form-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
   await openPage(page, `/es${pages.circuit}`)
   const form = page.locator('#quote form')
   const forth = form.getByRole('button', { name: 'Siguiente' })

@@ -40,8 +40,14 @@ function watch(form: HTMLFormElement): void {
   // Somebody who is logged in finds their name in it.
   if (sessionToken.read()) void wake()
   form.addEventListener('focusin', () => void wake())
+  // What is pressed before anything acts is pressed again then.
+  const isAsleep = () => form.dataset.awake === undefined
+  form.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button?.type === 'button' && isAsleep()) void wake().then(() => button.click())
+  })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (form.dataset.awake === undefined) void wake().then(() => form.requestSubmit())
+    if (isAsleep()) void wake().then(() => form.requestSubmit())
   })
 }
