@@ -78,6 +78,7 @@ test('hotels of all destinations stand in one list; the next row has the focus w
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
   await expect(page.getByRole('dialog', { name: /cannot be deleted yet/ })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
 
   await page.getByRole('button', { name: `More actions for Lodge 1 ${name}` }).press('Enter')
   await page.getByRole('menuitem', { name: 'Edit' }).press('ArrowDown')
