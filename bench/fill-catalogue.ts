@@ -154,8 +154,15 @@ async function insertItineraries(
   await insertDays(tx, journeys)
 }
 
-/** Fills a migrated, empty database with `ofEach` items of every kind in three languages; always the same ones. */
-export async function fillCatalogue(database: Transactional, ofEach: number): Promise<void> {
+/**
+ * Fills a migrated, empty database with `ofEach` items of every kind in three languages, and with so many tours where it
+ * is told; always the same ones.
+ */
+export async function fillCatalogue(
+  database: Transactional,
+  ofEach: number,
+  tourCount: number = ofEach,
+): Promise<void> {
   await inTransaction(database, async (tx) => {
     const countryIds = Array.from({ length: 6 }, () => makeUuid(random))
     const regionIds = Array.from({ length: 20 }, () => makeUuid(random))
@@ -197,7 +204,7 @@ export async function fillCatalogue(database: Transactional, ofEach: number): Pr
       })),
     )
     const within = () => ({ destinationId: one(destinationIds) })
-    const tourIds = await insertItems(tx, 'tour', ofEach)
+    const tourIds = await insertItems(tx, 'tour', tourCount)
     await insertAll(
       tx,
       tours,

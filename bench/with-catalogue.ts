@@ -12,14 +12,18 @@ export interface BenchCatalogue {
   variables: { DATABASE_URL: string; DATA_DIR: string }
 }
 
-/** Runs `work` on a new database of the server that DATABASE_URL names, with `ofEach` items of every kind. */
+/**
+ * Runs `work` on a new database of the server that DATABASE_URL names, with `ofEach` items of every kind, or so many
+ * tours where it is told.
+ */
 export async function withCatalogue<Result>(
   ofEach: number,
   work: (catalogue: BenchCatalogue) => Promise<Result>,
+  tourCount: number = ofEach,
 ): Promise<Result> {
   const serverUrl = process.env['DATABASE_URL']
   if (!serverUrl) throw new Error('DATABASE_URL: a PostgreSQL server where databases may be made')
-  const name = `nandu_bench_${process.pid}_${ofEach}`
+  const name = `nandu_bench_${process.pid}_${tourCount}`
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   const administration = new Client({ connectionString: serverUrl })
@@ -29,7 +33,7 @@ export async function withCatalogue<Result>(
   const database = await openPostgres(url.href, 4)
   try {
     await migrateDatabase(database)
-    await fillCatalogue(database, ofEach)
+    await fillCatalogue(database, ofEach, tourCount)
     return await work({ database, variables: { DATABASE_URL: url.href, DATA_DIR: dataDir } })
   } finally {
     await database.close()

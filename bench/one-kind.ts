@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { languages } from '#contract/languages.ts'
+import { makeAdmin } from './admin.ts'
+import { makeKeywords } from './keywords.ts'
+import { type Asked, measureLatencies, measureLoad, median, post, quantile } from './load.ts'
+import { measureStart } from './product.ts'
+import { address, residentMegabytes, withServer } from './servers.ts'
+import { type BenchCatalogue, withCatalogue } from './with-catalogue.ts'
+
+/**
+ * P19: the same requests, edits, a start and the memory with 1,000 and 100,000 tours, 50 versions of each, and 200 items of
+ * every other kind (needs `npm run build`). `one-kind.ts 1000,100000 50`: the sizes, and versions of each.
+ */
+const sizes = (process.argv[2] ?? '1000,100000').split(',').map(Number)
+const versions = Number(process.argv[3] ?? 50)
+const ofOthers = 200
+const seconds = 4
+const edits = 100
+
+const urlOf = (operation: string) => `${address}/api/${operation}`
+const keywords = makeKeywords(3)
+
+interface Tour {
+  id: string
+  details: { lang: string; name: string }[]
+}
+
+async function tours(): Promise<Tour[]> {
+  const answer = await post(urlOf('listTours'), { limit: edits })
+  return (JSON.parse(answer.toString()) as { list: Tour[] }).list
+}
+
+/** The median of edits, each of another tour, in ms. */
+async function measureEdits(token: string): Promise<number> {
+  const times: number[] = []
+  for (const { id, details } of await tours()) {
+    const renamed = details.map((text) => ({ ...text, name: `Edit ${Math.random()}` }))
+    const begun = performance.now()
+    await post(urlOf('editTour'), { id, details: renamed }, token)
+    times.push(performance.now() - begun)
+  }
+  return median(times)
+}
+
+/** Gives every tour so many versions, each as a tour is that was edited. */
+async function fillVersions({ database }: BenchCatalogue, token: string): Promise<void> {
+  const [tour] = await tours()
+  await post(urlOf('toggleTourStatus'), { id: tour?.id }, token)
+  await post(urlOf('toggleTourStatus'), { id: tour?.id }, token)
+  await database.db
+    .execute(sql`insert into item_versions (item_id, kind, version, at, by_id, by_name, fields, item)
+    select i.id, v.kind, number, v.at, v.by_id, v.by_name, v.fields, v.item
+    from (select * from item_versions limit 1) v, catalogue_items i, generate_series(1, ${versions}::int) number
+    where i.kind = 'tour' on conflict do nothing`)
+  await database.db.execute(sql`vacuum analyze item_versions`)
+}
+
+async function measureReads(): Promise<string[]> {
+  const [tour] = await tours()
+  const perSecond = async (asked: Asked) =>
+    Math.round((await measureLoad(asked, seconds)).perSecond)
+  const search = () =>
+    post(urlOf('getSearchResults'), {
+      keyword: keywords.next().value,
+      lang: languages[Math.floor(Math.random() * languages.length)],
+    })
+  await measureLatencies(search, { perSecond: 5, seconds: 2 })
+  const latencies = await measureLatencies(search, { perSecond: 10, seconds: 10 })
+  return [
+    String(await perSecond({ url: urlOf('listTours'), payload: { limit: 12 } })),
+    String(await perSecond({ url: urlOf('detailTour'), payload: { id: tour?.id } })),
+    `${median(latencies).toFixed(1)} / ${quantile(latencies, 0.99).toFixed(1)}`,
+  ]
+}
+
+console.log(
+  '| tours | list of 12/s | detail/s | search p50 / p99 ms | edit ms | memory MB | start s |',
+)
+console.log('| --- | --- | --- | --- | --- | --- | --- |')
+for (const size of sizes) {
+  const measure = async (catalogue: BenchCatalogue) => {
+    const { database, variables } = catalogue
+    const token = await makeAdmin(database)
+    await withServer('./api-server.ts', variables, () => fillVersions(catalogue, token))
+    const figures = await withServer('./api-server.ts', variables, async (server) => {
+      const reads = await measureReads()
+      return [
+        ...reads,
+        (await measureEdits(token)).toFixed(1),
+        (await residentMegabytes(server)).toFixed(0),
+      ]
+    })
+    const start = await measureStart(variables, 3)
+    console.log(`| ${[size, ...figures, start.toFixed(2)].join(' | ')} |`)
+  }
+  await withCatalogue(ofOthers, measure, size)
+}
