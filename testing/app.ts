@@ -120,7 +120,7 @@ export async function startTestApp(
 
   const admin = given.adminId
     ? await logIn({ id: given.adminId, email: 'admin@example.com' })
-    : await makeUser({ role: 'admin', email: 'admin@example.com' })
+    : await makeUser({ role: 'admin', surname: 'Ejemplo 1', email: 'admin@example.com' })
 
   return {
     server,
