@@ -165,7 +165,7 @@ test('menus, dialogs, pane, drawer and palette have no axe violation', async ({ 
   }
 
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('agr')
+  await dialog.getByRole('textbox').fill('agr')
   await expect(dialog.getByText('Agregar circuito')).toBeVisible()
   await expectNoViolation(page, 'the palette')
   await page.keyboard.press('Escape')

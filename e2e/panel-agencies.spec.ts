@@ -281,7 +281,7 @@ test('an agency is added, edited beside somebody else, given a logo, and deleted
 
   await test.step('it is found by name from anywhere, and its changes lead to it', async () => {
     await page.keyboard.press('Control+k')
-    await page.keyboard.type(name)
+    await page.getByRole('dialog').getByRole('textbox').fill(name)
     await expect(page.getByRole('dialog').getByText('Santiago, Chile')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.goto('/admin-panel/activity')
