@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makePicture, makeVideo } from '#testing/factories.ts'
 import { backdateFiles } from './backdate-files.ts'
 import { ask, call, logIn, type Target } from './calls.ts'
+import { triesEmbedded } from './databases.ts'
 import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
 import { endServers, freePort, startServer } from './server-process.ts'
@@ -97,7 +98,9 @@ async function killAgainAndAgain(variables: NodeJS.ProcessEnv): Promise<void> {
 }
 
 describe('a server that is killed while an item is deleted or brought back', () => {
-  it('has it whole in one place, on the embedded database', () => killAgainAndAgain({}))
+  it.skipIf(!triesEmbedded)('has it whole in one place, on the embedded database', () =>
+    killAgainAndAgain({}),
+  )
 
   describe.skipIf(!postgresPrograms)('on PostgreSQL (where it is installed)', () => {
     let cluster: Cluster

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ask, call, logIn, type Target } from './calls.ts'
+import { databases } from './databases.ts'
 import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
 import { admin, endServers, startServer } from './server-process.ts'
@@ -61,10 +62,7 @@ async function plan(target: Target, count: number): Promise<string[]> {
   return ids
 }
 
-describe.each([
-  ['the embedded database', true],
-  ['PostgreSQL', Boolean(postgresPrograms)],
-] as const)('a clock that jumps, on %s', (name, isThere) => {
+describe.each(databases)('a clock that jumps, on %s', (name, isThere) => {
   let cluster: Cluster | undefined
   let variables: NodeJS.ProcessEnv = {}
   beforeAll(async () => {

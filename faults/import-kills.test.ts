@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ask, call, logIn, type Target } from './calls.ts'
+import { triesEmbedded } from './databases.ts'
 import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
 import { endServers, freePort, startServer } from './server-process.ts'
@@ -111,8 +112,10 @@ async function killWhileImporting(variables: NodeJS.ProcessEnv): Promise<void> {
 }
 
 describe('a server that is killed while it imports', { timeout: 1_200_000 }, () => {
-  it('has each row whole or not at all, says where it stopped, and finishes when asked again', () =>
-    killWhileImporting({}))
+  it.skipIf(!triesEmbedded)(
+    'has each row whole or not at all, says where it stopped, and finishes when asked again',
+    () => killWhileImporting({}),
+  )
 
   describe.skipIf(!postgresPrograms)('on PostgreSQL (where it is installed)', () => {
     let cluster: Cluster

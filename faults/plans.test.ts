@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ask, call, logIn, type Target } from './calls.ts'
-import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
+import { databases } from './databases.ts'
+import { type Cluster, startCluster } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
 import { endServers, freePort, type ServerProcess, startServer } from './server-process.ts'
 import { prepareGround } from './workload.ts'
@@ -59,11 +60,6 @@ async function expectDoneOnce(target: Target, ids: string[]): Promise<void> {
 }
 
 const later = (hours: number) => ({ CLOCK_SKEW_SECONDS: String(hours * hour) })
-
-const databases = [
-  ['the embedded database', true],
-  ['PostgreSQL', Boolean(postgresPrograms)],
-] as const
 
 describe.each(databases)('on %s', (name, isThere) => {
   const isShared = name === 'PostgreSQL'

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runNandu } from '#testing/command.ts'
 import { logIn } from './calls.ts'
-import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
+import { databases } from './databases.ts'
+import { type Cluster, startCluster } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
 import { endServers, startServer } from './server-process.ts'
 import { prepareGround, startWriters } from './workload.ts'
@@ -18,10 +19,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe.each([
-  ['the embedded database', true],
-  ['PostgreSQL', Boolean(postgresPrograms)],
-] as const)('a backup of %s, made under writes and uploads', (name, isThere) => {
+describe.each(databases)('a backup of %s, made under writes and uploads', (name, isThere) => {
   let cluster: Cluster | undefined
   let variables: Record<string, string> = {}
   beforeAll(async () => {

@@ -14,7 +14,8 @@ import { makeRate } from '#testing/rates.ts'
 import { readEveryOperation } from '#testing/read-every-operation.ts'
 import type { TestApp } from '#testing/app.ts'
 import { ask, callerOf, logIn, type Target } from './calls.ts'
-import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
+import { databases } from './databases.ts'
+import { type Cluster, startCluster } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
 import { endServers, freePort, startServer } from './server-process.ts'
 
@@ -110,10 +111,7 @@ const momentary =
 const lasting = (answers: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(answers).filter(([question]) => !momentary.test(question)))
 
-describe.each([
-  ['the embedded database', true],
-  ['PostgreSQL', Boolean(postgresPrograms)],
-] as const)('on %s', (name, isThere) => {
+describe.each(databases)('on %s', (name, isThere) => {
   let cluster: Cluster | undefined
   let variables: NodeJS.ProcessEnv = {}
   beforeAll(async () => {

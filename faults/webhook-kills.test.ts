@@ -5,6 +5,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type ReceivedCall, startReceiver } from '#testing/webhook-receiver.ts'
 import { ask, logIn } from './calls.ts'
+import { triesEmbedded } from './databases.ts'
 import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
 import { endServers, freePort, startServer } from './server-process.ts'
@@ -69,7 +70,9 @@ async function killAfterEdits(variables: NodeJS.ProcessEnv): Promise<void> {
 }
 
 describe('a server that is killed between the commit of an edit and the delivery of its webhook', () => {
-  it('delivers it after its start, on the embedded database', () => killAfterEdits({}))
+  it.skipIf(!triesEmbedded)('delivers it after its start, on the embedded database', () =>
+    killAfterEdits({}),
+  )
 
   describe.skipIf(!postgresPrograms)('on PostgreSQL (where it is installed)', () => {
     let cluster: Cluster
