@@ -21,15 +21,13 @@ export interface Admission {
 const queueTimeout = { burst: 2_000, overload: 100 }
 const pageTimeout = { burst: 500, overload: 60 }
 
-/** Each is milliseconds of one processor: two fill it while the database is asked, and more make all others late. */
-const pagesAtOnce = 2
-/** Pages go on being made one at a time, for it may be others that make everything late. */
-const madeWhileLate = 1
+/** Pages go on being made one or two at a time, for it may be others that make everything late. */
+const madeWhileLate = 2
 
 /** `isLate` says whether what is ready waits too long for its turn. */
 export function makeAdmission(isLate: () => boolean = () => false): Admission {
   let made = 0
-  const pages = makeLimiter({ concurrency: pagesAtOnce, queueLimit: 16, queueTimeout: pageTimeout })
+  const pages = makeLimiter({ concurrency: 4, queueLimit: 16, queueTimeout: pageTimeout })
   return {
     reads: makeLimiter({ concurrency: 20, queueLimit: 100, queueTimeout }),
     writes: makeLimiter({ concurrency: 60, queueLimit: 20, queueTimeout }),
