@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { TOTP } from 'otpauth'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ask, call, logIn, type Target } from './calls.ts'
-import { databases } from './databases.ts'
-import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
+import { databases, newDatabases } from './databases.ts'
 import { rounds } from './rounds.ts'
 import { admin, endServers, startServer } from './server-process.ts'
 import { prepareGround } from './workload.ts'
@@ -63,21 +62,11 @@ async function plan(target: Target, count: number): Promise<string[]> {
 }
 
 describe.each(databases)('a clock that jumps, on %s', (name, isThere) => {
-  let cluster: Cluster | undefined
-  let variables: NodeJS.ProcessEnv = {}
-  beforeAll(async () => {
-    if (name === 'PostgreSQL' && isThere) cluster = await startCluster()
-  })
-  afterAll(async () => cluster?.remove())
-  beforeEach(async () => {
-    variables = cluster ? { DATABASE_URL: await cluster.createDatabase() } : {}
-  })
+  const variables = newDatabases(name, isThere)
 
-  const start = () => startServer(folder, { ...variables, CLOCK_FILE: clockFile })
+  const start = () => startServer(folder, { ...variables(), CLOCK_FILE: clockFile })
 
-  // It waits for looks that are a quarter of a minute apart: on one database in the short form.
-  const isSpared = name !== 'PostgreSQL' && Boolean(postgresPrograms) && rounds(1, 2) === 1
-  it.skipIf(!isThere || isSpared)(
+  it.skipIf(!isThere)(
     'plans are carried out once, and missed ones are made up in order',
     async () => {
       const server = await start()

@@ -1,4 +1,5 @@
-import { postgresPrograms } from './postgres-cluster.ts'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
 
 const hasPostgres = Boolean(postgresPrograms)
@@ -11,3 +12,19 @@ export const databases = [
   ['the embedded database', triesEmbedded],
   ['PostgreSQL', hasPostgres],
 ] as const
+
+type DatabaseName = (typeof databases)[number][0]
+
+/** Has a new database for each test of a suite; gives the variables that name it. */
+export function newDatabases(name: DatabaseName, isThere: boolean): () => Record<string, string> {
+  let cluster: Cluster | undefined
+  let variables: Record<string, string> = {}
+  beforeAll(async () => {
+    if (name === 'PostgreSQL' && isThere) cluster = await startCluster()
+  })
+  afterAll(async () => cluster?.remove())
+  beforeEach(async () => {
+    variables = cluster ? { DATABASE_URL: await cluster.createDatabase() } : {}
+  })
+  return () => variables
+}

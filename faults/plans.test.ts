@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ask, call, logIn, type Target } from './calls.ts'
-import { databases } from './databases.ts'
-import { type Cluster, startCluster } from './postgres-cluster.ts'
+import { databases, newDatabases } from './databases.ts'
 import { rounds } from './rounds.ts'
 import { endServers, freePort, type ServerProcess, startServer } from './server-process.ts'
 import { prepareGround } from './workload.ts'
@@ -63,19 +62,11 @@ const later = (hours: number) => ({ CLOCK_SKEW_SECONDS: String(hours * hour) })
 
 describe.each(databases)('on %s', (name, isThere) => {
   const isShared = name === 'PostgreSQL'
-  let cluster: Cluster | undefined
-  let variables: NodeJS.ProcessEnv = {}
-  beforeAll(async () => {
-    if (isShared && isThere) cluster = await startCluster()
-  })
-  afterAll(async () => cluster?.remove())
-  beforeEach(async () => {
-    variables = cluster ? { DATABASE_URL: await cluster.createDatabase() } : {}
-  })
+  const variables = newDatabases(name, isThere)
 
   /** What shares a data folder shares it as a bucket. */
   const start = (more: NodeJS.ProcessEnv = {}): Promise<ServerProcess> =>
-    startServer(folder, { ...variables, ...more })
+    startServer(folder, { ...variables(), ...more })
 
   it.skipIf(!isThere)('a planned change whose server is killed happens once', async () => {
     for (let kill = 0; kill < rounds(1, 10); kill += 1) {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   makeCircuit,
   makeDestination,
@@ -14,8 +14,7 @@ import { makeRate } from '#testing/rates.ts'
 import { readEveryOperation } from '#testing/read-every-operation.ts'
 import type { TestApp } from '#testing/app.ts'
 import { ask, callerOf, logIn, type Target } from './calls.ts'
-import { databases } from './databases.ts'
-import { type Cluster, startCluster } from './postgres-cluster.ts'
+import { databases, newDatabases } from './databases.ts'
 import { rounds } from './rounds.ts'
 import { endServers, freePort, startServer } from './server-process.ts'
 
@@ -112,15 +111,7 @@ const lasting = (answers: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(answers).filter(([question]) => !momentary.test(question)))
 
 describe.each(databases)('on %s', (name, isThere) => {
-  let cluster: Cluster | undefined
-  let variables: NodeJS.ProcessEnv = {}
-  beforeAll(async () => {
-    if (name === 'PostgreSQL' && isThere) cluster = await startCluster()
-  })
-  afterAll(async () => cluster?.remove())
-  beforeEach(async () => {
-    variables = cluster ? { DATABASE_URL: await cluster.createDatabase() } : {}
-  })
+  const variables = newDatabases(name, isThere)
 
   // In the short form each database has one of the moments.
   it.skipIf(!isThere).each(rounds(name === 'PostgreSQL' ? [12] : [1], [1, 12]))(
@@ -128,7 +119,7 @@ describe.each(databases)('on %s', (name, isThere) => {
     async (hour) => {
       const skew = skewTo(hour)
       const clock = { CLOCK_SKEW_SECONDS: String(skew), PORT: String(await freePort()) }
-      const start = (zone: string) => startServer(dataDir, { ...variables, ...clock, TZ: zone })
+      const start = (zone: string) => startServer(dataDir, { ...variables(), ...clock, TZ: zone })
       let server = await start('UTC')
       let target = await logIn(server.url)
       const key = await fill(target, skew)
