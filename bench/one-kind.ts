@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { languages } from '#contract/languages.ts'
 import { makeAdmin } from './admin.ts'
-import { makeKeywords } from './keywords.ts'
-import { type Asked, measureLatencies, measureLoad, median, post, quantile } from './load.ts'
+import { median, post } from './load.ts'
+import { measureReads } from './measure-reads.ts'
 import { measureStart } from './product.ts'
 import { address, residentMegabytes, withServer } from './servers.ts'
 import { type BenchCatalogue, withCatalogue } from './with-catalogue.ts'
@@ -14,11 +13,9 @@ import { type BenchCatalogue, withCatalogue } from './with-catalogue.ts'
 const sizes = (process.argv[2] ?? '1000,100000').split(',').map(Number)
 const versions = Number(process.argv[3] ?? 50)
 const ofOthers = 200
-const seconds = 4
 const edits = 100
 
 const urlOf = (operation: string) => `${address}/api/${operation}`
-const keywords = makeKeywords(3)
 
 interface Tour {
   id: string
@@ -53,24 +50,6 @@ async function fillVersions({ database }: BenchCatalogue, token: string): Promis
     from (select * from item_versions limit 1) v, catalogue_items i, generate_series(1, ${versions}::int) number
     where i.kind = 'tour' on conflict do nothing`)
   await database.db.execute(sql`vacuum analyze item_versions`)
-}
-
-async function measureReads(): Promise<string[]> {
-  const [tour] = await tours()
-  const perSecond = async (asked: Asked) =>
-    Math.round((await measureLoad(asked, seconds)).perSecond)
-  const search = () =>
-    post(urlOf('getSearchResults'), {
-      keyword: keywords.next().value,
-      lang: languages[Math.floor(Math.random() * languages.length)],
-    })
-  await measureLatencies(search, { perSecond: 5, seconds: 2 })
-  const latencies = await measureLatencies(search, { perSecond: 10, seconds: 10 })
-  return [
-    String(await perSecond({ url: urlOf('listTours'), payload: { limit: 12 } })),
-    String(await perSecond({ url: urlOf('detailTour'), payload: { id: tour?.id } })),
-    `${median(latencies).toFixed(1)} / ${quantile(latencies, 0.99).toFixed(1)}`,
-  ]
 }
 
 console.log(
