@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { dayIn } from '#contract/day-in.ts'
+import { dayNumber, dayOfNumber } from '#contract/days.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import type { AgencyTerms } from '#contract/trade/agency-fields.ts'
 import { startTestApp } from '#testing/app.ts'
@@ -70,8 +72,9 @@ function apply(mirror: Map<string, Entry>, list: Entry[]): void {
   }
 }
 
-const days = (count: number) =>
-  new Date(app.services.clock().getTime() + count * 86_400_000).toISOString().slice(0, 10)
+/** A day from now, by the office's clock: rates begin and end with its days. */
+const inDays = (count: number) =>
+  dayOfNumber(dayNumber(dayIn('America/Argentina/Buenos_Aires', app.services.clock())) + count)
 
 describe('the feed of rates', () => {
   it('tells each agency what its agents are shown, page by page, in one language where one is asked for', async () => {
@@ -161,8 +164,8 @@ describe('the feed of rates', () => {
     const [first, second, third] = [await add({}), await add({ sheet: 'b' }), await add({})]
     await add({ sheet: 'c' })
     const ofHotel = await add({ entityType: 'hotel', entityId: hotel })
-    const ends = await add({ bookTo: days(3) })
-    const begins = await add({ bookFrom: days(3) })
+    const ends = await add({ bookTo: inDays(3) })
+    const begins = await add({ bookFrom: inDays(3) })
     const mirror = new Map<string, Entry>()
     let { asOf, list } = await walk(key)
     apply(mirror, list)
