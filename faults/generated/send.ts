@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { GeneratedRequest } from './requests.ts'
 
@@ -15,6 +16,8 @@ export interface Answer {
 const patienceMs = 10_000
 /** A picture is encoded in all its sizes before it is answered, two pictures at once. */
 const uploadPatienceMs = 30_000
+/** Ten at once may be too many for a slow machine, which refuses pages then; nobody is refused so often. */
+const refusalsMax = 5
 
 /** Sends requests over kept connections, or over one of their own where they are hardly HTTP. */
 export function makeSender(url: string, connections: number) {
@@ -37,7 +40,8 @@ export function makeSender(url: string, connections: number) {
     if (isLate) throw new Error(`Nothing within ${patienceMs} ms`)
     const body = Buffer.concat(chunks)
     const [, status = '0'] = /^HTTP\/1\.1 (\d{3})/.exec(body.toString('latin1', 0, 20)) ?? []
-    return { status: Number(status), headers: {}, body }
+    const [, retryAfter] = /^retry-after: (\d+)/im.exec(body.toString('latin1', 0, 4_000)) ?? []
+    return { status: Number(status), headers: { 'retry-after': retryAfter }, body }
   }
 
   function overAgent(
@@ -70,14 +74,23 @@ export function makeSender(url: string, connections: number) {
   }
 
   return {
-    /** @throws when there is no answer within 10 seconds */
-    send(
+    /**
+     * Whoever is told to come back later does, a few times.
+     * @throws when there is no answer within 10 seconds
+     */
+    async send(
       generated: GeneratedRequest,
       body: string | Buffer | null,
       authorization: string | undefined,
     ): Promise<Answer> {
-      if (generated.raw) return overOwnConnection(generated.raw)
-      return overAgent(generated, body, authorization)
+      for (let refusals = 0; ; refusals += 1) {
+        const answer = generated.raw
+          ? await overOwnConnection(generated.raw)
+          : await overAgent(generated, body, authorization)
+        const seconds = Number(answer.headers['retry-after'])
+        if (answer.status !== 503 || !(seconds > 0) || refusals === refusalsMax) return answer
+        await setTimeout(seconds * 1000)
+      }
     },
     close: () => agent.destroy(),
   }
