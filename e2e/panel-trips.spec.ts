@@ -60,11 +60,14 @@ test('an admin gives a circuit its days and facts, is warned, and finds all ther
     await days.getByRole('button', { name: 'Agregar un traslado' }).click()
     expect(await axeViolations(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
-    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      clientWidth: document.documentElement.clientWidth,
-    }))
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          return scrollWidth - clientWidth
+        }),
+      )
+      .toBeLessThanOrEqual(0)
     await page.setViewportSize({ width: 1280, height: 720 })
     await dayHead(1).click()
     await days.getByRole('button', { name: 'Agregar el día 3' }).click()
