@@ -17,6 +17,12 @@ export function actOnSheets(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) stepOverClosedSheet()
   })
+  // While nobody waits, so that a long sheet opens at once.
+  requestIdleCallback(() => {
+    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-sheet]')) {
+      dataset.laidOut = 'true'
+    }
+  })
 }
 
 export function openSheet(id: string): void {
@@ -29,7 +35,7 @@ export function openSheet(id: string): void {
   sheet.dataset.open = 'true'
   sayExpanded(id, true)
   document.body.style.overflow = 'hidden'
-  stopsIn(sheet)[0]?.focus()
+  stopsIn(sheet).find(isStop)?.focus()
   // Back closes the sheet and leaves the page where it is: an open sheet has an entry of its own.
   history.pushState({ sheet: id }, '')
 }
@@ -87,17 +93,18 @@ function onKey(event: KeyboardEvent): void {
   if (key === 'Escape') return closeAndStepBack()
   if (key !== 'Tab') return
   const inside = stopsIn(opened.sheet)
-  const [from, to] = event.shiftKey ? [inside[0], inside.at(-1)] : [inside.at(-1), inside[0]]
+  const ends = [inside.find(isStop), inside.findLast(isStop)]
+  const [from, to] = event.shiftKey ? ends : ends.toReversed()
   if (document.activeElement !== from) return
   event.preventDefault()
   to?.focus()
 }
 
 function stopsIn(sheet: HTMLElement): HTMLElement[] {
-  return [...sheet.querySelectorAll<HTMLElement>(stops)].filter(
-    (stop) => stop.tabIndex >= 0 && stop.checkVisibility(),
-  )
+  return [...sheet.querySelectorAll<HTMLElement>(stops)]
 }
+
+const isStop = (element: HTMLElement) => element.tabIndex >= 0 && element.checkVisibility()
 
 function sayExpanded(id: string, expanded: boolean): void {
   for (const opener of document.querySelectorAll(`[data-opens="${id}"]`)) {
