@@ -29,6 +29,8 @@ export type Focus = z.infer<typeof focus>
 
 export const centre: Focus = { x: 0.5, y: 0.5 }
 
+const source = z.object({ url: z.string(), width: z.int(), height: z.int(), type: z.string() })
+
 /** A picture or video as answered (requirements §2.16). */
 export const media = z
   .object({
@@ -43,9 +45,9 @@ export const media = z
     order: z.int().nullable(),
     width: z.int().nullable(),
     height: z.int().nullable(),
-    sources: z.array(
-      z.object({ url: z.string(), width: z.int(), height: z.int(), type: z.string() }),
-    ),
+    sources: z.array(source),
+    /** A banner's picture for phones held upright, once it is encoded. */
+    portrait: source.optional(),
     /** What it shows, for who does not see it. */
     alt: answeredTexts,
     caption: answeredTexts,

@@ -70,7 +70,8 @@ export function makeEncodeAvifJob(needs: EncodeNeeds): JobHandler<'encode-avif'>
       tx.select().from(media).where(lacksAvif(mediaId)),
     )
     if (!row) return
-    const avif = await renderAvif(mediaPipeline, { ...row, focus: focusOf(row) })
+    const portrait = row.ownerKind === 'banner'
+    const avif = await renderAvif(mediaPipeline, { ...row, focus: focusOf(row), portrait })
     const attached = await inTransaction(database, async (tx) => {
       const rows = await tx
         .update(media)

@@ -8,6 +8,7 @@ import { tooManyPixels, wrongFile } from './failures.ts'
 import {
   cropAround,
   planRenditions,
+  portraitSize,
   renditionFile,
   type RenditionPlan,
   type RenditionSize,
@@ -24,6 +25,8 @@ export interface RenderJob {
   /** What the crop keeps; without one it is as the position has it. */
   focus?: Focus | null
   formats: readonly RenditionFormat[]
+  /** Whether it is cut for phones held upright as well. */
+  portrait?: boolean
   /** What the operation accepts, which a refusal tells. */
   accepted: UploadKind
   /** Whether it is a drawing of ours, an SVG: nobody else's is read. */
@@ -36,6 +39,8 @@ export interface Rendition extends RenditionSize {
   type: `image/${RenditionFormat | 'png'}`
   /** Whether it is the one that stands for the picture. */
   primary: boolean
+  /** Whether it is the one for phones held upright. */
+  portrait?: true
 }
 
 // Only the loaders of the accepted types: the others are the ones that had their memory bugs.
@@ -89,6 +94,21 @@ async function render(job: RenderJob): Promise<Rendition[]> {
   if (original === null) throw wrongFile(job.accepted)
   if (original.pixels > limits.imagePixels) throw tooManyPixels()
   const plan = planRenditions(job.position, original)
+  const renditions: Rendition[] = []
+  for (const rendition of await encodeSizes(job, original, plan)) {
+    const primary = rendition.type === 'image/jpeg' && rendition.width === plan.primary.width
+    renditions.push({ ...rendition, primary })
+  }
+  if (job.portrait !== true) return renditions
+  const upright = { sizes: [portraitSize], primary: portraitSize, crop: 'attention' } as const
+  for (const rendition of await encodeSizes(job, original, upright)) {
+    renditions.push({ ...rendition, primary: false, portrait: true })
+  }
+  return renditions
+}
+
+/** Cuts a picture once, and writes each size of it in each of the job's formats. */
+async function encodeSizes(job: RenderJob, original: RenditionSize, plan: RenditionPlan) {
   const decoded = await decode(job, original, plan)
   if (decoded === null) throw wrongFile(job.accepted)
   const encoder = encoders[job.drawn === true ? 'drawing' : 'picture']
@@ -100,13 +120,12 @@ async function render(job: RenderJob): Promise<Rendition[]> {
       }),
     ),
   )
-  const renditions: Rendition[] = []
+  const written = []
   for (const { bytes, ...rendition } of encoded) {
     await writeFile(join(job.folder, rendition.file), bytes)
-    const primary = rendition.type === 'image/jpeg' && rendition.width === plan.primary.width
-    renditions.push({ ...rendition, primary })
+    written.push(rendition)
   }
-  return renditions
+  return written
 }
 
 /** Upright dimensions and the pixels of all frames, from the header alone. */

@@ -14,7 +14,7 @@ interface Region extends RenditionSize {
 
 /** The sizes of a picture, the widest first, and the one that stands for all (requirements §2.17). */
 export interface RenditionPlan {
-  sizes: RenditionSize[]
+  sizes: readonly RenditionSize[]
   primary: RenditionSize
   /** Which part survives where the proportions differ. */
   crop: 'centre' | 'attention'
@@ -23,6 +23,8 @@ export interface RenditionPlan {
 /** No rendition is wider. */
 export const maxWidth = 1600
 const sliderWidths = [maxWidth, 1280, 960, 640]
+/** A banner's picture for phones held upright, which would show less than half of a landscape. */
+export const portraitSize = { width: 540, height: 864 }
 const detailWidths = [maxWidth, 1200, 800, 480]
 /** WebP ends at 16,383 pixels, so a very tall picture is held to less than its natural size. */
 export const maxDetailHeight = 4_000

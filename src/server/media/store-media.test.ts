@@ -150,6 +150,37 @@ describe('a picture', () => {
     expect(await storedKeys()).toEqual(all.toSorted())
   })
 
+  test('gets one for phones held upright where that is asked for, cut around its focus', async () => {
+    const halves = await sharp({
+      create: { width: 90, height: 60, channels: 3, background: '#00f' },
+    })
+      .composite([
+        {
+          input: { create: { width: 45, height: 60, channels: 3, background: '#f00' } },
+          gravity: 'west',
+        },
+      ])
+      .png()
+      .toBuffer()
+    const stored = await store(halves, 'slider')
+    const cut = { ...stored, position: 'slider', portrait: true } as const
+    for (const [x, channel] of [
+      [0, 'red'],
+      [1, 'blue'],
+    ] as const) {
+      const avif = await renderAvif(mediaPipeline, { ...cut, focus: { x, y: 0.5 } })
+      const { portrait, sources } = presentSources({ key: stored.key, sources: avif })
+      expect(portrait).toMatchObject({ width: 540, height: 864, type: 'image/avif' })
+      expect(sources.map(({ width }) => width)).toEqual([1600, 1280, 960, 640])
+      const key = portrait?.url.replace('/media/', '') ?? ''
+      const file = await mediaPipeline.storage.open(key)
+      const { channels, ...seen } = await sharp(await buffer(file!.stream)).stats()
+      expect([channels.length, seen.isOpaque]).toEqual([3, true])
+      const [red, , blue] = channels.map(({ mean }) => mean)
+      expect(channel === 'red' ? red! - blue! : blue! - red!).toBeGreaterThan(150)
+    }
+  })
+
   test('that cannot be decoded leaves nothing', async () => {
     await expect(store(photo.subarray(0, 80), 'main')).rejects.toEqual(wrongFile('media'))
     expect(await storedKeys()).toEqual([])

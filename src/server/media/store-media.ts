@@ -114,6 +114,7 @@ interface ImageFile {
   ext: string
   position: MediaPosition
   focus?: Focus | null
+  portrait?: boolean
   accepted: UploadKind
 }
 
@@ -147,6 +148,8 @@ interface StoredOriginal {
   originalKey: string
   position: MediaPosition
   focus: Focus | null
+  /** Whether phones held upright have a file of their own. */
+  portrait?: boolean
 }
 
 /**
@@ -200,7 +203,7 @@ export function renderWhole(
 
 function withOriginal<Made>(
   mediaPipeline: MediaPipeline,
-  { originalKey, position, focus }: StoredOriginal,
+  { originalKey, position, focus, portrait = false }: StoredOriginal,
   make: (image: ImageFile) => Promise<Made>,
 ): Promise<Made> {
   return withTemporaryFile(mediaPipeline.temporaryFolder, 'original', async (path) => {
@@ -209,7 +212,7 @@ function withOriginal<Made>(
       if (original === null) throw mediaUnavailable(`The original ${originalKey} is missing`)
       await pipeline(original.stream, createWriteStream(path))
       const ext = extname(originalKey).slice(1)
-      return await make({ path, ext, position, focus, accepted: 'media' })
+      return await make({ path, ext, position, focus, portrait, accepted: 'media' })
     } catch (error) {
       throw toMediaFailure(error)
     }
@@ -229,13 +232,13 @@ async function renderInto(
 
 function renderFormats(
   { storage, decoders, temporaryFolder }: MediaPipeline,
-  { path: source, ext, position, focus = null, accepted }: ImageFile,
+  { path: source, ext, position, focus = null, portrait = false, accepted }: ImageFile,
   formats: RenderJob['formats'],
 ): Promise<{ sources: StoredSource[]; primary: StoredSource | undefined }> {
   return withTemporaryFile(temporaryFolder, 'render', async (folder) => {
     await mkdir(folder)
     const drawn = ext === drawingExt
-    const job = { source, folder, position, focus, formats, accepted, drawn }
+    const job = { source, folder, position, focus, portrait, formats, accepted, drawn }
     const renditions = await decoders.render(job)
     const sources = await putRenditions(storage, folder, renditions)
     return { sources, primary: sources[renditions.findIndex((rendition) => rendition.primary)] }
@@ -249,8 +252,8 @@ async function putRenditions(
   renditions: Rendition[],
 ): Promise<StoredSource[]> {
   const id = newFolder()
-  const sources = renditions.map(({ file, width, height, type }) => {
-    return { key: `images/${id}/${file}`, width, height, type }
+  const sources = renditions.map(({ file, width, height, type, portrait }) => {
+    return { key: `images/${id}/${file}`, width, height, type, ...(portrait && { portrait }) }
   })
   const puts = renditions.map(({ file, type }) =>
     storage.moveIn(join(folder, file), `images/${id}/${file}`, type),

@@ -8,6 +8,8 @@ export interface StoredSource {
   width: number
   height: number
   type: string
+  /** Whether it is the one for phones held upright; the others have one shape. */
+  portrait?: true
 }
 
 /** What a media row keeps of its files. A video is its own original and has no sources. */
@@ -55,13 +57,16 @@ export function renditionKeysOf(stored: Pick<StoredMedia, 'key' | 'sources' | 'o
 
 /** A row's `url` and `sources` as Media has them (requirements §2.16). */
 export function presentSources(stored: Pick<StoredMedia, 'key' | 'sources'>) {
+  const present = ({ key, width, height, type }: StoredSource) => ({
+    url: mediaPath + key,
+    width,
+    height,
+    type,
+  })
+  const portrait = stored.sources.find((source) => source.portrait)
   return {
     url: mediaPath + stored.key,
-    sources: stored.sources.map(({ key, width, height, type }) => ({
-      url: mediaPath + key,
-      width,
-      height,
-      type,
-    })),
+    sources: stored.sources.filter((source) => !source.portrait).map(present),
+    ...(portrait && { portrait: present(portrait) }),
   }
 }

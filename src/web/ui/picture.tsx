@@ -20,6 +20,10 @@ interface PictureProps {
   className?: string
 }
 
+/** Phones held upright: what covers a page there has a file of its own shape. */
+const heldUpright = '(max-width: 30rem) and (orientation: portrait)'
+const notHeldUpright = '(min-width: 30.01rem), (orientation: landscape)'
+
 /** A stored picture in the best form the browser takes; its place is kept before it arrives. */
 export function Picture({
   media,
@@ -31,17 +35,21 @@ export function Picture({
 }: PictureProps) {
   const { avif, webp, jpeg } = sourceSets(media)
   const best = avif || webp
+  const { portrait } = media
   if (loadPriority === 'high') {
+    const urgent = { as: 'image', fetchPriority: 'high' } as const
+    if (portrait) preload(portrait.url, { ...urgent, type: portrait.type, media: heldUpright })
     preload(media.url, {
-      as: 'image',
+      ...urgent,
       imageSrcSet: best || jpeg,
       imageSizes: sizes,
       type: avif ? 'image/avif' : webp ? 'image/webp' : undefined,
-      fetchPriority: 'high',
+      media: portrait && notHeldUpright,
     })
   }
   return (
     <picture>
+      {portrait && <source media={heldUpright} type={portrait.type} srcSet={portrait.url} />}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       {/* Few browsers know WebP alone: the one size that stands for all keeps pages light (decision 0020). */}
       {avif && webp && <source type="image/webp" srcSet={primaryOf(media)} />}

@@ -113,6 +113,22 @@ describe('the banner', () => {
     expect(answer.statusCode).toBe(403)
     expect((await app.call('getBannerContent')).list).toHaveLength(before)
   })
+
+  it('has a file for phones held upright with its AVIF files, and loses it with them', async () => {
+    const added = await app.admin('uploadBannerContent', { file: await makePicture() })
+    expect(added).not.toHaveProperty('portrait')
+    await app.services.jobs.drain()
+    const encoded = await app.admin('editMedia', { mediaId: added.id })
+    expect(encoded.portrait).toMatchObject({ width: 540, height: 864, type: 'image/avif' })
+    const { url = '' } = encoded.portrait ?? {}
+    const { statusCode, headers } = await app.server.inject(url)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/avif'])
+    const cut = await app.admin('editMedia', { mediaId: added.id, focus: { x: 0, y: 0 } })
+    expect(cut).not.toHaveProperty('portrait')
+    await app.services.jobs.drain()
+    expect((await app.server.inject(url)).statusCode).toBe(404)
+    await app.admin('removeBannerImage', { id: added.id })
+  })
 })
 
 describe('the configuration', () => {
