@@ -29,16 +29,17 @@ export function enhancePage(): void {
   printOnDemand()
   actOnDisclosures()
   shareOnDemand()
-  showClocks()
   showSession()
   actOnCompareButtons()
   actOnHearts()
-  actOnRequests()
   answerProposals()
   tellPasskeys()
   watchIslands()
   showCarriedToast()
   countVisitAfterLoad()
+  // In tasks of their own, between which the page answers.
+  setTimeout(actOnRequests)
+  requestIdleCallback(showClocks)
 }
 
 /** From an address that no page has the visitor goes on to the landing page (requirements §5.3). */

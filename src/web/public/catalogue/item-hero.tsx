@@ -29,8 +29,11 @@ interface ItemHeroProps {
   children: ReactNode
 }
 
-/** The columns of the style sheet; beside a long name the picture is higher than its proportions. */
-const slideSizes = '(min-width: 64rem) max(58vw, 54rem), 100vw'
+/**
+ * The columns of the style sheet; beside a long name the picture is higher than its proportions. On phones a little less
+ * than they are wide, where the next file would be twice as heavy for an eighth more of pixels.
+ */
+const slideSizes = '(min-width: 64rem) max(58vw, 54rem), (min-width: 40rem) 100vw, 88vw'
 
 /** The opening of an item's page, all of it in the first screen: pictures or video, name, and the way to a quote. */
 export function ItemHero({
