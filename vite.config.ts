@@ -62,6 +62,12 @@ const groups = [
   },
 ]
 
+/** Every page names the files of all islands, and hashes are what cannot be compressed of it: seven letters tell versions apart. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [paletteStyles(), reactRouter()],
   css: {
@@ -74,7 +80,7 @@ export default defineConfig(({ command }) => ({
   build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/web/**/*.server.*'] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: { build: { rolldownOptions: { output: { ...fileNames, codeSplitting: { groups } } } } },
   },
   ssr: command === 'build' ? { noExternal: true, external } : {},
 }))

@@ -31,15 +31,21 @@ export function enhancePage(): void {
   shareOnDemand()
   showSession()
   actOnCompareButtons()
-  actOnHearts()
   answerProposals()
   tellPasskeys()
   watchIslands()
   showCarriedToast()
   countVisitAfterLoad()
   // In tasks of their own, between which the page answers.
+  setTimeout(actOnHearts)
   setTimeout(actOnRequests)
-  requestIdleCallback(showClocks)
+  requestIdleCallback(rest)
+}
+
+/** What takes a while and nobody waits for; style sheets lay out then what is not seen yet. */
+function rest(): void {
+  showClocks()
+  document.documentElement.dataset.rested = ''
 }
 
 /** From an address that no page has the visitor goes on to the landing page (requirements §5.3). */

@@ -2,7 +2,7 @@
 const stops = 'a[href], button, input, summary'
 
 /** The sheet that is open, and what had the focus before. */
-let opened: { sheet: HTMLElement; before: Element | null } | undefined
+let opened: { sheet: HTMLElement; before: Element | null | undefined } | undefined
 
 /**
  * Sheets cover the page. Their openers (`data-opens`) and closers (`data-closes`) are links to addresses, so
@@ -12,16 +12,10 @@ let opened: { sheet: HTMLElement; before: Element | null } | undefined
 export function actOnSheets(): void {
   addEventListener('click', onClick)
   addEventListener('keydown', onKey)
-  addEventListener('popstate', onBack)
-  stepOverClosedSheet()
+  addEventListener('popstate', close)
+  closeAndStepBack()
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) stepOverClosedSheet()
-  })
-  // While nobody waits, so that a long sheet opens at once.
-  requestIdleCallback(() => {
-    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-sheet]')) {
-      dataset.laidOut = 'true'
-    }
+    if (persisted) closeAndStepBack()
   })
 }
 
@@ -30,11 +24,11 @@ export function openSheet(id: string): void {
   if (!sheet || opened) return
   const { activeElement, body } = document
   // Opened with the page, nothing had the focus before: then it goes to what opens the sheet.
-  const opener = document.querySelector(`[data-opens="${id}"]`)
-  opened = { sheet, before: activeElement === body ? opener : activeElement }
+  const before = activeElement === body ? openersOf(id)[0] : activeElement
+  opened = { sheet, before }
   sheet.dataset.open = 'true'
   sayExpanded(id, true)
-  document.body.style.overflow = 'hidden'
+  body.style.overflow = 'hidden'
   stopsIn(sheet).find(isStop)?.focus()
   // Back closes the sheet and leaves the page where it is: an open sheet has an entry of its own.
   history.pushState({ sheet: id }, '')
@@ -53,20 +47,13 @@ function close(): void {
   if (before instanceof HTMLElement) before.focus()
 }
 
-/** Closed by its own means, a sheet takes its entry away. */
+/**
+ * Closed by its own means, a sheet takes its entry away. So does one that was left behind by a link in it, whose entry
+ * shows nothing of its own.
+ */
 function closeAndStepBack(): void {
   close()
   if (history.state?.sheet) history.back()
-}
-
-/** The entry of a sheet that was left behind, by a link in it, shows nothing of its own. */
-function stepOverClosedSheet(): void {
-  close()
-  if (history.state?.sheet) history.back()
-}
-
-function onBack(): void {
-  close()
 }
 
 function onClick(event: MouseEvent): void {
@@ -94,10 +81,10 @@ function onKey(event: KeyboardEvent): void {
   if (key !== 'Tab') return
   const inside = stopsIn(opened.sheet)
   const ends = [inside.find(isStop), inside.findLast(isStop)]
-  const [from, to] = event.shiftKey ? ends : ends.toReversed()
-  if (document.activeElement !== from) return
+  if (!event.shiftKey) ends.reverse()
+  if (document.activeElement !== ends[0]) return
   event.preventDefault()
-  to?.focus()
+  ends[1]?.focus()
 }
 
 function stopsIn(sheet: HTMLElement): HTMLElement[] {
@@ -106,8 +93,8 @@ function stopsIn(sheet: HTMLElement): HTMLElement[] {
 
 const isStop = (element: HTMLElement) => element.tabIndex >= 0 && element.checkVisibility()
 
+const openersOf = (id: string) => document.querySelectorAll(`[data-opens="${id}"]`)
+
 function sayExpanded(id: string, expanded: boolean): void {
-  for (const opener of document.querySelectorAll(`[data-opens="${id}"]`)) {
-    opener.ariaExpanded = String(expanded)
-  }
+  for (const opener of openersOf(id)) opener.ariaExpanded = String(expanded)
 }

@@ -39,7 +39,7 @@ test('a phone held upright takes the file of its shape, and fetches no other bef
   const preloads = html.match(/<link rel="preload"[^>]*>/g) ?? []
   expect(preloads.map((each) => /media="([^"]*)"/.exec(each)?.[1])).toEqual([
     '(max-width: 30rem) and (orientation: portrait)',
-    '(min-width: 30.01rem), (orientation: landscape)',
+    'not all and (max-width: 30rem) and (orientation: portrait)',
   ])
 })
 

@@ -22,7 +22,6 @@ interface PictureProps {
 
 /** Phones held upright: what covers a page there has a file of its own shape. */
 const heldUpright = '(max-width: 30rem) and (orientation: portrait)'
-const notHeldUpright = '(min-width: 30.01rem), (orientation: landscape)'
 
 /** A stored picture in the best form the browser takes; its place is kept before it arrives. */
 export function Picture({
@@ -35,6 +34,7 @@ export function Picture({
 }: PictureProps) {
   const { avif, webp, jpeg } = sourceSets(media)
   const best = avif || webp
+  const bestType = avif ? 'image/avif' : 'image/webp'
   const { portrait } = media
   if (loadPriority === 'high') {
     const urgent = { as: 'image', fetchPriority: 'high' } as const
@@ -43,17 +43,16 @@ export function Picture({
       ...urgent,
       imageSrcSet: best || jpeg,
       imageSizes: sizes,
-      type: avif ? 'image/avif' : webp ? 'image/webp' : undefined,
-      media: portrait && notHeldUpright,
+      type: best ? bestType : undefined,
+      media: portrait && `not all and ${heldUpright}`,
     })
   }
   return (
     <picture>
       {portrait && <source media={heldUpright} type={portrait.type} srcSet={portrait.url} />}
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {best && <source type={bestType} srcSet={best} sizes={sizes} />}
       {/* Few browsers know WebP alone: the one size that stands for all keeps pages light (decision 0020). */}
       {avif && webp && <source type="image/webp" srcSet={primaryOf(media)} />}
-      {!avif && webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
       <img
         className={className}
         src={media.url}

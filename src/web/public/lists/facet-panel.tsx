@@ -18,7 +18,7 @@ export function FacetPanel({ view: { facets, query, total } }: FacetPanelProps) 
   const t = useTexts()
   const hrefOf = (next: ListQuery) => `?${writeListQuery(next)}`
   return (
-    <aside id={filtersId} className={styles.panel} aria-label={t('lists.filters')} data-sheet="">
+    <aside id={filtersId} className={styles.panel} aria-label={t('lists.filters')}>
       <div className={styles.sheetHead}>
         <h2>{t('lists.filters')}</h2>
         <SheetCloser
