@@ -35,7 +35,12 @@ if (process.env['CACHE'] === 'answers') {
 }
 if (process.env['ADMIT'] === 'all') {
   const admit: Limiter = (work) => work()
-  services.admission = { reads: admit, writes: admit, pages: admit, sharePictures: admit }
+  services.admission = {
+    reads: admit,
+    writes: admit,
+    pages: (_client, work) => work(),
+    sharePictures: admit,
+  }
 }
 const app = await buildApp(services, process.env['PAGES'] === 'built' ? 'built' : 'none')
 await app.listen({ port: settings.port, host: settings.host })

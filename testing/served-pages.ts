@@ -29,7 +29,7 @@ export function servedPages(
     makeCaller: () => async () => {
       throw new Error('no operation is called here')
     },
-    admit: (work) => work(),
+    admit: (_request, work) => work(),
     count: async () => ({ allowed: true, count: 1, retryAfter: 0 }),
     isPurged: false,
     caches: withoutCaching(unchangedCaches()),

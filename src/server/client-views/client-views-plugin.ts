@@ -5,7 +5,7 @@ import { fallbackLanguage } from '#contract/languages.ts'
 import { slugOf } from '#contract/addresses.ts'
 import { countView } from '#server/auth/client-view-tokens.ts'
 import { inTransaction } from '#server/db/transaction.ts'
-import { countedAddress } from '#server/http/client-address.ts'
+import { clientOf, countedAddress } from '#server/http/client-address.ts'
 import { toFailure } from '#server/http/failures.ts'
 import { fileHeaders, mailboxHeaders, pageHeaders } from '#server/http/security-headers.ts'
 import { noteFailure } from '#server/http/send-failure.ts'
@@ -73,7 +73,7 @@ export const clientViewsPlugin: FastifyPluginAsync<ClientViewsOptions> = async (
 
   app.get<OfToken>('/:token(^[\\w-]{1,100}$)', async (request, reply) => {
     const { token } = request.params
-    const html = await admission.pages(async () =>
+    const html = await admission.pages(clientOf(request.ip), async () =>
       viewPage(await readView(request), { token, origin }),
     )
     count(request)

@@ -27,6 +27,11 @@ export function countedAddress(address: string): Subject[] {
   }))
 }
 
+/** The narrowest of what an address is counted as: one client, as far as can be told. */
+export function clientOf(address: string): string {
+  return countedAddress(address).at(-1)?.name ?? address
+}
+
 /** The groups of an address that its first bits are in, the other bits of them cleared. */
 function startOf(groups: number[], bits: number): string {
   const wanted = groups.slice(0, Math.ceil(bits / 16))

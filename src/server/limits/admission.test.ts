@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
+import { makeAdmission } from './admission.ts'
 
 const app = await startTestApp()
 let release: (() => void)[] = []
@@ -44,4 +45,23 @@ it('still tells an unknown operation, a wrong method and a wrong payload apart',
   expect((await sendCall(app.server, 'nope')).statusCode).toBe(404)
   expect((await app.server.inject('/api/listCountries')).statusCode).toBe(405)
   expect((await sendCall(app.server, 'detailTour', { id: 'x' })).statusCode).toBe(400)
+})
+
+it('makes one page at a time for a client, and lets its others wait while somebody else is served', async () => {
+  const { pages } = makeAdmission()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const ask = (client: string, wait = Promise.resolve()) =>
+    pages(client, async () => {
+      begun.push(client)
+      await wait
+    })
+  const flood = Array.from({ length: 17 }, () => ask('flood', promise))
+  await expect(ask('flood')).rejects.toMatchObject({ status: 429 })
+  await ask('somebody')
+  expect(begun).toEqual(['flood', 'somebody'])
+  resolve()
+  await Promise.all(flood)
+  await ask('flood')
+  expect(begun.filter((client) => client === 'flood')).toHaveLength(18)
 })

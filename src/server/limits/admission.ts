@@ -1,5 +1,5 @@
-import { unavailable } from '#contract/failures.ts'
-import { type Limiter, makeLimiter } from './concurrency-limiter.ts'
+import { Failure, unavailable } from '#contract/failures.ts'
+import { type CountingLimiter, type Limiter, makeLimiter } from './concurrency-limiter.ts'
 
 /**
  * How much is worked on at once. What comes beyond is refused, so that what was admitted stays
@@ -12,14 +12,28 @@ export interface Admission {
   /** Writing calls; most of those that run may be waiting for a hash, a captcha or a picture. */
   writes: Limiter
   /** Pages that are rendered; each is milliseconds of one processor. Few while everything else is late already. */
-  pages: Limiter
+  pages: ClientLimiter
   /** Pictures for shared pages: one at a time, so that uploads find a decoder. */
   sharePictures: Limiter
 }
 
+/** Runs work for a client, by a name such as its address, as soon as both have a slot. */
+export type ClientLimiter = <Result>(client: string, work: () => Promise<Result>) => Promise<Result>
+
 /** What those wait who will be refused: who asks for a page is told sooner, so that it is told within 100 ms. */
 const queueTimeout = { burst: 2_000, overload: 100 }
 const pageTimeout = { burst: 500, overload: 60 }
+
+/**
+ * Whoever asks for many pages waits for their own: one is made at a time, those of somebody who opens several wait for
+ * it, and what is beyond is too much of one client.
+ */
+const ownPages = {
+  concurrency: 1,
+  queueLimit: 16,
+  queueTimeout: { burst: 10_000, overload: 10_000 },
+  refusal: () => new Failure('TOO_MANY_REQUESTS_ERROR'),
+}
 
 /** Pages go on being made one or two at a time, for it may be others that make everything late. */
 const madeWhileLate = 2
@@ -28,16 +42,27 @@ const madeWhileLate = 2
 export function makeAdmission(isLate: () => boolean = () => false): Admission {
   let made = 0
   const pages = makeLimiter({ concurrency: 4, queueLimit: 16, queueTimeout: pageTimeout })
+  const clients = new Map<string, CountingLimiter>()
+  async function makePage<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (made >= madeWhileLate && isLate()) throw unavailable()
+    made += 1
+    try {
+      return await pages(work)
+    } finally {
+      made -= 1
+    }
+  }
   return {
     reads: makeLimiter({ concurrency: 20, queueLimit: 100, queueTimeout }),
     writes: makeLimiter({ concurrency: 60, queueLimit: 20, queueTimeout }),
-    pages: async (work) => {
-      if (made >= madeWhileLate && isLate()) throw unavailable()
-      made += 1
+    pages: async (client, work) => {
+      const own = clients.get(client) ?? makeLimiter(ownPages)
+      clients.set(client, own)
       try {
-        return await pages(work)
+        return await own(() => makePage(work))
       } finally {
-        made -= 1
+        const { running, waiting } = own.load()
+        if (running + waiting === 0) clients.delete(client)
       }
     },
     sharePictures: makeLimiter({ concurrency: 1, queueLimit: 20 }),

@@ -80,8 +80,11 @@ describe('who asks for pages that have to be made', () => {
       const { statusCode } = await app.inject(from('203.0.113.7', `/en/search?q=${at}`))
       expect(statusCode).toBe(200)
     }
+    const askedAt = performance.now()
     const refused = await app.inject(from('203.0.113.7', '/en/search?q=121'))
     expect(refused.statusCode).toBe(429)
+    // Slowly, so that a flood of refusals is none.
+    expect(performance.now() - askedAt).toBeGreaterThan(900)
     expect(refused.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
     expect(asked).toHaveLength(120)
     expect((await app.inject(from('203.0.113.7', '/en/search?q=5'))).statusCode).toBe(200)
@@ -104,9 +107,12 @@ describe('while the server is late', () => {
     let late = false
     const { promise, resolve } = Promise.withResolvers<void>()
     const admission = makeAdmission(() => late)
-    const { app, asked } = servedPages({ caches: unchangedCaches(), admit: admission.pages })
+    const { app, asked } = servedPages({
+      caches: unchangedCaches(),
+      admit: (request, work) => admission.pages(request.ip, work),
+    })
     await app.inject('/en/tours')
-    const others = [1, 2].map(() => admission.pages(() => promise))
+    const others = ['one', 'two'].map((client) => admission.pages(client, () => promise))
     late = true
     expect((await app.inject('/en/tours/')).statusCode).toBe(200)
     const refused = await app.inject('/en/hotels')

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   isPanel,
   isPreview,
@@ -23,6 +24,7 @@ import { sharedCacheHeaders } from './shared-caches.ts'
 
 const urlMaxLength = 2_048
 const retryAfterSeconds = 2
+const refusalDelayMs = 1_000
 const writingMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** A last segment with an extension asks for a file; pages have none, data requests have `.data`. */
 const fileName = /\.(?!data$)[^./]*$/
@@ -57,15 +59,16 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     if (!share?.has(key)) {
       const taken = await pages.count(request)
       if (!taken.allowed) {
-        void reply.header('retry-after', taken.retryAfter)
-        return sendText(reply, 429, 'Too Many Requests')
+        return refuseSlowly(reply, taken.retryAfter)
       }
     }
     const renderPage = () =>
-      pages.admit(() => render(renderer, request, { address, site, language, today }, pages))
+      pages.admit(request, () =>
+        render(renderer, request, { address, site, language, today }, pages),
+      )
     const made = share ? share.get(key, renderPage) : renderPage()
-    const page = await made.catch(nullWhenUnavailable)
-    if (page) {
+    const page = await made.catch(refusalOf)
+    if (!(page instanceof Failure)) {
       const { status } = page
       const cacheControl = page.headers['cache-control']
       const { isPurged } = pages
@@ -75,6 +78,7 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
       const isKept = asked.audience === 'plain' && status === 200
       return sendPage(request, reply, page, { isKept, headers: sharedCacheHeaders(shared) })
     }
+    if (page.status === 429) return refuseSlowly(reply, retryAfterSeconds)
     void reply.header('retry-after', retryAfterSeconds)
     return sendText(reply, 503, 'Service Unavailable')
   })
@@ -89,13 +93,20 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
   })
 }
 
-/** Too many pages are being rendered: this one is refused before any work. */
-function nullWhenUnavailable(error: unknown): null {
-  if (isUnavailable(error)) return null
+/** Too many pages are being rendered, or wait for who asks: this one is refused before any work. */
+function refusalOf(error: unknown): Failure {
+  if (isUnavailable(error) || (error instanceof Failure && error.status === 429)) return error
   throw error
 }
 
-function isUnavailable(error: unknown): boolean {
+/** Who asks for too many pages is told so slowly: thousands of refusals a second would make others wait. */
+async function refuseSlowly(reply: FastifyReply, retryAfter: number): Promise<FastifyReply> {
+  await pause(refusalDelayMs)
+  void reply.header('retry-after', retryAfter)
+  return sendText(reply, 429, 'Too Many Requests')
+}
+
+function isUnavailable(error: unknown): error is Failure {
   return error instanceof Failure && error.status === 503
 }
 

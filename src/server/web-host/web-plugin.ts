@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/operation.ts'
 import { pageHeaders } from '#server/http/security-headers.ts'
-import type { Limiter } from '#server/limits/concurrency-limiter.ts'
 import type { Taken } from '#server/limits/rate-limits.ts'
 import { clientFiles } from './client-files.ts'
 import { type LoadRenderer, loadBuilt, type Site } from './page-build.ts'
@@ -22,7 +21,7 @@ export interface WebPluginOptions {
   /** The caller that a page's loaders use: anonymous, in process. */
   makeCaller: (request: FastifyRequest) => Caller
   /** Bounds how many pages are rendered at once. */
-  admit: Limiter
+  admit: <Result>(request: FastifyRequest, work: () => Promise<Result>) => Promise<Result>
   /** Counts a page that has to be made for who asks for it. */
   count: (request: FastifyRequest) => Promise<Taken>
   caches: PageCaches
