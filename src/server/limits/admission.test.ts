@@ -57,7 +57,7 @@ it('makes one page at a time for a client, and lets its others wait while somebo
       await wait
     })
   const flood = Array.from({ length: 17 }, () => ask('flood', promise))
-  await expect(ask('flood')).rejects.toMatchObject({ status: 429 })
+  await expect(ask('flood')).rejects.toMatchObject({ status: 429, retryAfter: 2 })
   await ask('somebody')
   expect(begun).toEqual(['flood', 'somebody'])
   resolve()

@@ -32,7 +32,7 @@ const ownPages = {
   concurrency: 1,
   queueLimit: 16,
   queueTimeout: { burst: 10_000, overload: 10_000 },
-  refusal: () => new Failure('TOO_MANY_REQUESTS_ERROR'),
+  refusal: () => new Failure('TOO_MANY_REQUESTS_ERROR', {}, { retryAfter: 2 }),
 }
 
 /** Pages go on being made one or two at a time, for it may be others that make everything late. */
