@@ -40,17 +40,11 @@ const madeWhileLate = 2
 
 /** `isLate` says whether what is ready waits too long for its turn. */
 export function makeAdmission(isLate: () => boolean = () => false): Admission {
-  let made = 0
   const pages = makeLimiter({ concurrency: 4, queueLimit: 16, queueTimeout: pageTimeout })
   const clients = new Map<string, CountingLimiter>()
   async function makePage<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (made >= madeWhileLate && isLate()) throw unavailable()
-    made += 1
-    try {
-      return await pages(work)
-    } finally {
-      made -= 1
-    }
+    if (countOf(pages) >= madeWhileLate && isLate()) throw unavailable()
+    return pages(work)
   }
   return {
     reads: makeLimiter({ concurrency: 20, queueLimit: 100, queueTimeout }),
@@ -61,10 +55,15 @@ export function makeAdmission(isLate: () => boolean = () => false): Admission {
       try {
         return await own(() => makePage(work))
       } finally {
-        const { running, waiting } = own.load()
-        if (running + waiting === 0) clients.delete(client)
+        if (countOf(own) === 0) clients.delete(client)
       }
     },
     sharePictures: makeLimiter({ concurrency: 1, queueLimit: 20 }),
   }
+}
+
+/** What runs and what waits for it. */
+function countOf(limiter: CountingLimiter): number {
+  const { running, waiting } = limiter.load()
+  return running + waiting
 }
