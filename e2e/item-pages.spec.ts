@@ -66,3 +66,18 @@ test('a theme leads to its page, which shows all that have it', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${tag}$`, 'i'))
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeAttached()
 })
+
+test('a destination says what time it is there, whatever the visitor’s clocks say', async ({
+  browser,
+}) => {
+  const { destination } = await publicPages()
+  const context = await browser.newContext({ timezoneId: 'Pacific/Kiritimati' })
+  const page = await context.newPage()
+  await page.clock.setFixedTime('2026-07-01T15:07:00Z')
+  await openPage(page, `/en${destination}`)
+  const said = page.getByText('(GMT')
+  await expect(said).toContainText(':07')
+  const [, hour, ahead] = /^(\d\d):07 \(GMT(-\d)\)$/.exec(await said.innerText()) ?? []
+  expect(Number(hour)).toBe(15 + Number(ahead))
+  await context.close()
+})

@@ -12,11 +12,11 @@ export function FactList({ facts, wide }: FactListProps) {
   if (facts.length === 0) return null
   return (
     <dl className={wide ? styles.wide : styles.facts}>
-      {facts.map(({ label, lines, note, noteLang, href, timeZone }) => (
+      {facts.map(({ label, lines, note, noteLang, href, clock }) => (
         <div key={label}>
           <dt>{label}</dt>
           {lines.map((line) => (
-            <dd key={line} data-clock={timeZone}>
+            <dd key={line} data-clock={clock}>
               {href ? (
                 <a href={href} rel="noopener">
                   {line}

@@ -7,6 +7,7 @@ import { durationText, levelWord, nightsText } from '../../i18n/fact-words.ts'
 import { lengthOf } from './item-card.ts'
 import { toDepartures } from './departures-view.server.ts'
 import { toPrice } from './price-view.server.ts'
+import { offsetIn } from '#contract/zone-offset.ts'
 import { bestMonths } from './season-view.server.ts'
 
 /** A fact as a page tells it: a name and one line or several. */
@@ -18,8 +19,8 @@ export interface FactView {
   noteLang?: Language
   /** Where it leads. */
   href?: string
-  /** Whose clock it is: an IANA name. */
-  timeZone?: string
+  /** How far a place's clocks are ahead of UTC, in minutes, where it is about them. */
+  clock?: number
 }
 
 export interface FactsContext {
@@ -105,9 +106,7 @@ export function destinationFacts(
     ],
     further: [
       ...fact(t('facts.climate'), climate),
-      ...fact(t('facts.localTime'), item.timeZone && offsetText(item.timeZone, language), {
-        timeZone: item.timeZone ?? undefined,
-      }),
+      ...(item.timeZone ? localTime(item.timeZone, { language, t }) : []),
     ],
   }
 }
@@ -171,8 +170,9 @@ function validity(
   return to ? t('facts.validTo', { to }) : undefined
 }
 
-/** "GMT-3": what a page can say without knowing when it is read. */
-function offsetText(timeZone: string, language: Language): string | undefined {
+/** "GMT-3": what a page can say without knowing when it is read; its script puts the time before it. */
+function localTime(timeZone: string, { language, t }: Pick<FactsContext, 'language' | 't'>) {
   const parts = dateFormat(language, { timeZone, timeZoneName: 'shortOffset' }).formatToParts()
-  return parts.find(({ type }) => type === 'timeZoneName')?.value
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value
+  return fact(t('facts.localTime'), zone, { clock: offsetIn(timeZone, Date.now()) / 60_000 })
 }
