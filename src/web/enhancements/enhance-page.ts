@@ -45,7 +45,11 @@ export function enhancePage(): void {
 /** What takes a while and nobody waits for; style sheets lay out then what is not seen yet. */
 function rest(): void {
   showClocks()
-  document.documentElement.dataset.rested = ''
+  const root = document.documentElement
+  root.dataset.rested = ''
+  // Laid out now, and from then on kept as it is.
+  root.getBoundingClientRect()
+  root.dataset.laidOut = ''
 }
 
 /** From an address that no page has the visitor goes on to the landing page (requirements §5.3). */

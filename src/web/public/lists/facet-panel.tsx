@@ -30,7 +30,7 @@ export function FacetPanel({ view: { facets, query, total } }: FacetPanelProps) 
           <Close />
         </SheetCloser>
       </div>
-      <Markup as="div" by={facets} variant={`facets ${query.sort}`}>
+      <Markup as="div" className={styles.facets} by={facets} variant={`facets ${query.sort}`}>
         {() =>
           facets.map(({ name, values }) => (
             <details
