@@ -3,7 +3,15 @@ import { eachOnce } from './each-once.ts'
 // Swedish dates are ISO dates.
 const formatIn = eachOnce((timeZone: string) => new Intl.DateTimeFormat('sv', { timeZone }))
 
+/** The last second that was asked for, and its day: pages ask thousands of times in one. */
+const lastIn = eachOnce((_timeZone: string) => ({ second: Number.NaN, day: '' }))
+
 /** The day, `YYYY-MM-DD`, that it is in a time zone at a moment. */
 export function dayIn(timeZone: string, moment: Date): string {
-  return formatIn(timeZone).format(moment)
+  const second = Math.floor(moment.getTime() / 1000)
+  const last = lastIn(timeZone)
+  // A day begins with a second everywhere.
+  if (last.second !== second)
+    Object.assign(last, { second, day: formatIn(timeZone).format(moment) })
+  return last.day
 }
