@@ -135,7 +135,12 @@ test('a draft is kept apart, marked, previewed beside its form, and published', 
     const html = await stranger.content()
     expect(html).not.toMatch(/rel="canonical"|og:image|hreflang="x-default"/)
     const other = await stranger.goto(`/en/destinations/${id}`)
-    expect(other?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(other?.headers()).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
     expect(await stranger.content()).not.toContain(next)
     expect((await stranger.goto('/es/preview/unknown'))?.status()).toBe(404)
     await stranger.close()

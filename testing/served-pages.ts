@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import { unknownSite } from '#contract/site-defaults.ts'
 import { makeCaches, withoutCaching } from '#server/cache/caches.ts'
+import { protectiveHeaders } from '#server/http/security-headers.ts'
 import { type Pages, servePages } from '#server/web-host/serve-pages.ts'
 
 export const site = { ...unknownSite, name: 'Ñandú', url: 'https://travel.example' }
@@ -15,13 +16,15 @@ export const scriptHash = 'sha256-constant'
 /** What one page is, until a test says otherwise. */
 export const html = '<script>let page</script>'
 
-/** Pages as the server serves them, each answered by `answer`; `asked` is what had to be made. */
+/** Pages as the server serves them, with the headers of every answer; each answered by `answer`; `asked` is what had to be made. */
 export function servedPages(
   over: Partial<Pages> = {},
   answer = (_url: string) => new Response(html),
 ) {
   const asked: Request[] = []
   const app = Fastify({ trustProxy: true })
+  const protection = protectiveHeaders(site.url)
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(protection))
   servePages(app, {
     siteUrl: site.url,
     site: async () => site,

@@ -7,7 +7,12 @@ import { countView } from '#server/auth/client-view-tokens.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { clientOf, countedAddress } from '#server/http/client-address.ts'
 import { toFailure } from '#server/http/failures.ts'
-import { fileHeaders, mailboxHeaders, pageHeaders } from '#server/http/security-headers.ts'
+import {
+  fileHeaders,
+  mailboxHeaders,
+  pageHeaders,
+  protectiveHeaders,
+} from '#server/http/security-headers.ts'
 import { noteFailure } from '#server/http/send-failure.ts'
 import { takeOrRefuse } from '#server/limits/rate-limits.ts'
 import { acceptedLanguage } from '#server/operations/accepted-language.ts'
@@ -39,7 +44,7 @@ export const clientViewsPlugin: FastifyPluginAsync<ClientViewsOptions> = async (
   const { siteUrl, clientViewsUrl: origin } = settings
 
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers({ ...pageHeaders(origin), ...mailboxHeaders })
+    void reply.headers({ ...protectiveHeaders(origin), ...pageHeaders, ...mailboxHeaders })
     await takeOrRefuse(rateLimits, 'general', countedAddress(request.ip))
   })
 

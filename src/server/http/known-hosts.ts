@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
+import { keepSome } from '#server/cache/keep-some.ts'
 import type { Settings } from '#server/settings/env.ts'
 import { writeFailure } from './send-failure.ts'
 import { operatorError } from '#server/process/operator-error.ts'
@@ -10,6 +11,9 @@ type HostSettings = Pick<Settings, 'mode' | 'siteUrl' | 'clientViewsUrl' | 'allo
 
 /** Health checks and scrapers come by whatever name or address they know. */
 export const forAnyHost = new Set<string | undefined>(['/healthz', '/readyz', '/metrics'])
+
+/** Almost all requests name the same one. */
+const hostsKept = 10
 
 /** Addresses that stand for every network of the machine. */
 const everyNetwork = new Set(['0.0.0.0', '[::]'])
@@ -23,11 +27,12 @@ export function makeHostCheck(settings: HostSettings): (request: FastifyRequest)
   if (settings.mode === 'production') return () => true
   const urls = [settings.siteUrl, settings.clientViewsUrl]
   const known = new Set([...urls.map((url) => new URL(url).hostname), ...settings.allowedHosts])
-  return ({ headers, routeOptions }) => {
-    if (forAnyHost.has(routeOptions.url)) return true
-    const name = hostnameOf(headers.host ?? '')
+  const isOurs = keepSome(hostsKept, (host) => {
+    const name = hostnameOf(host)
     return name !== null && (known.has(name) || isLoopback(name))
-  }
+  })
+  return ({ headers, routeOptions }) =>
+    forAnyHost.has(routeOptions.url) || isOurs(headers.host ?? '')
 }
 
 /** Answers a request for another host: calls in the contract's form, the rest as plain text. */

@@ -25,12 +25,9 @@ export function protectiveHeaders(siteUrl: string): Record<string, string> {
   )
 }
 
-/** What pages and the client's files carry: the same, and no device of the visitor's (requirements §5.10). */
-export function pageHeaders(siteUrl: string): Record<string, string> {
-  return {
-    ...protectiveHeaders(siteUrl),
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  }
+/** What pages and the client's files carry beside these: no device of the visitor's (requirements §5.10). */
+export const pageHeaders = {
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
 /** Whatever an uploaded file holds, a browser shall never run it as a page of ours. */

@@ -1,5 +1,6 @@
 import { paths } from '#contract/addresses.ts'
 import { wearsHouseEmblem } from '#contract/house.ts'
+import { pageHeaders } from '#server/http/security-headers.ts'
 import type { Site } from './page-build.ts'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -31,12 +32,7 @@ function iconInstead(wanted: number, site: Shown): string | undefined {
 }
 
 /** Serves the built client: hashed assets for ever, the files of public/ for an hour; both compressed beforehand. */
-export async function clientFiles(
-  app: FastifyInstance,
-  root: string,
-  headers: Record<string, string>,
-  site: () => Promise<Shown>,
-) {
+export async function clientFiles(app: FastifyInstance, root: string, site: () => Promise<Shown>) {
   const client = join(root, 'build/client')
   await app.register(fastifyStatic, {
     root: join(client, 'assets'),
@@ -45,13 +41,13 @@ export async function clientFiles(
     immutable: true,
     maxAge: year,
     index: false,
-    setHeaders: (reply) => void reply.headers(headers),
+    setHeaders: (reply) => void reply.headers(pageHeaders),
   })
   for (const entry of await readdir(client, { withFileTypes: true })) {
     if (!entry.isFile() || /\.(?:br|gz)$/.test(entry.name)) continue
     const iconWidth = iconWidths[entry.name]
     app.get(`/${entry.name}`, async (_request, reply) => {
-      void reply.headers(headers)
+      void reply.headers(pageHeaders)
       const instead = iconWidth === undefined ? undefined : iconInstead(iconWidth, await site())
       if (instead) return reply.header('cache-control', 'no-cache').redirect(instead)
       return reply.sendFile(entry.name, client, { maxAge: hour, immutable: false })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageHeaders } from '#server/http/security-headers.ts'
+import { protectiveHeaders } from '#server/http/security-headers.ts'
 import { contentSecurityPolicy } from './page-headers.ts'
 
 const policy = { development: false, captchaSources: [], scriptHash: 'sha256-constant' }
@@ -58,6 +58,6 @@ describe('the content security policy of a page', () => {
 })
 
 test('transport security is promised only behind TLS', () => {
-  expect(pageHeaders('http://agency.example')).not.toHaveProperty('strict-transport-security')
-  expect(pageHeaders('https://agency.example')).toHaveProperty('strict-transport-security')
+  expect(protectiveHeaders('http://agency.example')).not.toHaveProperty('strict-transport-security')
+  expect(protectiveHeaders('https://agency.example')).toHaveProperty('strict-transport-security')
 })

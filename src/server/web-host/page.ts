@@ -4,6 +4,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
+import { keepSome } from '#server/cache/keep-some.ts'
 
 /**
  * Who asks for a page that is cached pays for those who ask after. What is made for one alone is compressed at once: it
@@ -78,8 +79,8 @@ export async function sendPage(
   if (page.status === 200 && knows(request.headers['if-none-match'], page)) {
     return reply.code(304).send()
   }
-  const encoding = acceptedEncoding(request)
-  if (!encoding) return reply.send(page.body)
+  const encoding = encodingFor(request.headers['accept-encoding'] ?? '')
+  if (encoding === 'identity') return reply.send(page.body)
   page.encoded[encoding] ??= encoders[encoding](page.body, isKept)
   return reply.header('content-encoding', encoding).send(await page.encoded[encoding])
 }
@@ -89,8 +90,12 @@ function knows(header: string | undefined, { headers }: Page): boolean {
   return fresh({ 'if-none-match': header }, { etag: headers.etag })
 }
 
-function acceptedEncoding(request: FastifyRequest): Encoding | undefined {
-  const accepted = new Negotiator(request).encodings(['br', 'gzip'])
-  if (accepted.includes('br')) return 'br'
-  return accepted.includes('gzip') ? 'gzip' : undefined
-}
+/** Browsers say few different things. */
+const negotiationsKept = 100
+
+const encodingFor = keepSome(negotiationsKept, (accepted): Encoding | 'identity' => {
+  const request = { headers: { 'accept-encoding': accepted } }
+  const taken = new Negotiator(request).encodings(['br', 'gzip'])
+  if (taken.includes('br')) return 'br'
+  return taken.includes('gzip') ? 'gzip' : 'identity'
+})

@@ -13,6 +13,7 @@ import { dayIn } from '#contract/day-in.ts'
 import { Failure } from '#contract/failures.ts'
 import type { Language } from '#contract/languages.ts'
 import { addressOf, askedPage, writtenByPages } from '#contract/page-address.ts'
+import { keepSome } from '#server/cache/keep-some.ts'
 import { acceptedLanguage } from '#server/operations/accepted-language.ts'
 import { pageHeaders } from '#server/http/security-headers.ts'
 import type { WebPluginOptions } from './web-plugin.ts'
@@ -23,6 +24,8 @@ import { makePageShares } from './page-shares.ts'
 import { sharedCacheHeaders } from './shared-caches.ts'
 
 const urlMaxLength = 2_048
+/** Those that are asked for most; the longest of them take a few megabytes together. */
+const addressesKept = 500
 const retryAfterSeconds = 2
 const refusalDelayMs = 1_000
 const writingMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -38,15 +41,15 @@ export interface Pages extends Pick<WebPluginOptions, PassedOptions> {
 
 /** Answers every address left over with a page; pages are only ever read. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
-  const headers = pageHeaders(pages.siteUrl)
+  const askedBy = keepSome(addressesKept, (url) => askedPage(new URL(pages.siteUrl + url)))
   const shares = makePageShares(pages.caches)
   app.get('/*', async (request, reply) => {
-    void reply.headers(headers)
+    void reply.headers(pageHeaders)
     const [pathname = '/'] = request.url.split('?', 1)
     if (request.url.length > urlMaxLength) return sendText(reply, 414, 'URI Too Long')
     if (looksLikeFile(pathname)) return sendText(reply, 404, 'Not Found')
     const renderer = await pages.load()
-    const asked = askedPage(new URL(pages.siteUrl + request.url))
+    const asked = askedBy(request.url)
     const language = asked.language ?? languageOf(renderer, request, pathname)
     // What a page says of prices and departures changes with the agency's day.
     const site = await pages.site()
@@ -86,7 +89,7 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     method: writingMethods,
     url: '/*',
     onRequest: async (_request, reply) => {
-      void reply.headers({ ...headers, allow: 'GET, HEAD' })
+      void reply.headers({ ...pageHeaders, allow: 'GET, HEAD' })
       return sendText(reply, 405, 'Method Not Allowed')
     },
     handler: () => undefined,

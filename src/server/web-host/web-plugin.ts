@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from '#contract/operation.ts'
-import { pageHeaders } from '#server/http/security-headers.ts'
 import type { Taken } from '#server/limits/rate-limits.ts'
 import { clientFiles } from './client-files.ts'
 import { type LoadRenderer, loadBuilt, type Site } from './page-build.ts'
@@ -53,7 +52,7 @@ export async function webPlugin(app: FastifyInstance, options: WebPluginOptions)
   } else {
     const built = await loadBuilt(root)
     load = async () => built
-    await clientFiles(app, root, pageHeaders(options.siteUrl), options.site)
+    await clientFiles(app, root, options.site)
   }
   servePages(app, { ...options, load, policy })
 }

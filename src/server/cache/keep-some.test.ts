@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { keepSome } from './keep-some.ts'
+
+test('a value is made once while it is among those that were asked for last', () => {
+  const made: string[] = []
+  const lengthOf = keepSome(2, (key) => {
+    made.push(key)
+    return { length: key.length }
+  })
+  expect(lengthOf('one')).toBe(lengthOf('one'))
+  lengthOf('three')
+  lengthOf('one')
+  lengthOf('fives')
+  expect(lengthOf('one')).toEqual({ length: 3 })
+  expect(made).toEqual(['one', 'three', 'fives'])
+  lengthOf('three')
+  expect(made).toEqual(['one', 'three', 'fives', 'three'])
+})
+
+test('what is false is kept too', () => {
+  let made = 0
+  const isLong = keepSome(1, (key) => {
+    made += 1
+    return key.length > 9
+  })
+  expect([isLong('one'), isLong('one'), made]).toEqual([false, false, 1])
+})
