@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { keepSome } from '#server/cache/keep-some.ts'
 import type { Subject } from '#server/limits/rate-limits.ts'
 
 /**
@@ -11,11 +12,14 @@ const networks = [
   { kind: '/64', bits: 64, times: 1 },
 ] as const
 
+/** Who asks at once: each takes a few hundred bytes. */
+const clientsKept = 1_000
+
 /**
  * Who a client address is counted as: an IPv4 address, also one written as IPv6, is itself; an IPv6
  * one is the networks around it.
  */
-export function countedAddress(address: string): Subject[] {
+export const countedAddress = keepSome(clientsKept, (address): readonly Subject[] => {
   const known = ipaddr.isValid(address) ? ipaddr.process(address) : null
   if (!(known instanceof ipaddr.IPv6)) {
     return [{ kind: 'address', name: known?.toString() ?? address, times: 1 }]
@@ -25,7 +29,7 @@ export function countedAddress(address: string): Subject[] {
     name: `${startOf(known.parts, bits)}::${kind}`,
     times,
   }))
-}
+})
 
 /** The narrowest of what an address is counted as: one client, as far as can be told. */
 export function clientOf(address: string): string {
