@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations, rulesFor } from './axe.ts'
+import { beyondTheEdge } from './beyond-the-edge.ts'
 import { openPage } from './open-page.ts'
 import { publicPages } from './public-pages.ts'
 
@@ -45,8 +46,7 @@ for (const [language, colorScheme, turn] of [
       }
       // As wide as 1280 px at 400 % (WCAG 1.4.10).
       await page.setViewportSize({ width: 320, height: 640 })
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect.soft(width, `${name}, narrow`).toBeLessThanOrEqual(320)
+      expect.soft(await beyondTheEdge(page), `${name}, narrow`).toBe(0)
       expect.soft(complaints(), name).toEqual([])
     }
   })

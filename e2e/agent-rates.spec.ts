@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import type { PayloadOf } from '#contract/operation.ts'
+import { beyondTheEdge } from './beyond-the-edge.ts'
 import { callerOf, visitor } from './caller.ts'
 import { axeViolations } from './axe.ts'
 import { logInPage } from './logged-in-page.ts'
@@ -46,11 +47,7 @@ test('an agency that gets a commission is shown gross and what it keeps', async 
   await expect(page.getByText('Tarifa neto')).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(table.getByText('Base dupla').first()).toBeVisible()
-  const beyond = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
-  expect(beyond).toBeLessThanOrEqual(0)
+  expect(await beyondTheEdge(page)).toBe(0)
 })
 
 test('no page, no page’s data and no header has a rate, whoever asks', async ({ page }) => {

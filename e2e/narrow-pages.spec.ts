@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { beyondTheEdge } from './beyond-the-edge.ts'
 import { openPage } from './open-page.ts'
 import { publicPages } from './public-pages.ts'
 
@@ -37,8 +38,7 @@ test('on a phone every page has targets that a finger hits', async ({ page }) =>
 
 test('the open menu, the filters and the tray fit as well', async ({ page }) => {
   const fits = async (what: string) => {
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect.soft(width, what).toBeLessThanOrEqual(320)
+    expect.soft(await beyondTheEdge(page), what).toBe(0)
     expect.soft(await smallTargets(page), what).toEqual([])
   }
   await openPage(page, '/es/destinations')

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from './axe.ts'
+import { beyondTheEdge } from './beyond-the-edge.ts'
 import { callerOf } from './caller.ts'
 import { dropFiles, makePictures } from './drop-files.ts'
 import { logInPage } from './logged-in-page.ts'
@@ -37,7 +38,7 @@ async function register(page: Page, { surname, email, agency }: Registration): P
   await fields.getByRole('textbox', { name: 'Ciudad' }).fill(agency.city ?? 'Rosario')
   await fields.getByRole('textbox', { name: /^Identificación tributaria/ }).fill(agency.taxId)
   await fields.getByRole('textbox', { name: 'Su cargo' }).fill('Ventas')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await beyondTheEdge(page)).toBe(0)
   expect(await axeViolations(page)).toEqual([])
   await form.getByRole('button', { name: 'Registrarse' }).click()
   await expect(page.getByText(email)).toBeVisible({ timeout: 90_000 })

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { sampleSite } from '#testing/sample-site.ts'
 import { axeViolations } from './axe.ts'
+import { beyondTheEdge } from './beyond-the-edge.ts'
 import { callerOf } from './caller.ts'
 import { dropFiles, makePictures } from './drop-files.ts'
 import { addAccount } from './new-accounts.ts'
@@ -307,8 +308,7 @@ for (const [language, colorScheme] of [
     await admin('editSite', sampleSite)
     for (const path of parts) {
       await openPanel(page, path, { language })
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width, path).toBeLessThanOrEqual(390)
+      expect(await beyondTheEdge(page), path).toBe(0)
       expect(await axeViolations(page), path).toEqual([])
     }
   })

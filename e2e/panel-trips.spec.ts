@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeViolations } from './axe.ts'
+import { beyondTheEdge } from './beyond-the-edge.ts'
 import { callerOf } from './caller.ts'
 import { addJourney, uniqueName } from './new-items.ts'
 import { openPanel, untilLoaded } from './open-panel.ts'
@@ -60,14 +61,7 @@ test('an admin gives a circuit its days and facts, is warned, and finds all ther
     await days.getByRole('button', { name: 'Agregar un traslado' }).click()
     expect(await axeViolations(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement
-          return scrollWidth - clientWidth
-        }),
-      )
-      .toBeLessThanOrEqual(0)
+    await expect.poll(() => beyondTheEdge(page)).toBe(0)
     await page.setViewportSize({ width: 1280, height: 720 })
     await dayHead(1).click()
     await days.getByRole('button', { name: 'Agregar el día 3' }).click()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { PayloadOf } from '#contract/operation.ts'
 import { axeViolations } from './axe.ts'
+import { beyondTheEdge } from './beyond-the-edge.ts'
 import { callerOf, visitor } from './caller.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { publicPages } from './public-pages.ts'
@@ -103,8 +104,7 @@ test('a proposal is read on a phone, accepted with a name, and answered once', a
   await expect(page.locator('#day-2')).toContainText('domingo, 4 de mayo de 2098')
   await expect(page.getByText('No hay lugares reservados')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Precios', exact: true })).toContainText('4.000')
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBe(390)
+  expect(await beyondTheEdge(page)).toBe(0)
   expect(await axeViolations(page)).toEqual([])
 
   const form = formOn(page)

@@ -4,6 +4,7 @@ import { dayText } from '#contract/day-text.ts'
 import type { Language } from '#contract/languages.ts'
 import { readPdf } from '#testing/read-pdf.ts'
 import { axeViolations } from './axe.ts'
+import { beyondTheEdge } from './beyond-the-edge.ts'
 import { type Account, callerOf, visitor } from './caller.ts'
 import { mailTo, pathIn } from './mailbox.ts'
 import { uniqueName } from './new-items.ts'
@@ -254,7 +255,7 @@ test('a request becomes a journey: asked on a phone, priced by keyboard, accepte
     ).toBeVisible()
     await expect(phone.locator('#day-1')).toContainText(dayText(from, 'pt'))
     await expect(phone.getByText(/USD\s7\.500/).first()).toBeVisible()
-    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await beyondTheEdge(phone)).toBe(0)
     const download = phone.waitForEvent('download')
     await phone.getByRole('link', { name: 'Baixar em PDF' }).click()
     const kept = await download
