@@ -59,6 +59,7 @@ export function makeCaches({ version, onLookup }: CacheNeeds): Caches {
       isCacheable: (page) => page.status === 404 && forAnybody(page),
     }),
     site: createVersionedCache({ version, maxEntries: 1 }),
+    searchItems: createVersionedCache({ version, maxEntries: 1 }),
     searchTexts: createVersionedCache({ version, maxEntries: languages.length }),
   }
 }
@@ -69,7 +70,7 @@ const never = {
 }
 
 /** In development every change shows at once: only what search looks at, slow to read, is cached. */
-export function withoutCaching({ searchTexts }: Caches): Caches {
+export function withoutCaching({ searchItems, searchTexts }: Caches): Caches {
   return {
     answers: never,
     answersForPages: never,
@@ -78,6 +79,7 @@ export function withoutCaching({ searchTexts }: Caches): Caches {
     narrowedPages: never,
     missingPages: never,
     site: never,
+    searchItems,
     searchTexts,
   }
 }

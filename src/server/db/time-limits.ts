@@ -15,6 +15,8 @@ export function timeLimits(limits: TimeLimits): Pick<PoolConfig, 'verify'> {
   const { statementMs, idleInTransactionMs, answerMs } = limits
   const settings = [
     `set statement_timeout = ${statementMs}`,
+    // Compiling a statement takes longer than all but the longest of ours.
+    'set jit = off',
     ...(idleInTransactionMs === undefined
       ? []
       : [`set idle_in_transaction_session_timeout = ${idleInTransactionMs}`]),

@@ -14,7 +14,7 @@ import {
 } from '#server/features/catalogue/cards/itinerary-cards.ts'
 import { readTourCards } from '#server/features/catalogue/cards/tour-cards.ts'
 import { findMatches, type Hit } from './matches.ts'
-import { readSearchTexts } from './search-texts.ts'
+import { searchTextsIn } from './search-texts.ts'
 import { findSuggestion } from './suggestion.ts'
 
 export const searchHandlers: HandlersOf<keyof typeof searchOperations> = {
@@ -22,7 +22,7 @@ export const searchHandlers: HandlersOf<keyof typeof searchOperations> = {
     if (keyword === '') throw notFound()
     const [wanted, texts] = await Promise.all([
       fold(tx, keyword),
-      services.caches.searchTexts.get(lang, () => readSearchTexts(tx, lang)),
+      searchTextsIn(services.caches, tx, lang),
     ])
     // What folds to nothing, as a lone accent does, is in every text and near none.
     if (wanted === '') return nothingFound

@@ -4,7 +4,7 @@ import { notFound } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { missedSearches } from '#server/db/schema/index.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
-import { readSearchTexts } from './search-texts.ts'
+import { searchTextsIn } from './search-texts.ts'
 import { findSuggestion } from './suggestion.ts'
 
 const { keyword, lang, day, count } = missedSearches
@@ -28,9 +28,7 @@ export const missedSearchHandlers: HandlersOf<keyof typeof missedSearchOperation
       .limit(limit)
     const list = []
     for (const row of rows) {
-      const texts = await services.caches.searchTexts.get(row.lang, () =>
-        readSearchTexts(tx, row.lang),
-      )
+      const texts = await searchTextsIn(services.caches, tx, row.lang)
       const suggestion = findSuggestion(texts.terms, row.keyword)
       list.push({ ...row, lastOn: row.lastOn ?? '', suggestion })
     }

@@ -3,25 +3,21 @@ import type { Kind } from '#contract/catalogue/kinds.ts'
 import { fallbackLanguage, type Language } from '#contract/languages.ts'
 import { queryRows, type Tx } from '#server/db/transaction.ts'
 
-/** What the search reads of the catalogue; texts are folded by the database: lower-cased, without accents. */
-export interface SearchRows {
-  /** Visible ones, newest first. */
-  items: ItemRow[]
-  tags: TagRow[]
-  destinations: PlaceRow[]
-  regions: PlaceRow[]
-}
-
-/** A visible item under its name in one language, else in English. */
-interface ItemRow extends Record<string, unknown> {
+/** A visible item; texts here and below are folded by the database: lower-cased, without accents. */
+export interface ItemRow extends Record<string, unknown> {
   id: string
   kind: Kind
-  name: string
-  folded: string
   /** Effective ones. */
   tags: string[]
   /** The enabled destinations that it belongs to or passes through, a destination itself. */
   destinations: string[]
+}
+
+/** What a visible item is called in one language, else in English. */
+interface NameRow extends Record<string, unknown> {
+  id: string
+  name: string
+  folded: string
 }
 
 /** A tag under its name in one language, else in English, else as it is. */
@@ -34,7 +30,7 @@ interface TagRow extends Record<string, unknown> {
 }
 
 /** An enabled destination, or a region with its country. */
-interface PlaceRow extends Record<string, unknown> {
+export interface PlaceRow extends Record<string, unknown> {
   id: string
   /** Null for a region. */
   region: string | null
@@ -42,18 +38,8 @@ interface PlaceRow extends Record<string, unknown> {
   texts: string[]
 }
 
-/** Reads what can be found in a language. */
-export async function readSearchRows(tx: Tx, lang: Language): Promise<SearchRows> {
-  const [items, tags, destinations, regions] = await Promise.all([
-    readItems(tx, lang),
-    readTags(tx, lang),
-    readDestinations(tx),
-    readRegions(tx),
-  ])
-  return { items, tags, destinations, regions }
-}
-
-function readItems(tx: Tx, lang: Language): Promise<ItemRow[]> {
+/** Visible items, newest first. */
+export function readItems(tx: Tx): Promise<ItemRow[]> {
   return queryRows<ItemRow>(
     tx,
     sql`
@@ -71,22 +57,34 @@ function readItems(tx: Tx, lang: Language): Promise<ItemRow[]> {
         join catalogue_items d on d.id = part.destination_id and d.status
         group by part.item_id
       )
-      select i.id, i.kind, d.name, search_fold(d.name) as folded,
+      select i.id, i.kind,
         coalesce(t.tags, '[]') as tags, coalesce(p.destinations, '[]') as destinations
       from visible_items v
       join catalogue_items i on i.id = v.id
-      cross join lateral (
-        select name from item_details
-        where item_id = i.id and lang in (${lang}, ${fallbackLanguage})
-        order by lang = ${lang} desc limit 1
-      ) as d
       left join tagged t on t.item_id = i.id
       left join placed p on p.item_id = i.id
       order by i.sequence desc`,
   )
 }
 
-function readTags(tx: Tx, lang: Language): Promise<TagRow[]> {
+/** What visible items are called in a language. */
+export function readNames(tx: Tx, lang: Language): Promise<NameRow[]> {
+  return queryRows<NameRow>(
+    tx,
+    sql`
+      select id, name, search_fold(name) as folded
+      from (
+        select v.id, coalesce(own.name, spare.name) as name
+        from visible_items v
+        left join item_details own on own.item_id = v.id and own.lang = ${lang}
+        left join item_details spare on spare.item_id = v.id and spare.lang = ${fallbackLanguage}
+      ) as called
+      where name is not null`,
+  )
+}
+
+/** Every tag of the catalogue, as a language calls it. */
+export function readTags(tx: Tx, lang: Language): Promise<TagRow[]> {
   return queryRows<TagRow>(
     tx,
     sql`
@@ -103,7 +101,8 @@ function readTags(tx: Tx, lang: Language): Promise<TagRow[]> {
   )
 }
 
-function readDestinations(tx: Tx): Promise<PlaceRow[]> {
+/** Enabled destinations under all their names. */
+export function readDestinations(tx: Tx): Promise<PlaceRow[]> {
   return queryRows<PlaceRow>(
     tx,
     sql`
@@ -118,7 +117,8 @@ function readDestinations(tx: Tx): Promise<PlaceRow[]> {
   )
 }
 
-function readRegions(tx: Tx): Promise<PlaceRow[]> {
+/** Regions under all names of theirs and of their country. */
+export function readRegions(tx: Tx): Promise<PlaceRow[]> {
   return queryRows<PlaceRow>(
     tx,
     sql`

@@ -1,9 +1,10 @@
-import { setImmediate as pause } from 'node:timers/promises'
-import type { Kind } from '#contract/catalogue/kinds.ts'
 import type { Because } from '#contract/search.ts'
 import type { Language } from '#contract/languages.ts'
+import type { Caches } from '#server/cache/caches.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { readSearchRows, type SearchRows } from './read-rows.ts'
+import { inSteps } from './in-steps.ts'
+import { readNames, readTags } from './read-rows.ts'
+import { type Places, readSearchItems, type SearchItems } from './search-items.ts'
 import { numberTrigrams, type TrigramNumbers, type Trigrams } from './trigrams.ts'
 
 /** A name or tag as it is written, and as it is compared: lower-cased, without accents. */
@@ -11,9 +12,6 @@ export interface SearchedText {
   text: string
   folded: string
 }
-
-/** Places in a list. */
-type Places = readonly number[]
 
 /** What a text is to some items: their name, an alias, a place where they lie or lead to, a tag of theirs. */
 interface Use {
@@ -23,8 +21,7 @@ interface Use {
 
 /** All that can be found in one language. */
 export interface SearchTexts {
-  /** Visible ones, newest first. */
-  items: readonly { id: string; kind: Kind }[]
+  items: SearchItems['items']
   /** Everything that is compared, each once and folded. */
   texts: readonly { folded: string; trigrams: Trigrams; uses: readonly Use[] }[]
   trigrams: TrigramNumbers
@@ -41,54 +38,37 @@ declare module '#server/cache/cached-values.ts' {
   }
 }
 
-const rowsPerStep = 1_000
-
-/** Reads names, tags and places of all that is visible. */
-export async function readSearchTexts(tx: Tx, lang: Language): Promise<SearchTexts> {
-  return arrange(await readSearchRows(tx, lang))
-}
-
-/** Goes on in steps, so that requests do not wait for a large catalogue to be arranged. */
-async function arrange({ items, tags, destinations, regions }: SearchRows): Promise<SearchTexts> {
-  const { use, ...collected } = collectTexts()
-  const itemsTagged = new Map(tags.map(({ tag }): [string, number[]] => [tag, []]))
-  const itemsAt = new Map(
-    [...destinations, ...regions].map(({ id }): [string, number[]] => [id, []]),
-  )
-  const destinationOf = new Map(destinations.map((row) => [row.id, row]))
-
-  await inSteps(items, (row, at) => {
-    use([row.folded], { because: 'name', items: [at] })
-    for (const tag of row.tags) itemsTagged.get(tag)?.push(at)
-    const own = row.destinations.flatMap((id) => destinationOf.get(id) ?? [])
-    const places = new Set(own.map(({ region }) => region ?? ''))
-    for (const { id, texts } of own) {
-      if (row.kind !== 'destination') places.add(id)
-      else {
-        const others = texts.filter((text) => text !== row.folded)
-        use(others, { because: 'alias', items: [at] })
-      }
-    }
-    for (const place of places) itemsAt.get(place)?.push(at)
+/** What can be found in a language, read where it is not known. */
+export function searchTextsIn(caches: Caches, tx: Tx, lang: Language): Promise<SearchTexts> {
+  return caches.searchTexts.get(lang, async () => {
+    const items = await caches.searchItems.get('all', () => readSearchItems(tx))
+    return readSearchTexts(tx, lang, items)
   })
-  await inSteps([...destinations, ...regions], ({ id, texts }) =>
-    use(texts, { because: 'place', items: itemsAt.get(id) ?? [] }),
-  )
-  const used = tags.filter(({ tag }) => itemsTagged.get(tag)?.length)
-  for (const { tag, texts } of used) {
-    use(texts, { because: 'tag', items: itemsTagged.get(tag) ?? [] })
-  }
-  return {
-    items: items.map(({ id, kind }) => ({ id, kind })),
-    terms: listTerms([...items, ...used]),
-    ...collected,
-  }
 }
 
-async function inSteps<Row>(rows: Row[], work: (row: Row, at: number) => void): Promise<void> {
-  for (const [at, row] of rows.entries()) {
-    if (at % rowsPerStep === rowsPerStep - 1) await pause()
-    work(row, at)
+/** Reads what items and tags are called in a language. */
+async function readSearchTexts(
+  tx: Tx,
+  lang: Language,
+  { items, tagged, places, namesOf }: SearchItems,
+): Promise<SearchTexts> {
+  const [names, tags] = await Promise.all([readNames(tx, lang), readTags(tx, lang)])
+  const called = new Map(names.map((row) => [row.id, row]))
+  const { use, ...collected } = collectTexts()
+  await inSteps(items, ({ id }, at) => {
+    const { folded } = called.get(id) ?? {}
+    if (folded === undefined) return
+    use([folded], { because: 'name', items: [at] })
+    const others = namesOf.get(at)?.filter((text) => text !== folded) ?? []
+    use(others, { because: 'alias', items: [at] })
+  })
+  await inSteps(places, (place) => use(place.texts, { because: 'place', items: place.items }))
+  const used = tags.filter(({ tag }) => tagged.has(tag))
+  for (const { tag, texts } of used) use(texts, { because: 'tag', items: tagged.get(tag) ?? [] })
+  return {
+    items,
+    terms: listTerms([...items.flatMap(({ id }) => called.get(id) ?? []), ...used]),
+    ...collected,
   }
 }
 
@@ -108,7 +88,7 @@ function collectTexts() {
     texts.push({ folded, trigrams: own, uses })
     return uses
   }
-  const use = (folded: string[], as: Use) => {
+  const use = (folded: readonly string[], as: Use) => {
     if (as.items.length > 0) for (const each of folded) usesOf(each).push(as)
   }
   return { texts, textsWith, trigrams, use }
