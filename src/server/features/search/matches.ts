@@ -16,6 +16,7 @@ interface MatchQuery {
 }
 
 const noMatch = Infinity
+const noTexts = new Uint32Array()
 /** How near a text is: 0 equal, 1 starts so, 2 contains it, else 8 − similarity. */
 const contained = 2
 const unlike = 8
@@ -48,9 +49,10 @@ export function findMatches(texts: SearchTexts, query: MatchQuery): Record<Kind,
     return (byRank || (lengths[one] ?? 0) - (lengths[other] ?? 0) || one - other) < 0
   }
   const best = ofEachKind((): number[] => [])
-  for (const [item, rank] of ranks.entries()) {
+  for (let item = 0; item < ranks.length; item += 1) {
+    if (ranks[item] === noMatch) continue
     const kind = texts.items[item]?.kind
-    if (rank < noMatch && kind) keepBest(best[kind], item, { isBefore, limit: query.limit })
+    if (kind) keepBest(best[kind], item, { isBefore, limit: query.limit })
   }
   return ofEachKind((kind) =>
     best[kind].map((item) => ({
@@ -83,8 +85,9 @@ function listMatches(searched: SearchTexts, query: MatchQuery): Matches {
   const ranks = new Float64Array(count).fill(noMatch)
   const lengths = new Uint16Array(count)
   const because = new Uint8Array(count)
-  for (const [at, near] of measureTexts(searched, query).entries()) {
-    if (near === noMatch) continue
+  const { texts, near: nearness } = measureTexts(searched, query)
+  for (const at of texts) {
+    const near = nearness[at] ?? noMatch
     const { folded = '', uses = [] } = searched.texts[at] ?? {}
     for (const use of uses) {
       // At a threshold of 0 everything is found, by its name.
@@ -111,31 +114,37 @@ function rankOf(near: number, because: Because): number {
   return (because === 'tag' ? 5 : 3) + (near === 0 ? 0 : 1)
 }
 
-/** How near each text is to the keyword. */
-function measureTexts(searched: SearchTexts, { wanted, threshold }: MatchQuery): Float64Array {
-  const { texts, trigrams } = searched
+/** The texts that are near the keyword, each once, and how near each is. */
+function measureTexts(searched: SearchTexts, { wanted, threshold }: MatchQuery) {
+  const { texts, trigrams, trigramsOf } = searched
   // Similarities are singles, as PostgreSQL's are.
   const least = Math.fround(threshold)
   const near = new Float64Array(texts.length).fill(least > 0 ? noMatch : unlike)
+  const found: number[] = least > 0 ? [] : [...texts.keys()]
+  const note = (at: number, nearness: number) => {
+    if (near[at] === noMatch) found.push(at)
+    near[at] = nearness
+  }
   for (const at of listPossible(searched, wanted)) {
     const { folded = '' } = texts[at] ?? {}
-    if (folded.includes(wanted)) near[at] = nearContained(folded, wanted)
+    if (folded.includes(wanted)) note(at, nearContained(folded, wanted))
   }
   const measure = measureSimilarity(trigrams, wanted)
   const shared = countShared(searched, measure)
-  for (const [at, count] of shared.entries()) {
+  for (let at = 0; at < shared.length; at += 1) {
+    const count = shared[at] ?? 0
     if (count === 0 || (near[at] ?? 0) <= contained) continue
     // A similarity cannot be greater than the share of the keyword's trigrams that the text has.
     if (Math.fround(count / measure.size) < least) continue
-    const similarity = measure.similarityTo(texts[at]?.trigrams ?? [])
-    if (similarity >= least) near[at] = unlike - similarity
+    const similarity = measure.similarityTo(trigramsOf(at))
+    if (similarity >= least) note(at, unlike - similarity)
   }
-  return near
+  return { texts: found, near }
 }
 
 /** The texts that may contain a folded keyword: those with the rarest trigram inside it, else all. */
 function listPossible({ texts, textsWith, trigrams }: SearchTexts, wanted: string) {
-  const inside = trigrams.findInside(wanted).map((each) => textsWith[each ?? -1] ?? [])
+  const inside = trigrams.findInside(wanted).map((each) => textsWith[each ?? -1] ?? noTexts)
   if (inside.length === 0) return texts.keys()
   return inside.reduce((fewest, each) => (each.length < fewest.length ? each : fewest))
 }
@@ -149,7 +158,7 @@ function nearContained(folded: string, wanted: string): number {
 function countShared({ texts, textsWith }: SearchTexts, measure: SimilarityMeasure): Uint16Array {
   const shared = new Uint16Array(texts.length)
   for (const trigram of measure.known) {
-    for (const at of textsWith[trigram] ?? []) shared[at] = (shared[at] ?? 0) + 1
+    for (const at of textsWith[trigram] ?? noTexts) shared[at] = (shared[at] ?? 0) + 1
   }
   return shared
 }

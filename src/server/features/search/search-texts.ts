@@ -23,10 +23,12 @@ interface Use {
 export interface SearchTexts {
   items: SearchItems['items']
   /** Everything that is compared, each once and folded. */
-  texts: readonly { folded: string; trigrams: Trigrams; uses: readonly Use[] }[]
+  texts: readonly { folded: string; uses: readonly Use[] }[]
   trigrams: TrigramNumbers
+  /** Those of the text at a place in the list. */
+  trigramsOf: (text: number) => Trigrams
   /** By trigram, the places of the texts that have it. */
-  textsWith: readonly (Places | undefined)[]
+  textsWith: readonly (Uint32Array | undefined)[]
   /** Names and tags in the language, each once, the shortest folded first. */
   terms: readonly SearchedText[]
 }
@@ -54,7 +56,7 @@ async function readSearchTexts(
 ): Promise<SearchTexts> {
   const [names, tags] = await Promise.all([readNames(tx, lang), readTags(tx, lang)])
   const called = new Map(names.map((row) => [row.id, row]))
-  const { use, ...collected } = collectTexts()
+  const { use, collected } = collectTexts()
   await inSteps(items, ({ id }, at) => {
     const { folded } = called.get(id) ?? {}
     if (folded === undefined) return
@@ -68,30 +70,49 @@ async function readSearchTexts(
   return {
     items,
     terms: listTerms([...items.flatMap(({ id }) => called.get(id) ?? []), ...used]),
-    ...collected,
+    ...collected(),
   }
 }
 
-/** Takes every text apart once, whatever it is used for. */
+/**
+ * Takes every text apart once, whatever it is used for. There may be a hundred thousand of them: what is a number is
+ * kept as four bytes, and lists are made as long as they are.
+ */
 function collectTexts() {
-  const texts: { folded: string; trigrams: Trigrams; uses: Use[] }[] = []
-  const textsWith: number[][] = []
+  const texts: { folded: string; uses: Use[] }[] = []
   const trigrams = numberTrigrams()
   const known = new Map<string, Use[]>()
-  const usesOf = (folded: string): Use[] => {
+  /** The trigrams of all texts, one text after another, and where each begins. */
+  const runs: number[] = []
+  const starts = [0]
+  const textsWith: number[][] = []
+  const add = (folded: string, use: Use) => {
     const before = known.get(folded)
-    if (before) return before
-    const uses: Use[] = []
+    if (before) return before.push(use)
     const own = trigrams.add(folded)
     for (const each of new Set(own)) (textsWith[each] ??= []).push(texts.length)
+    runs.push(...own)
+    starts.push(runs.length)
+    const uses = [use]
     known.set(folded, uses)
-    texts.push({ folded, trigrams: own, uses })
-    return uses
+    return texts.push({ folded, uses })
   }
-  const use = (folded: readonly string[], as: Use) => {
-    if (as.items.length > 0) for (const each of folded) usesOf(each).push(as)
+  return {
+    use(folded: readonly string[], as: Use) {
+      if (as.items.length > 0) for (const each of folded) add(each, as)
+    },
+    collected: () => ({
+      texts,
+      trigrams,
+      trigramsOf: runsOf(Uint32Array.from(runs), Uint32Array.from(starts)),
+      textsWith: textsWith.map((each) => Uint32Array.from(each)),
+    }),
   }
-  return { texts, textsWith, trigrams, use }
+}
+
+/** On its own, so that nothing of what collects them is kept with it. */
+function runsOf(runs: Uint32Array, starts: Uint32Array): (text: number) => Trigrams {
+  return (text) => runs.subarray(starts[text], starts[text + 1])
 }
 
 function listTerms(rows: readonly { name: string; folded: string }[]): SearchedText[] {

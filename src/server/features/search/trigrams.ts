@@ -1,10 +1,10 @@
 /** What a text shares with others, as pg_trgm sees it: a number for each trigram, in reading order. */
-export type Trigrams = readonly number[]
+export type Trigrams = ArrayLike<number>
 
 /** Gives every trigram of a catalogue its number. */
 export interface TrigramNumbers {
   /** The trigrams of a folded text, new ones numbered. */
-  add(folded: string): Trigrams
+  add(folded: string): number[]
   /** The distinct trigrams of a folded text; those that no text has are undefined. */
   find(folded: string): (number | undefined)[]
   /** Those that every text has which contains the folded text, also in the middle of a word. */
@@ -65,7 +65,7 @@ export function measureSimilarity(numbers: TrigramNumbers, wanted: string): Simi
     known,
     similarityTo(text) {
       const best = bestRun(text, isWanted, last, distinct.length)
-      for (const each of text) last[each] = -1
+      for (let at = 0; at < text.length; at += 1) last[text[at] ?? 0] = -1
       return Math.fround(best)
     },
   }
@@ -81,7 +81,8 @@ function bestRun(text: Trigrams, isWanted: Uint8Array, last: Int32Array, size: n
   let lower = -1
   let distinct = 0
   let common = 0
-  for (const [at, trigram] of text.entries()) {
+  for (let at = 0; at < text.length; at += 1) {
+    const trigram = text[at] ?? 0
     const wanted = isWanted[trigram] === 1
     if (lower < 0 && !wanted) continue
     if (last[trigram] === -1) {
