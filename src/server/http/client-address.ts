@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { keepSome } from '#server/cache/keep-some.ts'
+import { memoizeRecent } from '#server/cache/memoize-recent.ts'
 import type { Subject } from '#server/limits/rate-limits.ts'
 
 /**
@@ -19,7 +19,7 @@ const clientsKept = 1_000
  * Who a client address is counted as: an IPv4 address, also one written as IPv6, is itself; an IPv6
  * one is the networks around it.
  */
-export const countedAddress = keepSome(clientsKept, (address): readonly Subject[] => {
+export const countedAddress = memoizeRecent(clientsKept, (address): readonly Subject[] => {
   const known = ipaddr.isValid(address) ? ipaddr.process(address) : null
   if (!(known instanceof ipaddr.IPv6)) {
     return [{ kind: 'address', name: known?.toString() ?? address, times: 1 }]

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
-import { keepSome } from '#server/cache/keep-some.ts'
+import { memoizeRecent } from '#server/cache/memoize-recent.ts'
 import type { Settings } from '#server/settings/env.ts'
 import { writeFailure } from './send-failure.ts'
 import { operatorError } from '#server/process/operator-error.ts'
@@ -27,7 +27,7 @@ export function makeHostCheck(settings: HostSettings): (request: FastifyRequest)
   if (settings.mode === 'production') return () => true
   const urls = [settings.siteUrl, settings.clientViewsUrl]
   const known = new Set([...urls.map((url) => new URL(url).hostname), ...settings.allowedHosts])
-  const isOurs = keepSome(hostsKept, (host) => {
+  const isOurs = memoizeRecent(hostsKept, (host) => {
     const name = hostnameOf(host)
     return name !== null && (known.has(name) || isLoopback(name))
   })

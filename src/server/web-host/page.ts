@@ -4,7 +4,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
-import { keepSome } from '#server/cache/keep-some.ts'
+import { memoizeRecent } from '#server/cache/memoize-recent.ts'
 
 /**
  * Who asks for a page that is cached pays for those who ask after. What is made for one alone is compressed at once: it
@@ -93,7 +93,7 @@ function knows(header: string | undefined, { headers }: Page): boolean {
 /** Browsers say few different things. */
 const negotiationsKept = 100
 
-const encodingFor = keepSome(negotiationsKept, (accepted): Encoding | 'identity' => {
+const encodingFor = memoizeRecent(negotiationsKept, (accepted): Encoding | 'identity' => {
   const request = { headers: { 'accept-encoding': accepted } }
   const taken = new Negotiator(request).encodings(['br', 'gzip'])
   if (taken.includes('br')) return 'br'

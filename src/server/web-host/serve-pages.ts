@@ -13,7 +13,7 @@ import { dayIn } from '#contract/day-in.ts'
 import { Failure } from '#contract/failures.ts'
 import type { Language } from '#contract/languages.ts'
 import { addressOf, askedPage, writtenByPages } from '#contract/page-address.ts'
-import { keepSome } from '#server/cache/keep-some.ts'
+import { memoizeRecent } from '#server/cache/memoize-recent.ts'
 import { acceptedLanguage } from '#server/operations/accepted-language.ts'
 import { pageHeaders } from '#server/http/security-headers.ts'
 import type { WebPluginOptions } from './web-plugin.ts'
@@ -41,7 +41,7 @@ export interface Pages extends Pick<WebPluginOptions, PassedOptions> {
 
 /** Answers every address left over with a page; pages are only ever read. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
-  const askedBy = keepSome(addressesKept, (url) => askedPage(new URL(pages.siteUrl + url)))
+  const askedBy = memoizeRecent(addressesKept, (url) => askedPage(new URL(pages.siteUrl + url)))
   const shares = makePageShares(pages.caches)
   app.get('/*', async (request, reply) => {
     void reply.headers(pageHeaders)

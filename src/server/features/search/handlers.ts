@@ -22,7 +22,7 @@ export const searchHandlers: HandlersOf<keyof typeof searchOperations> = {
     if (keyword === '') throw notFound()
     const [wanted, texts] = await Promise.all([
       fold(tx, keyword),
-      searchTextsIn(services.caches, tx, lang),
+      searchTextsIn(services, tx, lang),
     ])
     // What folds to nothing, as a lone accent does, is in every text and near none.
     if (wanted === '') return nothingFound

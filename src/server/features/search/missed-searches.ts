@@ -28,7 +28,7 @@ export const missedSearchHandlers: HandlersOf<keyof typeof missedSearchOperation
       .limit(limit)
     const list = []
     for (const row of rows) {
-      const texts = await searchTextsIn(services.caches, tx, row.lang)
+      const texts = await searchTextsIn(services, tx, row.lang)
       const suggestion = findSuggestion(texts.terms, row.keyword)
       list.push({ ...row, lastOn: row.lastOn ?? '', suggestion })
     }

@@ -1,7 +1,7 @@
 import type { Because } from '#contract/search.ts'
 import type { Language } from '#contract/languages.ts'
-import type { Caches } from '#server/cache/caches.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import type { Services } from '#server/services.ts'
 import { inSteps } from './in-steps.ts'
 import { readNames, readTags } from './read-rows.ts'
 import { type Places, readSearchItems, type SearchItems } from './search-items.ts'
@@ -41,7 +41,11 @@ declare module '#server/cache/cached-values.ts' {
 }
 
 /** What can be found in a language, read where it is not known. */
-export function searchTextsIn(caches: Caches, tx: Tx, lang: Language): Promise<SearchTexts> {
+export function searchTextsIn(
+  { caches }: Pick<Services, 'caches'>,
+  tx: Tx,
+  lang: Language,
+): Promise<SearchTexts> {
   return caches.searchTexts.get(lang, async () => {
     const items = await caches.searchItems.get('all', () => readSearchItems(tx))
     return readSearchTexts(tx, lang, items)
