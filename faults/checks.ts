@@ -88,9 +88,11 @@ async function checkMedia(
   history: Call[],
   mediaFolder: string | null,
 ): Promise<void> {
-  const { media } = await ask<{ media: Media[] }>(target, 'detailDestination', {
-    id: ground.destinationId,
-  })
+  const readMedia = async () => {
+    const { destinationId: id } = ground
+    return (await ask<{ media: Media[] }>(target, 'detailDestination', { id })).media
+  }
+  const media = await readMedia()
   expect(media.map(({ order }) => order).toSorted((a, b) => Number(a) - Number(b))).toEqual(
     media.map((_, index) => index + 1),
   )
@@ -113,14 +115,15 @@ async function checkMedia(
     kind: 'destination',
     id: ground.destinationId,
   })
-  if (mediaFolder !== null) await checkFiles(mediaFolder, media, list.length)
+  if (mediaFolder !== null) await checkFiles(mediaFolder, readMedia, media.length + list.length)
 }
 
 /** No file without its row, once the sweep and the removals are through; every row has its original, and what was removed has it still. */
-async function checkFiles(mediaFolder: string, media: Media[], removed: number): Promise<void> {
-  const wanted = media.flatMap(({ sources }) =>
-    sources.map(({ url }) => url.replace('/media/', '')),
-  )
+async function checkFiles(
+  mediaFolder: string,
+  readMedia: () => Promise<Media[]>,
+  uploaded: number,
+): Promise<void> {
   const files = async (folder: string) => {
     const path = join(mediaFolder, folder)
     const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -129,10 +132,18 @@ async function checkFiles(mediaFolder: string, media: Media[], removed: number):
       .map((entry) => join(entry.parentPath, entry.name).slice(mediaFolder.length + 1))
   }
   const options = { timeout: 60_000, interval: 100 }
-  await expect
-    .poll(async () => (await files('images')).toSorted(), options)
-    .toEqual(wanted.toSorted())
-  await expect
-    .poll(async () => (await files('originals')).length, options)
-    .toBe(media.length + removed)
+  // Rows are read each time, too: AVIF files come after their picture.
+  const differences = async () => {
+    const rows = await readMedia()
+    const wanted = rows.flatMap(({ sources }) =>
+      sources.map(({ url }) => url.replace('/media/', '')),
+    )
+    const found = await files('images')
+    return {
+      missing: wanted.filter((file) => !found.includes(file)),
+      orphaned: found.filter((file) => !wanted.includes(file)),
+    }
+  }
+  await expect.poll(differences, options).toEqual({ missing: [], orphaned: [] })
+  await expect.poll(async () => (await files('originals')).length, options).toBe(uploaded)
 }
