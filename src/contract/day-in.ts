@@ -11,7 +11,9 @@ export function dayIn(timeZone: string, moment: Date): string {
   const second = Math.floor(moment.getTime() / 1000)
   const last = lastIn(timeZone)
   // A day begins with a second everywhere.
-  if (last.second !== second)
-    Object.assign(last, { second, day: formatIn(timeZone).format(moment) })
+  if (last.second !== second) {
+    last.day = formatIn(timeZone).format(moment)
+    last.second = second
+  }
   return last.day
 }

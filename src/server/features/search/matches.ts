@@ -85,9 +85,10 @@ function listMatches(searched: SearchTexts, query: MatchQuery): Matches {
   const ranks = new Float64Array(count).fill(noMatch)
   const lengths = new Uint16Array(count)
   const because = new Uint8Array(count)
-  const { texts, near: nearness } = measureTexts(searched, query)
-  for (const at of texts) {
+  const nearness = measureTexts(searched, query)
+  for (let at = 0; at < nearness.length; at += 1) {
     const near = nearness[at] ?? noMatch
+    if (near === noMatch) continue
     const { folded = '', uses = [] } = searched.texts[at] ?? {}
     for (const use of uses) {
       // At a threshold of 0 everything is found, by its name.
@@ -114,20 +115,15 @@ function rankOf(near: number, because: Because): number {
   return (because === 'tag' ? 5 : 3) + (near === 0 ? 0 : 1)
 }
 
-/** The texts that are near the keyword, each once, and how near each is. */
-function measureTexts(searched: SearchTexts, { wanted, threshold }: MatchQuery) {
+/** How near each text is to the keyword. */
+function measureTexts(searched: SearchTexts, { wanted, threshold }: MatchQuery): Float64Array {
   const { texts, trigrams, trigramsOf } = searched
   // Similarities are singles, as PostgreSQL's are.
   const least = Math.fround(threshold)
   const near = new Float64Array(texts.length).fill(least > 0 ? noMatch : unlike)
-  const found: number[] = least > 0 ? [] : [...texts.keys()]
-  const note = (at: number, nearness: number) => {
-    if (near[at] === noMatch) found.push(at)
-    near[at] = nearness
-  }
   for (const at of listPossible(searched, wanted)) {
     const { folded = '' } = texts[at] ?? {}
-    if (folded.includes(wanted)) note(at, nearContained(folded, wanted))
+    if (folded.includes(wanted)) near[at] = nearContained(folded, wanted)
   }
   const measure = measureSimilarity(trigrams, wanted)
   const shared = countShared(searched, measure)
@@ -137,9 +133,9 @@ function measureTexts(searched: SearchTexts, { wanted, threshold }: MatchQuery) 
     // A similarity cannot be greater than the share of the keyword's trigrams that the text has.
     if (Math.fround(count / measure.size) < least) continue
     const similarity = measure.similarityTo(trigramsOf(at))
-    if (similarity >= least) note(at, unlike - similarity)
+    if (similarity >= least) near[at] = unlike - similarity
   }
-  return { texts: found, near }
+  return near
 }
 
 /** The texts that may contain a folded keyword: those with the rarest trigram inside it, else all. */

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/languages.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import { dateFormat, dayText } from '#contract/day-text.ts'
+import { offsetIn } from '#contract/zone-offset.ts'
 import { languageName, listText } from '../../i18n/formats.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { durationText, levelWord, nightsText } from '../../i18n/fact-words.ts'
 import { lengthOf } from './item-card.ts'
 import { toDepartures } from './departures-view.server.ts'
 import { toPrice } from './price-view.server.ts'
-import { offsetIn } from '#contract/zone-offset.ts'
 import { bestMonths } from './season-view.server.ts'
 
 /** A fact as a page tells it: a name and one line or several. */
