@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config'
+import { rounds } from './rounds.ts'
+
+const minute = 60_000
 
 /** Real processes that are killed, frozen and cut off; much of the time is waiting, so two files run at once. */
 export default defineConfig({
   test: {
     include: ['faults/**/*.test.ts'],
     globalSetup: ['faults/global-setup.ts'],
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: rounds(5, 120) * minute,
+    hookTimeout: 5 * minute,
     maxWorkers: 2,
     reporters: [
       'default',
