@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makePicture, makeVideo } from '#testing/factories.ts'
+import { freePort } from '#testing/free-port.ts'
 import { backdateFiles } from './backdate-files.ts'
 import { ask, call, logIn, type Target } from './calls.ts'
 import { triesEmbedded } from './databases.ts'
 import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
-import { endServers, freePort, startServer } from './server-process.ts'
+import { endServers, startServer } from './server-process.ts'
 
 const killed = rounds(2, 40)
 /** Milliseconds after which a deletion, or a restore with its pictures, may be cut off; both are shorter than twice that. */

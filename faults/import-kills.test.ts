@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '#testing/free-port.ts'
 import { ask, call, logIn, type Target } from './calls.ts'
 import { triesEmbedded } from './databases.ts'
 import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
-import { endServers, freePort, startServer } from './server-process.ts'
+import { endServers, startServer } from './server-process.ts'
 
 const kills = rounds(1, 15)
 const rows = rounds(400, 1_000)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Quote } from '#contract/requests/quote-fields.ts'
+import { freePort } from '#testing/free-port.ts'
 import { type MailServer, startMailServer } from '#testing/mail-server.ts'
 import { ask, call, logIn } from './calls.ts'
 import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
@@ -10,7 +11,6 @@ import { startProxy } from './proxy.ts'
 import { redisProgram, startRedis } from './redis-process.ts'
 import {
   endServers,
-  freePort,
   type ServerProcess,
   startServer,
   productionVariables,

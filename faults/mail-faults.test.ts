@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { freePort } from '#testing/free-port.ts'
 import { type MailServer, type MailServerOptions, startMailServer } from '#testing/mail-server.ts'
 import { ask, logIn } from './calls.ts'
 import { rounds } from './rounds.ts'
-import { admin, endServers, freePort, startServer } from './server-process.ts'
+import { admin, endServers, startServer } from './server-process.ts'
 import { prepareGround } from './workload.ts'
 
 const quotes = 5

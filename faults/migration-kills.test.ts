@@ -6,10 +6,11 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPostgres } from '#server/db/connect.ts'
 import { knownMigrations, migrateUntil } from '#server/db/migrate.ts'
+import { freePort } from '#testing/free-port.ts'
 import { call, logIn } from './calls.ts'
 import { type Cluster, postgresPrograms, startCluster } from './postgres-cluster.ts'
 import { rounds } from './rounds.ts'
-import { endServers, freePort, spawnServer, startServer, untilReady } from './server-process.ts'
+import { endServers, spawnServer, startServer, untilReady } from './server-process.ts'
 
 const kills = rounds(2, 25)
 /** About as long as a first start takes until it is ready. */

@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '#testing/free-port.ts'
 import { findProgram } from './installed-programs.ts'
 import { replaceIn } from './replace-in.ts'
-import { freePort } from './server-process.ts'
 
 export const nginxProgram = findProgram('nginx')
 

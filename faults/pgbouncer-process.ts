@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { freePort } from '#testing/free-port.ts'
 import { findProgram, unprivileged } from './installed-programs.ts'
 import { replaceIn } from './replace-in.ts'
-import { freePort } from './server-process.ts'
 
 export const pgbouncerProgram = findProgram('pgbouncer')
 

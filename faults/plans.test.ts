@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { freePort } from '#testing/free-port.ts'
 import { ask, call, logIn, type Target } from './calls.ts'
 import { databases, newDatabases } from './databases.ts'
 import { rounds } from './rounds.ts'
-import { endServers, freePort, type ServerProcess, startServer } from './server-process.ts'
+import { endServers, type ServerProcess, startServer } from './server-process.ts'
 import { prepareGround } from './workload.ts'
 
 const polling = { timeout: 240_000, interval: 200 }

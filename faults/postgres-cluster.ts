@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
+import { freePort } from '#testing/free-port.ts'
 import { unprivileged } from './installed-programs.ts'
-import { freePort } from './server-process.ts'
 
 const run = promisify(execFile)
 const debian = '/usr/lib/postgresql'

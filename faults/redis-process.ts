@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '#testing/free-port.ts'
 import { findProgram } from './installed-programs.ts'
-import { freePort } from './server-process.ts'
 
 /** The path of Redis; undefined where it is not installed. */
 export const redisProgram = findProgram('redis-server')

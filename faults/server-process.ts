@@ -2,11 +2,11 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
 import { prepareImage } from '#testing/database-image.ts'
+import { freePort } from '#testing/free-port.ts'
 
 const run = promisify(execFile)
 
@@ -22,17 +22,6 @@ export interface ServerProcess {
   output: () => string
   /** Sends a signal and waits for the end; the exit code. */
   end: (signal: NodeJS.Signals) => Promise<number | null>
-}
-
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free')
-  return address.port
 }
 
 const running = new Set<ChildProcess>()

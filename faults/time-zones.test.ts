@@ -10,13 +10,14 @@ import {
   makePackage,
   makeTour,
 } from '#testing/factories.ts'
+import { freePort } from '#testing/free-port.ts'
 import { makeRate } from '#testing/rates.ts'
 import { readEveryOperation } from '#testing/read-every-operation.ts'
 import type { TestApp } from '#testing/app.ts'
 import { ask, callerOf, logIn, type Target } from './calls.ts'
 import { databases, newDatabases } from './databases.ts'
 import { rounds } from './rounds.ts'
-import { endServers, freePort, startServer } from './server-process.ts'
+import { endServers, startServer } from './server-process.ts'
 
 const daySeconds = 24 * 60 * 60
 /** Fourteen hours ahead of UTC, and three and a half behind: of two moments of a day each, one is another day there. */

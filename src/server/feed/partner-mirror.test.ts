@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
@@ -14,6 +13,7 @@ import {
   makePackage,
   makeTour,
 } from '#testing/factories.ts'
+import { freePort } from '#testing/free-port.ts'
 import { makeRate } from '#testing/rates.ts'
 import { listen, refresh } from '#scripts/partner-mirror.ts'
 import { forgetWhatWasTold } from '#server/shown/whole-record.ts'
@@ -121,13 +121,3 @@ it('a delivery that is signed has it look again, and no other', async () => {
   await Promise.all(looked.mock.results.map(({ value }) => value as Promise<void>))
   server.close()
 }, 60_000)
-
-async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net')
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
