@@ -45,12 +45,13 @@ function isSigned({ headers }: IncomingMessage, body: string, key: string): bool
   })
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+/** The body, or null where it is too long. */
+async function textOf(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > maxBytes) throw new Error('The body is too long')
+    if (size > maxBytes) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()
@@ -58,7 +59,9 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 async function answer(request: IncomingMessage): Promise<number> {
   if (request.method !== 'POST') return 405
-  if (!isSigned(request, await textOf(request), secret ?? '')) return 401
+  const body = await textOf(request)
+  if (body === null) return 413
+  if (!isSigned(request, body, secret ?? '')) return 401
   await empty(folder ?? '')
   again ??= setTimeout(() => {
     again = undefined
