@@ -48,6 +48,18 @@ it.each([
   },
 )
 
+it.each([
+  ['a long address', `HEAD /?${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
+  ['a blank in a header’s name', 'HEAD / HTTP/1.1\r\nHo st: localhost\r\n\r\n', 400],
+])(
+  'HEAD with %s is refused without a body, as every answer to it',
+  async (_what, bytes, status) => {
+    const [head = '', body] = (await answerTo(bytes)).split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(body).toBe('')
+  },
+)
+
 it.each(['TRACE', 'PURGE', 'LOCK'])('%s does nothing', async (method) => {
   const answer = await answerTo(
     `${method} /api/listCountries HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,

@@ -9,8 +9,17 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
+/** What Node tells of a request that it cannot read, with the bytes that came last. */
+interface ClientError extends NodeJS.ErrnoException {
+  rawPacket?: unknown
+}
+
+/** Whether a request that was not read began as HEAD, whose answer has no body. */
+const isHead = ({ rawPacket }: ClientError) =>
+  Buffer.isBuffer(rawPacket) && rawPacket.toString('latin1', 0, 5) === 'HEAD '
+
 /** Answers what cannot be read as HTTP in the contract's form, and logs nothing. */
-export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+export function handleClientError(error: ClientError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
@@ -25,7 +34,7 @@ export function handleClientError(error: NodeJS.ErrnoException, socket: Socket):
       'cache-control: no-store',
       'connection: close',
       '',
-      body,
+      isHead(error) ? '' : body,
     ].join('\r\n'),
   )
 }
