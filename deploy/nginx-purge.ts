@@ -45,16 +45,15 @@ function isSigned({ headers }: IncomingMessage, body: string, key: string): bool
   })
 }
 
-/** The body, or null where it is too long. */
+/** The body, or null where it is too long: it is read to its end all the same, for who is cut off reads no answer. */
 async function textOf(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > maxBytes) return null
-    chunks.push(chunk)
+    if (size <= maxBytes) chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString()
+  return size > maxBytes ? null : Buffer.concat(chunks).toString()
 }
 
 async function answer(request: IncomingMessage): Promise<number> {
