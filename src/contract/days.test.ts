@@ -112,4 +112,5 @@ it('the world’s own lists are asked', () => {
   expect(['America/Iguazu', '+03:00', '', 'ART+3'].some(isTimeZone)).toBe(false)
   expect(['es', 'de', 'qu', 'gn'].every(isLanguageOfPersons)).toBe(true)
   expect(['xx', 'spa', 'ES', 'zz', ''].some(isLanguageOfPersons)).toBe(false)
+  expect(['bh', 'iw', 'sh'].some(isLanguageOfPersons)).toBe(false)
 })

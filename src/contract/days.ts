@@ -13,6 +13,11 @@ export function dayOfNumber(number: number): string {
   return new Date(number * millisecondsPerDay).toISOString().slice(0, 10)
 }
 
+/** The same day of a later year, to compare with: 29 February of a year without one is before 1 March. */
+export function yearsAfter(value: string, years: number): string {
+  return `${Number(value.slice(0, 4)) + years}${value.slice(4)}`
+}
+
 /** A day that exists, `YYYY-MM-DD`. */
 export const day = z.iso
   .date()

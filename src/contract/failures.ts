@@ -32,12 +32,12 @@ export interface Issue {
   message: string
 }
 
-/** An item that blocks a deletion. */
+/** An item that blocks a deletion, or somebody who does. */
 export interface Dependent {
   id: string
   name: string
-  /** Its names by language, for anyone who reads another one than the agency's. */
-  details: Names
+  /** An item's names by language, for anyone who reads another one than the agency's. */
+  details?: Names
 }
 
 /** Something that is named and is there no longer, by the name it last had. */

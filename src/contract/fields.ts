@@ -197,6 +197,11 @@ export function orElse<Schema extends z.ZodType, Fallback extends z.output<Schem
   return schema.nullish().transform((value) => (value ?? fallback) as Value)
 }
 
+/** A field that null empties; where it is left out, nothing is said of it. */
+export function orEmpty<Schema extends z.ZodType>(schema: Schema, empty: z.output<Schema>) {
+  return schema.nullable().transform((value): z.output<Schema> => value ?? empty)
+}
+
 /** How much of a list: absent means all, up to 1,000. */
 export const page = {
   limit: z.int().min(1).max(limits.listMax).optional(),

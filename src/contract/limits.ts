@@ -190,7 +190,7 @@ export const limits = {
   stopSaleNoteMaxLength: 200,
   clientViewItemsMax: 30,
   /** How far ahead its last day may be. */
-  clientViewDaysMax: 366,
+  clientViewYearsMax: 1,
   clientViewTitleMaxLength: 160,
   clientViewRemarksMaxLength: 2_000,
   travellersMaxLength: 120,

@@ -65,7 +65,7 @@ export const siteOperations = {
     changes: 'site',
     input: z.object({ ...z.object(siteFields).partial().shape, updatedAt: moment.optional() }),
     output: z.object({ updatedAt: z.date() }),
-    failures: ['EDIT_CONFLICT_ERROR'],
+    failures: ['NOT_FOUND_ERROR', 'EDIT_CONFLICT_ERROR'],
   }),
   uploadSiteLogo: declareUpload('the logo'),
   uploadSiteLogoDark: declareUpload('the logo for dark grounds'),

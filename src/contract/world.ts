@@ -21,8 +21,13 @@ let languageNames: Intl.DisplayNames | undefined
 /** An ISO 639-1 code, in small letters. */
 export function isLanguageOfPersons(code: string): boolean {
   languageNames ??= new Intl.DisplayNames(fallbackLanguage, { type: 'language', fallback: 'none' })
-  return /^[a-z]{2}$/.test(code) && languageNames.of(code) !== undefined
+  return (
+    /^[a-z]{2}$/.test(code) && !withdrawnCodes.has(code) && languageNames.of(code) !== undefined
+  )
 }
+
+/** Codes that ISO 639-1 has given up and engines still name; Serbo-Croatian is three languages there. */
+const withdrawnCodes: ReadonlySet<string> = new Set(['bh', 'in', 'iw', 'ji', 'jw', 'mo', 'sh'])
 
 /** Every ISO 3166-1 alpha-2 code, in capitals. */
 export const countryCodes: ReadonlySet<string> = new Set(iso31661.map(({ alpha2 }) => alpha2))

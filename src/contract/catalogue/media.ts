@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Kind } from './kinds.ts'
-import { blankAsNull, id, ids, nothing, text } from '../fields.ts'
+import { blankAsNull, id, ids, nothing, orEmpty, text } from '../fields.ts'
 import { answeredTexts, languageTexts } from '../language-texts.ts'
 import { limits } from '../limits.ts'
 import { withArticle } from '../changed-kinds.ts'
@@ -125,8 +125,9 @@ export const mediaOperations = {
       caption: languageTexts(text(limits.captionMaxLength)).optional(),
       /** Null or empty when nobody is named. */
       credit: blankAsNull(text(limits.creditMaxLength).nullable().optional()),
-      focus: focus.optional(),
-      decorative: z.boolean().optional(),
+      /** Null for the centre. */
+      focus: orEmpty(focus, centre).optional(),
+      decorative: orEmpty(z.boolean(), false).optional(),
     }),
     output: media,
     failures: ['NOT_FOUND_ERROR'],

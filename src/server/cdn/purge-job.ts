@@ -39,7 +39,7 @@ export function makePurgeJob({ settings, jobs, clock }: PurgeNeeds): JobHandler<
       'webhook-signature': new Webhook(cdnPurge.secret, { format: 'raw' }).sign(id, now, body),
     }
     // The address is the operator's own, and may well be beside the server.
-    const refused = await postTo({ url: cdnPurge.url, body, headers, allowPrivate: true })
+    const refused = await postTo({ url: cdnPurge.url, body, headers, reach: 'anywhere' })
     if (refused !== null) throw new Error(`The CDN was not purged: ${refused}`)
   }
 }
