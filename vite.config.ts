@@ -26,7 +26,7 @@ const groups = [
   {
     name: 'page',
     priority: 4,
-    test: /rolldown\/runtime|vite\/preload-helper|src\/contract\/(?:addresses|failures|languages|public-limits|operation|catalogue\/(?:plurals|quotable-kinds))|src\/web\/(?:api\/|enhancements\/(?!shortlist-page|count-visit|report-error|compare-tray|banner-video|proposal-answer|requests\/)|i18n\/language|islands\/(?:islands|wake)|public\/(?:stored-list|compare\/comparison|shortlist\/shortlist(?:-items)?)\.|session\/(?!use|fresh)|ui\/toasts\.ts)/,
+    test: /rolldown\/runtime|vite\/preload-helper|src\/contract\/(?:addresses|failures|languages|public-limits|operation|catalogue\/(?:plurals|quotable-kinds))|src\/web\/(?:api\/|enhancements\/(?!shortlist-page|count-visit|report-error|compare-tray|banner-video|proposal-answer|maps\/|requests\/)|i18n\/language|islands\/(?:islands|wake)|public\/(?:stored-list|compare\/comparison|shortlist\/shortlist(?:-items)?)\.|session\/(?!use|fresh)|ui\/toasts\.ts)/,
   },
   {
     name: 'styles',

@@ -57,7 +57,7 @@ const islandDegrees = 0.45
 /** A destination among its neighbours, with its experiences (requirements §5.20). */
 export function drawLocator(drawing: LocatorDrawing): string {
   const { medium, language, alternative, place, experiences, neighbours } = drawing
-  const near = experiences.filter(({ location }) => isNear(location, place.location))
+  const near = experiencesNear(place.location, experiences)
   const places = [place.location, ...near.map(({ location }) => location)]
   const { frame = locatorFrame } = drawing
   const wide = layOut({ medium, frame, places })
@@ -110,6 +110,14 @@ export function drawIndex(drawing: IndexDrawing): string | null {
 
 /** A few hours away at most: what lies farther would make the map a map of the country. */
 const nearDegrees = 2.5
+
+/** The experiences that a locator shows. */
+export function experiencesNear<Each extends { location: Location }>(
+  place: Location,
+  experiences: readonly Each[],
+): Each[] {
+  return experiences.filter(({ location }) => isNear(location, place))
+}
 
 function isNear(one: Location, other: Location): boolean {
   return Math.hypot(one.lat - other.lat, one.lng - other.lng) < nearDegrees

@@ -25,7 +25,7 @@ export function wayOf(mode: TransferMode | null): Way {
 }
 
 /** How far a way bends to its left, for each unit of its length: there and back are two lines. */
-const bends: Record<Way, number> = {
+export const bends: Record<Way, number> = {
   air: 0.17,
   road: 0.06,
   rail: 0.06,

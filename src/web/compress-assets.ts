@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
-const compressible = /\.(?:js|css|svg|json|webmanifest)$/
+const compressible = /\.(?:m?js|css|svg|json|webmanifest)$/
 
 /** Writes a .br and a .gz beside every text file of the built client, once, so that no request pays for it. */
 export async function compressAssets(buildDirectory: string): Promise<void> {

@@ -27,6 +27,8 @@ export interface PageContext {
 export interface Site extends SiteAnswer {
   /** Public address without a slash at the end. */
   url: string
+  /** The style of maps that visitors may open; null: there are none. */
+  mapStyleUrl: string | null
 }
 
 export const pageContext = createContext<PageContext>()

@@ -1,4 +1,4 @@
-import { unknownSite } from '#contract/site-defaults.ts'
+import { noAnalytics, unknownSite } from '#contract/site-defaults.ts'
 import { SiteIcons } from './site-icons.tsx'
 import { analyticsMeta } from './enhancements/analytics.ts'
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
@@ -44,9 +44,11 @@ export const links: Route.LinksFunction = () =>
 export function loader({ context, request }: Route.LoaderArgs) {
   const { language, site, ownTexts } = context.get(pageContext)
   const style = derive(site.colors, 'style', () => siteStyle(site.colors))
+  const { pathname } = new URL(request.url)
   // The panel says nothing of what they say.
-  const isApplication = isPanel(new URL(request.url).pathname)
-  return { language, site, style, ownTexts: isApplication ? undefined : ownTexts }
+  const said = isPanel(pathname) ? undefined : ownTexts
+  const shown = mayBeCounted(pathname) ? site : { ...site, analytics: noAnalytics }
+  return { language, site: shown, style, ownTexts: said }
 }
 
 /** A page in another language waits for that language's texts. */
@@ -83,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={site.colors.primary} />
-        {site.analytics.provider !== 'none' && mayBeCounted(pathname) && (
+        {site.analytics.provider !== 'none' && (
           <meta name={analyticsMeta} content={JSON.stringify(site.analytics)} />
         )}
         <SiteIcons site={site} />

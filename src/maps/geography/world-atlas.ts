@@ -73,9 +73,23 @@ export function countriesWithin(scale: Scale, within: Bounds): readonly Country[
   return atlasOf(scale).countries.filter(({ bounds }) => meet(bounds, within))
 }
 
-/** Lands and borders that were put together once; many maps show the same countries. */
-const lands = new LRUCache<string, MultiPolygon>({ max: 100 })
-const borders = new LRUCache<string, MultiLineString>({ max: 50 })
+/**
+ * Lands and borders that were put together once; many maps show the same countries. Counted by their points, of about
+ * 75 bytes: the southern half of South America has 40,000, the world ten times as many.
+ */
+const lands = new LRUCache<string, MultiPolygon>({
+  maxSize: 500_000,
+  sizeCalculation: ({ coordinates }) => pointsOf(coordinates.flat()),
+})
+const borders = new LRUCache<string, MultiLineString>({
+  maxSize: 50_000,
+  sizeCalculation: ({ coordinates }) => pointsOf(coordinates),
+})
+
+/** At least one: a land or a border may be none. */
+function pointsOf(lines: readonly (readonly unknown[])[]): number {
+  return lines.reduce((sum, line) => sum + line.length, 1)
+}
 
 function keyOf(scale: Scale, countries: readonly Country[]): string {
   return `${scale} ${countries.map(({ id }) => id).join(' ')}`

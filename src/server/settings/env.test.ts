@@ -65,6 +65,7 @@ test('nothing needs to be set', () => {
       priceList: 'http://localhost:3000/demonstration/price-list',
       chat: 'http://localhost:3000/demonstration/chat',
     },
+    mapStyleUrl: null,
     metricsToken: null,
     apiDocs: true,
     logLevel: 'info',
@@ -103,6 +104,7 @@ test('everything can be set', () => {
     TRUST_PROXY: '10.0.0.0/8, ::1, loopback',
     RESERVATIONS_URL: 'https://reservas.example.com/inicio?x=1',
     CHAT_URL: 'http://localhost:4000',
+    MAP_STYLE_URL: 'https://tiles.example.com/style.json?key=public',
     LOG_LEVEL: 'warn',
   })
   expect(settings).toMatchObject({
@@ -126,6 +128,7 @@ test('everything can be set', () => {
     rateLimit: true,
     trustProxy: ['10.0.0.0/8', '::1', 'loopback'],
     links: { priceList: null, chat: 'http://localhost:4000' },
+    mapStyleUrl: 'https://tiles.example.com/style.json?key=public',
   })
 })
 
@@ -207,7 +210,7 @@ const wrong: [variable: string, value: string][] = [
   ['RATE_LIMIT', 'no'],
   ['WEBHOOK_ALLOW_PRIVATE', 'no'],
   ['CDN_PURGE_URL', 'http://cdn.example.com/purge'],
-  ['CDN_PURGE_SECRET', 'short'],
+  ['CDN_PURGE_SECRET', 'with a space'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1,'],
@@ -223,6 +226,9 @@ const wrong: [variable: string, value: string][] = [
   ['RESERVATIONS_URL', 'http://reservas.example.com'],
   ['PRICE_LIST_URL', 'javascript:alert(1)'],
   ['CHAT_URL', 'https://user:pass@chat.example.com'],
+  ['MAP_STYLE_URL', 'tiles.example.com/style.json'],
+  ['MAP_STYLE_URL', 'http://tiles.example.com/style.json'],
+  ['MAP_STYLE_URL', 'mapbox://styles/streets'],
   ['LOG_LEVEL', 'verbose'],
 ]
 test.each(wrong)('%s=%j is refused in one line that names it', (variable, value) => {

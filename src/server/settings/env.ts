@@ -68,6 +68,8 @@ export interface Settings {
   trustProxy: string[]
   /** Null hides one; a demonstration has pages of its own for them. */
   links: { reservations: string | null; priceList: string | null; chat: string | null }
+  /** The MapLibre style of the maps that visitors may open; null: maps are drawings alone. */
+  mapStyleUrl: string | null
   /** What a monitoring system shows to read the metrics; null: nobody reads them. */
   metricsToken: string | null
   /** Whether the API reference is served at /api/docs/. */
@@ -159,6 +161,7 @@ function toSettings(given: Variables, mode: AppMode): Settings {
       priceList: given.PRICE_LIST_URL ?? usualLinks?.priceList ?? null,
       chat: given.CHAT_URL ?? usualLinks?.chat ?? null,
     },
+    mapStyleUrl: given.MAP_STYLE_URL ?? null,
     metricsToken: given.METRICS_TOKEN ?? null,
     apiDocs: given.API_DOCS === 'on',
     logLevel: given.LOG_LEVEL,

@@ -24,6 +24,10 @@ export function productionRefusals(given: Variables): string[] {
       given.WEBHOOK_ALLOW_PRIVATE === '1',
       'WEBHOOK_ALLOW_PRIVATE: 1 is for tests and refused in production',
     ],
+    [
+      given.CDN_PURGE_SECRET !== undefined && given.CDN_PURGE_SECRET.length < 32,
+      'CDN_PURGE_SECRET: has fewer than 32 characters; take random bytes, e.g. openssl rand -base64 48',
+    ],
     [given.RATE_LIMIT === 'off', 'RATE_LIMIT: off is for load tests and refused in production'],
     [
       given.CAPTCHA_PROVIDER === 'fake',

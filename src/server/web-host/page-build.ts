@@ -13,6 +13,8 @@ import { chooseReactForProduction } from '#server/settings/env.ts'
 export interface Site extends SiteAnswer {
   /** Public address without a slash at the end. */
   url: string
+  /** The style of maps that visitors may open; null: there are none. */
+  mapStyleUrl: string | null
   colors: SiteColors
 }
 

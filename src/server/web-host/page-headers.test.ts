@@ -35,6 +35,17 @@ describe('the content security policy of a page', () => {
     expect(contentSecurityPolicy(withCaptcha)).toBe(contentSecurityPolicy(policy))
   })
 
+  test('grows by exactly the host of the map that may be opened, where there is one', () => {
+    const mapStyleUrl = 'https://tiles.example:8443/styles/plain.json?key=public'
+    const header = contentSecurityPolicy(policy, { mapStyleUrl })
+    const plain = contentSecurityPolicy(policy).split('; ')
+    expect(header.split('; ').filter((directive) => !plain.includes(directive))).toEqual([
+      "img-src 'self' data: blob: https://tiles.example:8443",
+      "connect-src 'self' https://tiles.example:8443",
+    ])
+    expect(contentSecurityPolicy(policy, { mapStyleUrl: null })).toBe(contentSecurityPolicy(policy))
+  })
+
   test('grows by exactly the address that counts visits, where one does', () => {
     const address = 'https://stats.example/below'
     const added = (provider: 'none' | 'plausible' | 'matomo') => {

@@ -17,6 +17,8 @@ export interface PageNeeds {
   analytics?: Site['analytics'] | null
   /** Whether it has a form that solves a captcha. */
   solvesCaptcha?: boolean
+  /** The style of a map that may be opened on it. */
+  mapStyleUrl?: string | null
   /** The panel: text becomes no element of it, but through its one policy (`src/web/trusted-types.ts`). */
   isApplication?: boolean
   /** What inline scripts of this one answer carry: the panel's, which nothing keeps. */
@@ -34,16 +36,17 @@ export interface PageNeeds {
 export function contentSecurityPolicy(policy: PagePolicy, needs: PageNeeds = {}): string {
   const { analytics = null, nonce } = needs
   const counter = originOf(analytics)
+  const tiles = needs.mapStyleUrl ? new URL(needs.mapStyleUrl).origin : ''
   const captcha = needs.solvesCaptcha ? policy.captchaSources.join(' ') : ''
   const directives = {
     'default-src': "'self'",
     'script-src': `'self' '${policy.scriptHash}' ${nonce ? `'nonce-${nonce}'` : ''} ${captcha} ${counter}`,
     'style-src': "'self' 'unsafe-inline'",
     // Matomo falls back to a picture where nothing else gets through.
-    'img-src': `'self' data: blob: ${analytics?.provider === 'matomo' ? counter : ''}`,
+    'img-src': `'self' data: blob: ${analytics?.provider === 'matomo' ? counter : ''} ${tiles}`,
     'media-src': "'self' blob:",
     'font-src': "'self'",
-    'connect-src': `'self' ${captcha} ${counter} ${policy.development ? 'ws:' : ''}`,
+    'connect-src': `'self' ${captcha} ${counter} ${tiles} ${policy.development ? 'ws:' : ''}`,
     'frame-src': `${needs.framesOwn ? "'self'" : ''} ${captcha}`.trim() || "'none'",
     'worker-src': "'self' blob:",
     'form-action': "'self'",

@@ -8,21 +8,22 @@ type Needs = Pick<Services, 'currentSite' | 'settings' | 'log'>
 
 /** Whose site pages are made for; while the database is away, what the environment says of it. */
 export function makePageSite({ currentSite, settings, log }: Needs): () => Promise<Site> {
-  const { siteName: name, siteUrl: url } = settings
+  const { siteName: name, siteUrl: url, mapStyleUrl } = settings
+  const unread: Site = { ...unknownSite, name, url, mapStyleUrl }
   let stored: Awaited<ReturnType<CurrentSite>> | undefined
-  let shown: Site = { ...unknownSite, name, url }
+  let shown = unread
   return async () => {
     try {
       const current = await currentSite()
       // Every request asks, and the site seldom changes.
       if (current !== stored) {
         stored = current
-        shown = { ...presentSite(current), url }
+        shown = { ...presentSite(current), url, mapStyleUrl }
       }
       return shown
     } catch (error) {
       log.error({ err: error }, 'reading the site failed')
-      return { ...unknownSite, name, url }
+      return unread
     }
   }
 }

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { unavailable } from '#contract/failures.ts'
-import { html, scriptHash, servedPages, unchangedCaches } from '#testing/served-pages.ts'
+import { html, scriptHash, servedPages, site, unchangedCaches } from '#testing/served-pages.ts'
 
 describe('a page', () => {
   test('carries every header of a page', async () => {
@@ -43,6 +43,28 @@ describe('a page', () => {
     const { app } = servedPages({ policy: { development: false, captchaSources } })
     const policy = (await app.inject(url)).headers['content-security-policy']
     expect(String(policy).includes('https://captcha.example/folder/')).toBe(isLetIn)
+  })
+
+  test.each([
+    ['/es/circuits/x/the-south', true],
+    ['/en/packages/x', true],
+    ['/Destinations/x', true],
+    ['/pt/countries/x', true],
+    ['/en/regions/x', true],
+    ['/en/when/3', true],
+    ['/en/shortlist?items=hotel:x', true],
+    ['/en/circuits', false],
+    ['/en/tours/x', false],
+    ['/en', false],
+    ['/es/proposals/x', false],
+    ['/es/requests/x', false],
+    ['/es/preview/x', false],
+    ['/admin-panel/circuits/x', false],
+  ])('of %s lets in the host of a map that may be opened: %s', async (url, isLetIn) => {
+    const mapStyleUrl = 'https://tiles.example/style.json'
+    const { app } = servedPages({ site: async () => ({ ...site, mapStyleUrl }) })
+    const policy = (await app.inject(url)).headers['content-security-policy']
+    expect(String(policy).includes('https://tiles.example')).toBe(isLetIn)
   })
 
   test('is asked for by its address alone, whatever the visitor’s headers say', async () => {

@@ -4,6 +4,7 @@ import {
   isPanel,
   isPreview,
   mayBeCounted,
+  mayOpenMap,
   maySolveCaptcha,
   speculationRulesPath,
   withoutLanguage,
@@ -174,6 +175,7 @@ async function render(
       {
         analytics: mayBeCounted(pathname) ? site.analytics : null,
         solvesCaptcha: maySolveCaptcha(pathname),
+        mapStyleUrl: mayOpenMap(pathname) ? site.mapStyleUrl : null,
         nonce,
         isApplication,
         framesOwn: isApplication,

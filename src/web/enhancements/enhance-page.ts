@@ -25,8 +25,7 @@ export function enhancePage(): void {
   actOnSliders()
   playBanner()
   loadMore()
-  keepChosenLanguage()
-  printOnDemand()
+  actOnClicks()
   actOnDisclosures()
   shareOnDemand()
   showSession()
@@ -79,16 +78,22 @@ function tellPasskeys(): void {
   if ('PublicKeyCredential' in window) document.documentElement.dataset.passkeys = ''
 }
 
-function keepChosenLanguage(): void {
+/** What single links and buttons do, beside where they lead. */
+function actOnClicks(): void {
   addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a[hreflang]') : null
-    const language = link?.getAttribute('hreflang') ?? undefined
+    if (!(target instanceof Element)) return
+    const language = target.closest('a[hreflang]')?.getAttribute('hreflang') ?? undefined
     if (isLanguage(language)) storeLanguage(language)
+    if (target.closest('[data-prints]')) print()
+    const offer = target.closest('[data-switches]')?.closest<HTMLElement>('[data-map]')
+    if (offer) switchMap(offer)
   })
 }
 
-function printOnDemand(): void {
-  addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-prints]')) print()
-  })
+/** Opens or closes a map; what that takes, and the other host with it, comes when it is asked for. */
+function switchMap(offer: HTMLElement): void {
+  import('./maps/switch-map.ts').then(
+    (each) => each.switchMap(offer),
+    () => (offer.dataset.map = 'failed'),
+  )
 }

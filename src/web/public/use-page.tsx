@@ -20,7 +20,7 @@ export function FormNeedsProvider({ needs, children }: { needs: FormNeeds; child
   return <FormNeedsContext value={needs}>{children}</FormNeedsContext>
 }
 
-const nobody: Site = { ...unknownSite, url: '' }
+const nobody: Site = { ...unknownSite, url: '', mapStyleUrl: null }
 
 /** What a public page knows of itself while the server renders it. */
 export function usePage() {

@@ -1,18 +1,33 @@
 import type { ReactNode } from 'react'
+import { mayOpenMap } from '#contract/addresses.ts'
+import { usePage } from '../use-page.tsx'
+import type { MapContent } from './map-content.ts'
+import { MapOffer } from './map-offer.tsx'
 import styles from './maps.module.css'
 
 interface MapFigureProps {
   /** A drawing of ours: what it says is escaped where it is made. */
   svg: string
+  /** The same as data. */
+  content: MapContent
   /** The same as a list. */
   children: ReactNode
 }
 
-/** A map with what it shows beside it in words. */
-export function MapFigure({ svg, children }: MapFigureProps) {
+/** A map with what it shows beside it in words; where there is a style for it, it can be opened. */
+export function MapFigure({ svg, content, children }: MapFigureProps) {
+  const { site, pathname } = usePage()
+  const { mapStyleUrl } = site
+  const drawing = <div className={styles.map} dangerouslySetInnerHTML={{ __html: svg }} />
   return (
     <figure className={styles.figure}>
-      <div className={styles.map} dangerouslySetInnerHTML={{ __html: svg }} />
+      {mapStyleUrl !== null && mayOpenMap(pathname) ? (
+        <MapOffer styleUrl={mapStyleUrl} content={content}>
+          {drawing}
+        </MapOffer>
+      ) : (
+        drawing
+      )}
       <figcaption className={styles.caption}>{children}</figcaption>
     </figure>
   )

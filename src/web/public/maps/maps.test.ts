@@ -1,7 +1,9 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '#contract/languages.ts'
+import { unknownSite } from '#contract/site-defaults.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeCircuit, makeDestination, makeDetails, makeTour } from '#testing/factories.ts'
 import { loadTexts, translatorOf } from '../../i18n/texts.ts'
@@ -15,9 +17,22 @@ const app = await startTestApp()
 const language: Language = 'es'
 const page = () => ({ language, t: translatorOf(language).t })
 
-function render(element: ReactElement): string {
+/** An element as it stands on the page at an address. */
+function render(element: ReactElement, at = '/es/circuits/x', styleUrl: string | null = null) {
   const parts = { ...page(), children: element }
-  return renderToStaticMarkup(createElement(TextsProvider, parts))
+  const site = { ...unknownSite, url: 'https://travel.example', mapStyleUrl: styleUrl }
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'root',
+        path: '*',
+        loader: () => null,
+        element: createElement(TextsProvider, parts),
+      },
+    ],
+    { initialEntries: [at], hydrationData: { loaderData: { root: { site } } } },
+  )
+  return renderToStaticMarkup(createElement(RouterProvider, { router }))
 }
 
 const buenosAires = { location: { lat: -34.603722, lng: -58.381592 } }
@@ -69,6 +84,21 @@ describe('the map of a journey', () => {
     expect(html.match(/<li>/g)).toHaveLength(3)
     expect(html).toMatch(/<a href="\/es\/destinations\/[\w-]+\/the-falls" lang="en">The falls<\/a>/)
     expect(html).toContain('Vuelo · 1060 km')
+    expect(view.content.places).toMatchObject([
+      { numbers: '1 · 3', name: 'La ciudad', note: '2 noches', ...buenosAires.location },
+      { numbers: '2', name: 'The falls', lang: 'en', note: '1 noche', ...iguazu.location },
+    ])
+    expect(view.content.ways).toMatchObject([
+      { from: 0, to: 1, way: 'air' },
+      { from: 1, to: 0, way: 'road' },
+    ])
+    const route = createElement(RouteMap, { view })
+    const offered = render(route, '/es/circuits/x', 'https://tiles.example:8443/style.json')
+    expect(offered).toContain('Se carga desde otro servidor: tiles.example:8443')
+    expect(offered).toMatch(/data-map="drawn">.*<svg.*<button type="button".*Mapa interactivo/s)
+    const preview = render(route, '/es/preview/x', 'https://tiles.example/style.json')
+    expect(preview).toBe(html)
+    expect(html).not.toContain('<button')
   })
 
   it('is none where no stop has a location', async () => {
@@ -91,6 +121,13 @@ describe('the map of a destination', () => {
     if (!view) throw new Error('There is no map')
     expect(view.svg).toContain('>A boat</text>')
     expect(view.places.map(({ id }) => id)).toContain(city)
+    expect(view.content.places.map(({ name, mark }) => [name, mark])).toEqual(
+      expect.arrayContaining([
+        ['The falls', 'place'],
+        ['A boat', 'experience'],
+        ['La ciudad', 'near'],
+      ]),
+    )
     expect(render(createElement(LocatorMap, { view }))).toContain('Qué hay cerca')
   })
 

@@ -2,10 +2,11 @@ import { paths } from '#contract/addresses.ts'
 import type { DestinationCard } from '#contract/catalogue/cards.ts'
 import type { Language } from '#contract/languages.ts'
 import type { AnswerOf } from '#contract/operation.ts'
-import { drawIndex, drawLocator } from '#maps/draw-places.ts'
+import { drawIndex, drawLocator, experiencesNear } from '#maps/draw-places.ts'
 import type { PageContext } from '../../page-context.ts'
 import { nameOf } from '../catalogue/item-card.ts'
 import { derive } from '../derive.ts'
+import type { MapContent, MapPlace } from './map-content.ts'
 
 /** A place as the list beside a map tells it. */
 export interface PlaceView {
@@ -19,6 +20,7 @@ export interface PlacesMapView {
   svg: string
   /** What the map shows and leads to. */
   places: PlaceView[]
+  content: MapContent
 }
 
 type Page = Pick<PageContext, 'language' | 't'>
@@ -43,29 +45,41 @@ export function toLocatorMap(
       .filter((each) => each.id !== item.id && each.location !== null)
       .toSorted((one, other) => distanceOf(one, location) - distanceOf(other, location))
       .slice(0, neighboursListed)
-    const named = (each: DestinationCard) => nameOf(each.details, language)
-    const name = nameOf(item.details, language).name
+    const text = nameOf(item.details, language)
+    const { name } = text
+    const title = t('maps.placeOf', { name })
     const places = neighbours.map((each) => toPlace(each, language))
     const near = places.map((each) => each.name).join(', ')
+    const experiences = item.tours.flatMap(({ id, details, location: at }) => {
+      const own = nameOf(details, language)
+      return at ? [{ ...own, to: paths.tour(language, id, own.name), location: at }] : []
+    })
     const svg = drawLocator({
       medium: 'page',
       language,
       alternative: {
         id: 'locator-map',
-        title: t('maps.placeOf', { name }),
+        title,
         ...(near && { description: t('maps.near', { places: near }) }),
       },
       place: { name, location },
-      experiences: item.tours.flatMap((tour) =>
-        tour.location
-          ? [{ name: nameOf(tour.details, language).name, location: tour.location }]
+      experiences: experiences.map((each) => ({ name: each.name, location: each.location })),
+      neighbours: neighbours.flatMap((each) =>
+        each.location
+          ? [{ name: nameOf(each.details, language).name, location: each.location }]
           : [],
       ),
-      neighbours: neighbours.flatMap((each) =>
-        each.location ? [{ name: named(each).name, location: each.location }] : [],
-      ),
     })
-    return { svg, places }
+    const marked: MapPlace[] = [
+      { ...text, to: paths.destination(language, item.id, name), ...location, mark: 'place' },
+      ...experiencesNear(location, experiences).map(({ location: at, ...each }) => ({
+        ...each,
+        ...at,
+        mark: 'experience' as const,
+      })),
+      ...toMarked(neighbours, language, 'near'),
+    ]
+    return { svg, places, content: { title, places: marked, ways: [] } }
   })
 }
 
@@ -88,7 +102,20 @@ export function toIndexMap(
       return each.location ? [{ name, to, location: each.location }] : []
     }),
   })
-  return svg === null ? null : { svg, places }
+  if (svg === null) return null
+  const marked = toMarked(destinations, language, 'place')
+  return { svg, places, content: { title, places: marked, ways: [] } }
+}
+
+function toMarked(
+  destinations: readonly DestinationCard[],
+  language: Language,
+  mark: MapPlace['mark'],
+): MapPlace[] {
+  return destinations.flatMap((each) => {
+    const { id: _, ...place } = toPlace(each, language)
+    return each.location ? [{ ...place, ...each.location, mark }] : []
+  })
 }
 
 function toPlace({ id, details }: DestinationCard, language: Language): PlaceView {

@@ -7,7 +7,7 @@ import type { PlacesMapView, PlaceView } from './place-maps.server.ts'
 export function LocatorMap({ view }: { view: PlacesMapView }) {
   const t = useTexts()
   return (
-    <MapFigure svg={view.svg}>
+    <MapFigure {...view}>
       {view.places.length > 0 && (
         <>
           <h3 className={styles.heading}>{t('maps.neighbours')}</h3>
@@ -21,7 +21,7 @@ export function LocatorMap({ view }: { view: PlacesMapView }) {
 /** The destinations of a country, region or month, as links on a map and in a list. */
 export function IndexMap({ view }: { view: PlacesMapView }) {
   return (
-    <MapFigure svg={view.svg}>
+    <MapFigure {...view}>
       <Places places={view.places} />
     </MapFigure>
   )

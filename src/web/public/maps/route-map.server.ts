@@ -2,10 +2,12 @@ import { paths } from '#contract/addresses.ts'
 import type { Language } from '#contract/languages.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import { drawRoute } from '#maps/draw-route.ts'
+import { bends } from '#maps/legs.ts'
 import { type Stop, stopsOf, wayTo } from '#maps/route-of.ts'
 import type { PageContext } from '../../page-context.ts'
 import { nameOf } from '../catalogue/item-card.ts'
 import { derive } from '../derive.ts'
+import type { MapContent, MapPlace } from './map-content.ts'
 
 /** A stop as the list beside the map tells it. */
 export interface StopView {
@@ -22,6 +24,7 @@ export interface StopView {
 export interface RouteMapView {
   svg: string
   stops: StopView[]
+  content: MapContent
 }
 
 type ItineraryAnswer = AnswerOf<'landingDetailCircuit'>
@@ -56,6 +59,8 @@ function makeRouteMap(
       ? [
           {
             stop,
+            text,
+            to: paths.destination(language, card.id, text.name),
             number: index + 1,
             name: text.name,
             note: nightsOf(stop.nights),
@@ -69,16 +74,47 @@ function makeRouteMap(
     const by = arrival ? `${t(`journey.modes.${arrival.mode}`)}: ` : ''
     return [`${by}${number}. ${name}`, nightsOf(nights)].filter(Boolean).join(', ')
   })
+  const title = t('maps.routeOf', { name })
   const svg = drawRoute({
     medium: 'page',
     language,
     alternative: {
       id: 'route-map',
-      title: t('maps.routeOf', { name }),
+      title,
       description: told.join('; '),
     },
     stops: drawn,
     ways: drawn.slice(1).map(({ stop }) => wayTo(stop)),
   })
-  return svg === null ? null : { svg, stops }
+  return svg === null ? null : { svg, stops, content: { title, ...toContent(drawn) } }
+}
+
+interface DrawnStop extends Pick<MapPlace, 'name' | 'note' | 'to'> {
+  stop: Stop
+  text: Pick<MapPlace, 'name' | 'lang'>
+  number: number
+  location: { lat: number; lng: number }
+}
+
+/** The places of the stops, each marked once, and the ways between them. */
+function toContent(drawn: readonly DrawnStop[]): Pick<MapContent, 'places' | 'ways'> {
+  const byPlace = Map.groupBy(drawn, ({ location }) => `${location.lat} ${location.lng}`)
+  const visits = [...byPlace.values()]
+  const placeOf = (stop: DrawnStop) => visits.findIndex((each) => each.includes(stop))
+  const places = visits.flatMap((stops) =>
+    stops.slice(0, 1).map(({ text, to, location }): MapPlace => ({
+      ...text,
+      to,
+      note: stops.flatMap(({ note }) => note ?? []).join(' + ') || undefined,
+      numbers: stops.map(({ number }) => number).join(' · '),
+      ...location,
+      mark: 'stop',
+    })),
+  )
+  const ways = drawn.slice(1).map((stop, index) => {
+    const before = drawn[index] ?? stop
+    const way = wayTo(stop.stop)
+    return { from: placeOf(before), to: placeOf(stop), way, bend: bends[way] }
+  })
+  return { places, ways: ways.filter(({ from, to }) => from !== to) }
 }

@@ -7,7 +7,7 @@ import type { RouteMapView, StopView } from './route-map.server.ts'
 export function RouteMap({ view }: { view: RouteMapView }) {
   const t = useTexts()
   return (
-    <MapFigure svg={view.svg}>
+    <MapFigure {...view}>
       <ol className={styles.stops} aria-label={t('maps.stops')}>
         {view.stops.map((stop) => (
           <li key={stop.number}>

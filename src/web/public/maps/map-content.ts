@@ -1,0 +1,35 @@
+import type { Language } from '#contract/languages.ts'
+
+// What a map shows as data, for the one that visitors may open in place of the drawing.
+
+/** A place that is marked. */
+export interface MapPlace {
+  name: string
+  /** The language of the name, where it is not the page's. */
+  lang?: Language | undefined
+  /** Its page. */
+  to: string
+  /** What is said below the name, such as the nights. */
+  note?: string | undefined
+  /** The numbers of the stops there. */
+  numbers?: string
+  lat: number
+  lng: number
+  /** What it is marked as; what is only near is not what the map is fitted to. */
+  mark: 'stop' | 'place' | 'experience' | 'near'
+}
+
+/** The way between two places, by their position among them. */
+export interface MapWay {
+  from: number
+  to: number
+  way: 'air' | 'road' | 'rail' | 'water' | 'trail' | 'open'
+  /** How far it bends to its left, for each unit of its length. */
+  bend: number
+}
+
+export interface MapContent {
+  title: string
+  places: MapPlace[]
+  ways: MapWay[]
+}
