@@ -78,11 +78,51 @@ test('a request takes a tick, its mails are listed, and its person is handed out
   const dialog = page.getByRole('dialog', { name: `¿Borrar a ${visitor.email}?` })
   await dialog.getByRole('button', { name: 'Borrar para siempre' }).click()
   await expect(page.getByText(`${visitor.email} quedó borrado`)).toBeVisible()
-  await expect(page.getByText('Pedidos: 1 · cuentas: 0 · mensajes: 3')).toBeVisible()
+  await expect(page.getByText('Pedidos: 1 · cuentas: 0 · mensajes: 0')).toBeVisible()
 
   await page.goto('/admin-panel/quotes')
   await expect(page.getByRole('button', { name: /Persona borrada/ }).first()).toBeVisible()
   await expect(page.getByText(visitor.name)).toHaveCount(0)
   await page.goto('/admin-panel/mails')
   await expect(rowsOf(page, visitor.email)).toHaveCount(0)
+})
+
+test('a notice that is published while somebody types asks for its tick, and nothing typed is lost', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { token } = await call<{ token: string }>('login', site.admin)
+  const { list } = await call<{ list: { id: string; slug: string }[] }>(
+    'listPages',
+    { adminPanel: true },
+    token,
+  )
+  const id = list.find(({ slug }) => slug === 'privacy')?.id
+  const toggle = () => call('togglePageStatus', { id }, token)
+  await toggle()
+  const html = async () => (await page.request.get('/es/request')).text()
+  const asked = ['name="consent"', 'Leí el', '/es/pages/privacy']
+  const before = await html()
+  expect(asked.filter((words) => before.includes(words))).toEqual([])
+
+  await page.goto('/es/request')
+  const form = page.locator('form[data-request]')
+  const read = form.getByRole('checkbox', { name: 'Leí el aviso de privacidad' })
+  const send = form.getByRole('button', { name: 'Enviar la consulta' })
+  await form.getByLabel('Nombre', { exact: true }).fill(visitor.name)
+  await form.getByLabel('Correo electrónico', { exact: true }).fill(visitor.email)
+  await form.getByLabel('Mensaje', { exact: true }).fill(visitor.message)
+  await expect(read).toHaveCount(0)
+  await toggle()
+  const after = await html()
+  expect(asked.filter((words) => !after.includes(words))).toEqual([])
+  await send.click()
+  await expect(read).toBeFocused({ timeout: 60_000 })
+  await expect(read).toHaveAccessibleDescription('Confirme que leyó el aviso de privacidad')
+  await expect(form.getByLabel('Mensaje', { exact: true })).toHaveValue(visitor.message)
+  await read.check()
+  await send.click()
+  await expect(page.getByRole('heading', { name: 'Su consulta llegó' })).toBeFocused({
+    timeout: 60_000,
+  })
 })

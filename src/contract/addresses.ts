@@ -175,6 +175,14 @@ export function maySolveCaptcha(pathname: string): boolean {
   return formPages.test(withoutLanguage(safelyDecoded(pathname) ?? pathname))
 }
 
+const mapPages =
+  /^\/(?:(?:destinations|circuits|packages|countries|regions|when)\/[^/]+|shortlist)(?:\/|$)/i
+
+/** Whether a page may have a map that can be opened, in whatever spelling the router takes for its address: previews and offers have drawn ones alone. */
+export function mayOpenMap(pathname: string): boolean {
+  return mapPages.test(withoutLanguage(safelyDecoded(pathname) ?? pathname))
+}
+
 /** Whether who logs in on a page wants to be back on it: not on the landing page, where accounts begin, nor where a link is a secret. */
 export function worthReturning(pathname: string): boolean {
   return (

@@ -31,7 +31,7 @@ export const peopleOperations = {
       quotes: z.int(),
       /** Accounts that were deleted. */
       users: z.int(),
-      /** Kept mails to or about the person that were deleted. */
+      /** What these requests' timelines had from either side: messages and replies. */
       messages: z.int(),
       /** Accepted proposals that are kept apart for the books; told where there are any. */
       kept: z.int().optional(),

@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
-import { queryRows, type Tx } from '#server/db/transaction.ts'
+import { referenceForm } from '#contract/requests/quote-fields.ts'
+import { mails, quotes } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import type { Settings } from '#server/settings/env.ts'
 import { mailFolder } from './file-mailer.ts'
 
@@ -10,43 +12,54 @@ import { mailFolder } from './file-mailer.ts'
 const before = String.raw`(^|[^a-z0-9!#$%&'*+/=?^_\x60{|}~.-])`
 const after = String.raw`($|[^a-z0-9.-]|\.($|[^a-z0-9-]))`
 
-/** A regular expression, for PostgreSQL and JavaScript alike, that finds an address or a reference as a whole in any text. */
-export function mentionOf(name: string): string {
-  return before + name.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`) + after
+/** A regular expression, for PostgreSQL and JavaScript alike, that finds an address as a whole in any text. */
+function mentionOf(email: string): string {
+  return before + email.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`) + after
 }
 
-/** Whether a JSON column names one of these in any of its texts. */
-function isMentioned(column: SQL, names: readonly string[]): SQL {
-  const each = names.map((name) => {
-    return sql`(position(${name.toLowerCase()} in lower(${column}::text)) > 0 and exists (
-      select from jsonb_path_query(${column}, '$.**') as part
-      where jsonb_typeof(part) = 'string' and part #>> '{}' ~* ${mentionOf(name)}
-    ))`
-  })
-  return sql`(${sql.join(each, sql` or `)})`
+/** The same for whatever has the form of a reference; that is its second group. */
+const referenceMention = `${before}(${referenceForm})(?=${after})`
+
+/**
+ * Whether a JSON column names somebody in any of its texts. Each text is read once for the references, however
+ * many there are: somebody who has asked a thousand times can be looked for too.
+ */
+function isMentioned(column: SQL, { email, references }: MailSubject): SQL {
+  const texts = sql`jsonb_path_query(${column}, '$.**') as part`
+  const isText = sql`jsonb_typeof(part) = 'string'`
+  const byAddress = sql`(position(${email.toLowerCase()} in lower(${column}::text)) > 0 and exists (
+    select from ${texts} where ${isText} and part #>> '{}' ~* ${mentionOf(email)}
+  ))`
+  if (references.length === 0) return byAddress
+  return sql`(${byAddress} or exists (
+    select from ${texts}, regexp_matches(part #>> '{}', ${referenceMention}, 'gi') as found
+    where ${isText} and upper(found[2]) = any(${sql.param(references)}::text[])
+  ))`
 }
 
 /** Who mails are about: an address, and the references of its requests, which mails to the agency name instead. */
-interface MailSubject {
+export interface MailSubject {
   email: string
   references: readonly string[]
 }
 
-const namesOf = ({ email, references }: MailSubject) => [email, ...references]
+/** Who mails about an address are about as long as its requests are not erased, which have other references then. */
+export async function readMailSubject(tx: Tx, email: string): Promise<MailSubject> {
+  const { reference } = quotes
+  const rows = await tx.select({ reference }).from(quotes).where(eq(quotes.email, email))
+  return { email, references: rows.map((row) => row.reference) }
+}
 
-/**
- * Deletes the kept mails to or about somebody, the jobs that would still send them, and their dead
- * letters. Tells how many mails were kept.
- */
-export async function eraseMails(tx: Tx, subject: MailSubject): Promise<number> {
-  const names = namesOf(subject)
+/** Whether a kept mail is to or about somebody: what an export has is what erasing deletes. */
+export function isToOrAbout(subject: MailSubject): SQL {
+  return sql`(${eq(mails.to, subject.email)} or ${isMentioned(sql`${mails.data}`, subject)})`
+}
+
+/** Deletes the kept mails to or about somebody, the jobs that would still send them, and their dead letters. */
+export async function eraseMails(tx: Tx, subject: MailSubject): Promise<void> {
   await tx.execute(sql`delete from pgboss.job
-    where ${isMentioned(sql`data`, names)} or ${isMentioned(sql`output`, names)}`)
-  const gone = await queryRows(
-    tx,
-    sql`delete from mails where "to" = ${subject.email} or ${isMentioned(sql`data`, names)} returning id`,
-  )
-  return gone.length
+    where ${isMentioned(sql`data`, subject)} or ${isMentioned(sql`output`, subject)}`)
+  await tx.delete(mails).where(isToOrAbout(subject))
 }
 
 /**
@@ -59,14 +72,19 @@ export async function findWrittenMails(
   seen: Set<string>,
 ): Promise<string[]> {
   const folder = mailFolder(settings)
-  const mention = new RegExp(namesOf(subject).map(mentionOf).join('|'), 'i')
+  const address = new RegExp(mentionOf(subject.email), 'i')
+  const mention = new RegExp(referenceMention, 'gi')
+  const references = new Set(subject.references)
+  const isAbout = (text: string) =>
+    address.test(text) ||
+    [...text.matchAll(mention)].some(([, , found = '']) => references.has(found.toUpperCase()))
   const names = await readdir(folder).catch(() => [])
   const found: string[] = []
   for (const name of names.filter((each) => each.endsWith('.eml') && !seen.has(each))) {
     const raw = await readFile(join(folder, name)).catch(() => undefined)
     if (!raw) continue
     seen.add(name)
-    if (mention.test(await readableText(raw))) found.push(name)
+    if (isAbout(await readableText(raw))) found.push(name)
   }
   return found
 }

@@ -12,21 +12,31 @@ import {
 import type { Tx } from '#server/db/transaction.ts'
 import { keepAcceptedProposals } from './accepted-proposals.ts'
 
+/** How much was erased: requests, and what was written about them from either side. */
+interface Erased {
+  quotes: number
+  messages: number
+}
+
 /**
- * Replaces the personal data of quotes beyond recovery, and tells how many it were. The rows stay, so
- * that what was asked for how often is still known; their reference, which mails elsewhere name
- * together with the person, becomes another one. What was said, noted and proposed goes, with the links to it;
- * of an accepted proposal the books keep what they need.
+ * Replaces the personal data of quotes beyond recovery, and tells how much it was. The rows stay, so
+ * that what was asked for how often, and which agency sold it, is still known; their reference, which mails
+ * elsewhere name together with the person, becomes another one. What was said, noted and proposed goes, with
+ * the links to it; of an accepted proposal the books keep what they need.
  */
-export async function eraseQuotes(tx: Tx, wanted: SQL): Promise<number> {
+export async function eraseQuotes(tx: Tx, wanted: SQL): Promise<Erased> {
   const found = await tx
     .select({ id: quotes.id })
     .from(quotes)
     .where(and(wanted, sql`${quotes.email} is distinct from ${erased.email}`))
     .for('update')
   const ids = found.map(({ id }) => id)
-  if (ids.length === 0) return 0
+  if (ids.length === 0) return { quotes: 0, messages: 0 }
   await keepAcceptedProposals(tx, ids)
+  const messages = await tx.$count(
+    quoteEvents,
+    and(inArray(quoteEvents.quoteId, ids), inArray(quoteEvents.kind, ['message', 'reply'])),
+  )
   for (const table of [quoteEvents, requestTokens, proposals]) {
     await tx.delete(table).where(inArray(table.quoteId, ids))
   }
@@ -41,7 +51,10 @@ export async function eraseQuotes(tx: Tx, wanted: SQL): Promise<number> {
       consentAt: null,
       consentVersion: null,
       phone: null,
+      country: null,
       company: null,
+      // A honeymoon tells of a life as much as of a journey.
+      occasion: null,
       clientReference: null,
       wishes: null,
       source: null,
@@ -62,7 +75,7 @@ export async function eraseQuotes(tx: Tx, wanted: SQL): Promise<number> {
         inArray(sql`${idempotencyKeys.answer} ->> 'id'`, ids),
       ),
     )
-  return ids.length
+  return { quotes: ids.length, messages }
 }
 
 /** Erases the people of quotes that have not moved for as long as the agency keeps them. */

@@ -19,6 +19,15 @@ export async function recordMarketing(
     })
 }
 
+/** Whether the address said yes and has not taken it back. */
+export async function wantsMarketing(tx: Tx, email: string): Promise<boolean> {
+  const found = await tx
+    .select({ at: marketingConsents.at })
+    .from(marketingConsents)
+    .where(and(eq(marketingConsents.email, email), isNull(marketingConsents.withdrawnAt)))
+  return found.length > 0
+}
+
 /** The address gets no news any more; one that is unknown got none before. */
 export async function withdrawMarketing(tx: Tx, email: string, now: Date): Promise<void> {
   await tx

@@ -25,7 +25,7 @@ interface KeptConsent {
  */
 export async function requireConsent(
   tx: Tx,
-  consent: boolean | undefined,
+  consent: boolean | null | undefined,
   now: Date,
 ): Promise<KeptConsent> {
   const version = await readPrivacyVersion(tx)

@@ -1,12 +1,16 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { type AnyColumn, asc, eq, sql } from 'drizzle-orm'
 import { keptProposals, mails, marketingConsents } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { exportUser } from '#server/features/accounts/kit/erase-user.ts'
+import { isToOrAbout, readMailSubject } from '#server/mail/erase-mails.ts'
 import { collectRequests } from './collect-requests.ts'
 
 /** Everything that is kept about an e-mail; empty lists where there is nothing. */
 export async function collectPerson(tx: Tx, email: string) {
-  const { to, kind, state, createdAt, sentAt, error } = mails
+  const { kind, state, createdAt, sentAt } = mails
+  // Where the agency's own mails went, and what its mail servers say of it, is not the person's.
+  const ifTheirs = (column: AnyColumn) =>
+    sql<string | null>`case when ${eq(mails.to, email)} then ${column} end`
   const words = {
     subject: sql<string | null>`${mails.data} ->> 'subject'`,
     text: sql<string | null>`${mails.data} ->> 'text'`,
@@ -17,9 +21,17 @@ export async function collectPerson(tx: Tx, email: string) {
     books: await tx.select().from(keptProposals).where(eq(keptProposals.email, email)),
     marketing: await tx.select().from(marketingConsents).where(eq(marketingConsents.email, email)),
     mails: await tx
-      .select({ to, kind, state, createdAt, sentAt, error, ...words })
+      .select({
+        to: ifTheirs(mails.to),
+        kind,
+        state,
+        createdAt,
+        sentAt,
+        error: ifTheirs(mails.error),
+        ...words,
+      })
       .from(mails)
-      .where(eq(mails.to, email))
+      .where(isToOrAbout(await readMailSubject(tx, email)))
       .orderBy(asc(mails.sequence)),
   }
 }

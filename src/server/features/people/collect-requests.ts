@@ -10,7 +10,7 @@ export async function collectRequests(tx: Tx, email: string) {
     .from(quotes)
     .where(eq(quotes.email, email))
     .orderBy(asc(quotes.sequence))
-  const ids = asked.map(({ id }) => id)
+  const ids = tx.select({ id: quotes.id }).from(quotes).where(eq(quotes.email, email))
   const items = await tx
     .select()
     .from(quoteItems)
@@ -28,13 +28,14 @@ export async function collectRequests(tx: Tx, email: string) {
     .from(proposals)
     .where(inArray(proposals.quoteId, ids))
     .orderBy(asc(proposals.sequence))
-  return asked.map((quote) => {
-    const ofQuote = (row: { quoteId: string }) => row.quoteId === quote.id
-    return {
-      ...quote,
-      items: items.filter(ofQuote),
-      timeline: events.filter(ofQuote),
-      proposals: proposed.filter(ofQuote),
-    }
-  })
+  const quoteOf = (row: { quoteId: string }) => row.quoteId
+  const itemsOf = Map.groupBy(items, quoteOf)
+  const timelineOf = Map.groupBy(events, quoteOf)
+  const proposalsOf = Map.groupBy(proposed, quoteOf)
+  return asked.map((quote) => ({
+    ...quote,
+    items: itemsOf.get(quote.id) ?? [],
+    timeline: timelineOf.get(quote.id) ?? [],
+    proposals: proposalsOf.get(quote.id) ?? [],
+  }))
 }

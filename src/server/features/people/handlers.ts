@@ -3,8 +3,7 @@ import type { peopleOperations } from '#contract/people.ts'
 import { audit } from '#server/audit/audit-log.ts'
 import { marketingConsents, quotes } from '#server/db/schema/index.ts'
 import { eraseUser } from '#server/features/accounts/kit/erase-user.ts'
-import { eraseMails, findWrittenMails } from '#server/mail/erase-mails.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { eraseMails, findWrittenMails, readMailSubject } from '#server/mail/erase-mails.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
 import { eraseQuotes } from '#server/people/erase-quotes.ts'
 import { countKeptProposals } from '#server/people/accepted-proposals.ts'
@@ -25,22 +24,22 @@ export const peopleHandlers: HandlersOf<keyof typeof peopleOperations> = {
     /** Most files are looked through before, so that the transaction has only the newest to look at. */
     async prepare({ tx: outside, services: { settings } }, { email }) {
       const seen = new Set<string>()
-      const known = { email, references: await readReferences(outside, email) }
+      const known = await readMailSubject(outside, email)
       const early = await findWrittenMails(settings, known, seen)
       return async (context) => {
         const { tx, services } = context
-        const subject = { email, references: await readReferences(tx, email) }
+        const subject = await readMailSubject(tx, email)
         const users = await eraseUser(tx, email)
-        const erasedQuotes = await eraseQuotes(tx, eq(quotes.email, email))
+        const written = await eraseQuotes(tx, eq(quotes.email, email))
         await tx.delete(marketingConsents).where(eq(marketingConsents.email, email))
-        const messages = await eraseMails(tx, subject)
+        await eraseMails(tx, subject)
         // After the jobs: one that still runs waits for this transaction, and takes its file back itself.
         const late = await findWrittenMails(settings, subject, new Set(seen))
         const names = [...early, ...late]
         if (names.length > 0) await services.jobs.enqueue(tx, 'remove-written-mails', { names })
         audit(context, 'person erased')
         const kept = await countKeptProposals(tx, email)
-        return { quotes: erasedQuotes, users, messages, ...kept }
+        return { ...written, users, ...kept }
       }
     },
   },
@@ -59,11 +58,4 @@ export const peopleHandlers: HandlersOf<keyof typeof peopleOperations> = {
     const columns = ['email', 'lang', 'at', 'pageVersion', 'unsubscribe'] as const
     return { name: 'marketing.csv', type: 'text/csv', content: csvOf(columns, rows()) }
   },
-}
-
-/** What the agency's mails name the requests of an e-mail by; erased ones have others. */
-async function readReferences(tx: Tx, email: string): Promise<string[]> {
-  const { reference } = quotes
-  const rows = await tx.select({ reference }).from(quotes).where(eq(quotes.email, email))
-  return rows.map((row) => row.reference)
 }

@@ -16,8 +16,8 @@ export const people = {
     'What has left stays where it is: mails in your own mailbox, backups, logs. Backups and logs go with their age.',
   eraseConfirm: 'Erase for good',
   erased: '{{email}} is erased',
-  erasedCounts: 'Requests: {{quotes}} · accounts: {{users}} · mails: {{messages}}',
-  nobody: 'No requests, account or mails were kept about {{email}}',
+  erasedCounts: 'Requests: {{quotes}} · accounts: {{users}} · messages: {{messages}}',
+  nobody: 'There were no requests and no account of {{email}}',
   erasedPerson: 'Erased person',
   marketingTitle: 'Who wants news by e-mail',
   marketingHint:

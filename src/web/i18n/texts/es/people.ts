@@ -20,7 +20,7 @@ export const people: TextsOf<typeof en> = {
   eraseConfirm: 'Borrar para siempre',
   erased: '{{email}} quedó borrado',
   erasedCounts: 'Pedidos: {{quotes}} · cuentas: {{users}} · mensajes: {{messages}}',
-  nobody: 'No había pedidos, cuenta ni mensajes de {{email}}',
+  nobody: 'No había pedidos ni cuenta de {{email}}',
   erasedPerson: 'Persona borrada',
   marketingTitle: 'Quién quiere novedades por e-mail',
   marketingHint:

@@ -20,7 +20,7 @@ export const people: TextsOf<typeof en> = {
   eraseConfirm: 'Apagar para sempre',
   erased: '{{email}} foi apagado',
   erasedCounts: 'Pedidos: {{quotes}} · contas: {{users}} · mensagens: {{messages}}',
-  nobody: 'Não havia pedidos, conta nem mensagens de {{email}}',
+  nobody: 'Não havia pedidos nem conta de {{email}}',
   erasedPerson: 'Pessoa apagada',
   marketingTitle: 'Quem quer novidades por e-mail',
   marketingHint:
