@@ -21,14 +21,19 @@ export interface Jobs {
   /**
    * Adds a job in the caller's transaction: it exists when that commits, and is begun at once
    * afterwards. `delaySeconds` puts the first attempt off; `key` is what mails of one address or
-   * pictures of one owner have in common; those of a higher `priority` (0 unless given) go first;
-   * `id` is the job's where its maker keeps it.
+   * pictures of one owner have in common; those of a higher `priority` (0 unless given) go first.
    */
   enqueue<Name extends QueueName>(
     tx: Tx,
     queue: Name,
     payload: JobPayloads[Name],
-    options?: { id?: string; delaySeconds?: number; key?: string; priority?: number },
+    options?: { delaySeconds?: number; key?: string; priority?: number },
+  ): Promise<void>
+  /** Adds several at once, each with its key, and its id, which its maker keeps. */
+  enqueueAll<Name extends QueueName>(
+    tx: Tx,
+    queue: Name,
+    jobs: readonly { payload: JobPayloads[Name]; id: string; key: string }[],
   ): Promise<void>
   /** Gives the jobs of one key that have not begun another priority. */
   prioritise(queue: QueueName, key: string, priority: number): Promise<void>
@@ -118,14 +123,19 @@ export async function openJobs(database: Database, options: JobsOptions): Promis
   }
 
   return {
-    async enqueue(tx, queue, payload, { id, delaySeconds, key, priority } = {}) {
+    async enqueue(tx, queue, payload, { delaySeconds, key, priority } = {}) {
       await boss.send(queue, payload, {
         db: fromDrizzle(tx, sql),
-        ...(id === undefined ? {} : { id }),
         ...(delaySeconds === undefined ? {} : { startAfter: delaySeconds }),
         ...(key === undefined ? {} : { singletonKey: key }),
         ...(priority === undefined ? {} : { priority }),
       })
+    },
+    async enqueueAll(tx, queue, jobs) {
+      const inserted = jobs.map(({ payload, id, key }) => {
+        return { id, data: payload, singletonKey: key }
+      })
+      await boss.insert(queue, inserted, { db: fromDrizzle(tx, sql) })
     },
     async prioritise(queue, key, priority) {
       await boss.update(queue, undefined, { singletonKey: key, match: 'all', priority })

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import { sql } from 'drizzle-orm'
 import { messages } from '#contract/messages.ts'
 import { inTransaction, queryRows, type Transactional } from '#server/db/transaction.ts'
@@ -30,27 +31,57 @@ export function followMail<Name extends MailQueue>(
   { database, mailer, clock }: FollowNeeds,
   carryOut: MailJob<Name>,
 ) {
+  const remaining = loadRemaining(database)
+  const marked = markTogether(database, clock)
   return async (payload: JobPayloads[Name], job: JobInfo): Promise<void> => {
-    if (await isErased(database, job.id)) return
+    if (!(await remaining.load(job.id))) return
     const outcome = await carryOut(payload, job).catch(async (error: unknown) => {
       const final = job.isLast || isGivenUp(error)
       const trouble = { error: mailTrouble(error), final }
       await inTransaction(database, (tx) => markFailed(tx, job.id, trouble))
       throw error
     })
-    await inTransaction(database, (tx) => {
-      if (outcome === 'nobody') return removeEntry(tx, job.id)
-      if (outcome === 'sent') return markSent(tx, job.id, clock())
-      return markFailed(tx, job.id, { error: messages.linkExpired, final: true })
-    })
-    if (await isErased(database, job.id)) await mailer.takeBack(job)
+    if (outcome === 'sent') await marked.load(job.id)
+    else {
+      await inTransaction(database, (tx) => {
+        if (outcome === 'nobody') return removeEntry(tx, job.id)
+        return markFailed(tx, job.id, { error: messages.linkExpired, final: true })
+      })
+    }
+    if (!(await remaining.load(job.id))) await mailer.takeBack(job)
   }
 }
 
-/** Whether the job is gone. An erasure that is under way is waited for: what it has not seen is taken back here. */
-async function isErased(database: Transactional, id: string): Promise<boolean> {
-  const rows = await inTransaction(database, (tx) =>
-    queryRows(tx, sql`select 1 from pgboss.job where id = ${id}::uuid for share`),
+/**
+ * Whether a job is still there, asked once for all jobs that are carried out at the same time. An erasure that is
+ * under way is waited for: what it has not seen is taken back afterwards.
+ */
+function loadRemaining(database: Transactional): DataLoader<string, boolean> {
+  return new DataLoader(
+    async (ids) => {
+      const rows = await inTransaction(database, (tx) =>
+        queryRows<{ id: string }>(
+          tx,
+          sql`select id from pgboss.job where id in ${[...ids]} order by id for share`,
+        ),
+      )
+      const found = new Set(rows.map(({ id }) => id))
+      return ids.map((id) => found.has(id))
+    },
+    { cache: false },
   )
-  return rows.length === 0
+}
+
+/** Mails that leave within so many milliseconds are marked by one statement. */
+const togetherMs = 5
+
+/** Marks mails as sent. */
+function markTogether(database: Transactional, clock: () => Date): DataLoader<string, true> {
+  return new DataLoader(
+    async (ids) => {
+      await inTransaction(database, (tx) => markSent(tx, ids, clock()))
+      return ids.map(() => true as const)
+    },
+    { cache: false, batchScheduleFn: (mark) => setTimeout(mark, togetherMs) },
+  )
 }

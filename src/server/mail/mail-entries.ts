@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { MailKind } from '#contract/mails.ts'
 import { messages } from '#contract/messages.ts'
 import { mails } from '#server/db/schema/index.ts'
@@ -29,19 +29,40 @@ interface Entered {
  * transaction. Mails to one address keep their order where the queue does.
  */
 export async function enqueueMail<Name extends MailQueue>(
-  { tx, now, services }: Sending,
+  sending: Sending,
   queue: Name,
   payload: JobPayloads[Name],
-  { to, kind, data = payload }: Entered,
+  entered: Entered,
 ): Promise<void> {
-  const id = randomUUID()
-  await tx.insert(mails).values({ id, to, kind, queue, data, createdAt: now })
-  await services.jobs.enqueue(tx, queue, payload, { id, key: to })
+  await enqueueMails(sending, queue, [{ payload, ...entered }])
 }
 
-/** The mail of a job has left. */
-export async function markSent(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx.update(mails).set({ state: 'sent', sentAt: now, error: null }).where(eq(mails.id, id))
+/** The same for several mails, by two statements. */
+export async function enqueueMails<Name extends MailQueue>(
+  { tx, now, services }: Sending,
+  queue: Name,
+  entered: readonly (Entered & { payload: JobPayloads[Name] })[],
+): Promise<void> {
+  if (entered.length === 0) return
+  const made = entered.map((mail) => ({ ...mail, id: randomUUID() }))
+  await tx.insert(mails).values(
+    made.map(({ id, to, kind, payload, data = payload }) => {
+      return { id, to, kind, queue, data, createdAt: now }
+    }),
+  )
+  await services.jobs.enqueueAll(
+    tx,
+    queue,
+    made.map(({ id, to, payload }) => ({ id, key: to, payload })),
+  )
+}
+
+/** The mails of some jobs have left. */
+export async function markSent(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ state: 'sent', sentAt: now, error: null })
+    .where(inArray(mails.id, [...ids]))
 }
 
 /** An attempt has failed; with `final` it was the last. */

@@ -3,7 +3,7 @@ import type { RequestTokens, TokenHolder } from '#server/auth/request-tokens.ts'
 import { jobGivenUp } from '#server/jobs/run-job.ts'
 import type { Message } from './email.ts'
 import type { MailJob } from './follow-mail.ts'
-import { enqueueMail, type Sending } from './mail-entries.ts'
+import { enqueueMails, type Sending } from './mail-entries.ts'
 import type { Address, Attachment, Mailer, OutgoingMail } from './mailer.ts'
 import { isRefusedForGood } from './smtp-mailer.ts'
 
@@ -47,9 +47,33 @@ export async function sendMail(
   to: string,
   kind: MailKind,
   message: Message,
-  { replyTo, cc = [], link, proposalIds = [], personal = false, unsubscribe }: Delivery = {},
+  delivery: Delivery = {},
 ): Promise<void> {
-  const mail = {
+  await sendMails(sending, [{ to, kind, message, delivery }])
+}
+
+/** A message to one address. */
+export interface MailToSend {
+  to: string
+  kind: MailKind
+  message: Message
+  delivery: Delivery
+}
+
+/** Sends several as `sendMail` does one, by two statements. */
+export async function sendMails(sending: Sending, mails: readonly MailToSend[]): Promise<void> {
+  const entered = mails.map(({ to, kind, message, delivery }) => {
+    return { to, kind, payload: payloadOf(to, message, delivery) }
+  })
+  await enqueueMails(sending, 'mail', entered)
+}
+
+function payloadOf(
+  to: string,
+  message: Message,
+  { replyTo, cc = [], link, proposalIds = [], personal = false, unsubscribe }: Delivery,
+): MailPayload {
+  return {
     to,
     ...message,
     ...(replyTo && { replyTo }),
@@ -59,7 +83,6 @@ export async function sendMail(
     ...(personal && { personal }),
     ...(unsubscribe && { unsubscribe }),
   }
-  await enqueueMail(sending, 'mail', mail, { to, kind })
 }
 
 /** What a mail that leaves is completed with. */

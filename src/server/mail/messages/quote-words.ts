@@ -1,5 +1,6 @@
 import type { Quote } from '#contract/requests/quote-fields.ts'
 import type { EmailContent, Site } from '../email.ts'
+import { eachOnce } from '#contract/each-once.ts'
 import { agencyLanguage } from '#contract/languages.ts'
 import { kindNames } from './kind-words.ts'
 
@@ -9,10 +10,17 @@ export type QuoteInMail = Pick<
   'id' | 'reference' | 'name' | 'entityType' | 'entityName' | 'creationDate' | 'dueAt'
 >
 
+const officeFormatIn = eachOnce((timeZone: string) => {
+  return new Intl.DateTimeFormat(agencyLanguage, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  })
+})
+
 /** A moment by the agency's own clock, in Spanish. */
 export function inOffice(moment: Date, { office }: Pick<Site, 'office'>): string {
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: office.timeZone } as const
-  return new Intl.DateTimeFormat(agencyLanguage, format).format(moment)
+  return officeFormatIn(office.timeZone).format(moment)
 }
 
 /** Who asks for what, since when and until when, a line each. */

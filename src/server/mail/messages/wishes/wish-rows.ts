@@ -84,8 +84,8 @@ function briefRows({ brief }: Wishes, lang: Language): [string, string | number 
 
 /** "March 2027", "March 2027 or April 2027", "3 March 2027 – 10 March 2027 (± 3 days)". */
 function travelText(travel: Travel, lang: Language): string {
-  if ('month' in travel) return monthText(travel.month, lang)
-  if ('months' in travel) {
+  if (travel.month !== undefined) return monthText(travel.month, lang)
+  if (travel.months !== undefined) {
     const either = new Intl.ListFormat(lang, { type: 'disjunction' })
     return either.format(travel.months.map((month) => monthText(month, lang)))
   }
