@@ -49,7 +49,7 @@ const timelineEntry = z
     kind: z.enum(timelineKinds),
     /** The request's; the proposal's in an entry about one. */
     state: z.enum([...requestStates, ...proposalStates]).optional(),
-    reason: z.enum(lostReasons).optional(),
+    reason: z.enum(lostReasons).nullish(),
     assignee: answeredPerson.nullable().optional(),
     /** Of a note, a reply or a message; replies are Markdown. */
     text: z.string().optional(),
@@ -86,10 +86,14 @@ export const deskOperations = {
       clientReference: z.string().nullable(),
       source: requestSource.nullable(),
       origin: z.enum(['form', ...origins]),
+      /** Of an open request; a destination that is gone has no name any more. */
+      destinationIds: z.array(z.guid()),
       destinations: z.array(answeredPerson),
       items: z.array(answeredItem),
       user: answeredPerson.nullable(),
       consent: consentOf.nullable(),
+      /** Whether who asked wants news by e-mail, as it stands now. */
+      marketing: z.boolean(),
       reason: z.enum(lostReasons).nullable(),
       /** When the agency first answered. */
       answeredAt: z.date().nullable(),
@@ -112,11 +116,11 @@ export const deskOperations = {
       .object({
         quoteId: id,
         state: z.enum(requestStates),
-        reason: z.enum(lostReasons).optional(),
+        reason: z.enum(lostReasons).nullish(),
         ...expected,
       })
       .superRefine(({ state, reason }, context) => {
-        if ((state === 'lost') === (reason !== undefined)) return
+        if ((state === 'lost') === Boolean(reason)) return
         const message = state === 'lost' ? messages.required : messages.invalid
         context.addIssue({ code: 'custom', message, path: ['reason'] })
       }),

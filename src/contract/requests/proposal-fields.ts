@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { meals } from '../catalogue/itinerary-days.ts'
 import { day } from '../days.ts'
-import { lang, lines, orElse, text, verbatimText } from '../fields.ts'
+import { lang, lines, orElse, orEmpty, text, verbatimText } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { answeredMoney, money } from '../money.ts'
@@ -28,8 +28,7 @@ export const answeredProposalLine = z.object({
   state: z.enum(proposalStates),
 })
 
-const optionalLines = (max: number) =>
-  orElse(z.union([z.string().trim().length(0), verbatimText(max)]), '')
+const linesOrNone = (max: number) => z.union([z.string().trim().length(0), verbatimText(max)])
 
 const distinctMeals = z
   .array(z.enum(meals))
@@ -39,7 +38,7 @@ const distinctMeals = z
 const proposalDay = z.object({
   title: text(limits.dayTitleMaxLength),
   /** Markdown. */
-  text: optionalLines(limits.dayTextMaxLength),
+  text: orElse(linesOrNone(limits.dayTextMaxLength), ''),
   hotel: orElse(text(limits.proposalHotelMaxLength), null),
   meals: orElse(distinctMeals, []),
 })
@@ -140,11 +139,11 @@ const listed = z
   .array(text(limits.includedMaxLength))
   .max(limits.includedMax, { error: messages.tooMany })
 
-/** What a draft says; what is left out of an edit stays. */
+/** What a draft says; what is left out of an edit stays, null empties. */
 export const proposalFields = {
-  title: z.union([z.string().trim().length(0), text(limits.proposalTitleMaxLength)]),
+  title: orEmpty(z.union([z.string().trim().length(0), text(limits.proposalTitleMaxLength)]), ''),
   /** Markdown. */
-  intro: optionalLines(limits.proposalIntroMaxLength),
+  intro: orEmpty(linesOrNone(limits.proposalIntroMaxLength), ''),
   startOn: day.nullable(),
   pax: z
     .object({
@@ -152,16 +151,19 @@ export const proposalFields = {
       children: z.int().min(0).max(limits.childrenCountMax),
     })
     .nullable(),
-  days: z.array(proposalDay).max(limits.proposalDaysMax, { error: messages.tooMany }),
-  prices: z.array(priceLine).max(limits.pricesMax, { error: messages.tooMany }),
-  options,
-  scale: z.array(scaleStep).max(limits.scaleMax, { error: messages.tooMany }),
-  payments,
-  cancellation: z.array(cancellationStep).max(limits.cancellationMax, { error: messages.tooMany }),
+  days: orEmpty(z.array(proposalDay).max(limits.proposalDaysMax, { error: messages.tooMany }), []),
+  prices: orEmpty(z.array(priceLine).max(limits.pricesMax, { error: messages.tooMany }), []),
+  options: orEmpty(options, []),
+  scale: orEmpty(z.array(scaleStep).max(limits.scaleMax, { error: messages.tooMany }), []),
+  payments: orEmpty(payments, []),
+  cancellation: orEmpty(
+    z.array(cancellationStep).max(limits.cancellationMax, { error: messages.tooMany }),
+    [],
+  ),
   hold: z.object({ until: day }).nullable(),
-  included: listed,
-  excluded: listed,
-  conditions: optionalLines(limits.conditionsMaxLength),
+  included: orEmpty(listed, []),
+  excluded: orEmpty(listed, []),
+  conditions: orEmpty(linesOrNone(limits.conditionsMaxLength), ''),
   validUntil: day.nullable(),
   /** Percent, for the eyes of the agent whose request it is. */
   commission: z.number().min(0).max(100).nullable(),

@@ -64,7 +64,7 @@ export const proposalOperations = {
     changes: 'proposal',
     bodyBytes: limits.itemJsonBytes,
     input: edited.extend({ id, updatedAt: moment.optional() }),
-    output: z.object({ updatedAt: z.date() }),
+    output: z.object({ id: z.guid(), updatedAt: z.date() }),
     failures: ['NOT_FOUND_ERROR', 'EDIT_CONFLICT_ERROR'],
   }),
   detailProposal: operation({
@@ -83,7 +83,7 @@ export const proposalOperations = {
     idempotent: true,
     changes: 'proposal',
     input: idOnly,
-    output: z.object({ version: z.int() }),
+    output: z.object({ id: z.guid(), version: z.int() }),
     failures: ['NOT_FOUND_ERROR'],
   }),
   withdrawProposal: operation({
@@ -92,7 +92,7 @@ export const proposalOperations = {
     effect: 'writes',
     changes: 'proposal',
     input: idOnly,
-    output: nothing,
+    output: answeredId,
     failures: ['NOT_FOUND_ERROR'],
   }),
   confirmProposal: operation({

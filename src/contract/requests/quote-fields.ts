@@ -3,7 +3,7 @@ import { answeredNames } from '../catalogue/details.ts'
 import { kinds } from '../catalogue/kinds.ts'
 import { quotableKinds } from '../catalogue/quotable-kinds.ts'
 import { day } from '../days.ts'
-import { email, id, ids, lang, lines, oneOrMore, text } from '../fields.ts'
+import { email, id, ids, lang, lines, oneOrMore, orElse, text } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { listKeyword } from '../search.ts'
@@ -58,16 +58,16 @@ export const asked = {
   message: lines(limits.quoteMessageMaxLength, messages.messageEmpty),
   name: text(limits.quoteNameMaxLength, messages.nameEmpty),
   /** The language of the visitor's mails; else Accept-Language decides. */
-  lang: lang.optional(),
+  lang: lang.nullish(),
   phone: phone.nullish(),
   /** Where they live. */
   country: country.nullish(),
   company: text(limits.companyMaxLength).nullish(),
   occasion: z.enum(occasions).nullish(),
-  channel: z.enum(channels).default('email'),
+  channel: orElse(z.enum(channels), 'email'),
   /** The agent's own name for it; kept for a logged-in agent alone. */
   clientReference: text(limits.clientReferenceMaxLength).nullish(),
-  items: items.default([]),
+  items: orElse(items, []),
   ...wishFields,
 }
 
@@ -75,9 +75,9 @@ export const asked = {
 const byForm = {
   email,
   /** That the privacy notice was read; demanded as long as the page `privacy` is enabled. */
-  consent: z.boolean().optional(),
+  consent: z.boolean().nullish(),
   /** News and offers by e-mail; nobody is asked twice, and nothing else depends on it. */
-  marketing: z.boolean().default(false),
+  marketing: orElse(z.boolean(), false),
   source: requestSource.nullish(),
 }
 
@@ -86,13 +86,16 @@ export const quoteRequest = z.object({ entityId: id, entityType, ...asked, ...by
 
 /** The same without an item: a journey that nobody has written down yet. */
 export const openRequest = z.object({
-  destinationIds: ids(0, messages.tooMany, limits.openDestinationsMax).default([]),
+  destinationIds: orElse(ids(0, messages.tooMany, limits.openDestinationsMax), []),
   ...asked,
   ...byForm,
 })
 
+/** The form of a reference as a regular expression, for PostgreSQL too. */
+export const referenceForm = '[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}'
+
 /** What both sides name a request by: eight characters of Crockford's base 32. */
-export const reference = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+export const reference = z.string().regex(new RegExp(`^${referenceForm}$`))
 
 /** Who somebody is, by id and name. */
 export const answeredPerson = z.object({ id: z.guid(), name: z.string() })

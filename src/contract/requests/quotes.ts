@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answeredFile, answeredId, email, id, moment, nothing, page } from '../fields.ts'
+import { answeredFile, answeredId, email, id, moment, nothing, orElse, page } from '../fields.ts'
 import { messages } from '../messages.ts'
 import { operation } from '../operation.ts'
 import {
@@ -64,7 +64,7 @@ export const quoteOperations = {
         receivedAt: moment.optional(),
         /** Whose it is, of the agents. */
         userId: id.nullish(),
-        sendReceipt: z.boolean().default(false),
+        sendReceipt: orElse(z.boolean(), false),
       })
       .refine(isReachable, unreachable)
       .refine((given) => Boolean(given.email ?? given.phone), {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day } from '../days.ts'
-import { lines, text } from '../fields.ts'
+import { lines, orElse, text } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { answeredMoney, money } from '../money.ts'
@@ -45,12 +45,19 @@ const distinctMonths = z
   .max(limits.travelMonthsMax, { error: messages.tooMany })
   .overwrite((list) => [...new Set(list)].toSorted())
 
-/** When somebody wants to travel: a month, a few, or from one day to another. */
+const absent = z.never().optional()
+
+/**
+ * When somebody wants to travel: a month, a few, or from one day to another. Two of them at once would leave
+ * open which is meant.
+ */
 const travel = z.union([
-  z.strictObject({ month: monthOfYear }),
-  z.strictObject({ months: distinctMonths }),
+  z.object({ month: monthOfYear, months: absent, from: absent, to: absent }),
+  z.object({ months: distinctMonths, month: absent, from: absent, to: absent }),
   z
-    .strictObject({
+    .object({
+      month: absent,
+      months: absent,
       from: day,
       to: day,
       flexible: z.boolean().optional(),
@@ -79,12 +86,12 @@ const personLanguage = z
   .meta({ examples: ['de'] })
 
 const brief = z.object({
-  event: text(limits.briefTextMaxLength).optional(),
-  meetingRooms: lines(limits.briefRoomsMaxLength).optional(),
-  gala: z.boolean().optional(),
-  freePlaces: z.int().min(0).max(limits.freePlacesMax).optional(),
-  decisionOn: day.optional(),
-  competing: text(limits.briefTextMaxLength).optional(),
+  event: text(limits.briefTextMaxLength).nullish(),
+  meetingRooms: lines(limits.briefRoomsMaxLength).nullish(),
+  gala: z.boolean().nullish(),
+  freePlaces: z.int().min(0).max(limits.freePlacesMax).nullish(),
+  decisionOn: day.nullish(),
+  competing: text(limits.briefTextMaxLength).nullish(),
 })
 
 /** What a visitor may say of the journey; all of it optional (requirements §11.1). */
@@ -92,13 +99,15 @@ export const wishFields = {
   travel: travel.nullish(),
   adults: z.int().min(1).max(limits.adultsMax).nullish(),
   /** Their ages. */
-  children: z
-    .array(z.int().min(0).max(limits.childAgeMax))
-    .max(limits.childrenMax, { error: messages.tooMany })
-    .default([]),
+  children: orElse(
+    z
+      .array(z.int().min(0).max(limits.childAgeMax))
+      .max(limits.childrenMax, { error: messages.tooMany }),
+    [],
+  ),
   /** Of a group, whose ages nobody knows yet. */
   childrenCount: z.int().min(0).max(limits.childrenCountMax).nullish(),
-  rooms: rooms.default([]),
+  rooms: orElse(rooms, []),
   hotelClass: z.int().min(3).max(5).nullish(),
   guideLanguage: personLanguage.nullish(),
   flights: z.enum(flightWishes).nullish(),

@@ -41,6 +41,14 @@ const visitorsRequest = z.object({
 
 export type VisitorsRequest = z.infer<typeof visitorsRequest>
 
+/** For the agent whose request it is: what of the price is theirs, in percent. */
+const agentsProposal = visitorsProposal.extend({ commission: z.number().nullable() })
+
+/** A request as its agent sees it. */
+const agentsRequest = visitorsRequest.extend({ proposals: z.array(agentsProposal) })
+
+export type AgentsRequest = z.infer<typeof agentsRequest>
+
 export const visitorOperations = {
   getRequest: operation({
     summary: 'A request as its visitor sees it, by the link of the receipt.',
@@ -94,7 +102,7 @@ export const visitorOperations = {
           dueAt: z.date().nullable(),
           /** Who sent it; null once they are gone. */
           user: answeredPerson.nullable(),
-          proposals: z.array(visitorsProposal),
+          proposals: z.array(agentsProposal),
           /** The panelless page of it, for who is logged in. */
           url: z.string(),
         }),
@@ -104,11 +112,11 @@ export const visitorOperations = {
     failures: [],
   }),
   getMyQuote: operation({
-    summary: 'A request of one’s own agency, as its visitor sees it.',
+    summary: 'A request of one’s own agency, as its visitor sees it, with the agency’s commission.',
     access: 'user',
     effect: 'reads',
     input: z.object({ id }),
-    output: visitorsRequest,
+    output: agentsRequest,
     failures: ['NOT_FOUND_ERROR'],
   }),
 } as const

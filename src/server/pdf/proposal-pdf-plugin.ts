@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { notFound } from '#contract/failures.ts'
 import { countedAddress } from '#server/http/client-address.ts'
 import { fileHeaders, mailboxHeaders } from '#server/http/security-headers.ts'
 import { takeOrRefuse } from '#server/limits/rate-limits.ts'
@@ -15,7 +16,7 @@ export const proposalPdfPlugin: FastifyPluginAsync<{ services: Services }> = asy
     void reply.headers({ ...fileHeaders, ...mailboxHeaders })
     await takeOrRefuse(rateLimits, 'proposalPdf', countedAddress(request.ip))
     const document = await proposalDocuments.ofToken(request.params.token)
-    if (!document) return reply.code(404).type('text/plain; charset=utf-8').send('Not Found')
+    if (!document) throw notFound()
     return reply
       .header('content-disposition', `attachment; filename="${document.name}"`)
       .type(document.type)

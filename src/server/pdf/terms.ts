@@ -1,6 +1,7 @@
 import type { Content, ContentText } from 'pdfmake/interfaces.js'
 import { dayText } from '#contract/day-text.ts'
 import { moneyText } from '#contract/money-text.ts'
+import { percentText } from '#contract/percent-text.ts'
 import type { PrintScheme } from '#contract/palette/print-scheme.ts'
 import {
   boxLayout,
@@ -84,9 +85,6 @@ function amounts(
   const columns = [{ title: what }, { title: amount, width: 140, alignment: 'right' as const }]
   return part(partHeading(title, scheme), [table(columns, rows, scheme)], lines)
 }
-
-const percentText = (percent: number, lang: string) =>
-  new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 
 /** What else holds, in the agency's words. */
 export function conditionsPart({ proposal, words, scheme }: Needs): Content[] {

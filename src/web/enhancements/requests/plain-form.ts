@@ -26,7 +26,7 @@ interface PlainFormParts {
   /** Brings a control into view that may be put away. */
   reveal?: (control: Control) => void
   /** Before the server's refusal is shown. */
-  onRefusal?: (broken: readonly Broken[]) => void
+  onRefusal?: (broken: readonly Broken[]) => Promise<void>
 }
 
 /**
@@ -71,7 +71,7 @@ export function actOnPlainForm(form: HTMLFormElement, parts: PlainFormParts) {
 
   async function report(failure: unknown): Promise<void> {
     const broken = issuesOf(failure)
-    parts.onRefusal?.(broken)
+    await parts.onRefusal?.(broken)
     if (await refuse(broken)) return
     const t = (key: 'common.offline' | 'common.notSent') => parts.texts[key]
     setTrouble(form, troubleOf(failure, t))

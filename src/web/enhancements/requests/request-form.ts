@@ -84,9 +84,8 @@ export async function actOnRequestForm(form: HTMLFormElement): Promise<void> {
     prepare: () => Promise.all([loadOperations(), listCountries(form)]),
     nameAt,
     reveal: (control) => revealControl(form, control),
-    onRefusal: (broken) => {
-      // The notice was published after the page was opened.
-      if (broken.some(({ path }) => path === 'consent')) askConsent(form)
+    onRefusal: async (broken) => {
+      if (broken.some(({ path }) => path === 'consent')) await askConsent(form)
     },
   })
   actOnSteps(form, {
@@ -171,9 +170,18 @@ function isConsentAsked(form: HTMLFormElement): boolean {
   return form.elements.namedItem('consent') !== null
 }
 
-function askConsent(form: HTMLFormElement): void {
-  const ticks = form.querySelector<HTMLTemplateElement>('template[data-ticks]')
-  ticks?.replaceWith(ticks.content)
-  for (const part of form.querySelectorAll<HTMLElement>('[data-consent]')) part.hidden = false
-  for (const part of form.querySelectorAll<HTMLElement>('[data-no-consent]')) part.hidden = true
+/**
+ * The notice was published after the page was opened: the page as it is today has what its form asks, and what was
+ * typed stays. Where that cannot be had, the server's refusal is said as any other.
+ */
+async function askConsent(form: HTMLFormElement): Promise<void> {
+  if (isConsentAsked(form)) return
+  const html = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'reload' })
+    .then((response) => response.text())
+    .catch(() => '')
+  const today = new DOMParser().parseFromString(html, 'text/html')
+  for (const part of form.querySelectorAll<HTMLElement>('[data-consent]')) {
+    const asked = today.querySelector(`[data-consent="${part.dataset.consent}"]`)
+    if (asked) part.replaceWith(asked)
+  }
 }

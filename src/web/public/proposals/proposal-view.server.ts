@@ -4,6 +4,7 @@ import { dateFormat, dayText } from '#contract/day-text.ts'
 import { dayNumber, dayOfNumber } from '#contract/days.ts'
 import type { Language } from '#contract/languages.ts'
 import { type Money, moneyText } from '#contract/money-text.ts'
+import { percentText } from '#contract/percent-text.ts'
 import type { VisitorsProposal } from '#contract/requests/proposals.ts'
 import { chosenTotal } from '#contract/requests/totals.ts'
 import { parseRichText } from '#contract/rich-text/parse-rich-text.ts'
@@ -60,11 +61,10 @@ export async function loadProposal(
 type Saying = ReturnType<typeof makeSaying>
 
 function makeSaying(language: Language) {
-  const percents = new Intl.NumberFormat(language, { style: 'percent' })
   return {
     money: (money: Money) => moneyText(money, language),
     day: (day: string | null) => (day === null ? undefined : dayText(day, language)),
-    percent: (percent: number) => percents.format(percent / 100),
+    percent: (percent: number) => percentText(percent, language),
   }
 }
 

@@ -99,13 +99,9 @@ export function RequestForm({ items, destinations = [], draft, reads }: RequestF
               {t('request.start')}
             </button>
           </div>
-          {consent ? (
-            <Ticks />
-          ) : (
-            <template data-ticks="">
-              <Ticks />
-            </template>
-          )}
+          <div className={styles.agreed} data-consent="ticks">
+            {consent && <Ticks />}
+          </div>
           <TroublePlace />
           <div className={styles.moves}>
             <Button type="button" look="outline" data-moves="-1" className={styles.move}>
@@ -113,13 +109,8 @@ export function RequestForm({ items, destinations = [], draft, reads }: RequestF
             </Button>
             <Button type="submit">{t('quote.send')}</Button>
           </div>
-          <p className={styles.note}>
-            <span hidden={!consent} data-consent="">
-              {t('consent.use')}
-            </span>
-            <span hidden={consent} data-no-consent="">
-              {t('quote.privacy')}
-            </span>
+          <p className={styles.note} data-consent="note">
+            {t(consent ? 'consent.use' : 'quote.privacy')}
           </p>
         </fieldset>
       </form>
@@ -128,7 +119,7 @@ export function RequestForm({ items, destinations = [], draft, reads }: RequestF
   )
 }
 
-/** What is agreed to; where there is no privacy notice it waits until the server has asked for it. */
+/** What is agreed to; a page that was opened before there was a privacy notice fetches it from today's. */
 function Ticks() {
   const t = useTexts()
   const language = useLanguage()

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import { paths } from '#contract/addresses.ts'
 import { dayIn } from '#contract/day-in.ts'
 import { dayText } from '#contract/day-text.ts'
-import type { VisitorsRequest } from '#contract/requests/visitors.ts'
+import type { AgentsRequest, VisitorsRequest } from '#contract/requests/visitors.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { Moment } from './moment.tsx'
 import styles from './request-view.module.css'
 import { wishLines } from './wish-lines.ts'
 
 interface RequestViewProps {
-  request: Omit<VisitorsRequest, 'messages'> & {
+  request: Omit<VisitorsRequest, 'messages' | 'proposals'> & {
+    proposals: readonly ShownProposal[]
     messages: readonly (Omit<VisitorsRequest['messages'][number], 'text'> & { text: ReactNode })[]
   }
   /** What the agency is called, and its clocks. */
@@ -17,6 +18,10 @@ interface RequestViewProps {
   /** Whether the answer is late. */
   isLate: boolean
 }
+
+/** With the agent's commission where an agent looks. */
+type ShownProposal = VisitorsRequest['proposals'][number] &
+  Partial<Pick<AgentsRequest['proposals'][number], 'commission'>>
 
 /** A request as its visitor sees it: where it stands, what was said, and what was asked. */
 export function RequestView({ request, agency, isLate }: RequestViewProps) {
@@ -104,7 +109,7 @@ function Stages({ state }: Pick<VisitorsRequest, 'state'>) {
 function Proposals({
   proposals,
   timeZone,
-}: Pick<VisitorsRequest, 'proposals'> & { timeZone: string }) {
+}: Pick<RequestViewProps['request'], 'proposals'> & { timeZone: string }) {
   const t = useTexts()
   const language = useLanguage()
   if (proposals.length === 0) return null
@@ -112,7 +117,7 @@ function Proposals({
     <section>
       <h2>{t('request.proposals')}</h2>
       <ul className={styles.proposals}>
-        {proposals.map(({ id, version, title, state, sentAt, validUntil }) => (
+        {proposals.map(({ id, version, title, state, sentAt, validUntil, commission }) => (
           <li key={id}>
             <strong>{title}</strong>
             <span>{t(`request.proposalStates.${state}`)}</span>
@@ -123,6 +128,11 @@ function Proposals({
                 until: dayText(validUntil, language),
               })}
             </span>
+            {typeof commission === 'number' && (
+              <span className={styles.by}>
+                {t('request.commission', { percent: commission.toLocaleString(language) })}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ type Line = [label: string, text: string]
 
 /** All that was said of the journey and of who asks, label by label; what was not said has no line. */
 export function wishLines(
-  request: Omit<VisitorsRequest, 'messages'>,
+  request: Omit<VisitorsRequest, 'messages' | 'proposals'>,
   language: Language,
   t: Translate,
 ): Line[] {
@@ -53,13 +53,13 @@ export function wishLines(
 
 /** "March 2027", or "3 May 2027 to 9 May 2027, 3 days sooner or later". */
 function travelText(travel: Travel, language: Language, t: Translate): string {
-  if ('from' in travel) {
+  if (travel.from !== undefined) {
     const { from, to, flexibleDays } = travel
     const days = { from: dayText(from, language), to: dayText(to, language) }
     const flexible = flexibleDays ? t('request.flexibleBy', { count: flexibleDays }) : undefined
     return [t('request.travelDays', days), flexible].filter(Boolean).join(', ')
   }
-  const months = 'month' in travel ? [travel.month] : travel.months
+  const months = travel.months ?? [travel.month]
   const format = dateFormat(language, { month: 'long', year: 'numeric' })
   return listText(
     months.map((month) => format.format(new Date(`${month}-01`))),

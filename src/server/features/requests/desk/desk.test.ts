@@ -79,6 +79,16 @@ describe('a request at the desk', () => {
     await expect(set('won', 'price')).rejects.toMatchObject(refused)
   })
 
+  it('is seen by whoever sets its state, again too', async () => {
+    const quoteId = await ask()
+    const set = () => admin('quoteSetState', { quoteId, state: 'contacted', reason: null })
+    await set()
+    await admin('quoteToggleSeen', { quoteId, markAs: false })
+    await set()
+    expect((await detail(quoteId)).seen).toBe(true)
+    expect(await kindsOf(quoteId)).toEqual(['created', 'state'])
+  })
+
   it('is given to an admin, who is mailed unless they took it', async () => {
     const quoteId = await ask()
     const bea = await app.makeUser({ role: 'admin', name: 'Bea', surname: 'Ruiz' })

@@ -7,6 +7,7 @@ import { noWishes } from '#contract/requests/request-fields.ts'
 import { proposals, quoteItems, quotes } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { personOf } from '#server/features/accounts/kit/person-of.ts'
+import { wantsMarketing } from '#server/people/marketing.ts'
 import type { QuoteRow } from '../kit/lock-quote.ts'
 import { proposalState } from '../kit/proposal-state.ts'
 import type { Viewpoint } from './quote-conditions.ts'
@@ -29,6 +30,7 @@ export async function detailQuote(tx: Tx, quoteId: string, view: Viewpoint): Pro
     ...(wishes ?? noWishes),
     user,
     consent: consentAt && { at: consentAt, pageVersion: consentVersion },
+    marketing: row.email !== null && (await wantsMarketing(tx, row.email)),
     destinations: await readDestinations(tx, row.destinationIds),
     items: await tx
       .select()

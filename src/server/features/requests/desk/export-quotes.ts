@@ -129,8 +129,8 @@ const dates = {
 
 /** A month, a few, or from one day to another. */
 function whenOf(travel: Travel): string {
-  if ('month' in travel) return travel.month
-  return 'months' in travel ? travel.months.join(', ') : `${travel.from}/${travel.to}`
+  if (travel.month) return travel.month
+  return travel.months ? travel.months.join(', ') : `${travel.from}/${travel.to}`
 }
 
 /** Every request that matches, as a table whose header names the fields of the contract (requirements §11.3). */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { messages } from '#contract/messages.ts'
@@ -104,6 +105,8 @@ describe('a reply', () => {
     await expect(admin('quoteReply', withDraft)).rejects.toMatchObject({
       context: { issues: [{ path: 'proposalIds.0' }] },
     })
+    const nothing = { ...withDraft, proposalIds: [randomUUID()] }
+    await expect(admin('quoteReply', nothing)).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR' })
     expect(await repliesTo(email)).toEqual([])
     expect(await detail(quoteId)).toMatchObject({ state: 'new', answeredAt: null })
   })

@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { invalidData } from '#contract/failures.ts'
+import { inArray } from 'drizzle-orm'
+import { invalidData, notFound } from '#contract/failures.ts'
 import type { Language } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import type { InputOf } from '#contract/operation.ts'
@@ -20,8 +20,8 @@ import { linkPlace } from '#contract/requests/fill-in.ts'
 
 /**
  * Mails an answer to the visitor once the transaction commits, and keeps it (requirements §11.3).
- * @throws NOT_FOUND_ERROR, EDIT_CONFLICT_ERROR, INVALID_DATA_ERROR at `quoteId` for who has no e-mail, and at the
- * first of `proposalIds` that was not sent with this request
+ * @throws NOT_FOUND_ERROR for a request or proposal that there is not, EDIT_CONFLICT_ERROR, INVALID_DATA_ERROR at
+ * `quoteId` for who has no e-mail, and at the first of `proposalIds` that was not sent with this request
  */
 export async function reply(
   context: OperationContext,
@@ -84,16 +84,17 @@ const attachable = ['sent', 'accepted', 'declined'] as const
 
 async function requireSent(tx: Tx, quoteId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const sent = await tx
-    .select({ id: proposals.id })
+  const { id, state } = proposals
+  const found = await tx
+    .select({ id, state, quoteId: proposals.quoteId })
     .from(proposals)
-    .where(
-      and(
-        eq(proposals.quoteId, quoteId),
-        inArray(proposals.id, [...ids]),
-        inArray(proposals.state, attachable),
-      ),
-    )
-  const missing = ids.findIndex((id) => !sent.some((each) => each.id === id))
-  if (missing >= 0) throw invalidData(`proposalIds.${missing}`, messages.invalid)
+    .where(inArray(id, [...ids]))
+  for (const [index, wanted] of ids.entries()) {
+    const proposal = found.find((each) => each.id === wanted)
+    if (!proposal) throw notFound()
+    const isSent = attachable.some((each) => each === proposal.state)
+    if (!isSent || proposal.quoteId !== quoteId) {
+      throw invalidData(`proposalIds.${index}`, messages.invalid)
+    }
+  }
 }

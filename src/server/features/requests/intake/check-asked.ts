@@ -1,3 +1,4 @@
+import { yearsAfter } from '#contract/days.ts'
 import { invalidData } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
@@ -16,15 +17,13 @@ export function hasBrief(occasion: Occasion | null | undefined): boolean {
 }
 
 /**
- * Checks what no schema can: that days are not past on `today`, `YYYY-MM-DD` in the agency's zone, nor too far
+ * Checks what no schema can: that the days of the journey are not past on `today`, `YYYY-MM-DD` in the agency's zone, nor too far
  * ahead, and that the main item is not among the others (requirements §11.1).
  * @throws INVALID_DATA_ERROR with the path
  */
 export function checkAsked(asked: Asked, today: string): void {
-  const { travel, occasion, answerBy, brief, items, entityId } = asked
+  const { travel, occasion, items, entityId } = asked
   if (travel) checkTravel(travel, today, occasion)
-  refusePast('answerBy', answerBy, today)
-  if (hasBrief(occasion)) refusePast('brief.decisionOn', brief?.decisionOn, today)
   const again = items.findIndex((item) => item.entityId === entityId)
   if (again !== -1) throw invalidData(`items.${again}.entityId`, messages.repeatedId)
 }
@@ -36,15 +35,15 @@ function checkTravel(travel: Travel, today: string, occasion: Occasion | null | 
     if (month < thisMonth) throw invalidData(path, messages.inThePast)
     if (`${month}-01` > last) throw invalidData(path, messages.tooFarAhead)
   }
-  if ('month' in travel || 'months' in travel) return
+  if (travel.from === undefined) return
   refusePast('travel.from', travel.from, today)
   if (travel.from > last) throw invalidData('travel.from', messages.tooFarAhead)
   if (travel.to > last) throw invalidData('travel.to', messages.tooFarAhead)
 }
 
 function monthsOf(travel: Travel): [path: string, month: string][] {
-  if ('month' in travel) return [['travel.month', travel.month]]
-  if ('months' in travel) {
+  if (travel.month !== undefined) return [['travel.month', travel.month]]
+  if (travel.months) {
     return travel.months.map((month, index) => [`travel.months.${index}`, month])
   }
   return []
@@ -59,9 +58,4 @@ const monthOf = (day: string) => day.slice(0, 'YYYY-MM'.length)
 function yearsAhead(occasion: Occasion | null | undefined): number {
   const isPlannedLong = occasion === 'incentive' || occasion === 'convention'
   return isPlannedLong ? limits.groupTravelYearsMax : limits.travelYearsMax
-}
-
-/** The same day of a later year, to compare with: 29 February of a year without one is before 1 March. */
-function yearsAfter(day: string, years: number): string {
-  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
 }

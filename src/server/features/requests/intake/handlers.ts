@@ -1,13 +1,14 @@
 import { dayIn } from '#contract/day-in.ts'
-import { invalidData } from '#contract/failures.ts'
+import { invalidData, notFound } from '#contract/failures.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
 import { findUser } from '#server/features/accounts/kit/find-users.ts'
 import { type HandlersOf, signedIn } from '#server/operations/context.ts'
+import { sendMails } from '#server/mail/send-mail.ts'
 import { readSite } from '#server/site/read-site.ts'
-import { promisedAnswer } from '../kit/correspondence.ts'
+import { listRecipients, promisedAnswer } from '../kit/correspondence.ts'
 import { checkAsked } from './check-asked.ts'
-import { mailReceipt } from './mail-request.ts'
+import { receiptMail } from './mail-request.ts'
 import { takeForm } from './take-form.ts'
 import { takeRequest } from './take-request.ts'
 
@@ -28,7 +29,7 @@ export const intakeHandlers: HandlersOf<Intake> = {
     // By the day on which it came: it may be entered when what was asked for is over.
     checkAsked(asked, dayIn(site.office.timeZone, at))
     const agent = userId ? await findUser(tx, userId) : undefined
-    if (userId && !agent) throw invalidData('userId', messages.invalid)
+    if (userId && !agent) throw notFound()
     const request = await takeRequest(context, site, {
       asked,
       email: email ?? null,
@@ -43,7 +44,10 @@ export const intakeHandlers: HandlersOf<Intake> = {
       consentVersion: null,
       source: null,
     })
-    if (sendReceipt && email) await mailReceipt(context, site, request, email)
+    if (sendReceipt && email) {
+      const recipients = await listRecipients(tx, services.settings)
+      await sendMails(context, [await receiptMail(context, site, request, email, recipients)])
+    }
     const { id, reference } = request.quote
     return { id, reference }
   },

@@ -127,9 +127,36 @@ describe('a request', () => {
     [{ travel: { from: '2999-01-01', to: '2999-01-02' } }, 'travel.from', messages.tooFarAhead],
     [{ channel: 'phone' }, 'phone', messages.phoneNeeded],
     [{ travel: { from: '2027-03-10', to: '2027-03-01' } }, 'travel.to', messages.spanOrder],
+    [{ travel: { month: '2028-03', from: '2028-03-10' } }, 'travel', messages.invalid],
   ])('is refused: %o', async (given, path, message) => {
     const response = await sendCall(app.server, 'createOpenQuote', makeRequest(given))
     expect(response.json()).toMatchObject(refusedAt(path, message))
+  })
+
+  it('may say more of the journey than is known here, and nothing of a brief', async () => {
+    const year = app.services.clock().getUTCFullYear() + 1
+    const travel = { month: `${year}-03`, flexible: true }
+    const brief = { event: null, gala: true, decisionOn: null }
+    const given = { travel, brief, occasion: 'study' as const, guideLanguage: 'de' }
+    const { id } = await app.call('createQuote', ofTour(given))
+    expect((await stored(id)).wishes).toMatchObject({
+      travel: { month: travel.month },
+      brief: { gala: true },
+    })
+    for (const guideLanguage of ['zz', 'iw']) {
+      await expect(app.call('createQuote', ofTour({ guideLanguage }))).rejects.toMatchObject({
+        context: { issues: [{ path: 'guideLanguage' }] },
+      })
+    }
+  })
+
+  it('says nothing with null', async () => {
+    const nothing = { children: null, rooms: null, items: null, channel: null, marketing: null }
+    const given = { ...nothing, consent: null, lang: null, travel: null, phone: null }
+    const { id } = await app.call('createQuote', ofTour(given))
+    expect(await stored(id)).toMatchObject({ channel: 'email', items: [] })
+    const open = makeRequest({ ...nothing, destinationIds: null })
+    await expect(app.call('createOpenQuote', open)).resolves.toHaveProperty('reference')
   })
 
   it('goes to the market of its country, as long as its admin is one', async () => {
@@ -149,13 +176,18 @@ describe('a request', () => {
 
 describe('a request without an item', () => {
   it('is stored, listed, receipted and answered like any other', async () => {
-    const request = makeRequest({ lang: 'pt', destinationIds: [place], nights: 14 })
+    const asked = { destinationIds: [place], nights: 14, marketing: true }
+    const request = makeRequest({ lang: 'pt', ...asked })
     const { id, reference } = await app.call('createOpenQuote', request)
     const { list } = await app.admin('listQuote', { quoteId: id })
     expect(list).toMatchObject([
       { reference, entityType: null, entityId: null, entityName: null, entityDetails: [] },
     ])
     expect(await agencyMail()).toContain('Destinos: Esteros')
+    expect(await app.admin('detailQuote', { quoteId: id })).toMatchObject({
+      ...asked,
+      destinations: [{ id: place, name: 'Esteros' }],
+    })
     const [receipt] = await mailsTo(app, request.email)
     expect(receipt?.subject).toContain('Recebemos')
     const token = await mailedToken(app, request.email)
@@ -197,12 +229,16 @@ describe('a request that an admin enters', () => {
       messages.inTheFuture,
     ],
     [{ email: 'a@example.com', entityType: 'tour' }, 'entityId', messages.required],
-    [{ email: 'a@example.com', userId: randomUUID() }, 'userId', messages.invalid],
   ])('is refused: %o', async (given, path, message) => {
     const { token } = await app.makeUser({ role: 'admin' })
     const headers = { authorization: token }
     const response = await sendCall(app.server, 'addQuote', { ...base, ...given }, headers)
     expect(response.json()).toMatchObject(refusedAt(path, message))
+  })
+
+  it('is nobody’s whom there is not', async () => {
+    const given = { ...base, phone, userId: randomUUID() }
+    await expect(app.admin('addQuote', given)).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR' })
   })
 
   it('may be one of an agent', async () => {

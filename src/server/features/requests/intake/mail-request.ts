@@ -1,55 +1,48 @@
 import { paths } from '#contract/addresses.ts'
+import { findAdmin } from '#server/features/accounts/kit/find-users.ts'
 import { quoteDetails } from '#server/mail/messages/quote-details.ts'
 import { quoteReceipt } from '#server/mail/messages/quote-receipt.ts'
 import type { AskedJourney } from '#server/mail/messages/wishes/wish-rows.ts'
-import { sendMail } from '#server/mail/send-mail.ts'
+import type { MailToSend } from '#server/mail/send-mail.ts'
 import type { OperationContext } from '#server/operations/context.ts'
 import type { Site } from '#server/site/read-site.ts'
-import {
-  listKeepers,
-  listRecipients,
-  readAgencyAddress,
-  siteForVisitor,
-} from '../kit/correspondence.ts'
+import { agencyAddress, siteForVisitor } from '../kit/correspondence.ts'
 import { makeMailedLink } from '../kit/mailed-link.ts'
 import type { ItemNames } from './item-names.ts'
 import type { TakenRequest } from './take-request.ts'
 
-/** Tells the agency of a request: who gets new ones, and who keeps this one. */
-export async function mailAgency(
+/** What tells the agency of a request: those who get new ones, and who keeps this one. */
+export async function agencyMails(
   context: OperationContext,
   site: Site,
   request: TakenRequest,
-): Promise<void> {
+  recipients: readonly string[],
+): Promise<MailToSend[]> {
   const { quote } = request
-  const { settings } = context.services
-  const recipients = new Set([
-    ...(await listRecipients(context.tx, settings)),
-    ...(await listKeepers(context.tx, quote.assigneeId, settings)),
-  ])
-  const details = quoteDetails({ site, quote, journey: journeyOf(request, 'kept') })
+  const keeper = quote.assigneeId && (await findAdmin(context.tx, quote.assigneeId))
+  const all = new Set([...recipients, ...(keeper ? [keeper.email] : [])])
+  const message = quoteDetails({ site, quote, journey: journeyOf(request, 'kept') })
   const replyTo = quote.email === null ? undefined : { name: quote.name, address: quote.email }
-  for (const recipient of recipients) {
-    await sendMail(context, recipient, 'quote-details', details, { replyTo })
-  }
+  return [...all].map((to) => ({ to, kind: 'quote-details', message, delivery: { replyTo } }))
 }
 
 /**
- * Mails the receipt with a link to the request's page. To who is no agent it repeats nothing that was typed
- * (requirements §11.1).
+ * The receipt with a link to the request's page, to be answered to the site or to the first of who gets new requests.
+ * To who is no agent it repeats nothing that was typed (requirements §11.1).
  */
-export async function mailReceipt(
+export async function receiptMail(
   context: OperationContext,
   site: Site,
   request: TakenRequest,
   to: string,
-): Promise<void> {
+  recipients: readonly string[],
+): Promise<MailToSend> {
   const { quote, main } = request
-  const { id, lang, name, message, entityType, entityId } = quote
-  const agency = await readAgencyAddress(context.tx, site, context.services.settings)
+  const { id, lang, name, entityType, entityId } = quote
+  const agency = agencyAddress(site, recipients)
   const { url, link } = await makeMailedLink(context, { quoteId: id, proposalId: null }, lang)
   const journey = journeyOf(request, 'shown')
-  const receipt = quoteReceipt(
+  const message = quoteReceipt(
     {
       site: siteForVisitor(site, quote),
       reference: quote.reference,
@@ -62,11 +55,11 @@ export async function mailReceipt(
       items: journey.items,
       url,
       answerable: agency !== undefined,
-      copy: quote.userId === null ? null : { journey, name, message },
+      copy: quote.userId === null ? null : { journey, name, message: quote.message },
     },
     lang,
   )
-  await sendMail(context, to, 'quote-receipt', receipt, { replyTo: agency, link })
+  return { to, kind: 'quote-receipt', message, delivery: { replyTo: agency, link } }
 }
 
 /** All that was asked, with the names that the agency reads, or the visitor. */

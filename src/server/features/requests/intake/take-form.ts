@@ -7,11 +7,11 @@ import { takeOrRefuse } from '#server/limits/rate-limits.ts'
 import { acceptedLanguage } from '#server/operations/accepted-language.ts'
 import type { OperationContext, TransactionStep } from '#server/operations/context.ts'
 import { recordMarketing } from '#server/people/marketing.ts'
+import { sendMails } from '#server/mail/send-mail.ts'
 import { requireConsent } from '#server/people/privacy-notice.ts'
-import { readSite } from '#server/site/read-site.ts'
-import { promisedAnswer } from '../kit/correspondence.ts'
+import { listRecipients, promisedAnswer } from '../kit/correspondence.ts'
 import { type Asked, checkAsked } from './check-asked.ts'
-import { mailAgency, mailReceipt } from './mail-request.ts'
+import { agencyMails, receiptMail } from './mail-request.ts'
 import { takeRequest } from './take-request.ts'
 
 /** What either operation of the form is sent. */
@@ -25,7 +25,7 @@ export async function takeForm(
 ): Promise<TransactionStep<AnswerOf<'createQuote'>>> {
   const { now, services } = outside
   const { email, consent, marketing, source, ...asked } = input
-  const site = await readSite(outside.tx, services.settings)
+  const site = await services.currentSite()
   // Before a captcha is used up for what is refused anyway.
   await requireConsent(outside.tx, consent, now)
   checkAsked(asked, dayIn(site.office.timeZone, now))
@@ -52,8 +52,10 @@ export async function takeForm(
     if (marketing) {
       await recordMarketing(tx, { email, lang, at: now, pageVersion: given.consentVersion })
     }
-    await mailAgency(context, site, request)
-    if (wantsReceipt) await mailReceipt(context, site, request, email)
+    const recipients = await listRecipients(tx, services.settings)
+    const mails = await agencyMails(context, site, request, recipients)
+    if (wantsReceipt) mails.push(await receiptMail(context, site, request, email, recipients))
+    await sendMails(context, mails)
     const { id, reference } = request.quote
     return { id, reference, dueAt }
   }

@@ -34,7 +34,12 @@ export async function readAgencyAddress(
   site: Site,
   settings: MailSettings,
 ): Promise<Address | undefined> {
-  const address = addressOf(site) ?? (await listRecipients(tx, settings))[0]
+  return agencyAddress(site, addressOf(site) === null ? await listRecipients(tx, settings) : [])
+}
+
+/** The same where it is known who gets new requests. */
+export function agencyAddress(site: Site, recipients: readonly string[]): Address | undefined {
+  const address = addressOf(site) ?? recipients[0]
   return address === undefined ? undefined : { name: site.siteName, address }
 }
 

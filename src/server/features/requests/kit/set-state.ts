@@ -16,8 +16,8 @@ interface StateChange {
 }
 
 /**
- * Puts a locked request into a state and writes that down; one that is in it already stays as it is. Every state
- * but new marks it seen, without an entry of its own (requirements §11.3).
+ * Puts a locked request into a state and writes that down; one that is in it already gets no entry. Every state
+ * but new marks it seen, again where it was marked unseen since, without an entry of its own (requirements §11.3).
  */
 export async function setState(
   tx: Tx,
@@ -25,10 +25,11 @@ export async function setState(
   { state, reason, at, byId }: StateChange,
 ): Promise<void> {
   // A reason belongs to a state: what is not said anew of one that stays lost stays too.
-  if (quote.state === state && (reason === undefined || quote.reason === reason)) return
-  await tx
-    .update(quotes)
-    .set({ state, reason: reason ?? null, ...(state !== 'new' && { seen: true }) })
-    .where(eq(quotes.id, quote.id))
+  const isAlready = quote.state === state && (reason === undefined || quote.reason === reason)
+  const seen = quote.seen || state !== 'new'
+  if (isAlready && seen === quote.seen) return
+  const kept = isAlready ? quote.reason : (reason ?? null)
+  await tx.update(quotes).set({ state, reason: kept, seen }).where(eq(quotes.id, quote.id))
+  if (isAlready) return
   await addEvent(tx, { quoteId: quote.id, at, byId, kind: 'state', state, reason })
 }

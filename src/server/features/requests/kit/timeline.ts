@@ -9,11 +9,15 @@ type NewEvent = Omit<typeof quoteEvents.$inferInsert, 'id' | 'sequence'>
 export async function addEvent(tx: Tx, event: NewEvent): Promise<string> {
   const [entry] = await tx.insert(quoteEvents).values(event).returning({ id: quoteEvents.id })
   if (!entry) throw new Error('No entry was written')
+  // What has just been stored has moved with that.
+  if (event.kind === 'created') {
+    await noteEvent(tx, 'quote.created', event.quoteId)
+    return entry.id
+  }
   await tx
     .update(quotes)
     .set({ movedAt: sql`greatest(${quotes.movedAt}, ${event.at.toISOString()}::timestamptz)` })
     .where(eq(quotes.id, event.quoteId))
-  if (event.kind === 'created') await noteEvent(tx, 'quote.created', event.quoteId)
   if (event.kind === 'state') await noteEvent(tx, 'quote.state', event.quoteId)
   return entry.id
 }

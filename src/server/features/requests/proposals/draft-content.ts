@@ -40,7 +40,7 @@ function wishesOf({ wishes }: QuoteRow): Pick<ProposalContent, 'startOn' | 'pax'
   if (!wishes) return { startOn: null, pax: null }
   const { travel, adults, children, childrenCount } = wishes
   return {
-    startOn: travel && 'from' in travel ? travel.from : null,
+    startOn: travel?.from ?? null,
     pax: adults === null ? null : { adults, children: childrenCount ?? children.length },
   }
 }
@@ -62,11 +62,14 @@ async function requireItemsOf(tx: Tx, quote: QuoteRow, ids: readonly string[]): 
     .orderBy(asc(quoteItems.position))
   const { entityType, entityId } = quote
   const own: Named[] = entityType && entityId ? [{ kind: entityType, id: entityId }, ...rest] : rest
-  return ids.map((id, index) => {
+  const named: Named[] = []
+  for (const [index, id] of ids.entries()) {
     const found = own.find((each) => each.id === id)
-    if (!found) throw invalidData(`fromItems.${index}`, messages.invalid)
-    return found
-  })
+    if (found) named.push(found)
+    else if (await isThere(tx, id)) throw invalidData(`fromItems.${index}`, messages.invalid)
+    else throw notFound()
+  }
+  return named
 }
 
 /** Days one after the other, and what is in the price and what is not, each thing once. */
@@ -77,7 +80,7 @@ async function readItems(tx: Tx, items: readonly Named[], lang: Language) {
   for (const { kind, id } of items) {
     const own = texts.get(id)
     // A request outlives what it asks for; a draft can only be made of what is still there.
-    if (!own || !(await isThere(tx, kind, id))) throw notFound()
+    if (!own || !(await isThere(tx, id, kind))) throw notFound()
     days.push(...(await readProposalDays(tx, { kind, id, texts: own }, lang)))
   }
   const all = items.flatMap(({ id }) => texts.get(id) ?? [])
@@ -92,11 +95,11 @@ async function readItems(tx: Tx, items: readonly Named[], lang: Language) {
   }
 }
 
-async function isThere(tx: Tx, kind: Kind, id: string): Promise<boolean> {
+async function isThere(tx: Tx, id: string, kind?: Kind): Promise<boolean> {
   const found = await tx
     .select({ id: catalogueItems.id })
     .from(catalogueItems)
-    .where(and(eq(catalogueItems.id, id), eq(catalogueItems.kind, kind)))
+    .where(and(eq(catalogueItems.id, id), kind && eq(catalogueItems.kind, kind)))
   return found.length > 0
 }
 

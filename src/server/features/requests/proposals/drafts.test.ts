@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { emptyProposal } from '#contract/requests/proposal-fields.ts'
 import { noWishes } from '#contract/requests/request-fields.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeCircuit, makeDestination, makeHotel, makeTour } from '#testing/factories.ts'
@@ -160,6 +161,7 @@ describe('a new proposal', () => {
     for (const from of [
       { quoteId: nobody },
       { quoteId: quote.id, fromProposalId: nobody },
+      { quoteId: quote.id, fromItems: [nobody] },
       { quoteId: quote.id, fromItem: { kind: 'package' as const, id: circuitId } },
     ]) {
       await expect(admin('addProposal', from)).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR' })
@@ -202,6 +204,18 @@ describe('a draft', () => {
       validUntil: null,
       total: null,
       currency: null,
+    })
+    const { intro, days, payments, included, conditions } = emptyProposal
+    const cleared = { title: null, intro: null, days: null, payments: null, included: null }
+    expect(await admin('editProposal', { id, ...cleared, conditions: null })).toMatchObject({ id })
+    expect(await admin('detailProposal', { id })).toMatchObject({
+      title: '',
+      intro,
+      days,
+      payments,
+      included,
+      conditions,
+      commission: 12.5,
     })
   })
 
@@ -264,7 +278,7 @@ describe('a draft', () => {
 
   it('is deleted by withdrawing it', async () => {
     const id = await newDraft()
-    await admin('withdrawProposal', { id })
+    expect(await admin('withdrawProposal', { id })).toEqual({ id })
     await expect(admin('detailProposal', { id })).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR' })
   })
 })

@@ -31,7 +31,7 @@ export const draftHandlers: HandlersOf<Drafting> = {
     const content = { ...proposal.content, ...withoutUndefined(fields) }
     requireSoundContent(content)
     const values = { content, validUntil: content.validUntil }
-    return { updatedAt: await changeProposal(tx, id, values, now) }
+    return { id, updatedAt: await changeProposal(tx, id, values, now) }
   },
 
   async detailProposal({ tx, now }, { id }) {

@@ -117,7 +117,10 @@ describe('sending', () => {
       admin('sendProposal', { id }, options),
       admin('sendProposal', { id }, options),
     ])
-    expect(answers).toEqual([{ version: 1 }, { version: 1 }])
+    expect(answers).toEqual([
+      { id, version: 1 },
+      { id, version: 1 },
+    ])
     expect(await mailedTokens(app, quote.email)).toHaveLength(1)
   })
 })

@@ -53,7 +53,7 @@ export const sendingHandlers: HandlersOf<Sending> = {
       const replyTo = await readAgencyAddress(tx, site, services.settings)
       await sendMail(context, quote.email, 'proposal-sent', mail, { replyTo, link })
     }
-    return { version }
+    return { id, version }
   },
 
   /** @throws INVALID_DATA_ERROR naming the state of one that is answered, replaced or withdrawn */
@@ -62,7 +62,7 @@ export const sendingHandlers: HandlersOf<Sending> = {
     const { quote, proposal } = await lockProposal(tx, id)
     if (proposal.state === 'draft') {
       await tx.delete(proposals).where(eq(proposals.id, id))
-      return
+      return { id }
     }
     requireState(proposal, await readToday(tx, now), ['sent', 'expired'])
     await changeProposal(tx, id, { state: 'withdrawn' }, now)
@@ -70,6 +70,7 @@ export const sendingHandlers: HandlersOf<Sending> = {
     const withdrawn = { proposalId: id, version, proposalState: 'withdrawn' } as const
     const byId = signedIn(context).id
     await addEvent(tx, { quoteId: quote.id, at: now, byId, kind: 'proposal', ...withdrawn })
+    return { id }
   },
 
   /** @throws INVALID_DATA_ERROR for one that is not accepted, or confirmed already */

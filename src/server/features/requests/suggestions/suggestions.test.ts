@@ -19,7 +19,8 @@ beforeAll(async () => {
 const low = { name: 'Low', from: '2027-03-01', to: '2027-03-10' }
 const high = { name: 'High', from: '2027-03-11', to: '2027-03-31', minNights: 4 }
 
-type Line = PayloadOf<'addRate'>['seasons'][number]['lines'][number]
+type Season = NonNullable<PayloadOf<'addRate'>['seasons']>[number]
+type Line = NonNullable<Season['lines']>[number]
 
 /** A hotel by the night, with two seasons of other prices. */
 function hotelRate(lines: (factor: number) => Line[]): PayloadOf<'addRate'> {
@@ -232,7 +233,7 @@ describe('prices suggested from a rate', () => {
     })
     const triple = await suggest(rate, { rooms: [{ kind: 'triple', count: 1 }], nights: 1 })
     expect(triple.warnings).toEqual([{ code: 'NO_PRICE', context: { room: 'triple' } }])
-    const [stored] = (await admin('listRates', { limit: 1 })).list
+    const [stored] = (await admin('listRates', { sort: 'item', limit: 1 })).list
     const asked = {
       rateId: stored?.id ?? '',
       proposalId: await draft(),

@@ -8,12 +8,12 @@ import { makeLink } from '../kit/mailed-link.ts'
 import { addMessage } from './add-message.ts'
 import { findQuoteId } from './find-request.ts'
 import { isOwn, listMyQuotes } from './list-my-quotes.ts'
-import { presentRequest, type Today } from './read-request.ts'
+import { presentRequest, type Today, withoutCommissions } from './read-request.ts'
 
 export const visitorHandlers: HandlersOf<keyof typeof visitorOperations> = {
   async getRequest(context, { token }) {
     const quote = await findQuote(context, eq(quotes.id, await findQuoteId(context, token)))
-    return presentRequest(context.tx, quote, await readToday(context))
+    return withoutCommissions(await presentRequest(context.tx, quote, await readToday(context)))
   },
 
   addRequestMessage: { prepare: addMessage },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/app.ts'
 import { makeDetails, makeTour } from '#testing/factories.ts'
+import { makeQuote, makeSentProposal } from '#testing/proposals.ts'
 import { eq } from 'drizzle-orm'
 import { quotes } from '#server/db/schema/index.ts'
 
@@ -72,5 +73,20 @@ describe('the requests of an agent', () => {
       await expect(each('getMyQuote', { id })).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR' })
     }
     await expect(app.call('getMyQuote', { id })).rejects.toMatchObject({ name: 'INVALID_TOKEN' })
+  })
+
+  it('tell the agent’s commission, and nobody else', async () => {
+    const agent = await app.makeUser()
+    const quote = await makeQuote(app, { userId: agent.id })
+    const { id } = await makeSentProposal(app, quote, { commission: 12.5 })
+    const told = { proposals: [{ id, commission: 12.5 }] }
+    expect(await agent.call('getMyQuote', { id: quote.id })).toMatchObject(told)
+    expect((await agent.call('listMyQuotes')).list).toMatchObject([told])
+    const { url } = await app.admin('addRequestLink', { quoteId: quote.id })
+    const token = url.split('/').at(-1) ?? ''
+    const { proposals } = await app.call('getRequest', { token })
+    expect(proposals.map((each) => Object.keys(each))).toEqual([
+      ['id', 'version', 'title', 'sentAt', 'validUntil', 'state'],
+    ])
   })
 })

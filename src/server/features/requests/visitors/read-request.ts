@@ -3,7 +3,7 @@ import type { Kind } from '#contract/catalogue/kinds.ts'
 import { dayIn } from '#contract/day-in.ts'
 import { inLanguage, type Language } from '#contract/languages.ts'
 import { noWishes } from '#contract/requests/request-fields.ts'
-import type { VisitorsRequest } from '#contract/requests/visitors.ts'
+import type { AgentsRequest, VisitorsRequest } from '#contract/requests/visitors.ts'
 import {
   itemDetails,
   proposals,
@@ -21,7 +21,7 @@ export interface Today {
   timeZone: string
 }
 
-/** A request as whoever sent it may see it (requirements §11.2): nothing of the desk is among it. */
+/** A request as the agent who sent it may see it (requirements §11.2): nothing of the desk is among it. */
 export async function presentRequest(tx: Tx, quote: QuoteRow, today: Today) {
   const { reference, creationDate, name, message, wishes, state, dueAt } = quote
   const { occasion, phone, channel, country, company, destinationIds, lang } = quote
@@ -45,7 +45,12 @@ export async function presentRequest(tx: Tx, quote: QuoteRow, today: Today) {
     dueAt,
     messages: await readMessages(tx, quote.id),
     proposals: sent.get(quote.id) ?? [],
-  } satisfies VisitorsRequest
+  } satisfies AgentsRequest
+}
+
+/** The same as anybody sees it who has its link: a commission is for the agent alone. */
+export function withoutCommissions({ proposals, ...said }: AgentsRequest): VisitorsRequest {
+  return { ...said, proposals: proposals.map(({ commission: _commission, ...each }) => each) }
 }
 
 /** What visitor and agency wrote to each other, oldest first. Notes stay in the agency. */
@@ -64,20 +69,21 @@ async function readMessages(tx: Tx, quoteId: string): Promise<VisitorsRequest['m
 
 type Listed<Entry> = Map<string, Entry[]>
 
-type VisitorsProposal = VisitorsRequest['proposals'][number]
+type AgentsProposal = AgentsRequest['proposals'][number]
 
 /** The proposals that were sent, by request, newest first. */
 export async function readProposals(
   tx: Tx,
   quoteIds: string[],
   { now, timeZone }: Today,
-): Promise<Listed<VisitorsProposal>> {
+): Promise<Listed<AgentsProposal>> {
   const rows = await tx
     .select({
       quoteId: proposals.quoteId,
       id: proposals.id,
       version: proposals.version,
       title: sql<string>`${proposals.content} ->> 'title'`,
+      commission: sql<number | null>`(${proposals.content} ->> 'commission')::float8`,
       sentAt: proposals.sentAt,
       validUntil: proposals.validUntil,
       state: proposals.state,

@@ -127,6 +127,7 @@ export const request = {
   fromUs: '{{name}}',
   proposals: 'Proposals',
   proposalLine: 'Version {{version}}, sent on {{sent}}, valid until {{until}}',
+  commission: 'Your commission: {{percent}}%',
   proposalMailed: 'For your safety the link to each proposal was sent to you alone.',
   proposalStates: {
     draft: 'Being prepared',

@@ -128,6 +128,7 @@ export const request: Texts['request'] = {
   fromUs: '{{name}}',
   proposals: 'Propuestas',
   proposalLine: 'Versión {{version}}, enviada el {{sent}}, válida hasta el {{until}}',
+  commission: 'Su comisión: {{percent}} %',
   proposalMailed: 'Por su seguridad, el enlace de cada propuesta se lo enviamos solo a usted.',
   proposalStates: {
     draft: 'En preparación',

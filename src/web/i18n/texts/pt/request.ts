@@ -129,6 +129,7 @@ export const request: Texts['request'] = {
   fromUs: '{{name}}',
   proposals: 'Propostas',
   proposalLine: 'Versão {{version}}, enviada em {{sent}}, válida até {{until}}',
+  commission: 'Sua comissão: {{percent}}%',
   proposalMailed: 'Para sua segurança, o link de cada proposta foi enviado só a você.',
   proposalStates: {
     draft: 'Em preparação',
