@@ -97,7 +97,7 @@ export const agencyOperations = {
     changes: 'agency',
     input: newAgency,
     output: answeredId,
-    failures: [],
+    failures: ['NOT_FOUND_ERROR'],
   }),
   editAgency: operation({
     summary:

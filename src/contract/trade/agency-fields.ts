@@ -1,17 +1,25 @@
 import { z } from 'zod'
 import { media } from '../catalogue/media.ts'
 import { day } from '../days.ts'
-import { id, lang, lines, text } from '../fields.ts'
+import { id, lang, lines, orEmpty, text } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { answeredPerson } from '../requests/quote-fields.ts'
 import { orNone, ownAgencyFields } from './own-agency-fields.ts'
-import { percent, sheetName } from './rate-terms.ts'
+import { generalSheet, percent, sheetName } from './rate-terms.ts'
 
 export const agencyStatuses = ['pending', 'approved', 'rejected', 'suspended'] as const
 
 export type AgencyStatus = (typeof agencyStatuses)[number]
+
+/** Of agencies whose people may not enter, and whose views, kits, keys and webhooks are silent (requirements §16.1). */
+export const shutOutStatuses: AgencyStatus[] = ['suspended', 'rejected']
+
+/** Whether an agency is shut out; null is none. */
+export function isShutOut(status: AgencyStatus | null): boolean {
+  return status !== null && shutOutStatuses.includes(status)
+}
 
 /** What the office looks into before it trusts an agency; it may name up to ten checks of its own beside. */
 export const standardChecks = [
@@ -50,7 +58,6 @@ export type AgencyContract = z.output<typeof contract>
 
 const sheets = z
   .array(sheetName)
-  .min(1, { error: messages.tooFew })
   .max(limits.sheetsMax, { error: messages.tooMany })
   .overwrite((list) => [...new Set(list)])
 
@@ -62,7 +69,8 @@ export const agencyFields = {
   status: z.enum(agencyStatuses),
   /** Null: no rates are seen. */
   terms: orNone(terms),
-  sheets,
+  /** None: no rates are seen. */
+  sheets: orEmpty(sheets, [generalSheet]),
   legalName: orNone(text(limits.legalNameMaxLength)),
   lang: orNone(lang),
   /** The admin who keeps this agency. */

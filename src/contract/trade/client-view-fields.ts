@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { kinds } from '../catalogue/kinds.ts'
 import { day } from '../days.ts'
-import { blankAsNull, id, lang, lines, orElse, text } from '../fields.ts'
+import { blankAsNull, id, lang, lines, orElse, orEmpty, text } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { answeredMoney, money } from '../money.ts'
@@ -67,7 +67,14 @@ export const newClientView = z
   .refine(isOfOne, { error: messages.required, path: ['items'] })
 
 export const editedClientView = z
-  .object({ ...clientViewFields, showPrices, items, proposalId: id })
+  .object({
+    ...clientViewFields,
+    remarks: orEmpty(remarks, ''),
+    ownPrices: orEmpty(clientViewFields.ownPrices, []),
+    showPrices,
+    items,
+    proposalId: id,
+  })
   .partial()
   .extend({ id })
   .refine((edit) => edit.items === undefined || edit.proposalId === undefined, {

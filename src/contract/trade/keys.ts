@@ -47,7 +47,7 @@ export type ApiKey = z.infer<typeof apiKey>
 /** The keys that partners call with (requirements §17.2). */
 export const keyOperations = {
   listApiKeys: operation({
-    summary: 'Every key that partners call with, by name; what it was told with is not kept.',
+    summary: 'Every key that partners call with, newest first; what it was told with is not kept.',
     access: 'admin',
     effect: 'reads',
     input: noPayload,
@@ -68,7 +68,7 @@ export const keyOperations = {
       origins: z.array(origin).max(limits.originsMax).overwrite(distinct).default([]),
     }),
     output: z.object({ id: z.guid(), key: z.string() }),
-    failures: [],
+    failures: ['NOT_FOUND_ERROR'],
   }),
   deleteApiKey: operation({
     summary: 'Deletes a key: the next call with it is refused.',

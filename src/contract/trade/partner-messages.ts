@@ -2,7 +2,6 @@
 export const partnerMessages = {
   originInvalid: 'El origen se escribe como https://www.ejemplo.com',
   addressNotPublic: 'La dirección debe empezar por https:// y ser pública',
-  agencyUnknown: 'La agencia no existe',
 } as const
 
 export type PartnerMessageKey = keyof typeof partnerMessages

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answeredNames } from '../catalogue/details.ts'
 import { day } from '../days.ts'
-import { id, orElse, text, lines } from '../fields.ts'
+import { id, orElse, orEmpty, text, lines } from '../fields.ts'
 import { answeredTexts, languageTexts } from '../language-texts.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
@@ -14,7 +14,7 @@ import {
   type RateLine,
   writtenLine,
 } from './rate-lines.ts'
-import { percent, sheetName } from './rate-terms.ts'
+import { generalSheet, percent, sheetName } from './rate-terms.ts'
 
 /** What has rates. */
 export const ratedKinds = ['circuit', 'package', 'tour', 'hotel'] as const
@@ -44,7 +44,7 @@ const season = z
     to: day.nullish(),
     ranges: ranges.nullish(),
     minNights: orNull(z.int().min(1).max(limits.daysMax)),
-    lines: z.array(writtenLine).max(limits.rateLinesMax, { error: messages.tooMany }),
+    lines: orElse(z.array(writtenLine).max(limits.rateLinesMax, { error: messages.tooMany }), []),
   })
   .refine(({ from, to, ranges: given }) => given || (from && to), {
     error: messages.required,
@@ -86,34 +86,34 @@ export type RateExtra = z.output<typeof extra>
 
 const texts = languageTexts(lines(limits.rateTextMaxLength))
 
-/** A rate as it is written, every field with what it is when nothing is said; an edit takes some of them. */
+/** A rate as it is written; an edit takes some of its fields, and null makes each what it is when nothing is said. */
 export const rateFields = {
   externalId: orNull(text(limits.externalIdMaxLength)),
-  sheet: sheetName,
+  sheet: orEmpty(sheetName, generalSheet),
   entityType: z.enum(ratedKinds),
   entityId: id,
   currency,
   pricedBy: orNull(z.enum(pricings)),
-  seasons: z.array(season).max(limits.seasonsMax, { error: messages.tooMany }),
+  seasons: orEmpty(z.array(season).max(limits.seasonsMax, { error: messages.tooMany }), []),
   /** Null: none but the agency's own. */
   commission: orNull(percent),
-  commissionable: z.boolean(),
+  commissionable: orEmpty(z.boolean(), true),
   /** The rate's percentage holds whatever the agency's own is. */
-  commissionFixed: z.boolean(),
-  vat: z.enum(vatKinds),
-  residents: z.enum(residentKinds),
-  extras: z.array(extra).max(limits.extrasMax, { error: messages.tooMany }),
-  cancellation: texts,
+  commissionFixed: orEmpty(z.boolean(), false),
+  vat: orEmpty(z.enum(vatKinds), 'included'),
+  residents: orEmpty(z.enum(residentKinds), 'nonResidents'),
+  extras: orEmpty(z.array(extra).max(limits.extrasMax, { error: messages.tooMany }), []),
+  cancellation: orEmpty(texts, {}),
   /** When it may be sold. */
   bookFrom: orNull(day),
   bookTo: orNull(day),
-  stopSales: z.array(stopSale).max(limits.stopSalesMax, { error: messages.tooMany }),
-  remarks: texts,
+  stopSales: orEmpty(z.array(stopSale).max(limits.stopSalesMax, { error: messages.tooMany }), []),
+  remarks: orEmpty(texts, {}),
   /** Days of travel; null: as the seasons have it. */
   validFrom: orNull(day),
   validTo: orNull(day),
   /** Hidden from agents while false. */
-  status: z.boolean(),
+  status: orEmpty(z.boolean(), true),
 }
 
 const answeredSpan = z.object({ from: z.string(), to: z.string() })

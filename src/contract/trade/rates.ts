@@ -13,6 +13,7 @@ import { generalSheet, sheetName } from './rate-terms.ts'
 const newRate = z.object({
   ...rateFields,
   sheet: rateFields.sheet.default(generalSheet),
+  seasons: rateFields.seasons.default([]),
   commissionable: rateFields.commissionable.default(true),
   commissionFixed: rateFields.commissionFixed.default(false),
   vat: rateFields.vat.default('included'),
@@ -38,17 +39,19 @@ export const rateFilters = {
   asAgency: id.optional(),
 }
 
+const sorts = sortedBy('name', 'sheet', 'validFrom', 'validTo', 'updatedAt')
+
 /** What agencies pay (requirements §16.2): told to approved agents of active agencies and to admins, and to nobody else. */
 export const rateOperations = {
   listRates: operation({
-    summary: 'A page of rates by item, as the terms of the caller’s agency show them.',
+    summary: 'A page of rates, newest first, as the terms of the caller’s agency show them.',
     access: 'user',
     effect: 'reads',
     input: z.object({
       ...page,
       ...rateFilters,
-      /** By kind and name of the item unless asked otherwise. */
-      sort: sortedBy('name', 'sheet', 'validFrom', 'validTo', 'updatedAt').optional(),
+      /** Newest first unless asked otherwise; `item`: by kind and name of the item. */
+      sort: z.enum(['item', ...sorts.options]).optional(),
     }),
     output: z.object({ list: z.array(answeredRate), total: z.int() }),
     failures: ['NOT_FOUND_ERROR'],

@@ -60,7 +60,7 @@ export type Delivery = z.infer<typeof delivery>
 /** Whom the server tells of what happens (requirements §17.6). */
 export const webhookOperations = {
   listWebhooks: operation({
-    summary: 'Every webhook, oldest first.',
+    summary: 'Every webhook, newest first.',
     access: 'admin',
     effect: 'reads',
     input: noPayload,
@@ -81,7 +81,7 @@ export const webhookOperations = {
       agencyId: id.nullable().default(null),
     }),
     output: z.object({ id: z.guid(), secret: z.string() }),
-    failures: [],
+    failures: ['NOT_FOUND_ERROR'],
   }),
   deleteWebhook: operation({
     summary: 'Deletes a webhook with its deliveries; what waits is not delivered any more.',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, getTableColumns, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { shutOutStatuses } from '#contract/trade/agency-fields.ts'
 import { agencies, apiKeys } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { hashOf } from './hash-of.ts'
@@ -26,7 +27,7 @@ export async function findKey(tx: Tx, key: string): Promise<StoredKey | undefine
     .where(
       and(
         eq(apiKeys.keyHash, hashOf(key)),
-        or(isNull(agencies.id), notInArray(agencies.status, ['suspended', 'rejected'])),
+        or(isNull(agencies.id), notInArray(agencies.status, shutOutStatuses)),
       ),
     )
   return row?.key

@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
-import type { AgencyStatus } from '#contract/trade/agency-fields.ts'
+import { shutOutStatuses } from '#contract/trade/agency-fields.ts'
 import { agencies, clientViews, clientViewTokens } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { hashOf } from './hash-of.ts'
-
-/** Agencies whose views answer as if they were deleted (requirements §16.1). */
-const silenced: AgencyStatus[] = ['suspended', 'rejected']
 
 /** Makes a further token of a client view, 256 random bits, to be told once: only its hash is kept (requirements §16.8). */
 export async function makeClientViewToken(tx: Tx, viewId: string, now: Date): Promise<string> {
@@ -30,7 +27,7 @@ export async function findClientView(
       and(
         eq(clientViewTokens.hash, hashOf(token)),
         gte(clientViews.expiresOn, today),
-        notInArray(agencies.status, silenced),
+        notInArray(agencies.status, shutOutStatuses),
       ),
     )
   return found?.id

@@ -49,7 +49,7 @@ export const clientViewsPlugin: FastifyPluginAsync<ClientViewsOptions> = async (
   })
 
   function sendPage(reply: FastifyReply, html: string): FastifyReply {
-    void reply.header('content-security-policy', pagePolicy)
+    void reply.header('content-security-policy', pagePolicy(origin))
     return reply.type('text/html; charset=utf-8').send(html)
   }
 

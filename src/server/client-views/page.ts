@@ -61,7 +61,6 @@ interface Shell {
   body: string
 }
 
-// Without an icon of its own, a browser would ask for the site's.
 const shell = ({ lang, title, head, body }: Shell) => `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -71,7 +70,6 @@ const shell = ({ lang, title, head, body }: Shell) => `<!doctype html>
 <meta name="referrer" content="no-referrer">
 <meta name="format-detection" content="telephone=no">
 <title>${title}</title>
-<link rel="icon" href="data:,">
 ${head}
 <style>${style}</style>
 </head>

@@ -101,5 +101,10 @@ figcaption { margin-top: 0.4rem; font-size: 0.88rem; color: var(--soft); }
 
 const hash = createHash('sha256').update(style).digest('base64')
 
-/** What a page may load: its one style sheet, by its hash, and pictures from where it stands. */
-export const pagePolicy = `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+/**
+ * What a page may load: its one style sheet, by its hash, and pictures of where views are served. Nothing else of
+ * there is a picture to it: a page that names no icon has browsers ask for the host's, which may be the site's.
+ */
+export function pagePolicy(origin: string): string {
+  return `default-src 'none'; style-src 'sha256-${hash}'; img-src ${origin}/media/; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invalidData } from '#contract/failures.ts'
 import { lang, moment } from '#contract/fields.ts'
-import { messages } from '#contract/messages.ts'
+import { fallbackMessage, messages } from '#contract/messages.ts'
 import { invalidPayload } from '#server/http/failures.ts'
 import { goneKeptDays } from '#server/shown/whole-record.ts'
 
@@ -31,7 +31,7 @@ export function writeCursor(asOf: Date, after: string): string {
 
 /** What is asked of a feed. @throws INVALID_DATA_ERROR */
 export function parseFeedQuery(query: unknown): FeedQuery {
-  const parsed = feedQuery.safeParse(query)
+  const parsed = feedQuery.safeParse(query, { error: fallbackMessage })
   if (!parsed.success) throw invalidPayload(parsed.error)
   return parsed.data
 }

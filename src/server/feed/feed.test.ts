@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { messages } from '#contract/messages.ts'
 import type { KeyScope } from '#contract/trade/keys.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
@@ -177,15 +178,21 @@ describe('a feed', () => {
     await app.services.database.db.execute(sql`update shown_record set known_from = null`)
   })
 
-  it.each(['limit=0', 'limit=501', 'limit=x', 'lang=de', 'cursor=x', 'changedSince=yesterday'])(
-    'refuses %s',
-    async (query) => {
-      const response = await get(`tours.json?${query}`)
-      expect(response.statusCode).toBe(400)
-      const [path] = query.split('=')
-      expect(response.json()).toMatchObject({ context: { issues: [{ path }] } })
-    },
-  )
+  it.each([
+    ['limit=0', messages.numberTooSmall],
+    ['limit=501', messages.numberTooLarge],
+    ['limit=x', messages.invalid],
+    ['lang=de', messages.invalid],
+    ['cursor=x', messages.invalid],
+    [`cursor=${'x'.repeat(201)}`, messages.tooLong],
+    ['changedSince=yesterday', messages.invalid],
+    ['changedSince=2026-11-01', messages.invalid],
+  ])('refuses %s', async (query, message) => {
+    const response = await get(`tours.json?${query}`)
+    expect(response.statusCode).toBe(400)
+    const [path] = query.split('=')
+    expect(response.json()).toMatchObject({ context: { issues: [{ path, message }] } })
+  })
 })
 
 describe('a key', () => {

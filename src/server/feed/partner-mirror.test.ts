@@ -116,7 +116,7 @@ it('a delivery that is signed has it look again, and no other', async () => {
   await admin('addRate', makeRate({ entityId: circuit }))
   expect(looked).not.toHaveBeenCalled()
   await app.services.jobs.drain()
-  await vi.waitFor(async () => expect(await mirrored()).toEqual(await told()), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await mirrored()).toEqual(await told()), { timeout: 30_000 })
   expect((await mirrored())['circuits']).toHaveProperty(circuit)
   await Promise.all(looked.mock.results.map(({ value }) => value as Promise<void>))
   server.close()

@@ -1,5 +1,6 @@
 import { eq, inArray, isNull } from 'drizzle-orm'
 import { and } from 'drizzle-orm'
+import { isShutOut } from '#contract/trade/agency-fields.ts'
 import type { DeliveredEvent, WebhookEvent } from '#contract/trade/webhooks.ts'
 import {
   agencies,
@@ -35,8 +36,8 @@ export async function announceEvents(
   { jobs, now }: Announcing,
   happened: readonly Happening[],
 ): Promise<void> {
-  const all = [...happened, ...(await takeNoted(tx))]
-  if (all.length === 0) return
+  const noted = await tx.delete(notedEvents).returning()
+  if (happened.length + noted.length === 0) return
   const listening = await tx
     .select({
       id: webhooks.id,
@@ -47,8 +48,10 @@ export async function announceEvents(
     .from(webhooks)
     .leftJoin(agencies, eq(agencies.id, webhooks.agencyId))
     .where(isNull(webhooks.disabledAt))
+  if (listening.length === 0) return
+  const all = [...happened, ...(await withOwners(tx, noted))]
   for (const { id: webhookId, events, agencyId, status } of listening) {
-    if (status === 'suspended' || status === 'rejected') continue
+    if (isShutOut(status)) continue
     for (const { event, kind, id, agencyId: owner } of all) {
       const concerns = agencyId === null || owner === undefined || owner === agencyId
       if (!concerns || !events.includes(event)) continue
@@ -57,9 +60,11 @@ export async function announceEvents(
   }
 }
 
-/** What was noted within this transaction, whose agency's it is. */
-async function takeNoted(tx: Tx): Promise<Happening[]> {
-  const noted = await tx.delete(notedEvents).returning()
+/** What was noted within this transaction, and whose agency's it is. */
+async function withOwners(
+  tx: Tx,
+  noted: readonly (typeof notedEvents.$inferSelect)[],
+): Promise<Happening[]> {
   if (noted.length === 0) return []
   const ids = noted.map(({ subjectId }) => subjectId)
   const owners = [

@@ -1,5 +1,6 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { agencyLanguage } from '#contract/languages.ts'
+import { shutOutStatuses } from '#contract/trade/agency-fields.ts'
 import { agencies, webhookDeliveries, webhooks } from '#server/db/schema/index.ts'
 import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/db/transaction.ts'
 import { listAdminEmails } from '#server/features/accounts/kit/find-users.ts'
@@ -10,6 +11,7 @@ import { sendMail } from '#server/mail/send-mail.ts'
 import type { Settings } from '#server/settings/env.ts'
 import { readSite } from '#server/site/read-site.ts'
 import { postTo } from './post.ts'
+import { webhookReach } from './public-address.ts'
 import type { WebhookSecrets } from './secrets.ts'
 
 interface WebhookPayload {
@@ -50,8 +52,7 @@ export function makeDeliverJob(needs: DeliverNeeds): JobHandler<'webhook'> {
       return
     }
     const headers = secrets.sign(webhookId, deliveryId, body, clock())
-    const { webhookAllowPrivate: allowPrivate } = settings
-    const refused = await postTo({ url, body, headers, allowPrivate })
+    const refused = await postTo({ url, body, headers, reach: webhookReach(settings) })
     const isOver = refused === null || isLast || event === 'test'
     await inTransaction(database, async (tx) => {
       const status = refused === null ? 'delivered' : isOver ? 'failed' : 'waiting'
@@ -72,7 +73,7 @@ async function readWaiting(tx: Tx, deliveryId: string) {
       disabledAt: webhooks.disabledAt,
       event: webhookDeliveries.event,
       body: webhookDeliveries.body,
-      resting: sql<boolean>`coalesce(${agencies.status} in ('suspended', 'rejected'), false)`,
+      resting: sql<boolean>`coalesce(${inArray(agencies.status, shutOutStatuses)}, false)`,
     })
     .from(webhookDeliveries)
     .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))

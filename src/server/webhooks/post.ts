@@ -1,13 +1,13 @@
 import { request as requestPlain } from 'node:http'
 import { request as requestTls } from 'node:https'
 import { version } from '#server/process/version.ts'
-import { lookUpPublic, mayBeCalled } from './public-address.ts'
+import { lookUpWithin, mayBeCalled, type Reach } from './public-address.ts'
 
 interface Posted {
   url: string
   body: string
   headers: Record<string, string>
-  allowPrivate: boolean
+  reach: Reach
 }
 
 const timeoutMs = 10_000
@@ -17,7 +17,7 @@ const answerBytes = 64 * 1024
 
 /** Sends a body to a webhook; null when it was taken, else why not. Redirects are not followed. */
 export async function postTo(posted: Posted): Promise<string | null> {
-  if (!mayBeCalled(posted.url, posted.allowPrivate)) return 'The address is not public'
+  if (!mayBeCalled(posted.url, posted.reach)) return 'The address is not public'
   try {
     const status = await statusOf(posted)
     return status >= 200 && status < 300 ? null : `HTTP ${status}`
@@ -27,7 +27,7 @@ export async function postTo(posted: Posted): Promise<string | null> {
   }
 }
 
-function statusOf({ url, body, headers, allowPrivate }: Posted): Promise<number> {
+function statusOf({ url, body, headers, reach }: Posted): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const request = url.startsWith('https:') ? requestTls : requestPlain
   const call = request(
@@ -42,7 +42,7 @@ function statusOf({ url, body, headers, allowPrivate }: Posted): Promise<number>
         'user-agent': `Nandu-Webhooks/${version}`,
       },
       signal: AbortSignal.timeout(timeoutMs),
-      ...(allowPrivate ? {} : { lookup: lookUpPublic }),
+      lookup: lookUpWithin(reach),
     },
     (answer) => {
       let size = 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPublicAddress, lookUpPublic, mayBeCalled } from './public-address.ts'
+import { isPublicAddress, lookUpWithin, mayBeCalled, type Reach } from './public-address.ts'
 
 describe('an address that a webhook may call', () => {
   it.each(['93.184.215.14', '8.8.8.8', '2606:4700:4700::1111'])('is public: %s', (address) => {
@@ -53,20 +53,40 @@ describe('an address that a webhook may call', () => {
     'https://localhost./',
     'nothing',
   ])('is not %s', (url) => {
-    expect(mayBeCalled(url, false)).toBe(false)
+    expect(mayBeCalled(url, 'internet')).toBe(false)
   })
 
-  it('is one with TLS, whose name may not be known yet; for tests any', () => {
-    expect(mayBeCalled('https://hooks.example.com:8443/a?b=c', false)).toBe(true)
-    expect(mayBeCalled('https://93.184.215.14/', false)).toBe(true)
-    expect(mayBeCalled('http://127.0.0.1:4000/', true)).toBe(true)
-    expect(mayBeCalled('file:///etc/passwd', true)).toBe(false)
+  it('is one with TLS, whose name may not be known yet', () => {
+    expect(mayBeCalled('https://hooks.example.com:8443/a?b=c', 'internet')).toBe(true)
+    expect(mayBeCalled('https://93.184.215.14/', 'internet')).toBe(true)
   })
 
-  it.each([true, false])('is looked up and refused where it is private (all: %s)', async (all) => {
-    const code = await new Promise((resolve) => {
-      lookUpPublic('localhost', { all }, (error) => resolve(error?.code))
+  it('is for tests this machine too, and nothing else that is private', () => {
+    const tested = (url: string) => mayBeCalled(url, 'loopback too')
+    for (const host of ['127.0.0.1:4000', 'localhost:4000', '[::1]:4000']) {
+      expect(tested(`http://${host}/`)).toBe(true)
+    }
+    for (const host of ['10.0.0.1', '[fd00::1]', '169.254.1.1', '0.0.0.0', 'printer.local']) {
+      expect(tested(`https://${host}/`)).toBe(false)
+    }
+    expect(tested('http://hooks.example.com/')).toBe(false)
+    expect(tested('https://hooks.example.com/')).toBe(true)
+  })
+
+  it('is any that an operator has set, over HTTP', () => {
+    expect(mayBeCalled('http://10.0.0.1:4000/', 'anywhere')).toBe(true)
+    expect(mayBeCalled('file:///etc/passwd', 'anywhere')).toBe(false)
+  })
+
+  it.each<[Reach, boolean, string | undefined]>([
+    ['internet', true, 'ENOTPUBLIC'],
+    ['internet', false, 'ENOTPUBLIC'],
+    ['loopback too', true, undefined],
+    ['anywhere', false, undefined],
+  ])('is looked up and refused out of reach (%s, all: %s)', async (reach, all, code) => {
+    const found = await new Promise((resolve) => {
+      lookUpWithin(reach)('localhost', { all }, (error) => resolve(error?.code))
     })
-    expect(code).toBe('ENOTPUBLIC')
+    expect(found).toBe(code)
   })
 })

@@ -43,7 +43,9 @@ export default function AgentStripParts({
 function Rates({ account, kind, id }: { account: Account; kind: RatedKind; id: string }) {
   const t = useTexts()
   const language = useLanguage()
-  const answer = useAnswer(account, id, () => call('listRates', { entityType: kind, entityId: id }))
+  const answer = useAnswer(account, id, () =>
+    call('listRates', { entityType: kind, entityId: id, sort: 'item' }),
+  )
   if (!answer) return null
   const spans = priceSpan(answer.list)
   const range = ({ low, high, currency }: PriceSpan) =>

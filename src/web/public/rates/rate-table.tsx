@@ -39,7 +39,9 @@ export default function RateTable({ account, empty }: RateTableProps) {
   const [asked, setAsked] = useState<Asked>(askedByAddress)
   // What was new when they came stays marked until they leave.
   const [seenBefore] = useState(account.lastViewTariff)
-  const answer = useAnswer(account, JSON.stringify(asked), () => call('listRates', asked))
+  const answer = useAnswer(account, JSON.stringify(asked), () =>
+    call('listRates', { ...asked, sort: 'item' }),
+  )
   const isShown = (answer?.total ?? 0) > 0
   useEffect(() => {
     if (isShown) void call('setLastViewTariff').catch(() => undefined)

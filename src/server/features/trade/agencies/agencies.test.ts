@@ -7,6 +7,7 @@ import { startTestApp } from '#testing/app.ts'
 const app = await startTestApp()
 const { admin } = app
 const unknown = crypto.randomUUID()
+const ofNone = await app.makeUser()
 
 let serial = 0
 
@@ -77,18 +78,35 @@ describe('an agency', () => {
       'terms.percent',
       messages.numberTooLarge,
     ],
-    [{ sheets: [] }, 'sheets', messages.tooFew],
     [
       { contract: { signedOn: '2026-02-01', endsOn: '2026-01-01' } },
       'contract.endsOn',
       messages.spanOrder,
     ],
-    [{ accountManagerId: unknown }, 'accountManagerId', messages.notAnAdmin],
+    [{ accountManagerId: ofNone.id }, 'accountManagerId', messages.notAnAdmin],
   ])('refuses %o', async (broken, path, message) => {
     await expect(admin('addAgency', makeAgency(broken))).rejects.toMatchObject({
       name: 'INVALID_DATA_ERROR',
       context: { issues: [{ path, message }] },
     })
+  })
+
+  it('sells the general sheet unless told otherwise, or none', async () => {
+    const { id } = await admin('addAgency', makeAgency({ sheets: null }))
+    const sheets = async () => (await admin('detailAgency', { id })).sheets
+    expect(await sheets()).toEqual(['general'])
+    await admin('editAgency', { id, sheets: [] })
+    expect(await sheets()).toEqual([])
+    await admin('editAgency', { id, sheets: null })
+    expect(await sheets()).toEqual(['general'])
+  })
+
+  it('is kept by somebody who is there', async () => {
+    const refused = { name: 'NOT_FOUND_ERROR' }
+    const given = { accountManagerId: unknown }
+    await expect(admin('addAgency', makeAgency(given))).rejects.toMatchObject(refused)
+    const { id } = await admin('addAgency', makeAgency())
+    await expect(admin('editAgency', { id, ...given })).rejects.toMatchObject(refused)
   })
 
   it('is not edited over a newer edit', async () => {
@@ -137,15 +155,18 @@ describe('an agency', () => {
     await admin('setAgencyCheck', { id, check: 'Referencias', done: false })
     await admin('setAgencyCheck', { id, check: 'phoneCall', done: false })
     expect((await checks()).filter(({ done }) => done)).toHaveLength(9)
-    expect((await checks()).some(({ check }) => check === 'Referencias')).toBe(false)
+    const by = { id: expect.any(String), name: expect.any(String) }
+    const undone = { check: 'Referencias', done: false, by, at: expect.any(Date) }
+    expect(await checks()).toContainEqual(undone)
   })
 
   it('goes only when nobody belongs to it', async () => {
     const { id } = await admin('addAgency', makeAgency())
-    const agent = await app.makeUser({ agencyId: id })
+    const agent = await app.makeUser({ agencyId: id, name: 'Ana', surname: 'Paz' })
     await expect(admin('deleteAgency', { id })).rejects.toMatchObject({
       name: 'INVALID_DELETE_ERROR',
       status: 409,
+      context: { dependents: { users: [{ id: agent.id, name: 'Ana Paz' }] } },
     })
     await admin('editUserAdmin', { id: agent.id, agencyId: null })
     await admin('deleteAgency', { id })

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { Failure, notFound } from '#contract/failures.ts'
+import { notFound } from '#contract/failures.ts'
 import type { agencyOperations } from '#contract/trade/agencies.ts'
 import { agencies } from '#server/db/schema/index.ts'
 import { type HandlersOf, type OperationContext, signedIn } from '#server/operations/context.ts'
-import { listUserIdsOf } from '#server/features/accounts/kit/people-of-agency.ts'
+import { listPeopleOf } from '#server/features/accounts/kit/people-of-agency.ts'
+import { refuseWhenUsed } from '#server/features/catalogue/kit/delete-item.ts'
 import { lockAgency, presentOwnAgency, readAgencies } from './agency-rows.ts'
 import { detailAgency } from './detail-agency.ts'
 import { listAgencies } from './list-agencies.ts'
@@ -28,7 +29,8 @@ export const agencyHandlers: HandlersOf<keyof typeof agencyOperations> = {
   async deleteAgency(context, { id }) {
     const { tx } = context
     const { logoId } = await lockAgency(tx, id)
-    if ((await listUserIdsOf(tx, id)).length > 0) throw new Failure('INVALID_DELETE_ERROR')
+    const people = await listPeopleOf(tx, id)
+    refuseWhenUsed({ users: people.map(({ id: userId, name }) => ({ id: userId, name })) })
     await tx.delete(agencies).where(eq(agencies.id, id))
     await takeLogoDown(context, logoId)
   },

@@ -3,6 +3,7 @@ import { invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { InputOf } from '#contract/operation.ts'
 import { agencies, apiKeys, clientViews, quotes, webhooks } from '#server/db/schema/index.ts'
+import { isShutOut } from '#contract/trade/agency-fields.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
 import { moveToAgency } from '#server/features/accounts/kit/change-users.ts'
 import { listUserIdsOf } from '#server/features/accounts/kit/people-of-agency.ts'
@@ -13,8 +14,8 @@ import { changeAgency } from './change-agency.ts'
 
 /**
  * Makes one agency of two: people, requests, keys, webhooks and client views go over, and what the second one lacks (licence, tax id, phone,
- * website, logo) it takes from the first, which is gone. Whoever comes over logs in anew, as their rights may
- * be others.
+ * website, logo) it takes from the first, which is gone. Whoever comes over stays logged in, unless
+ * the second one is shut out.
  * @throws NOT_FOUND_ERROR
  */
 export async function mergeAgencies(
@@ -54,5 +55,6 @@ export async function mergeAgencies(
     },
     now,
   )
+  if (!isShutOut(stays.status)) return
   for (const id of people) await endSessionsOf(tx, id)
 }

@@ -21,7 +21,6 @@ export async function setAgencyCheck(
 ): Promise<void> {
   const { tx, now } = context
   await lockAgency(tx, id)
-  const isThisOne = and(eq(agencyChecks.agencyId, id), eq(agencyChecks.name, check))
   if (!standard.includes(check)) {
     const others = and(
       eq(agencyChecks.agencyId, id),
@@ -29,11 +28,6 @@ export async function setAgencyCheck(
     )
     const [own] = await tx.select({ count: count() }).from(agencyChecks).where(others)
     if ((own?.count ?? 0) >= limits.ownChecksMax) throw invalidData('check', messages.tooMany)
-    // One of the office's own that is not done any more is there no more.
-    if (!done) {
-      await tx.delete(agencyChecks).where(isThisOne)
-      return
-    }
   }
   const user = signedIn(context)
   const said = { done, byId: user.id, byName: actorNameOf(user.id), at: now }

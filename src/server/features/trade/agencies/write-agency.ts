@@ -1,11 +1,12 @@
-import { Failure, invalidData } from '#contract/failures.ts'
+import { Failure, invalidData, notFound } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { InputOf } from '#contract/operation.ts'
 import { agencies } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { isShutOut } from '#contract/trade/agency-fields.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
 import { hostOf, taxKeyOf } from '#server/features/accounts/kit/agency-keys.ts'
-import { findAdmin } from '#server/features/accounts/kit/find-users.ts'
+import { findAdmin, findUser } from '#server/features/accounts/kit/find-users.ts'
 import { listUserIdsOf } from '#server/features/accounts/kit/people-of-agency.ts'
 import type { OperationContext } from '#server/operations/context.ts'
 import { lockAgency } from './agency-rows.ts'
@@ -27,9 +28,10 @@ function columnsOf({ licence, ...fields }: Given): Partial<typeof agencies.$infe
   }
 }
 
-/** @throws INVALID_DATA_ERROR where the keeper is no admin */
+/** @throws NOT_FOUND_ERROR where the keeper is nobody, INVALID_DATA_ERROR where they are no admin */
 async function requireManager(tx: Tx, id: string | null | undefined): Promise<void> {
   if (!id || (await findAdmin(tx, id))) return
+  if (!(await findUser(tx, id))) throw notFound()
   throw invalidData('accountManagerId', messages.notAnAdmin)
 }
 
@@ -47,7 +49,7 @@ export async function addAgency({ tx, now }: OperationContext, fields: InputOf<'
 /**
  * Changes the given fields alone. Whoever sells for an agency that is suspended or rejected is logged out;
  * their sessions are waited for before the agency is held, as one of them may be about it.
- * @throws NOT_FOUND_ERROR, EDIT_CONFLICT_ERROR
+ * @throws NOT_FOUND_ERROR, INVALID_DATA_ERROR, EDIT_CONFLICT_ERROR
  */
 export async function editAgency(
   context: OperationContext,
@@ -55,8 +57,7 @@ export async function editAgency(
 ) {
   const { tx, now } = context
   await requireManager(tx, given.accountManagerId)
-  const isShut = given.status === 'suspended' || given.status === 'rejected'
-  const people = isShut ? await listUserIdsOf(tx, id) : []
+  const people = isShutOut(given.status ?? null) ? await listUserIdsOf(tx, id) : []
   for (const userId of people) await lockSessionsOf(tx, userId)
   const before = await lockAgency(tx, id)
   if (updatedAt && updatedAt < before.updatedAt) throw new Failure('EDIT_CONFLICT_ERROR')

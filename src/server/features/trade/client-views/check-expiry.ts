@@ -1,5 +1,5 @@
 import { dayIn } from '#contract/day-in.ts'
-import { dayNumber } from '#contract/days.ts'
+import { yearsAfter } from '#contract/days.ts'
 import { invalidData } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
@@ -16,6 +16,6 @@ export async function todayOf({ tx, now, services }: OperationContext): Promise<
 export async function checkExpiry(context: OperationContext, expiresOn: string): Promise<void> {
   const today = await todayOf(context)
   if (expiresOn < today) throw invalidData('expiresOn', messages.inThePast)
-  if (dayNumber(expiresOn) - dayNumber(today) > limits.clientViewDaysMax)
+  if (expiresOn > yearsAfter(today, limits.clientViewYearsMax))
     throw invalidData('expiresOn', messages.tooFarAhead)
 }

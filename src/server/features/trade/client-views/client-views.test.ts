@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { dayNumber, dayOfNumber } from '#contract/days.ts'
+import { dayIn } from '#contract/day-in.ts'
+import { dayNumber, dayOfNumber, yearsAfter } from '#contract/days.ts'
 import { messages } from '#contract/messages.ts'
 import type { InputOf } from '#contract/operation.ts'
 import { clientViewTokens } from '#server/db/schema/index.ts'
@@ -107,7 +108,12 @@ describe('a client view', () => {
     expect(all.list.find((view) => view.id === id)).toMatchObject({
       agency: { id: agent.agencyId, name: 'Viajes Cordillera' },
     })
+    const ownPrices = [{ label: 'All', amount: usd(1) }]
+    await admin('editClientView', { id, remarks: 'Bring boots', ownPrices })
     await admin('editClientView', { id, title: 'Better' })
+    expect(await listed(id)).toMatchObject({ remarks: 'Bring boots', ownPrices })
+    await admin('editClientView', { id, remarks: null, ownPrices: null })
+    expect(await listed(id)).toMatchObject({ remarks: '', ownPrices: [] })
     const colleague = await app.makeUser({ agencyId: agent.agencyId })
     await colleague.call('editClientView', { id, travellers: 'Família Silva' })
     expect(await listed(id)).toMatchObject({ title: 'Better', travellers: 'Família Silva' })
@@ -173,13 +179,15 @@ describe('a client view', () => {
 })
 
 describe('the last day of a client view', () => {
-  it('is from today to a year ahead', async () => {
-    const today = new Date(app.services.clock()).toISOString().slice(0, 10)
-    const inDays = (days: number) => dayOfNumber(dayNumber(today) + days)
+  it('is from the office’s today to a year ahead', async () => {
+    const today = dayIn('America/Argentina/Buenos_Aires', app.services.clock())
+    const last = yearsAfter(today, 1).replace('-02-29', '-02-28')
+    const past = dayOfNumber(dayNumber(today) - 1)
     const add = (expiresOn: string) => makeClientView(agent, { items }, { expiresOn })
-    await expect(add(inDays(-2))).rejects.toMatchObject(invalid('expiresOn', messages.inThePast))
-    await expect(add(inDays(368))).rejects.toMatchObject(invalid('expiresOn', messages.tooFarAhead))
-    await add(inDays(364))
+    await expect(add(past)).rejects.toMatchObject(invalid('expiresOn', messages.inThePast))
+    const beyond = dayOfNumber(dayNumber(last) + 1)
+    await expect(add(beyond)).rejects.toMatchObject(invalid('expiresOn', messages.tooFarAhead))
+    await add(last)
   })
 
   it('lasts through that day by the office’s clock; afterwards it can be given another one', async () => {
@@ -187,9 +195,9 @@ describe('the last day of a client view', () => {
     const own = await makeAgent(late)
     const of = { items: [{ entityType: 'hotel' as const, entityId: await makeHotel(late.admin) }] }
     const now = late.services.clock()
-    // Buenos Aires is three hours behind: the day begins and ends at 03:00 of Greenwich.
-    const day = new Date(now.getTime() - 3 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    const day = dayIn('America/Argentina/Buenos_Aires', now)
     const { id, token } = await makeClientView(own, of, { expiresOn: day })
+    // Buenos Aires is three hours behind: the day begins and ends at 03:00 of Greenwich.
     const end = Date.parse(`${dayOfNumber(dayNumber(day) + 1)}T03:00:00Z`)
     late.advanceClock(Math.floor((end - now.getTime()) / 1000) - 30)
     await late.call('getClientView', { token })

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { dayIn } from '#contract/day-in.ts'
 import { notFound } from '#contract/failures.ts'
 import type { keyOperations } from '#contract/trade/keys.ts'
@@ -11,10 +11,7 @@ export const keyHandlers: HandlersOf<keyof typeof keyOperations> = {
   async listApiKeys({ tx, services, now }) {
     const { office } = await services.currentSite()
     const today = dayIn(office.timeZone, now)
-    const rows = await tx
-      .select()
-      .from(apiKeys)
-      .orderBy(asc(sql`fold(${apiKeys.name})`), asc(apiKeys.sequence))
+    const rows = await tx.select().from(apiKeys).orderBy(desc(apiKeys.sequence))
     const list = rows.map(({ callsDay, calls, ...row }) => ({
       ...row,
       callsToday: callsDay === today ? calls : 0,

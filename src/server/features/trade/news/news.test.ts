@@ -154,7 +154,8 @@ describe('a monthly mail', () => {
     await sendDigests(app.services)
     const mails = await app.mails()
     return mails.filter(
-      ({ to, subject }) => to?.[0]?.address === who.email && subject?.startsWith('News for'),
+      ({ to, subject }) =>
+        to?.[0]?.address === who.email && /^(?:News for|Novidades para) /.test(subject ?? ''),
     )
   }
 
@@ -173,6 +174,18 @@ describe('a monthly mail', () => {
     expect(await mailed(other)).toEqual([])
     app.advanceClock(32 * day)
     expect(await mailed(reader)).toHaveLength(1)
+  })
+
+  it('is in the reader’s own language, else in that of the call which asked for it', async () => {
+    const [reader, other] = [await makeAgent(), await makeAgent()]
+    await reader.call('editMe', { lang: 'pt' })
+    for (const { call } of [reader, other]) await call('setTradeDigest', { on: true })
+    await admin('editCircuit', { id: known, days: 14 })
+    app.advanceClock(32 * day)
+    const [own] = await mailed(reader)
+    expect(own?.subject).toContain('Novidades para agências')
+    const [asked] = await mailed(other)
+    expect(asked?.subject).toContain('News for agencies')
   })
 
   it('is sent once by instances that look at the same time', async () => {

@@ -66,11 +66,12 @@ interface Due {
 async function tellNews(tx: Tx, needs: DigestNeeds, due: Due): Promise<void> {
   const { settings, jobs, unsubscribeLinks } = needs
   const { userId, since } = due
-  const lang = due.lang ?? agencyLanguage
   const now = needs.clock()
   const reader = await findReader(tx, userId)
   const person = await findUser(tx, userId)
   if (!reader || !person || !since) return
+  // Their own comes first; who has none is written to in the one that they asked in.
+  const lang = person.lang ?? due.lang ?? agencyLanguage
   const audience = await audienceOf(tx, reader, undefined)
   const news = await readNews(tx, { settings, now, lang, audience, since })
   if (news.length === 0) return

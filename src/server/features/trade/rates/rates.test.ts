@@ -313,6 +313,18 @@ describe('what an agency is shown', () => {
     })
   })
 
+  it('stands newest first, or item by item', async () => {
+    const zonda = await makeCircuit(admin, { details: makeDetails('Zonda') })
+    const add = (entityId: string) => admin('addRate', makeRate({ entityId, sheet: 'order' }))
+    const ids = [(await add(circuit)).id, (await add(zonda)).id, (await add(circuit)).id]
+    const [first, ofZonda, last] = ids
+    const inOrder = async (query: PayloadOf<'listRates'>) =>
+      (await admin('listRates', { sheet: 'order', ...query })).list.map(({ id }) => id)
+    expect(await inOrder({})).toEqual([last, ofZonda, first])
+    expect(await inOrder({ limit: 1, offset: 1 })).toEqual([ofZonda])
+    expect((await inOrder({ sort: 'item' })).at(-1)).toBe(ofZonda)
+  })
+
   it('is narrowed by place, kind, day, words and date of change', async () => {
     const only = async (query: PayloadOf<'listRates'>) => (await listed(net, query)).length
     expect(await only({ destinationId: place })).toBeGreaterThan(0)

@@ -45,8 +45,8 @@ const item = sql<Rate['item']>`json_build_object(
   )
 )`
 
-/** As a list is read: by kind and name. */
-const order = [
+/** As a list is read item by item: by kind and name. */
+const itemByItem = [
   asc(rates.entityType),
   sql`fold(${agencyNameOf(rates.entityId)})`,
   asc(rates.entityId),
@@ -120,12 +120,12 @@ const sortable: Record<string, SQL> = {
 }
 
 /** What is equal in a column stands newest first, so that pages do not overlap. */
-function orderOf(sort: InputOf<'listRates'>['sort']): SQL[] {
-  if (sort === undefined) return order
+function orderOf(sort: InputOf<'listRates'>['sort'] = 'newest'): SQL[] {
+  if (sort === 'item') return itemByItem
   if (sort === 'newest') return [desc(rates.sequence)]
   if (sort === 'oldest') return [asc(rates.sequence)]
   const column = sortable[sort.replace(/^-/, '')]
-  if (!column) return order
+  if (!column) throw new Error(`Rates are not sorted by ${sort}`)
   return [sort.startsWith('-') ? desc(column) : asc(column), desc(rates.sequence)]
 }
 
@@ -142,7 +142,7 @@ function selectRates(tx: Tx, wanted: SQL | undefined) {
     .where(wanted)
 }
 
-/** A page of the rates that match, by kind and name unless sorted otherwise. */
+/** A page of the rates that match, newest first unless sorted otherwise. */
 export function readRates(
   tx: Tx,
   wanted: SQL | undefined,

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { invalidData, notFound } from '#contract/failures.ts'
 import { partnerMessages } from '#contract/trade/partner-messages.ts'
 import type { webhookOperations } from '#contract/trade/webhooks.ts'
@@ -6,19 +6,19 @@ import { webhookDeliveries, webhooks } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
 import { addDelivery, repeatDelivery } from '#server/webhooks/announce-events.ts'
-import { mayBeCalled } from '#server/webhooks/public-address.ts'
+import { mayBeCalled, webhookReach } from '#server/webhooks/public-address.ts'
 import { requireAgency } from '../kit/require-agency.ts'
 
 const deliveriesShown = 100
 
 export const webhookHandlers: HandlersOf<keyof typeof webhookOperations> = {
   async listWebhooks({ tx }) {
-    return { list: await tx.select().from(webhooks).orderBy(asc(webhooks.sequence)) }
+    return { list: await tx.select().from(webhooks).orderBy(desc(webhooks.sequence)) }
   },
 
   async addWebhook({ tx, now, services }, { url, events, agencyId }) {
     const { settings, webhookSecrets } = services
-    if (!mayBeCalled(url, settings.webhookAllowPrivate)) {
+    if (!mayBeCalled(url, webhookReach(settings))) {
       throw invalidData('url', partnerMessages.addressNotPublic)
     }
     await requireAgency(tx, agencyId)

@@ -38,6 +38,12 @@ async function arrived() {
 const deliveriesOf = async (webhookId: string, call = admin) =>
   (await call('listDeliveries', { webhookId })).list
 
+it('they are listed newest first', async () => {
+  const [first, second] = [await add(['item.added']), await add(['item.changed'])]
+  const { list } = await admin('listWebhooks')
+  expect(list.map(({ id }) => id)).toEqual([second.id, first.id])
+})
+
 it('private and local addresses are refused, and what nobody knows yet is taken', async () => {
   const events: WebhookEvent[] = ['item.added']
   for (const url of [
@@ -53,6 +59,8 @@ it('private and local addresses are refused, and what nobody knows yet is taken'
     })
   }
   const url = 'https://hooks.nandu-unknown.example/'
+  const ofNobody = guarded.admin('addWebhook', { url, events, agencyId: crypto.randomUUID() })
+  await expect(ofNobody).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR' })
   const { id } = await guarded.admin('addWebhook', { url, events })
   await makeDestination(guarded.admin)
   await guarded.services.jobs.drain()

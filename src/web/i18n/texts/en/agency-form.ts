@@ -87,7 +87,6 @@ export const agencyForm = {
   checked: '{{name}}, {{date}}',
   unchecked: 'Taken back by {{name}}, {{date}}',
   ownChecks: 'Checks of our own',
-  ownChecksHint: 'Unticked, they are gone.',
   newCheck: 'Another check',
   addCheck: 'Add and tick',
   checksFull: '{{max}} checks of our own at most.',

@@ -90,7 +90,6 @@ export const agencyForm: AdminTexts['agencies'] = {
   checked: '{{name}}, {{date}}',
   unchecked: 'Lo retiró {{name}}, {{date}}',
   ownChecks: 'Controles propios',
-  ownChecksHint: 'Al desmarcarlos, desaparecen.',
   newCheck: 'Otro control',
   addCheck: 'Agregar y marcar',
   checksFull: 'Como máximo {{max}} controles propios.',

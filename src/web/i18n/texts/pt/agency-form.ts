@@ -89,7 +89,6 @@ export const agencyForm: AdminTexts['agencies'] = {
   checked: '{{name}}, {{date}}',
   unchecked: 'Retirada por {{name}}, {{date}}',
   ownChecks: 'Verificações próprias',
-  ownChecksHint: 'Desmarcadas, desaparecem.',
   newCheck: 'Outra verificação',
   addCheck: 'Adicionar e marcar',
   checksFull: 'No máximo {{max}} verificações próprias.',

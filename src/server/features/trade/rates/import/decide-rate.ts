@@ -34,6 +34,12 @@ const inputs = {
   edit: rateOperations.editRate.input.omit({ id: true, updatedAt: true }),
 }
 
+/** The external id that rows name; null where their `rateRef` is the rate's id, as it is exported without one. */
+export function externalIdIn({ ref, id }: RateRows, stored: Rate | undefined): string | null {
+  const asId = ref?.toLowerCase()
+  return asId === stored?.id || asId === id ? null : ref
+}
+
 /** Decides what becomes of a rate by the rules of adding and editing; nothing is done yet. */
 export function decideRate({ rows, stored, itemOf }: Asked): RateDecision {
   const given = fromRows(rows, stored)
@@ -50,9 +56,8 @@ export function decideRate({ rows, stored, itemOf }: Asked): RateDecision {
     }
     fields['entityId'] = found
   }
-  if (rows.ref !== null && rows.ref !== stored?.id && rows.ref !== rows.id) {
-    fields['externalId'] = rows.ref
-  }
+  const named = externalIdIn(rows, stored)
+  if (named !== null) fields['externalId'] = named
   const input = stored ? inputs.edit : inputs.add
   const parsed = input.safeParse(fields, { error: fallbackMessage })
   if (!parsed.success) {

@@ -86,6 +86,8 @@ describe('an import of rates', () => {
     const report = await importSheet(await exported(sheet, format))
     expect(report.rows.flatMap(({ issues }) => issues)).toEqual([])
     expect(report.counts).toEqual({ add: 0, edit: 0, unchanged: 11, refused: 0 })
+    const names = new Set(report.rows.map(({ externalId }) => externalId))
+    expect(names).toEqual(new Set([`${full.externalId} ${format}`, null]))
     expect(await listed(sheet)).toEqual(before)
   })
 

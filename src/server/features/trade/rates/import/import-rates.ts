@@ -10,7 +10,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import type { RunningContext } from '#server/operations/context.ts'
 import { presentRate } from '../present-rate.ts'
 import { readRatesNamed } from '../read-rates.ts'
-import { decideRate, failureIssues, rowIssues } from './decide-rate.ts'
+import { decideRate, externalIdIn, failureIssues, rowIssues } from './decide-rate.ts'
 import type { RowIssue } from './from-rows.ts'
 import { type RateRows, type RateSheet, wordIn } from './read-rows.ts'
 
@@ -81,7 +81,7 @@ async function importRate(context: RunningContext, one: OneRate): Promise<ToldRo
       const notes = unknown.map((path) => ({ path, message: sheetMessages.unknownColumn }))
       return {
         row,
-        externalId: stored?.externalId ?? rows.ref,
+        externalId: stored?.externalId ?? externalIdIn(rows, stored),
         action,
         issues: [
           ...notes,
@@ -93,8 +93,7 @@ async function importRate(context: RunningContext, one: OneRate): Promise<ToldRo
   const refuse = (path: string, message: string) => tell('refused', [{ row: first, path, message }])
 
   if (rows.ref === null && rows.id === null) return refuse('rateRef', messages.required)
-  const isNameOnly = rows.ref === null || rows.ref === rows.id
-  if (!stored && isNameOnly) return refuse('id', sheetMessages.unknownItem)
+  if (!stored && externalIdIn(rows, stored) === null) return refuse('id', sheetMessages.unknownItem)
   if (stored && seen.has(stored.id)) return refuse('id', sheetMessages.repeatedRow)
   if (stored) seen.add(stored.id)
 
