@@ -28,7 +28,7 @@ export const dependentOperations = {
       openQuotes: z.int(),
       /** Drafts and sent proposals of these requests. */
       proposals: z.int(),
-      /** Agents' versions for their clients that show it. */
+      /** Agents' versions for their clients that show it and are not over. */
       clientViews: z.int(),
       /** Moments at which it is to be enabled or disabled. */
       scheduled: z.int(),

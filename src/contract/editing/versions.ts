@@ -46,7 +46,7 @@ export const versionOperations = {
     effect: 'reads',
     input: z.object({ kind, id, version: number }),
     output: version.omit({ fields: true }).extend({
-      /** As `detail{Kind}` was answered then: fields of today may lack. */
+      /** As `detail{Kind}` was answered then, without a draft: fields that came later may lack. */
       item: z.record(z.string(), z.unknown()),
     }),
     failures: ['NOT_FOUND_ERROR'],

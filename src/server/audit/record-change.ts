@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { kinds } from '#contract/catalogue/kinds.ts'
 import type { ChangeAction, ChangedKind } from '#contract/changed-kinds.ts'
 import { changes } from '#server/db/schema/index.ts'
@@ -131,7 +131,14 @@ export async function purgeChanges(tx: Tx, now: Date): Promise<void> {
   await tx.execute(sql`select purge_changes(${newest.toISOString()}::timestamptz)`)
 }
 
-/** Takes somebody's name out of what they did and what was done to their account, in the same way. */
+/** What somebody did, and what was done to their account: where `forget_in_changes` takes their name out. */
+export function changesOf(userId: string): { by: SQL; about: SQL } {
+  const { actorId, kind, itemId } = changes
+  const about = sql`(${eq(kind, 'user')} and ${eq(itemId, userId)})`
+  return { by: eq(actorId, userId), about }
+}
+
+/** Takes somebody's name out of both, in the same way. */
 export async function forgetInChanges(tx: Tx, userId: string, nobody: string): Promise<void> {
   await tx.execute(sql`select forget_in_changes(${userId}::uuid, ${nobody})`)
 }

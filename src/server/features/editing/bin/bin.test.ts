@@ -189,13 +189,18 @@ describe('the bin', () => {
     await admin('restoreMedia', { mediaId: removed.id })
   })
 
-  it('takes the stars away', async () => {
+  it('takes the stars of tours away, and of nothing else', async () => {
     const id = await makeTour(admin, { starred: true })
     await admin('toggleTourStarredInDestination', { id })
     await admin('deleteTour', { id })
     await admin('restoreFromBin', { kind: 'tour', id })
     const detail = await admin('detailTour', { id, adminPanel: true })
     expect(detail).toMatchObject({ status: false, starred: false, starredInDestination: false })
+    const circuit = await makeCircuit(admin, { starred: true })
+    await admin('deleteCircuit', { id: circuit })
+    await admin('restoreFromBin', { kind: 'circuit', id: circuit })
+    const restored = await admin('detailCircuit', { id: circuit, adminPanel: true })
+    expect(restored).toMatchObject({ status: false, starred: true })
   })
 
   it('holds nothing up, and names what is gone when something shall come back', async () => {

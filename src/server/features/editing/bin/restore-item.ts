@@ -99,13 +99,14 @@ async function ofThose(tx: Tx, rows: StoredRow[] = [], column: string): Promise<
   return rows.filter((row) => ids.has(String(row[column])))
 }
 
-/** What comes back is shown to nobody until somebody enables it. */
+/** What comes back is shown to nobody until somebody enables it; of what is disabled, tours alone lose their stars. */
 async function disable(tx: Tx, { kind, id }: Named, now: Date): Promise<void> {
+  const isTour = kindFacts[kind].plural === 'tours'
   const updatedAt = sql`greatest(${now.toISOString()}::timestamptz, ${catalogueItems.updatedAt} + interval '1 millisecond')`
   await tx
     .update(catalogueItems)
-    .set({ status: false, starred: false, updatedAt })
+    .set({ status: false, updatedAt, ...(isTour && { starred: false }) })
     .where(eq(catalogueItems.id, id))
-  if (kindFacts[kind].plural !== 'tours') return
+  if (!isTour) return
   await tx.update(tours).set({ starredInDestination: false }).where(eq(tours.id, id))
 }

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { dayIn } from '#contract/day-in.ts'
+import { dayNumber, dayOfNumber } from '#contract/days.ts'
 import { Failure } from '#contract/failures.ts'
-import { itemSchedules } from '#server/db/schema/index.ts'
+import { clientViews, itemSchedules } from '#server/db/schema/index.ts'
 import { startTestApp } from '#testing/app.ts'
+import { makeAgent, makeClientView } from '#testing/client-views.ts'
 import {
   makeCircuit,
   makeDestination,
@@ -100,6 +104,31 @@ describe('what depends on an item', () => {
       byName: 'Somebody',
     })
     expect(await ask()).toEqual({ ...none, openQuotes: 3, proposals: 1, scheduled: 2 })
+  })
+
+  it('counts the versions for passengers that show it, through their last day', async () => {
+    const [id, other] = [await makeHotel(admin), await makeHotel(admin)]
+    const clientViewsOf = async () =>
+      (await admin('listDependents', { kind: 'hotel', id })).clientViews
+    const agent = await makeAgent(app)
+    const item = { entityType: 'hotel' as const, entityId: id }
+    const elsewhere = { ...item, entityId: other }
+    await makeClientView(agent, { items: [elsewhere] })
+    expect(await clientViewsOf()).toBe(0)
+    await makeClientView(agent, { items: [elsewhere, item] })
+    const view = await makeClientView(agent, { items: [item] })
+    expect(await clientViewsOf()).toBe(2)
+    const { office } = await app.services.currentSite()
+    const today = dayIn(office.timeZone, app.services.clock())
+    const until = (expiresOn: string) =>
+      app.services.database.db
+        .update(clientViews)
+        .set({ expiresOn })
+        .where(eq(clientViews.id, view.id))
+    await until(today)
+    expect(await clientViewsOf()).toBe(2)
+    await until(dayOfNumber(dayNumber(today) - 1))
+    expect(await clientViewsOf()).toBe(1)
   })
 })
 

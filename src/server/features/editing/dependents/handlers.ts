@@ -1,3 +1,4 @@
+import { dayIn } from '#contract/day-in.ts'
 import type { dependentOperations } from '#contract/editing/dependents.ts'
 import { Failure } from '#contract/failures.ts'
 import { requireItem } from '#server/features/catalogue/kit/items.ts'
@@ -10,9 +11,10 @@ import { readUsers } from './read-users.ts'
 const attempts = 3
 
 export const dependentHandlers: HandlersOf<keyof typeof dependentOperations> = {
-  async listDependents({ tx }, { kind, id }) {
+  async listDependents({ tx, now, services }, { kind, id }) {
     await requireItem(tx, kind, id)
-    return readDependentsOf(tx, kind, id)
+    const { office } = await services.currentSite()
+    return readDependentsOf(tx, { kind, id }, dayIn(office.timeZone, now))
   },
 
   async replaceEverywhere({ tx, together }, { kind, id, by }) {

@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import {
   catalogueItems,
+  clientViewItems,
+  clientViews,
   hotels,
   incentives,
   itemSchedules,
@@ -18,8 +20,12 @@ import { uses } from './read-users.ts'
 
 type Dependents = AnswerOf<'listDependents'>
 
-/** All that depends on an item that there is. */
-export async function readDependentsOf(tx: Tx, kind: Kind, id: string): Promise<Dependents> {
+/** All that depends on an item that there is; views for passengers end with their day. */
+export async function readDependentsOf(
+  tx: Tx,
+  { kind, id }: { kind: Kind; id: string },
+  today: string,
+): Promise<Dependents> {
   const journeys = isInJourney(kind, id)
   const [circuits, packages] = journeys
     ? [await readNamed(tx, 'circuit', journeys), await readNamed(tx, 'package', journeys)]
@@ -30,8 +36,7 @@ export async function readDependentsOf(tx: Tx, kind: Kind, id: string): Promise<
     ...(await readPartsOf(tx, kind, id)),
     starredIn: await readStarredIn(tx, kind, id),
     ...(await countRequests(tx, id)),
-    // Agents have no versions for their clients yet.
-    clientViews: 0,
+    clientViews: await countClientViews(tx, id, today),
     scheduled: await countScheduled(tx, id),
   }
 }
@@ -95,6 +100,18 @@ async function countRequests(
     openQuotes: await tx.$count(quotes, open),
     proposals: await tx.$count(proposals, and(stands, inArray(proposals.quoteId, ofThem))),
   }
+}
+
+/** Views that are not over; one that shows an item twice counts once. */
+function countClientViews(tx: Tx, id: string, today: string): Promise<number> {
+  const showing = tx
+    .select({ id: clientViewItems.viewId })
+    .from(clientViewItems)
+    .where(eq(clientViewItems.entityId, id))
+  return tx.$count(
+    clientViews,
+    and(inArray(clientViews.id, showing), gte(clientViews.expiresOn, today)),
+  )
 }
 
 async function countScheduled(tx: Tx, id: string): Promise<number> {

@@ -235,7 +235,7 @@ function issuesOf({ name, context }: Failure, fields: Fields): Issue[] {
   ]
 }
 
-/** The stored items that rows are about: by id, else by externalId, as where the rows come from another installation. */
+/** The stored items that rows are about: by id, or by externalId where a row has no id. */
 async function readTargets({ tx }: RunningContext, kind: Kind, batch: ReadRow[]) {
   const ids = batch.flatMap(({ id }) => (id !== null && isId(id) ? [id.toLowerCase()] : []))
   const keys = batch.flatMap(({ externalId }) => externalId ?? [])
@@ -247,9 +247,9 @@ async function readTargets({ tx }: RunningContext, kind: Kind, batch: ReadRow[])
   const items = new Map((await readItems(tx, kind, wanted)).map((item) => [item.id, item]))
   return {
     of({ id, externalId }: ReadRow): OneRow['stored'] {
-      const known = id === null ? undefined : items.get(id.toLowerCase())
-      if (known || externalId === null) return known ?? (id === null ? undefined : 'unknown')
-      const found = byKey.get(externalId)
+      // Never by externalId then: the row would change another item than it names.
+      if (id !== null) return items.get(id.toLowerCase()) ?? 'unknown'
+      const found = externalId === null ? undefined : byKey.get(externalId)
       return found === undefined ? undefined : items.get(found)
     },
   }

@@ -56,17 +56,25 @@ describe('rows of a sheet', () => {
     expect((await read(known)).altitude).toBeNull()
     expect(await importSheet(admin, 'destination', csvOfRows(plain))).toEqual(told)
     expect((await read(known)).altitude).toBe(120)
-    const moved = {
-      externalId: 'E2',
-      id: randomUUID(),
-      'name.en': 'Moved',
-      'description.en': 'Far.',
-      regionId,
-    }
-    const told2 = await importSheet(admin, 'destination', csvOfRows([moved]))
-    expect(told2.rows).toEqual([{ row: 2, externalId: 'E2', action: 'add', issues: [] }])
     const again = await importSheet(admin, 'destination', csvOfRows(plain.slice(0, 1)))
     expect(again.counts.unchanged).toBe(1)
+  })
+
+  it('are refused by an id that names nothing, whatever their externalId names', async () => {
+    const regionId = await makeRegion(admin)
+    const known = await makeDestination(admin, { regionId, externalId: 'E3' })
+    const row = { ...text('Moved'), regionId, altitude: 7 }
+    const rows = ['E3', 'E4'].flatMap((externalId) =>
+      [randomUUID(), 'none'].map((id) => ({ ...row, externalId, id })),
+    )
+    const { rows: told, counts } = await importSheet(admin, 'destination', csvOfRows(rows))
+    expect(counts).toEqual({ add: 0, edit: 0, unchanged: 0, refused: 4 })
+    const issues = [{ path: 'id', message: sheetMessages.unknownItem }]
+    expect(told.map((each) => each.issues)).toEqual(rows.map(() => issues))
+    expect((await admin('detailDestination', { id: known })).altitude).toBeNull()
+    const plain = rows.slice(1, 3).map((each) => ({ ...each, id: '' }))
+    const again = await importSheet(admin, 'destination', csvOfRows(plain))
+    expect(again.rows.map(({ action }) => action)).toEqual(['edit', 'add'])
   })
 
   it('keep what no column is about, and clear what a column leaves empty', async () => {

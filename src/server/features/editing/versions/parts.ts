@@ -23,9 +23,12 @@ type PartList = keyof typeof readers
 
 const lists = Object.keys(readers) as PartList[]
 
-/** The detail of a version with the items that it led to as they are now; those that are gone by name. */
+/**
+ * The detail of a version with the items that it led to as they are now; those that are gone by name. A version
+ * has no draft: that is of today.
+ */
 export async function withParts(tx: Tx, kind: Kind, item: AnsweredItem): Promise<AnsweredItem> {
-  const whole = { ...item }
+  const whole: AnsweredItem = { ...item, draft: null }
   for (const list of lists) {
     const parts = item[list] as Part[] | undefined
     if (parts === undefined || parts.length === 0) continue

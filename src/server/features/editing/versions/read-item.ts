@@ -11,16 +11,15 @@ import type { AnsweredItem } from '../editable-part.ts'
 type ReadItem = AnsweredItem & { updatedAt: Date }
 
 /**
- * An item as its detail operation answers an admin, without what is said about it today (whether it has a
- * draft, what its translations lack); what a circuit or package leads to by name alone: else
- * its versions were mostly others' texts, and an edit took twice as long.
+ * An item as its detail operation answers an admin, but for its draft, which is no part of it; what a circuit
+ * or package leads to by name alone: else its versions were mostly others' texts, and an edit took twice as long.
  */
 export async function readItem(
   context: OperationContext,
   kind: Kind,
   id: string,
 ): Promise<ReadItem> {
-  const { draft: _draft, translation: _translation, ...item } = await readDetail(context, kind, id)
+  const { draft: _draft, ...item } = await readDetail(context, kind, id)
   return item
 }
 
@@ -28,7 +27,7 @@ async function readDetail(
   context: OperationContext,
   kind: Kind,
   id: string,
-): Promise<ReadItem & { draft?: unknown; translation?: unknown }> {
+): Promise<ReadItem & { draft?: unknown }> {
   if (kind === 'circuit') return readItineraryWithNames(context.tx, readCircuitCards, id)
   if (kind === 'package') return readItineraryWithNames(context.tx, readPackageCards, id)
   return context.within(operationsOfKind[kind].detail, { id, adminPanel: true })

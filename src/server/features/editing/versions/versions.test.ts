@@ -41,12 +41,6 @@ async function numbersOf(kind: Kind, id: string): Promise<number[]> {
   return (await admin('listVersions', { kind, id })).list.map(({ version }) => version)
 }
 
-/** An item's detail without what is computed of others, and of today. */
-function ownPartOf(detail: Record<string, unknown>) {
-  const { draft: _draft, translation: _translation, closedBecause: _closed, ...own } = detail
-  return own
-}
-
 describe.each(makers)('the versions of a %s', (kind, make) => {
   it('are one for each change, whole, by whom and of what', async () => {
     const id = await make()
@@ -68,9 +62,9 @@ describe.each(makers)('the versions of a %s', (kind, make) => {
     const asJson = (item: unknown): unknown => JSON.parse(JSON.stringify(item))
     const version = await admin('getVersion', { kind, id, version: 1 })
     expect(version).toMatchObject({ version: 1, by: oldest?.by, at: oldest?.at })
-    expect(asJson(version.item)).toEqual(asJson(ownPartOf(first)))
+    expect(asJson(version.item)).toEqual(asJson(first))
     const last = await admin('getVersion', { kind, id, version: 3 })
-    expect(asJson(last.item)).toEqual(asJson(ownPartOf(await detailOf(kind, id))))
+    expect(asJson(last.item)).toEqual(asJson(await detailOf(kind, id)))
   })
 
   it('bring texts and facts back, not the status, and leave a version', async () => {
@@ -127,6 +121,34 @@ describe('versions', () => {
     expect(list[1]).toEqual({ version: 1, at: updatedAt, by: null, fields: [] })
     await admin('restoreVersion', { kind: 'tour', id, version: 1 })
     expect((await admin('detailTour', { id })).details[0]?.name).toBe('As it was')
+  })
+
+  it('tell how translations stood and what was closed, and no draft', async () => {
+    const months = Array.from({ length: 12 }, (_, month) => (month === 5 ? 'closed' : 'good'))
+    const place = await makeDestination(admin, { months })
+    const destinationIds = [place, await makeDestination(admin)]
+    const details = makeDetails('The north', ['en', 'es'])
+    const id = await makeCircuit(admin, { destinationIds, details })
+    await admin('editDestination', { id: place, months: null })
+    await admin('editCircuit', { id, details: makeDetails('The far north', ['en', 'es', 'pt']) })
+    await admin('saveDraft', { kind: 'circuit', id, fields: { days: 9 } })
+    const itemOf = async (version: number) =>
+      (await admin('getVersion', { kind: 'circuit', id, version })).item
+    const june = Array.from({ length: 12 }, (_, month) =>
+      month === 5 ? [{ kind: 'destination', id: place }] : [],
+    )
+    expect(await itemOf(1)).toMatchObject({
+      months,
+      closedBecause: june,
+      translation: { es: 'complete', pt: 'missing' },
+      draft: null,
+    })
+    expect(await itemOf(2)).toMatchObject({
+      months: null,
+      closedBecause: june.map(() => []),
+      translation: { es: 'complete', pt: 'complete' },
+      draft: null,
+    })
   })
 
   it('begin once, whoever is first', async () => {
