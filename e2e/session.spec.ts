@@ -139,6 +139,21 @@ test('logging out clears the session, and Back shows nothing', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Abrir las tarifas' })).toHaveCount(0)
 })
 
+test('whoever logs out of a closed page comes home, however slow the server is', async ({
+  page,
+}) => {
+  const agent = await addAgent()
+  await logInPage(page, agent)
+  await openPage(page, '/es/rates')
+  await page.route('**/api/logout', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await route.continue()
+  })
+  await accountMenu(page).click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL(/\/es$/)
+})
+
 test('a session that runs out while a quote is being written loses nothing', async ({ page }) => {
   test.setTimeout(180_000)
   const agent = await addAgent()

@@ -111,7 +111,7 @@ export const userOperations = {
     fresh: true,
     input: newUser,
     output: answeredId,
-    failures: ['EMAIL_IN_USE'],
+    failures: ['NOT_FOUND_ERROR', 'EMAIL_IN_USE'],
   }),
   editUserAdmin: operation({
     summary: 'Edits a user; a changed password, role or approval ends their sessions.',

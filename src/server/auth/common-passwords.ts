@@ -8,9 +8,9 @@ function plain(password: string): string {
   return password.toLowerCase().replaceAll(/[@$013]/g, (sign) => written[sign] ?? sign)
 }
 
-/** Without the digits and signs that many put at the end to satisfy a rule. */
-function withoutTail(password: string): string {
-  return password.replace(/[^\p{L}]+$/u, '')
+/** With and without the signs, or the digits and signs, that many put at the end to satisfy a rule. */
+function withoutTails(password: string): string[] {
+  return [password, password.replace(/[^\p{L}\p{N}]+$/u, ''), password.replace(/[^\p{L}]+$/u, '')]
 }
 
 let common: Promise<ReadonlySet<string>> | undefined
@@ -27,6 +27,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readCommon()
   const list = await common
   const small = password.normalize('NFC').toLowerCase()
-  const spellings = [small, withoutTail(small)].flatMap((each) => [each, plain(each)])
-  return [...spellings, withoutTail(plain(small))].some((each) => each !== '' && list.has(each))
+  const asTyped = withoutTails(small)
+  const spellings = [...asTyped, ...asTyped.map(plain), ...withoutTails(plain(small))]
+  return spellings.some((each) => each !== '' && list.has(each))
 }

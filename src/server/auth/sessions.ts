@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Role } from '#contract/auth.ts'
 import { Failure } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
-import type { AgencyStatus } from '#contract/trade/agency-fields.ts'
+import { type AgencyStatus, isShutOut } from '#contract/trade/agency-fields.ts'
 import { agencies, sessions, users } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { LogInTokens } from './log-in-tokens.ts'
@@ -156,7 +156,7 @@ interface Rights {
 
 /** Approved themselves, and of no agency that is suspended or rejected. */
 export function mayEnter({ isApproved, agencyStatus }: Rights): boolean {
-  return isApproved && agencyStatus !== 'suspended' && agencyStatus !== 'rejected'
+  return isApproved && !isShutOut(agencyStatus)
 }
 
 interface SessionIdentity {
@@ -176,15 +176,15 @@ export async function findSessionUser(
   now: Date,
   hold = false,
 ): Promise<SignedInUser> {
-  const found = tx
+  const itself = eq(sessions.id, sessionId)
+  // First, and alone: what was waited for may have given the user another agency.
+  if (hold) await tx.select({ id: sessions.id }).from(sessions).where(itself).for('key share')
+  const [row] = await tx
     .select(rights)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(agencies, eq(agencies.id, users.agencyId))
-    .where(
-      and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)),
-    )
-  const [row] = await (hold ? found.for('key share', { of: sessions }) : found)
+    .where(and(itself, eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
   if (!row || !mayEnter(row)) throw new Failure('INVALID_TOKEN')
   return { id: userId, role: row.role, agencyId: row.agencyId, sessionId }
 }

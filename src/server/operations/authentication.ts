@@ -118,7 +118,26 @@ export async function requireFreshLogIn(
   if (!isEnough) throw new Failure('FRESH_LOGIN_ERROR')
 }
 
-/** The same for a call that has no slot yet. @throws INVALID_TOKEN, FORBIDDEN_ERROR */
+/**
+ * Both, before a byte of the body is read and so without what they ask of the payload: who may not call is told
+ * that, and not what is wrong with what they sent.
+ * @throws FORBIDDEN_ERROR, FRESH_LOGIN_ERROR
+ */
+export async function requireFactorsBeforeBody(
+  services: Services,
+  operation: Operation,
+  authentication: Authentication,
+): Promise<void> {
+  const isRequired = services.settings.adminSecondFactor === 'required'
+  if (!authentication.user || (!isRequired && operation.fresh !== true)) return
+  const asked = { operation, input: {}, authentication }
+  await services.admission.reads(async () => {
+    await requireSecondFactor(services, asked)
+    await requireFreshLogIn(services, asked)
+  })
+}
+
+/** Looks at the right again for a call that has no slot yet. @throws INVALID_TOKEN, FORBIDDEN_ERROR */
 export async function confirmAccessAfterBody(
   services: Services,
   operation: Operation,
@@ -131,7 +150,8 @@ export async function confirmAccessAfterBody(
 }
 
 /**
- * The same in a writing transaction, before its step: until it ends, the right cannot be taken away.
+ * The same in a writing transaction, before its step: until it ends, the right cannot be taken away. The step
+ * goes by what is told here: the caller's agency may be another than before.
  * @throws INVALID_TOKEN, FORBIDDEN_ERROR
  */
 export async function holdAccess(
@@ -139,9 +159,9 @@ export async function holdAccess(
   operation: Operation,
   authentication: Authentication,
   now: Date,
-): Promise<void> {
+): Promise<Authentication> {
   if (operation.endsSessions) await queueToEndSessions(tx)
-  await confirm(tx, operation, authentication, now, true)
+  return confirm(tx, operation, authentication, now, true)
 }
 
 async function confirm(

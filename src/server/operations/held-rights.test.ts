@@ -42,6 +42,29 @@ function onNextTransaction(at: 'beginning' | 'end', act: () => Promise<unknown>)
   vi.spyOn(database, 'transaction').mockImplementationOnce(watched)
 }
 
+/** Starts `first`, stops it before its commit, starts `second`, and lets `first` go on. */
+async function inOrder<First, Second>(
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<[PromiseSettledResult<First>, PromiseSettledResult<Second>, string[]]> {
+  const finished: string[] = []
+  const reached = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  onNextTransaction('end', async () => {
+    reached.resolve()
+    await released.promise
+  })
+  const one = first().finally(() => finished.push('first'))
+  await reached.promise
+  const two = second().finally(() => finished.push('second'))
+  // Time enough to come through, if nothing held it.
+  await new Promise((resolve) => void setTimeout(resolve, 300))
+  expect(finished).toEqual([])
+  released.resolve()
+  const [firstResult, secondResult] = await Promise.allSettled([one, two])
+  return [firstResult, secondResult, finished]
+}
+
 const files = async () =>
   (await readdir(join(app.dataDir, 'media'), { recursive: true })).toSorted()
 
@@ -84,29 +107,6 @@ describe('a right that is lost just before the transaction', () => {
 })
 
 describe('a writing call and the loss of its right at the same moment', () => {
-  /** Starts `first`, stops it before its commit, starts `second`, and lets `first` go on. */
-  async function inOrder<First, Second>(
-    first: () => Promise<First>,
-    second: () => Promise<Second>,
-  ): Promise<[PromiseSettledResult<First>, PromiseSettledResult<Second>, string[]]> {
-    const finished: string[] = []
-    const reached = Promise.withResolvers<void>()
-    const released = Promise.withResolvers<void>()
-    onNextTransaction('end', async () => {
-      reached.resolve()
-      await released.promise
-    })
-    const one = first().finally(() => finished.push('first'))
-    await reached.promise
-    const two = second().finally(() => finished.push('second'))
-    // Time enough to come through, if nothing held it.
-    await new Promise((resolve) => void setTimeout(resolve, 300))
-    expect(finished).toEqual([])
-    released.resolve()
-    const [firstResult, secondResult] = await Promise.allSettled([one, two])
-    return [firstResult, secondResult, finished]
-  }
-
   it.each(['demoted', 'deleted'])(
     'a call that is being carried out ends before its caller is %s',
     async (how) => {
@@ -130,6 +130,21 @@ describe('a writing call and the loss of its right at the same moment', () => {
     expect(written).toMatchObject({ reason: { name: 'INVALID_TOKEN' } })
     const { list } = await app.call('listCountries')
     expect(list.map(({ name }) => name)).not.toContain('Chile')
+  })
+})
+
+describe('an agency that is another meanwhile', () => {
+  it('is the one that a call goes by', async () => {
+    const add = async (name: string) => (await admin('addAgency', { name, country: 'ES' })).id
+    const [before, after] = [await add('Lagos'), await add('Ríos')]
+    const agent = await app.makeUser({ agencyId: before })
+    const [, edited] = await inOrder(
+      () => admin('editUserAdmin', { id: agent.id, agencyId: after }),
+      () => agent.call('editMyAgency', { phone: '22' }),
+    )
+    expect(edited.status).toBe('fulfilled')
+    expect(await admin('detailAgency', { id: before })).toMatchObject({ phone: null })
+    expect(await admin('detailAgency', { id: after })).toMatchObject({ phone: '22' })
   })
 })
 

@@ -19,6 +19,7 @@ import {
   authenticateForPanel,
   confirmAccessAfterBody,
   requireAccess,
+  requireFactorsBeforeBody,
 } from './authentication.ts'
 import type { Authentication, Call, RequestInfo } from './call.ts'
 import { declarationOf, parsePayload } from './declarations.ts'
@@ -88,6 +89,7 @@ export async function operationsPlugin(
         request.call = { name, operation, authentication }
         requireAccess(operation, authentication)
         sendRenewedToken(reply, authentication)
+        await requireFactorsBeforeBody(services, operation, authentication)
       },
     },
     (request, reply) => answer(services, request, reply),

@@ -104,9 +104,10 @@ async function write(context: OutsideTransaction, handler: Handler<never>, call:
     // A transaction that is run again has changed nothing the first time.
     changes.length = 0
     if (call.unhurried) await announceUnhurried(tx)
-    await holdAccess(tx, call.operation, call.authentication, context.services.clock())
+    const now = context.services.clock()
+    const { user } = await holdAccess(tx, call.operation, call.authentication, now)
     const once = await idempotent.runOnce(tx, async () => {
-      const { answer, change } = await carryOut(on(tx, context), call, step)
+      const { answer, change } = await carryOut(on(tx, { ...context, user }), call, step)
       if (change) changes.push(change)
       // What is kept for a repeat is what was told, and nothing else.
       return output.parse(answer)
@@ -269,14 +270,15 @@ export async function carryOutTogether<Result>(
         // A transaction that is run again has changed nothing the first time.
         changes.length = 0
         if (unhurried) await announceUnhurried(tx)
-        await holdAccess(tx, asked.operation, asked.authentication, services.clock())
+        const now = services.clock()
+        const { user } = await holdAccess(tx, asked.operation, asked.authentication, now)
         const call = makeCaller(async (name, payload) => {
           const part = callInTheName(asked, name, payload)
           latest = part.operation
           requireAccess(part.operation, part.authentication)
           names.push(name)
           const step: TransactionStep<unknown> = ({ within }) => within(name, payload as never)
-          const { answer, change } = await carryOut(on(tx, context), part, step)
+          const { answer, change } = await carryOut(on(tx, { ...context, user }), part, step)
           if (change) changes.push(change)
           return answer
         })

@@ -1,6 +1,7 @@
 import { isAccountPage, paths, worthReturning } from '#contract/addresses.ts'
 import {
   currentSession,
+  hasLoggedOut,
   logOut,
   onSessionChange,
   startSession,
@@ -70,7 +71,8 @@ function update(): void {
     for (const place of document.querySelectorAll('[data-account-name]')) {
       place.textContent = session.account.name
     }
-  } else sendToLogIn()
+    // Who has logged out is on their way home, as soon as the server has heard of it.
+  } else if (!hasLoggedOut()) sendToLogIn()
 }
 
 /**

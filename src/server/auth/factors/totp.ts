@@ -9,6 +9,7 @@ import type { Tx } from '#server/db/transaction.ts'
 /** Seconds that a code stands for; one step before and after is taken for clocks that differ. */
 const period = 30
 const window = 1
+const sixDigits = /^\d{6}$/
 
 /** Codes of apps (RFC 6238: SHA-1, six digits, 30 seconds), which all apps can make. */
 export interface TotpCodes {
@@ -27,6 +28,8 @@ export function makeTotpCodes(secrets: Secrets): TotpCodes {
   const older = previous.map(keyOf)
 
   async function findStep(row: SecretRow, code: string, now: Date): Promise<number | undefined> {
+    // The library throws at six letters that take more bytes than six digits.
+    if (!sixDigits.test(code)) return undefined
     const secret = await decrypt([newest, ...older], row.secret)
     if (secret === undefined) return undefined
     const timestamp = now.getTime()

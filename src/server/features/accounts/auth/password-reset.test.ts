@@ -36,7 +36,7 @@ describe('asking for a new password', () => {
 
   it('answers and does the same for a stranger, who gets no mail', async () => {
     const { email } = await app.makeUser()
-    const enqueue = vi.spyOn(app.services.jobs, 'enqueue')
+    const enqueueAll = vi.spyOn(app.services.jobs, 'enqueueAll')
     const known = await sendCall(app.server, 'resetPasswordRequest', { email, lang: 'es' })
     const unknown = await sendCall(app.server, 'resetPasswordRequest', {
       email: 'nadie@example.com',
@@ -44,7 +44,10 @@ describe('asking for a new password', () => {
     })
     expect(known.statusCode).toBe(204)
     expect([unknown.statusCode, unknown.payload]).toEqual([known.statusCode, known.payload])
-    expect(enqueue.mock.calls.map(([, queue]) => queue)).toEqual(['account-link', 'account-link'])
+    expect(enqueueAll.mock.calls.map(([, queue]) => queue)).toEqual([
+      'account-link',
+      'account-link',
+    ])
     expect(await mailsTo(app, 'nadie@example.com')).toHaveLength(0)
   })
 

@@ -156,6 +156,17 @@ describe('a registration that is refused', () => {
     })
   })
 
+  it('is told of before an e-mail that is not confirmed', async () => {
+    const waiting = { isApproved: false, emailConfirmed: false }
+    const passwordHash = await app.services.passwords.hash(goodPassword)
+    const { id, email } = await app.makeUser({ ...waiting, passwordHash })
+    await admin('rejectUser', { id, reason: { en: 'No.' } })
+    await expect(app.call('login', { email, password: goodPassword })).rejects.toMatchObject({
+      name: 'NOT_APPROVED_ERROR',
+      context: { rejected: true },
+    })
+  })
+
   it('takes its words from a template', async () => {
     const email = 'plantilla@example.com'
     const { id } = await register(email, { ...acme, name: 'Sol y Nieve' })
@@ -193,18 +204,44 @@ describe('a registration that is refused', () => {
 })
 
 describe('the agency of a user', () => {
+  it('is another from the next call on, in the same session', async () => {
+    const [one, other] = [await admin('addAgency', acme), await admin('addAgency', acme)]
+    const agent = await app.makeUser({ agencyId: one.id })
+    await admin('editUserAdmin', { id: agent.id, agencyId: other.id })
+    expect(await agent.call('getMyAgency')).toMatchObject({ id: other.id })
+    await admin('mergeAgencies', { from: other.id, into: one.id })
+    expect(await agent.call('getMyAgency')).toMatchObject({ id: one.id })
+    await admin('editUserAdmin', { id: agent.id, agencyId: null })
+    await expect(agent.call('getMyAgency')).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR' })
+  })
+
+  it.each(['editUserAdmin', 'mergeAgencies'] as const)(
+    'ends the sessions where %s names one that is shut out',
+    async (name) => {
+      const { id: agencyId } = await admin('addAgency', acme)
+      const { id: shut } = await admin('addAgency', { ...acme, status: 'suspended' })
+      const agent = await app.makeUser({ agencyId })
+      if (name === 'editUserAdmin') await admin(name, { id: agent.id, agencyId: shut })
+      else await admin(name, { from: agencyId, into: shut })
+      await admin('editAgency', { id: shut, status: 'approved' })
+      await expect(agent.call('getMe')).rejects.toMatchObject({ name: 'INVALID_TOKEN' })
+    },
+  )
+
   it('is written by admins, is there, and is no admin’s', async () => {
     const { id: agencyId } = await admin('addAgency', acme)
     const agent = await app.makeUser()
     await admin('editUserAdmin', { id: agent.id, agencyId })
     expect(await admin('detailUserAdmin', { id: agent.id })).toMatchObject({ agencyId })
     expect((await admin('searchUsers', { agencyId })).list).toMatchObject([{ id: agent.id }])
-    await expect(agent.call('getMyAgency')).rejects.toMatchObject({ name: 'INVALID_TOKEN' })
     const unknown = crypto.randomUUID()
     await expect(admin('editUserAdmin', { id: agent.id, agencyId: unknown })).rejects.toMatchObject(
-      { context: { issues: [{ path: 'agencyId', message: messages.gone }] } },
+      { name: 'NOT_FOUND_ERROR' },
     )
     const person = { name: 'Ana', surname: 'Paz', password: goodPassword, email: 'x@example.com' }
+    await expect(
+      admin('addUserAdmin', { ...person, role: 'user', agencyId: unknown }),
+    ).rejects.toMatchObject({ name: 'NOT_FOUND_ERROR' })
     await expect(
       admin('addUserAdmin', { ...person, role: 'admin', agencyId }),
     ).rejects.toMatchObject({

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
 import { goodPassword } from '#testing/accounts.ts'
+import { sendCall } from '#testing/caller.ts'
 import { startTestApp, type TestUser } from '#testing/app.ts'
 import { messages } from '#contract/messages.ts'
 import { makeTotpCodes, type TotpCodes } from '#server/auth/factors/totp.ts'
@@ -90,6 +91,17 @@ describe('codes of an app', () => {
       context: { issues: [{ path: '', message: messages.codesOn }] },
     })
   })
+
+  it.each(['１２３４５６', '😀😀😀', 'éééééé', '12345', 'abcdef'])(
+    'are wrong when they are no six digits: %s',
+    async (code) => {
+      const agent = await makeAgent()
+      await agent.call('startTotp')
+      await expect(agent.call('confirmTotp', { code })).rejects.toMatchObject(wrongCode)
+      const on = await makeProtected()
+      await expect(logIn(on.email, code)).rejects.toMatchObject({ name: 'SECOND_FACTOR_ERROR' })
+    },
+  )
 
   it('leave no secret readable in the database', async () => {
     const agent = await makeAgent()
@@ -185,6 +197,8 @@ describe('a fresh log-in', () => {
     await expect(
       admin.call('stopTotp', { password: goodPassword, code: admin.next() }),
     ).rejects.toMatchObject(stale)
+    const empty = await sendCall(app.server, 'addUserAdmin', {}, { authorization: admin.token })
+    expect([empty.statusCode, empty.json().name]).toEqual([401, stale.name])
     // A name is nothing that anybody takes over with.
     await admin.call('editUserAdmin', { id: other.id, name: 'Other' })
 

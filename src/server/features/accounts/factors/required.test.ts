@@ -28,6 +28,19 @@ it('an admin without a second factor can only add one', async () => {
   await admin.call('listDestinations', { adminPanel: true })
 })
 
+it('an admin without one hears of nothing else, whatever they send', async () => {
+  const { token } = await app.makeUser({ role: 'admin' })
+  const headers = { authorization: token, 'content-type': 'text/plain' }
+  for (const name of ['addUserAdmin', 'editUserAdmin', 'uploadSiteLogo', 'listUsers']) {
+    const url = `/api/${name}`
+    const { statusCode, ...response } = await app.server.inject({ method: 'POST', url, headers })
+    expect([statusCode, response.json()]).toEqual([
+      403,
+      { name: demanded.name, context: demanded.context },
+    ])
+  }
+})
+
 it('agents go on without', async () => {
   const agent = await app.makeUser()
   await agent.call('getMe')

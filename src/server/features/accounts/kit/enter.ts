@@ -23,6 +23,8 @@ export async function refuseInactive(context: OperationContext, user: UserRow): 
   const agencyStatus = await readAgencyStatus(context.tx, user.agencyId)
   if (mayEnter({ ...user, agencyStatus })) return
   audit(context, 'log-in refused', { reason: 'inactive', userId: user.id })
-  if (!user.isApproved && !user.emailConfirmed) throw new Failure('NOT_CONFIRM_EMAIL_ERROR')
-  throw new Failure('NOT_APPROVED_ERROR', user.rejectedAt ? { rejected: true } : {})
+  // A confirmed e-mail would change nothing for who was refused.
+  if (user.rejectedAt) throw new Failure('NOT_APPROVED_ERROR', { rejected: true })
+  const waitsForEmail = !user.isApproved && !user.emailConfirmed
+  throw new Failure(waitsForEmail ? 'NOT_CONFIRM_EMAIL_ERROR' : 'NOT_APPROVED_ERROR')
 }

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, type SQL } from 'drizzle-orm'
 import { invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import { erased } from '#contract/people.ts'
-import { forgetInChanges } from '#server/audit/record-change.ts'
+import { changesOf, forgetInChanges } from '#server/audit/record-change.ts'
 import { listPasskeys } from '#server/auth/factors/passkeys.ts'
 import {
   binnedItems,
@@ -49,15 +49,25 @@ export async function exportUser(tx: Tx, email: string) {
     .from(sessions)
     .where(eq(sessions.userId, user.id))
   const { creationDate, operation, kind, action, itemName, fields } = changes
-  const activity = await tx
-    .select({ creationDate, operation, kind, action, itemName, fields })
-    .from(changes)
-    .where(eq(changes.actorId, user.id))
+  const traces = changesOf(user.id)
+  const read = (where: SQL) =>
+    tx
+      .select({ creationDate, operation, kind, action, itemName, fields })
+      .from(changes)
+      .where(where)
+      .orderBy(asc(changes.sequence))
   const keys = await listPasskeys(tx, user.id)
   const told = keys.map(({ name, createdAt: at, lastUsedAt }) => ({
     name,
     createdAt: at,
     lastUsedAt,
   }))
-  return { ...account, logIns, passkeys: told, activity }
+  return {
+    ...account,
+    logIns,
+    passkeys: told,
+    activity: await read(traces.by),
+    // Nobody else is told who did it.
+    changes: await read(traces.about),
+  }
 }

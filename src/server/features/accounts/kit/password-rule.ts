@@ -4,8 +4,8 @@ import { isCommonPassword } from '#server/auth/common-passwords.ts'
 import type { OperationContext } from '#server/operations/context.ts'
 import { readSite } from '#server/site/read-site.ts'
 
-/** Of shorter names, too many passwords have the letters by chance. */
-const nameMinLength = 4
+/** Of the shorter ones that people choose, too many passwords have the letters by chance. */
+const localPartMinLength = 4
 
 /**
  * Refuses what anybody would try first: the most common passwords, and those that contain the account's
@@ -20,10 +20,10 @@ export async function requireUncommonPassword(
 ): Promise<void> {
   const { siteName } = await readSite(tx, services.settings)
   const small = password.normalize('NFC').toLowerCase()
-  const names = [email.slice(0, email.lastIndexOf('@')), siteName]
-    .map((name) => name.normalize('NFC').toLowerCase())
-    .filter((name) => name.length >= nameMinLength)
-  if (names.some((name) => small.includes(name)) || (await isCommonPassword(password))) {
+  const localPart = email.slice(0, email.lastIndexOf('@'))
+  const names = localPart.length < localPartMinLength ? [siteName] : [siteName, localPart]
+  const isNamed = names.some((name) => small.includes(name.normalize('NFC').toLowerCase()))
+  if (isNamed || (await isCommonPassword(password))) {
     throw invalidData(path, messages.passwordCommon)
   }
 }

@@ -92,6 +92,11 @@ describe('one’s own password', () => {
       ).rejects.toMatchObject(refused('newPass', messages.passwordCommon))
     }
     const short = await makeAgent({ email: 'ana@example.com' })
+    await app.admin('editSite', { name: 'Ñan' })
+    await expect(
+      short.call('changeMyPassword', { current: goodPassword, newPass: 'xÑAN-Viajes-26' }),
+    ).rejects.toMatchObject(refused('newPass', messages.passwordCommon))
+    await app.admin('editSite', { name: siteName })
     await short.call('changeMyPassword', { current: goodPassword, newPass: 'Banana-Selva-26!' })
   })
 })

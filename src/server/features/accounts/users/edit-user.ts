@@ -8,6 +8,7 @@ import {
   signedIn,
 } from '#server/operations/context.ts'
 import { revokeTokensOf } from '#server/auth/email-tokens.ts'
+import { isShutOut } from '#contract/trade/agency-fields.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
 import { readSite } from '#server/site/read-site.ts'
 import { updateUser, type UserChanges } from '../kit/change-users.ts'
@@ -16,7 +17,10 @@ import { requireUncommonPassword } from '../kit/password-rule.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'
 import { allowAdminToGo, requireAgency } from './rules.ts'
 
-/** A changed e-mail, password, role or agency ends the user's sessions and makes mailed links useless. */
+/**
+ * A changed e-mail, password or role ends the user's sessions and makes mailed links useless; another agency
+ * holds from the next call on, and ends the sessions only where it is shut out.
+ */
 export const editUserAdmin: PreparedHandler<'editUserAdmin'> = {
   async prepare(context, { password, ...input }) {
     const passwordHash =
@@ -55,15 +59,17 @@ async function edit(context: OperationContext, id: string, changes: UserChanges)
   const user = await lockUser(tx, id)
   if (!user) throw notFound()
   const { role } = { ...user, ...changes }
-  await requireAgency(tx, { role, agencyId: changes.agencyId })
+  const agencyStatus = await requireAgency(tx, { role, agencyId: changes.agencyId })
   // Who becomes an admin sells for nobody any more.
   await updateUser(tx, id, role === 'admin' ? { ...changes, agencyId: null } : changes)
   const changed = changedFields(user, changes)
   const email = changed.includes('email')
   const password = changed.includes('passwordHash')
-  if (email || password || changed.includes('role') || changed.includes('agencyId')) {
+  if (email || password || changed.includes('role')) {
     await endSessionsOf(tx, id)
     await revokeTokensOf(tx, id, context.now)
+  } else if (isShutOut(agencyStatus)) {
+    await endSessionsOf(tx, id)
   }
   if (user.isApproved && changed.includes('role') && changes.role === 'admin') {
     await notifyOfNewAdmin(context, { ...user, ...changes })

@@ -1,6 +1,7 @@
 import type { Role } from '#contract/auth.ts'
 import { type Failure, invalidData, notFound } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
+import type { AgencyStatus } from '#contract/trade/agency-fields.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { SignedInUser } from '#server/auth/sessions.ts'
 import { readAgencyStatus } from '../kit/agency-status.ts'
@@ -28,14 +29,17 @@ export function approvalRefusal(exists: boolean): Failure {
 }
 
 /**
- * Checks that the agency of a user is there, and that an admin has none.
- * @throws INVALID_DATA_ERROR
+ * Checks that the agency of a user is there, and that an admin has none. Tells how it stands; null where
+ * none is given.
+ * @throws NOT_FOUND_ERROR, INVALID_DATA_ERROR for an admin's
  */
 export async function requireAgency(
   tx: Tx,
   { role, agencyId }: { role: Role; agencyId?: string | null | undefined },
-): Promise<void> {
-  if (!agencyId) return
+): Promise<AgencyStatus | null> {
+  if (!agencyId) return null
   if (role !== 'user') throw invalidData('agencyId', messages.agencyOfAdmin)
-  if ((await readAgencyStatus(tx, agencyId)) === null) throw invalidData('agencyId', messages.gone)
+  const status = await readAgencyStatus(tx, agencyId)
+  if (status === null) throw notFound()
+  return status
 }
