@@ -66,6 +66,13 @@ test('what is meant is a name that was found, and nothing far-fetched', async ({
   }
 })
 
+test('a name that shares few letters with the keyword is not shown', async ({ page }) => {
+  await page.goto('/es/search?q=salta')
+  const results = page.getByRole('main')
+  await expect(results.getByRole('link', { name: 'Salta y los Valles Calchaquíes' })).toBeVisible()
+  await expect(results.getByRole('link', { name: /Bariloche/ })).toHaveCount(0)
+})
+
 test('hotels and incentives are found by their names', async ({ page }) => {
   for (const [operation, heading] of [
     ['listHotels', 'Hoteles'],

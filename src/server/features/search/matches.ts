@@ -16,7 +16,6 @@ interface MatchQuery {
 }
 
 const noMatch = Infinity
-const noTexts = new Uint32Array()
 /** How near a text is: 0 equal, 1 starts so, 2 contains it, else 8 − similarity. */
 const contained = 2
 const unlike = 8
@@ -89,12 +88,12 @@ function listMatches(searched: SearchTexts, query: MatchQuery): Matches {
   for (let at = 0; at < nearness.length; at += 1) {
     const near = nearness[at] ?? noMatch
     if (near === noMatch) continue
-    const { folded = '', uses = [] } = searched.texts[at] ?? {}
-    for (const use of uses) {
+    const letters = searched.folded[at]?.length ?? 0
+    for (const use of searched.usesOf(at)) {
       // At a threshold of 0 everything is found, by its name.
       if (near === unlike && use.because !== 'name') continue
       const rank = rankOf(near, use.because)
-      const length = use.because === 'name' ? folded.length : 0
+      const length = use.because === 'name' ? letters : 0
       const reason = reasons.indexOf(near > contained ? 'similar' : use.because)
       for (const item of use.items) {
         const best = ranks[item] ?? noMatch
@@ -117,13 +116,13 @@ function rankOf(near: number, because: Because): number {
 
 /** How near each text is to the keyword. */
 function measureTexts(searched: SearchTexts, { wanted, threshold }: MatchQuery): Float64Array {
-  const { texts, trigrams, trigramsOf } = searched
+  const { folded, trigrams, trigramsOf } = searched
   // Similarities are singles, as PostgreSQL's are.
   const least = Math.fround(threshold)
-  const near = new Float64Array(texts.length).fill(least > 0 ? noMatch : unlike)
+  const near = new Float64Array(folded.length).fill(least > 0 ? noMatch : unlike)
   for (const at of listPossible(searched, wanted)) {
-    const { folded = '' } = texts[at] ?? {}
-    if (folded.includes(wanted)) near[at] = nearContained(folded, wanted)
+    const text = folded[at] ?? ''
+    if (text.includes(wanted)) near[at] = nearContained(text, wanted)
   }
   const measure = measureSimilarity(trigrams, wanted)
   const shared = countShared(searched, measure)
@@ -139,9 +138,9 @@ function measureTexts(searched: SearchTexts, { wanted, threshold }: MatchQuery):
 }
 
 /** The texts that may contain a folded keyword: those with the rarest trigram inside it, else all. */
-function listPossible({ texts, textsWith, trigrams }: SearchTexts, wanted: string) {
-  const inside = trigrams.findInside(wanted).map((each) => textsWith[each ?? -1] ?? noTexts)
-  if (inside.length === 0) return texts.keys()
+function listPossible({ folded, textsWith, trigrams }: SearchTexts, wanted: string) {
+  const inside = trigrams.findInside(wanted).map(textsWith)
+  if (inside.length === 0) return folded.keys()
   return inside.reduce((fewest, each) => (each.length < fewest.length ? each : fewest))
 }
 
@@ -151,10 +150,10 @@ function nearContained(folded: string, wanted: string): number {
 }
 
 /** How many of the keyword's trigrams each text has. */
-function countShared({ texts, textsWith }: SearchTexts, measure: SimilarityMeasure): Uint16Array {
-  const shared = new Uint16Array(texts.length)
+function countShared({ folded, textsWith }: SearchTexts, measure: SimilarityMeasure): Uint16Array {
+  const shared = new Uint16Array(folded.length)
   for (const trigram of measure.known) {
-    for (const at of textsWith[trigram] ?? noTexts) shared[at] = (shared[at] ?? 0) + 1
+    for (const at of textsWith(trigram)) shared[at] = (shared[at] ?? 0) + 1
   }
   return shared
 }

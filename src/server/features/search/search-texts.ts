@@ -1,36 +1,23 @@
-import type { Because } from '#contract/search.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Services } from '#server/services.ts'
+import { collectTexts, type ComparedTexts } from './collect-texts.ts'
 import { inSteps } from './in-steps.ts'
 import { readNames, readTags } from './read-rows.ts'
-import { type Places, readSearchItems, type SearchItems } from './search-items.ts'
-import { numberTrigrams, type TrigramNumbers, type Trigrams } from './trigrams.ts'
+import { readSearchItems, type SearchItems } from './search-items.ts'
 
-/** A name or tag as it is written, and as it is compared: lower-cased, without accents. */
-export interface SearchedText {
-  text: string
-  folded: string
-}
-
-/** What a text is to some items: their name, an alias, a place where they lie or lead to, a tag of theirs. */
-interface Use {
-  because: Exclude<Because, 'similar'>
-  items: Places
+/** Names and tags, each once, the shortest folded first: at one place as it is written, and as it is compared. */
+export interface Terms {
+  texts: readonly string[]
+  /** Lower-cased, without accents. */
+  folded: readonly string[]
 }
 
 /** All that can be found in one language. */
-export interface SearchTexts {
+export interface SearchTexts extends ComparedTexts {
   items: SearchItems['items']
-  /** Everything that is compared, each once and folded. */
-  texts: readonly { folded: string; uses: readonly Use[] }[]
-  trigrams: TrigramNumbers
-  /** Those of the text at a place in the list. */
-  trigramsOf: (text: number) => Trigrams
-  /** By trigram, the places of the texts that have it. */
-  textsWith: readonly (Uint32Array | undefined)[]
-  /** Names and tags in the language, each once, the shortest folded first. */
-  terms: readonly SearchedText[]
+  /** In the language. */
+  terms: Terms
 }
 
 declare module '#server/cache/cached-values.ts' {
@@ -73,53 +60,18 @@ async function readSearchTexts(
   for (const { tag, texts } of used) use(texts, { because: 'tag', items: tagged.get(tag) ?? [] })
   return {
     items,
-    terms: listTerms([...items.flatMap(({ id }) => called.get(id) ?? []), ...used]),
-    ...collected(),
+    terms: listTerms(names, used),
+    ...(await collected()),
   }
 }
 
-/**
- * Takes every text apart once, whatever it is used for. There may be a hundred thousand of them: what is a number is
- * kept as four bytes, and lists are made as long as they are.
- */
-function collectTexts() {
-  const texts: { folded: string; uses: Use[] }[] = []
-  const trigrams = numberTrigrams()
-  const known = new Map<string, Use[]>()
-  /** The trigrams of all texts, one text after another, and where each begins. */
-  const runs: number[] = []
-  const starts = [0]
-  const textsWith: number[][] = []
-  const add = (folded: string, use: Use) => {
-    const before = known.get(folded)
-    if (before) return before.push(use)
-    const own = trigrams.add(folded)
-    for (const each of new Set(own)) (textsWith[each] ??= []).push(texts.length)
-    runs.push(...own)
-    starts.push(runs.length)
-    const uses = [use]
-    known.set(folded, uses)
-    return texts.push({ folded, uses })
-  }
-  return {
-    use(folded: readonly string[], as: Use) {
-      if (as.items.length > 0) for (const each of folded) add(each, as)
-    },
-    collected: () => ({
-      texts,
-      trigrams,
-      trigramsOf: runsOf(Uint32Array.from(runs), Uint32Array.from(starts)),
-      textsWith: textsWith.map((each) => Uint32Array.from(each)),
-    }),
-  }
-}
-
-/** On its own, so that nothing of what collects them is kept with it. */
-function runsOf(runs: Uint32Array, starts: Uint32Array): (text: number) => Trigrams {
-  return (text) => runs.subarray(starts[text], starts[text + 1])
-}
-
-function listTerms(rows: readonly { name: string; folded: string }[]): SearchedText[] {
-  const distinct = new Map(rows.map(({ name, folded }) => [name, { text: name, folded }]))
-  return [...distinct.values()].toSorted((a, b) => a.folded.length - b.folded.length)
+function listTerms(...lists: (readonly { name: string; folded: string }[])[]): Terms {
+  const distinct = new Map<string, string>()
+  for (const list of lists) for (const { name, folded } of list) distinct.set(name, folded)
+  const texts = [...distinct.keys()]
+  const folded = [...distinct.values()]
+  const lengthAt = (at: number) => folded[at]?.length ?? 0
+  const order = Uint32Array.from(texts.keys()).toSorted((a, b) => lengthAt(a) - lengthAt(b))
+  const inOrder = (list: readonly string[]) => Array.from(order, (at) => list[at] ?? '')
+  return { texts: inOrder(texts), folded: inOrder(folded) }
 }

@@ -1,13 +1,17 @@
 import { paths } from '#contract/addresses.ts'
+import { effectiveTags, type TaggedItem } from '#contract/catalogue/tags.ts'
 import type { Language } from '#contract/languages.ts'
 import { monthName } from '../../i18n/formats.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import type { TagNames } from '../catalogue/place-name.ts'
+import { tagName, type TagNames } from '../catalogue/place-name.ts'
+import type { Named } from '../../ui/names.tsx'
 import type { ReadKeyword } from './read-keyword.server.ts'
 
 /** Something that a keyword says beside names, and the search without it. */
 export interface AskedFacet {
   label: string
+  /** The label's language, where it is not the page's. */
+  lang?: Language | undefined
   /** Where all that fits it is. */
   to: string
   /** The same search without it. */
@@ -15,12 +19,10 @@ export interface AskedFacet {
 }
 
 /** An item as far as what was asked for looks at it. */
-interface Asked {
+interface Asked extends Partial<TaggedItem> {
   months?: readonly string[] | null
   days?: number
   durationMinutes?: number | null
-  tags?: readonly string[]
-  inheritedTags?: readonly string[]
 }
 
 const minutesOfDay = 24 * 60
@@ -30,8 +32,8 @@ const recommended = new Set(['peak', 'good'])
 export function fitsAsked(item: Asked, { months, days, tags }: ReadKeyword): boolean {
   const inMonths = months.some((month) => recommended.has(item.months?.[month - 1] ?? ''))
   if (months.length > 0 && !inMonths) return false
-  const all = new Set([...(item.tags ?? []), ...(item.inheritedTags ?? [])])
-  if (!tags.every((tag) => all.has(tag))) return false
+  const all = effectiveTags({ tags: [], ...item })
+  if (!tags.every((tag) => all.includes(tag))) return false
   if (days === null) return true
   const minutes = item.durationMinutes ?? null
   const length = item.days ?? (minutes === null ? undefined : Math.ceil(minutes / minutesOfDay))
@@ -50,7 +52,7 @@ export function toAskedFacets(
     const left = { ...read, ...without }
     const words = [
       rest,
-      ...left.tags.map((tag) => tagNames.get(tag) ?? tag),
+      ...left.tags.map((tag) => tagName(tagNames, tag).name),
       ...left.months.map((month) => monthName(month, language)),
       ...(left.days ? [daysText(left.days, t)] : []),
     ]
@@ -72,12 +74,14 @@ export function toAskedFacets(
         ]
       : []),
     ...tags.map((tag) => ({
-      label: tagNames.get(tag) ?? tag,
+      ...named(tagName(tagNames, tag)),
       to: paths.theme(language, tag),
       without: wordsOf({ tags: tags.filter((each) => each !== tag) }),
     })),
   ]
 }
+
+const named = ({ name, lang }: Named) => ({ label: name, lang })
 
 function daysText({ min, max }: NonNullable<ReadKeyword['days']>, t: Translate): string {
   if (max === null) return t('lists.lengthFrom', { start: min })

@@ -6,6 +6,8 @@ import { readKeyword } from './read-keyword.server.ts'
 const tags = [{ tag: 'caminatas', names: { en: 'trekking' } }]
 const inOctober = Array.from({ length: 12 }, (_, month) => (month === 9 ? 'good' : 'closed'))
 
+const hidden = { inheritedTags: ['caminatas'], bannedTags: ['caminatas'] }
+
 describe('what was read out of a keyword', () => {
   it.each([
     ['a month that is good', 'october', { months: inOctober }, true],
@@ -18,6 +20,7 @@ describe('what was read out of a keyword', () => {
     ['a length, of a place', '7 days', {}, true],
     ['a theme of its own', 'trekking', { tags: ['caminatas'] }, true],
     ['a theme of its places', 'trekking', { inheritedTags: ['caminatas'] }, true],
+    ['a theme of its places that it hides', 'trekking', hidden, false],
     ['no such theme', 'trekking', { tags: ['vino'] }, false],
   ])('fits or not: %s', (_what, keyword, item, fits) => {
     expect(fitsAsked(item, readKeyword(keyword, tags))).toBe(fits)
@@ -29,7 +32,7 @@ describe('what was read out of a keyword', () => {
     const facets = toAskedFacets(read, {
       language: 'en',
       t: translatorOf('en').t,
-      tagNames: new Map([['caminatas', 'trekking']]),
+      tagNames: new Map([['caminatas', { name: 'trekking' }]]),
     })
     expect(facets).toEqual([
       {

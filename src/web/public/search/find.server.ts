@@ -4,6 +4,7 @@ import type { PageContext } from '../../page-context.ts'
 import { readCatalogue } from '../places/read-catalogue.server.ts'
 import { fitsAsked } from './asked-facets.server.ts'
 import type { ReadKeyword } from './read-keyword.server.ts'
+import { similarityMin } from './result-groups.ts'
 
 type Results = AnswerOf<'getSearchResults'>
 
@@ -23,6 +24,7 @@ export async function find(
         keyword: words,
         lang: language,
         limit: publicLimits.searchLimitMax,
+        threshold: similarityMin,
         brief: true,
       })
     : await wholeCatalogue(caller)

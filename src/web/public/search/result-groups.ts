@@ -1,48 +1,62 @@
 import type { Translate } from '../../i18n/translate.ts'
-import type { AnswerOf } from '#contract/operation.ts'
-import type { Language } from '#contract/languages.ts'
-import {
-  destinationToCard,
-  type ItemCard,
-  type ItineraryItemCard,
-  lengthOf,
-  nameOf,
-  tourToCard,
-} from '../catalogue/item-card.ts'
 import { paths } from '#contract/addresses.ts'
+import type { Media } from '#contract/catalogue/media.ts'
+import type { Language } from '#contract/languages.ts'
+import type { AnswerOf } from '#contract/operation.ts'
+import type { Named } from '../../ui/names.tsx'
+import { lengthOf, nameOf } from '../catalogue/item-card.ts'
+import { placeName } from '../catalogue/place-name.ts'
 
 export const resultKinds = ['destinations', 'circuits', 'packages', 'tours'] as const
 
-export type ResultGroups = Record<(typeof resultKinds)[number], ItemCard[]>
+export type ResultGroups<Result> = Record<(typeof resultKinds)[number], Result[]>
 
-type Results = AnswerOf<'getSearchResults'>
+/**
+ * From what similarity on the site shows a name that is only like what was typed: one wrong letter in a word of
+ * five has it. Below that, "salta" finds half of the catalogue.
+ */
+export const similarityMin = 0.4
 
-/** What was found, as cards in one language; `names` are those of the visible destinations, by id, where they are at hand. */
-export function toResultGroups(
-  results: Results,
+/** Something found, as the search box tells it while the visitor types. */
+export interface Suggestion extends Named {
+  id: string
+  to: string
+  /** Where it is, how long it takes. */
+  kicker: readonly Named[]
+  image: Media | null
+}
+
+/** What was found, in one language. The page of results has cards; these are lighter. */
+export function toSuggestions(
+  results: AnswerOf<'getSearchResults'>,
   language: Language,
   t: Translate,
-  names: ReadonlyMap<string, string> = new Map(),
-): ResultGroups {
+): ResultGroups<Suggestion> {
+  const suggest = (
+    kind: 'destination' | 'circuit' | 'package' | 'tour',
+    { id, details, mainImage: image }: Found,
+    kicker: readonly Named[],
+  ) => {
+    const text = nameOf(details, language)
+    return { id, ...text, to: paths[kind](language, id, text.name), kicker, image }
+  }
+  const { destinations, circuits, packages, tours } = results
+  const lengthIn = (item: (typeof circuits)[number]) => [{ name: lengthOf(item, t) }]
   return {
-    destinations: results.destinations.map((item) => destinationToCard(item, language)),
-    circuits: results.circuits.map((item) => itineraryResult('circuit', item, language, t)),
-    packages: results.packages.map((item) => itineraryResult('package', item, language, t)),
-    tours: results.tours.map((item) => tourToCard(item, language, names.get(item.destinationId))),
+    destinations: destinations.map((item) =>
+      suggest('destination', item, [
+        placeName(item.region, language),
+        placeName(item.country, language),
+      ]),
+    ),
+    circuits: circuits.map((item) => suggest('circuit', item, lengthIn(item))),
+    packages: packages.map((item) => suggest('package', item, lengthIn(item))),
+    tours: tours.map((item) => suggest('tour', item, [])),
   }
 }
 
-function itineraryResult(
-  kind: 'circuit' | 'package',
-  item: Results['circuits'][number],
-  language: Language,
-  t: Translate,
-): ItineraryItemCard {
-  const text = nameOf(item.details, language)
-  const to = paths[kind](language, item.id, text.name)
-  return { id: item.id, ...text, to, kicker: lengthOf(item, t), image: item.mainImage, stops: [] }
-}
-
-export function countResults(groups: ResultGroups): number {
-  return resultKinds.reduce((total, kind) => total + groups[kind].length, 0)
+interface Found {
+  id: string
+  details: { name: string; lang: Language }[]
+  mainImage: Media | null
 }

@@ -1,12 +1,12 @@
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { countResults, type ResultGroups, resultKinds } from './result-groups.ts'
+import { type ResultGroups, resultKinds, type Suggestion } from './result-groups.ts'
 import styles from './search-box.module.css'
 
 interface SearchOptionsProps {
   id: string
   /** Undefined while there is nothing to show; the list itself stays for those who refer to it. */
-  groups?: ResultGroups
+  groups?: ResultGroups<Suggestion>
   /** Place of the option that the keyboard is at, over all groups. */
   active: number
   /** Where all results are. */
@@ -18,11 +18,9 @@ export function SearchOptions({ id, groups, active, all }: SearchOptionsProps) {
   const t = useTexts()
   if (!groups) return <div id={id} role="listbox" hidden aria-label={t('search.label')} />
   const filled = resultKinds.filter((kind) => groups[kind].length > 0)
-  const total = countResults(groups)
-  const firstPlace = (kind: (typeof resultKinds)[number]) =>
-    resultKinds
-      .slice(0, resultKinds.indexOf(kind))
-      .reduce((sum, each) => sum + groups[each].length, 0)
+  const countOf = (kinds: typeof filled) =>
+    kinds.reduce((sum, each) => sum + groups[each].length, 0)
+  const total = countOf(filled)
   return (
     <div id={id} role="listbox" className={styles.options} aria-label={t('search.label')}>
       {total === 0 && (
@@ -30,13 +28,13 @@ export function SearchOptions({ id, groups, active, all }: SearchOptionsProps) {
           {t('search.none')}
         </p>
       )}
-      {filled.map((kind) => (
+      {filled.map((kind, at) => (
         <div key={kind} role="group" aria-label={t(`common.kinds.${kind}`)}>
           <p className={styles.kind} role="presentation">
             {t(`common.kinds.${kind}`)}
           </p>
           {groups[kind].map((card, index) => {
-            const place = firstPlace(kind) + index
+            const place = countOf(filled.slice(0, at)) + index
             return (
               <a
                 key={card.id}
@@ -53,7 +51,14 @@ export function SearchOptions({ id, groups, active, all }: SearchOptionsProps) {
                 </span>
                 <span>
                   {card.name}
-                  <small>{card.kicker}</small>
+                  <small>
+                    {card.kicker.map(({ name, lang }, at) => (
+                      <span key={at} lang={lang}>
+                        {at > 0 && ', '}
+                        {name}
+                      </span>
+                    ))}
+                  </small>
                 </span>
               </a>
             )

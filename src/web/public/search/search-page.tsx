@@ -10,7 +10,7 @@ import { paths } from '#contract/addresses.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { CardRow } from '../catalogue/card-row.tsx'
 import { HotelList } from '../catalogue/hotel-list.tsx'
-import { hotelToLine, incentiveToCard, namesById } from '../catalogue/item-card.ts'
+import { hotelToLine, type ItemCard, incentiveToCard, namesById } from '../catalogue/item-card.ts'
 import { readTagNames } from '../catalogue/place-name.ts'
 import { starredDestinations } from '../catalogue/starred-destinations.server.ts'
 import { PageHead } from '../page-head.tsx'
@@ -21,7 +21,8 @@ import { correctionOf, hitsOf } from './correction.server.ts'
 import { toAskedFacets } from './asked-facets.server.ts'
 import { find } from './find.server.ts'
 import { readKeyword } from './read-keyword.server.ts'
-import { type ResultGroups, resultKinds, toResultGroups } from './result-groups.ts'
+import { toResultCards } from './result-cards.server.ts'
+import { type ResultGroups, resultKinds } from './result-groups.ts'
 import { Island } from '../../islands/island.tsx'
 import { island as searchBox } from './search-box.tsx'
 import styles from './search-page.module.css'
@@ -41,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const read = readKeyword(keyword, tags)
   const results = keyword ? await find(keyword, read, page) : undefined
   const names = namesById(destinations, language)
-  const groups = results && withReasons(toResultGroups(results, language, t, names), results, t)
+  const groups = results && withReasons(toResultCards(results, language, t, names), results, t)
   const incentives = (results?.incentives ?? []).map((item) => ({
     ...incentiveToCard(item, language, names.get(item.destinationId)),
     facts: reasonOf(item.because, t),
@@ -73,10 +74,10 @@ function reasonOf(because: Because, t: Translate): string | undefined {
 }
 
 function withReasons(
-  groups: ResultGroups,
+  groups: ResultGroups<ItemCard>,
   results: AnswerOf<'getSearchResults'>,
   t: Translate,
-): ResultGroups {
+): ResultGroups<ItemCard> {
   const told = (kind: (typeof resultKinds)[number]) =>
     groups[kind].map((card, place) => {
       const because = results[kind][place]?.because ?? 'name'
@@ -114,9 +115,11 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         </p>
         {asked.length > 0 && (
           <ul className={styles.asked} aria-label={t('lists.activeFilters')}>
-            {asked.map(({ label, to, without }) => (
+            {asked.map(({ label, lang, to, without }) => (
               <li key={label}>
-                <a href={to}>{label}</a>
+                <a href={to} lang={lang}>
+                  {label}
+                </a>
                 <a href={without} aria-label={t('lists.remove', { label })} rel="nofollow">
                   <Close size={16} />
                 </a>

@@ -2,17 +2,22 @@ import { useEffect, useState } from 'react'
 import { publicLimits } from '#contract/public-limits.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { call } from '../../session/session.ts'
-import { type ResultGroups, toResultGroups } from './result-groups.ts'
+import {
+  type ResultGroups,
+  similarityMin,
+  type Suggestion,
+  toSuggestions,
+} from './result-groups.ts'
 
 const lettersMin = 2
 const perGroup = 4
 const pauseMilliseconds = 180
 
 /** What is found while the visitor types; only the last question's answer counts. */
-export function useSearch(text: string): ResultGroups | undefined {
+export function useSearch(text: string): ResultGroups<Suggestion> | undefined {
   const t = useTexts()
   const language = useLanguage()
-  const [found, setFound] = useState<{ keyword: string; groups: ResultGroups }>()
+  const [found, setFound] = useState<{ keyword: string; groups: ResultGroups<Suggestion> }>()
   const keyword = text.trim().slice(0, publicLimits.keywordMaxLength)
   useEffect(() => {
     if (keyword.length < lettersMin) return
@@ -21,10 +26,17 @@ export function useSearch(text: string): ResultGroups | undefined {
       try {
         const results = await call(
           'getSearchResults',
-          { keyword, lang: language, limit: perGroup, brief: true, typing: true },
+          {
+            keyword,
+            lang: language,
+            limit: perGroup,
+            threshold: similarityMin,
+            brief: true,
+            typing: true,
+          },
           { signal: abort.signal },
         )
-        setFound({ keyword, groups: toResultGroups(results, language, t) })
+        setFound({ keyword, groups: toSuggestions(results, language, t) })
       } catch {
         // Suggestions are a courtesy: without them the form still leads to the results.
       }
