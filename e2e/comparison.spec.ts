@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
     const firstDay = page.getByRole('row', { name: /^Day 1 / }).getByRole('link')
     await expect(firstDay).toHaveCount(2)
     await expect(firstDay.first()).toHaveAttribute('href', /#day-1$/)
-    await page.getByRole('checkbox', { name: 'Only what differs' }).check()
+    await page.getByRole('checkbox', { name: 'Only differences' }).check()
     await expect(page.getByRole('row', { name: /^Day 1 / })).toBeVisible()
     await page.goto(`/en/compare?circuits=${circuit?.id},00000000-0000-4000-8000-000000000000`)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Compare journeys')

@@ -36,7 +36,7 @@ export function showComparison(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-compares]')) {
     const isChosen = chosen.some(({ id }) => id === button.dataset.compares)
     button.ariaPressed = String(isChosen)
-    const label = button.querySelector('[data-label]')
+    const label = button.querySelector('span')
     if (label) label.textContent = pageText(isChosen ? 'compare.added' : 'compare.add')
   }
   const tray = document.querySelector<HTMLElement>('[data-compare-tray]')

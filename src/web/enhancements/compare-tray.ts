@@ -31,6 +31,8 @@ export function showTray(tray: HTMLElement, chosen: readonly Compared[]): void {
   link.textContent = pageText('compare.go', { number: chosen.length })
   more?.toggleAttribute('hidden', isEnough)
   tray.hidden = chosen.length === 0
+  // Where not all names have room, what was chosen last is seen.
+  list?.scrollTo({ left: list.scrollWidth })
   // The button that was pressed is gone with its destination; the keyboard goes on where it was.
   if (pressed >= 0) buttons[Math.min(pressed, buttons.length - 1)]?.focus()
 }

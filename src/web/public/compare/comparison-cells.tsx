@@ -1,6 +1,8 @@
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { type Named, Names } from '../../ui/names.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import type { FactView } from '../catalogue/facts-view.server.ts'
 import { quoteAnchor } from '../quote/quote-section.tsx'
 import styles from './comparison-table.module.css'
 import type { ComparedColumn } from './load-columns.server.ts'
@@ -12,16 +14,20 @@ export function Nothing() {
   return <span className={styles.nothing}>{t('compare.nothing')}</span>
 }
 
-export function Said({ lines = [] }: { lines?: readonly string[] | undefined }) {
-  return lines.length > 0 ? lines.join(', ') : <Nothing />
+/** A fact; those of one destination may be unknown of another. */
+export function Said({ fact }: { fact: FactView | undefined }) {
+  if (!fact) return <Nothing />
+  return <Names names={[{ name: fact.lines.join(', '), lang: fact.lang }]} />
 }
 
-export function Tags({ tags }: { tags: readonly string[] }) {
+export function Tags({ tags }: { tags: readonly Named[] }) {
   if (tags.length === 0) return <Nothing />
   return (
     <ul className={styles.names}>
-      {tags.slice(0, shownOf(tags.length)).map((tag) => (
-        <li key={tag}>{tag}</li>
+      {tags.slice(0, shownOf(tags.length)).map(({ name, lang }) => (
+        <li key={name} lang={lang}>
+          {name}
+        </li>
       ))}
       {tags.length > shownOf(tags.length) && <li>+ {tags.length - namesShown}</li>}
     </ul>

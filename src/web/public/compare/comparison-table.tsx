@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n/use-texts.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
+import { Names } from '../../ui/names.tsx'
+import { describeBesideName, Picture } from '../../ui/picture.tsx'
 import { ChoiceLink } from './choice-link.tsx'
 import { Hotels, Links, QuoteRow, Said, Tags } from './comparison-cells.tsx'
 import styles from './comparison-table.module.css'
@@ -9,13 +10,14 @@ import type { ComparedColumn } from './load-columns.server.ts'
 /** Destinations in columns, what can be said of each in rows. */
 export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[] }) {
   const t = useTexts()
+  const language = useLanguage()
   const ids = columns.map(({ card }) => card.id)
   const labels = new Set(columns.flatMap(({ facts }) => facts.map(({ label }) => label)))
   const together = (columns[0]?.circuits ?? []).filter(({ to }) =>
     columns.every(({ circuits }) => circuits.some((each) => each.to === to)),
   )
   const common = (columns[0]?.tags ?? []).filter((tag) =>
-    columns.every(({ tags }) => tags.includes(tag)),
+    columns.every(({ tags }) => tags.some(({ name }) => name === tag.name)),
   )
   return (
     <div
@@ -35,7 +37,11 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
               <th key={card.id} scope="col">
                 {card.image && (
                   <span className={styles.picture}>
-                    <Picture media={card.image} alt="" sizes="20rem" />
+                    <Picture
+                      media={card.image}
+                      {...describeBesideName(card.image, language)}
+                      sizes="20rem"
+                    />
                   </span>
                 )}
                 <a href={card.to} lang={card.lang}>
@@ -60,7 +66,7 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
           {[...labels].map((label) => (
             <Row key={label} label={label} columns={columns}>
               {columns.map(({ card, facts }) => (
-                <Said key={card.id} lines={facts.find((each) => each.label === label)?.lines} />
+                <Said key={card.id} fact={facts.find((each) => each.label === label)} />
               ))}
             </Row>
           ))}
@@ -71,11 +77,16 @@ export function ComparisonTable({ columns }: { columns: readonly ComparedColumn[
             </td>
           </tr>
           <Row label={t('compare.region')} columns={columns}>
-            {columns.map(({ card }) => card.kicker)}
+            {columns.map(({ card }) => (
+              <Names key={card.id} names={card.kicker} />
+            ))}
           </Row>
           <Row label={t('compare.apart')} columns={columns}>
             {columns.map(({ card, tags }) => (
-              <Tags key={card.id} tags={tags.filter((tag) => !common.includes(tag))} />
+              <Tags
+                key={card.id}
+                tags={tags.filter(({ name }) => !common.some((each) => each.name === name))}
+              />
             ))}
           </Row>
           <Row label={t('compare.experiences')} columns={columns}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { paths } from '#contract/addresses.ts'
 import { Close } from '../../ui/icons.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { describeBesideName, Picture } from '../../ui/picture.tsx'
 import type { LinesView } from '../catalogue/texts-view.server.ts'
 import { Hotels, Nothing, QuoteRow } from './comparison-cells.tsx'
 import styles from './comparison-table.module.css'
@@ -33,7 +33,11 @@ export function JourneyTable({ columns }: { columns: readonly JourneyColumn[] })
                 <th key={id} scope="col">
                   {image && (
                     <span className={styles.picture}>
-                      <Picture media={image} alt="" sizes="20rem" />
+                      <Picture
+                        media={image}
+                        {...describeBesideName(image, language)}
+                        sizes="20rem"
+                      />
                     </span>
                   )}
                   <a href={to} lang={lang}>

@@ -3,7 +3,7 @@ import { paths } from '#contract/addresses.ts'
 import type { PageContext } from '../../page-context.ts'
 import { destinationFacts } from '../catalogue/facts-view.server.ts'
 import { destinationToCard, hotelToLine, nameOf } from '../catalogue/item-card.ts'
-import { readTagNames } from '../catalogue/place-name.ts'
+import { readTagNames, tagName } from '../catalogue/place-name.ts'
 import { toTexts } from '../catalogue/texts-view.server.ts'
 
 interface Item {
@@ -31,7 +31,7 @@ export async function loadColumns(ids: string[], { caller, language, t, today }:
   return list.map((item, place) => ({
     card: destinationToCard(item, language),
     facts: details.slice(place, place + 1).flatMap(factsOf),
-    tags: item.tags.map((tag) => tagNames.get(tag) ?? tag),
+    tags: item.tags.map((tag) => tagName(tagNames, tag)),
     counts: item.counts,
     experiences: toLinks(details[place]?.tours, paths.tour),
     circuits: toLinks(details[place]?.circuits, paths.circuit),

@@ -24,5 +24,5 @@ export const compare = {
   journeys: 'Compare journeys',
   journeysLead: 'Circuits and packages side by side, day by day.',
   journey: 'Journey',
-  onlyDifferences: 'Only what differs',
+  onlyDifferences: 'Only differences',
 } as const
