@@ -1,10 +1,11 @@
 import { data, isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { listedKinds, paths } from '#contract/addresses.ts'
 import { hasMenu, kindFacts, type MenuKind } from '#contract/catalogue/kinds.ts'
-import { inLanguage, isLanguage, type Language } from '#contract/languages.ts'
+import { isLanguage, type Language } from '#contract/languages.ts'
 import type { AnswerOf, Caller } from '#contract/operation.ts'
 import { pageContext } from '../page-context.ts'
 import type { Route } from './+types/layout.ts'
+import { nameOf } from './catalogue/item-card.ts'
 import { placeName } from './catalogue/place-name.ts'
 import { derive } from './derive.ts'
 import { Frame } from './frame/frame.tsx'
@@ -45,7 +46,7 @@ function menusOf(dropdowns: AnswerOf<'headerDropdowns'>, language: Language): Me
   return listedKinds.filter(hasMenu).map((kind) => {
     const all = dropdowns[kindFacts[kind].menu]
     const items = all
-      .map(({ id, details }) => ({ id, name: inLanguage(details, language)?.name ?? '' }))
+      .map(({ id, details }) => ({ id, ...nameOf(details, language) }))
       .toSorted((one, other) => one.name.localeCompare(other.name, language))
     const total = all.length
     const groups = groupsOf(kind, dropdowns, items, language)
@@ -62,17 +63,18 @@ function groupsOf(
 ): MenuGroup[] {
   if (kind === 'tour') {
     return categories.map((each) => {
-      const { name } = placeName(each, language)
-      return { name, to: paths.category(language, each.id, name), items: [], total: 0 }
+      const called = placeName(each, language)
+      const to = paths.category(language, each.id, called.name)
+      return { ...called, to, items: [], total: 0 }
     })
   }
   if (kind !== 'destination') return []
   const shown = Math.max(2, Math.floor(longestMenu / Math.max(1, countries.length)))
   return countries.map((each) => {
-    const { name } = placeName(each, language)
+    const called = placeName(each, language)
     const own = items.filter(({ id }) => each.destinationIds.includes(id))
-    const to = paths.country(language, each.id, name)
-    return { name, to, items: own.slice(0, shown), total: own.length }
+    const to = paths.country(language, each.id, called.name)
+    return { ...called, to, items: own.slice(0, shown), total: own.length }
   })
 }
 

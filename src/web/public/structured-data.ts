@@ -11,7 +11,7 @@ export function agencyJsonLd(site: Site) {
   const { phone, email, address, location } = contact
   const area = textIn(site.area, fallbackLanguage)?.text
   const slogan = textIn(site.slogan, fallbackLanguage)?.text
-  const contactPoint = site.markets.flatMap(toContactPoint)
+  const contactPoint = [...ownContactPoints(contact), ...site.markets.flatMap(toContactPoint)]
   // Of a place that nobody can reach there are no hours, on the pages neither.
   const hours = isReachable(contact) ? hoursOf(site.office) : []
   const geo = location && {
@@ -61,8 +61,22 @@ function hoursOf({ hours }: Pick<Office, 'hours'>) {
   }) satisfies OpeningHoursSpecification[]
 }
 
+/** Who answers everybody: by telephone or mail, and by WhatsApp where that is another number. */
+function ownContactPoints({ phone, whatsapp, email }: Site['contact']) {
+  const own = toContactPoint({ countries: [], phone, whatsapp: null, email })
+  const isOther = whatsapp !== null && whatsapp !== phone
+  return isOther
+    ? [...own, { '@type': 'ContactPoint' as const, contactType: 'sales', telephone: whatsapp }]
+    : own
+}
+
 /** Who answers whom: a market's own telephone or mailbox. */
-function toContactPoint({ countries, phone, whatsapp, email }: Site['markets'][number]) {
+function toContactPoint({
+  countries,
+  phone,
+  whatsapp,
+  email,
+}: Pick<Site['markets'][number], 'countries' | 'phone' | 'whatsapp' | 'email'>) {
   const telephone = phone ?? whatsapp
   if (!telephone && !email) return []
   return [

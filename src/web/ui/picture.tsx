@@ -119,6 +119,14 @@ export function describeMedia(
   return fallback ? { alt: fallback, lang: fallbackLanguage } : { alt: name }
 }
 
+/**
+ * The same beside the item's name, on cards, in rows and above columns: what is said of the picture itself. One of
+ * which nothing is said would only repeat the name, so it says nothing.
+ */
+export function describeBesideName(media: Pick<Media, 'alt' | 'decorative'>, language: Language) {
+  return describeMedia(media, language, '')
+}
+
 /** How soon the card at `place` of a list that opens a page is fetched: phones show two at first. */
 export function loadPriorityAt(place: number): LoadPriority {
   if (place === 0) return 'high'

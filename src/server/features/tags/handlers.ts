@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { notFound } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import type { AnswerOf } from '#contract/operation.ts'
@@ -30,15 +30,17 @@ export const tagHandlers: HandlersOf<keyof typeof tagOperations> = {
   },
 
   async getTagNames({ tx }) {
-    const shown = tx
-      .select({ tag: sql<string>`unnest(${catalogueItems.tags})` })
-      .from(catalogueItems)
-      .innerJoin(visibleItems, eq(visibleItems.id, catalogueItems.id))
-    const list = await tx
-      .select()
-      .from(tagNames)
-      .where(inArray(tagNames.tag, shown))
-      .orderBy(asc(sql`fold(${tagNames.tag})`), asc(tagNames.tag))
+    const list = await queryRows<AnswerOf<'getTagNames'>['list'][number]>(
+      tx,
+      sql`
+        select tag, coalesce(names, '{}') as names
+        from (
+          select distinct unnest(${catalogueItems.tags}) as tag
+          from ${catalogueItems} join ${visibleItems} on ${visibleItems.id} = ${catalogueItems.id}
+        ) as shown
+        left join ${tagNames} using (tag)
+        order by fold(tag), tag`,
+    )
     return { list }
   },
 

@@ -31,7 +31,7 @@ export function CardGrid({ cards, action, variant = '' }: CardGridProps) {
               loadPriority={loadPriorityAt(place)}
               sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 30vw, 46vw"
             >
-              {action && <div className={styles.action}>{action(card)}</div>}
+              {action?.(card)}
             </PosterCard>
           )}
         </Markup>

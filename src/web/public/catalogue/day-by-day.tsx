@@ -1,13 +1,19 @@
-import { useTexts } from '../../i18n/use-texts.tsx'
+import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import type { Translate } from '../../i18n/translate.ts'
 import { RichText } from '../../rich-text/rich-text.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { describeMedia, Picture } from '../../ui/picture.tsx'
 import styles from './day-by-day.module.css'
 import type { DayView, NamedLink } from './journey-view.server.ts'
 import { OpenAll } from './open-all.tsx'
 
+interface DayByDayProps {
+  days: readonly DayView[]
+  /** The journey's. */
+  name: string
+}
+
 /** The days of a journey, the first one open; each can be led to as `#day-3`. */
-export function DayByDay({ days }: { days: readonly DayView[] }) {
+export function DayByDay({ days, name }: DayByDayProps) {
   const t = useTexts()
   return (
     <div data-disclosures>
@@ -25,7 +31,7 @@ export function DayByDay({ days }: { days: readonly DayView[] }) {
               <div className={styles.body}>
                 <div className={styles.told}>
                   <RichText blocks={day.blocks} lang={day.lang} />
-                  <Pictures day={day} />
+                  <Pictures pictures={day.pictures} name={name} />
                 </div>
                 <Facts day={day} />
               </div>
@@ -37,13 +43,18 @@ export function DayByDay({ days }: { days: readonly DayView[] }) {
   )
 }
 
-function Pictures({ day: { pictures, title } }: { day: DayView }) {
+function Pictures({ pictures, name }: Pick<DayView, 'pictures'> & { name: string }) {
+  const language = useLanguage()
   if (pictures.length === 0) return null
   return (
     <ul className={styles.pictures}>
       {pictures.map((picture) => (
         <li key={picture.id}>
-          <Picture media={picture} alt={title} sizes="(min-width: 64rem) 24rem, 92vw" />
+          <Picture
+            media={picture}
+            {...describeMedia(picture, language, name)}
+            sizes="(min-width: 64rem) 24rem, 92vw"
+          />
         </li>
       ))}
     </ul>

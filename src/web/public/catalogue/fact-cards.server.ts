@@ -2,9 +2,16 @@ import { paths } from '#contract/addresses.ts'
 import type { ItineraryCard, TourCard } from '#contract/catalogue/cards.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import type { Named } from '../../ui/names.tsx'
 import { derive } from '../derive.ts'
 import { durationText, levelWord } from '../../i18n/fact-words.ts'
-import { type ItemCard, type ItineraryItemCard, lengthOf, nameOf, tourToCard } from './item-card.ts'
+import {
+  type ItemCard,
+  type ItineraryItemCard,
+  lengthOf,
+  tourToCard,
+  wordsOf,
+} from './item-card.ts'
 import { toPrice } from './price-view.server.ts'
 import { bestMonths } from './season-view.server.ts'
 
@@ -25,35 +32,39 @@ export function itineraryToCard(
   kind: 'circuit' | 'package',
   item: ItineraryCard,
   { language, t, today }: CardContext,
-  names: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, Named>,
 ): ItineraryItemCard {
   const stops = item.destinationIds.flatMap((id) => names.get(id) ?? [])
-  return derive(item, `card ${language} ${today} ${stops.join()}`, () => {
-    const text = nameOf(item.details, language)
-    const level = levelWord(item.level)
-    return {
-      id: item.id,
-      ...text,
-      to: paths[kind](language, item.id, text.name),
-      kicker: lengthOf(item, t),
-      image: item.mainImage,
-      stops,
-      facts: joined([
-        bestMonths(item.months, language),
-        level && t(`facts.levels.${level}`),
-        toPrice(item, { language, t, today })?.text,
-      ]),
-    }
-  })
+  return derive(
+    item,
+    `card ${language} ${today} ${stops.map(({ name, lang }) => `${name} ${lang}`).join()}`,
+    () => {
+      const text = wordsOf(item.details, language)
+      const level = levelWord(item.level)
+      return {
+        id: item.id,
+        ...text,
+        to: paths[kind](language, item.id, text.name),
+        kicker: [{ name: lengthOf(item, t) }],
+        image: item.mainImage,
+        stops,
+        facts: joined([
+          bestMonths(item.months, language),
+          level && t(`facts.levels.${level}`),
+          toPrice(item, { language, t, today })?.text,
+        ]),
+      }
+    },
+  )
 }
 
 /** An experience with its length and level. */
 export function tourToFactCard(
   item: TourCard,
   { language, t }: Pick<CardContext, 'language' | 't'>,
-  kicker?: string,
+  kicker?: Named,
 ): ItemCard {
-  return derive(item, `fact card ${language} ${kicker}`, () => {
+  return derive(item, `fact card ${language} ${kicker?.name} ${kicker?.lang}`, () => {
     const level = levelWord(item.level)
     const facts = joined([
       durationText(item.durationMinutes, t),

@@ -12,11 +12,11 @@ export function FactList({ facts, wide }: FactListProps) {
   if (facts.length === 0) return null
   return (
     <dl className={wide ? styles.wide : styles.facts}>
-      {facts.map(({ label, lines, note, noteLang, href, clock }) => (
+      {facts.map(({ label, lines, lang, note, remark, href, clock }) => (
         <div key={label}>
           <dt>{label}</dt>
           {lines.map((line) => (
-            <dd key={line} data-clock={clock}>
+            <dd key={line} lang={lang} data-clock={clock}>
               {href ? (
                 <a href={href} rel="noopener">
                   {line}
@@ -26,9 +26,10 @@ export function FactList({ facts, wide }: FactListProps) {
               )}
             </dd>
           ))}
-          {note && (
-            <dd className={styles.note} lang={noteLang}>
-              {note}
+          {note && <dd className={styles.note}>{note}</dd>}
+          {remark && (
+            <dd className={styles.note} lang={remark.lang}>
+              {remark.text}
             </dd>
           )}
         </div>

@@ -8,15 +8,19 @@ import { durationText, levelWord, nightsText } from '../../i18n/fact-words.ts'
 import { lengthOf } from './item-card.ts'
 import { toDepartures } from './departures-view.server.ts'
 import { toPrice } from './price-view.server.ts'
+import type { TextsView } from './texts-view.server.ts'
 import { bestMonths } from './season-view.server.ts'
 
 /** A fact as a page tells it: a name and one line or several. */
 export interface FactView {
   label: string
   lines: string[]
+  /** Of the lines, where it is not the page's. */
+  lang?: Language
   /** More about it, in smaller letters. */
   note?: string
-  noteLang?: Language
+  /** What the agency adds in its own words. */
+  remark?: { text: string; lang?: Language }
   /** Where it leads. */
   href?: string
   /** How far a place's clocks are ahead of UTC, in minutes, where it is about them. */
@@ -91,7 +95,7 @@ export function tourFacts(item: Detail<'Tour'>, context: FactsContext): FactsVie
 
 export function destinationFacts(
   item: Detail<'Destination'>,
-  climate: string | null | undefined,
+  climate: TextsView['climate'],
   { language, t }: FactsContext,
 ): FactsView {
   return {
@@ -105,7 +109,7 @@ export function destinationFacts(
       ...fact(t('facts.airport'), item.airport),
     ],
     further: [
-      ...fact(t('facts.climate'), climate),
+      ...fact(t('facts.climate'), climate.text, { lang: climate.lang }),
       ...(item.timeZone ? localTime(item.timeZone, { language, t }) : []),
     ],
   }
@@ -140,8 +144,7 @@ function levelFact(number: number | null, t: Translate): FactView[] {
 function priceFact(item: Parameters<typeof toPrice>[0], context: FactsContext): FactView[] {
   const price = toPrice(item, context)
   if (!price) return []
-  const note = [price.basis, price.note?.lang ? undefined : price.note?.text].filter(Boolean)
-  return fact(context.t('facts.price'), price.text, { note: note.join('. ') || undefined })
+  return fact(context.t('facts.price'), price.text, { note: price.basis, remark: price.note })
 }
 
 export function groupFact(size: { min: number; max: number } | null, t: Translate): FactView[] {

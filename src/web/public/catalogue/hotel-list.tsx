@@ -1,24 +1,32 @@
-import { Picture } from '../../ui/picture.tsx'
+import { useLanguage } from '../../i18n/use-texts.tsx'
+import { describeBesideName, Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import type { HotelLine } from './item-card.ts'
 import styles from './hotel-list.module.css'
+import { SummaryLine } from './summary-line.tsx'
 
 /** Hotels as a list of names with their stars. */
 export function HotelList({ hotels }: { hotels: readonly HotelLine[] }) {
+  const language = useLanguage()
   return (
     <ul className={styles.hotels}>
-      {hotels.map(({ id, name, lang, to, stars, place, image }) => (
+      {hotels.map(({ id, name, lang, to, stars, place, summary, image }) => (
         <li key={id} className={styles.hotel} data-card="">
           {image && (
             <div className={styles.picture}>
-              <Picture media={image} alt="" sizes="4.5rem" />
+              <Picture media={image} {...describeBesideName(image, language)} sizes="4.5rem" />
             </div>
           )}
           <div className={styles.words}>
             <a href={to} className={styles.name} lang={lang}>
               {name}
             </a>
-            {place && <p className={styles.place}>{place}</p>}
+            {place && (
+              <p className={styles.place} lang={place.lang}>
+                {place.name}
+              </p>
+            )}
+            <SummaryLine summary={summary} />
           </div>
           <Stars stars={stars} />
         </li>

@@ -9,6 +9,8 @@ import type { Details } from '#contract/catalogue/details.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { inLanguage, type Language } from '#contract/languages.ts'
 import { paths } from '#contract/addresses.ts'
+import { textIn } from '#contract/text-in.ts'
+import type { Named } from '../../ui/names.tsx'
 import { derive } from '../derive.ts'
 import { placeName } from './place-name.ts'
 
@@ -20,15 +22,23 @@ export interface ItemCard {
   /** The language of the name, where it is not the page's. */
   lang?: Language
   /** A line above the name: where it is, how long it takes. */
-  kicker: string
+  kicker: readonly Named[]
+  summary?: Summary | undefined
   /** What one chooses by, below the name: best months, level, price. */
   facts?: string
   image: Media | null
 }
 
+/** What an item is in a sentence. */
+export interface Summary {
+  text: string
+  /** Its language, where it is not the page's. */
+  lang?: Language
+}
+
 /** A circuit or package with its stops. */
 export interface ItineraryItemCard extends ItemCard {
-  stops: string[]
+  stops: Named[]
 }
 
 export interface HotelLine {
@@ -39,42 +49,43 @@ export interface HotelLine {
   /** From 1 to 5, halves allowed. */
   stars: number
   /** The destination's name, where the page does not say it already. */
-  place?: string
+  place?: Named | undefined
+  summary?: Summary | undefined
   image: Media | null
 }
 
 export function destinationToCard(item: DestinationCard, language: Language): ItemCard {
   return derive(item, `card ${language}`, () => {
-    const text = nameOf(item.details, language)
+    const text = wordsOf(item.details, language)
     return {
       id: item.id,
       ...text,
       to: paths.destination(language, item.id, text.name),
-      kicker: [item.region, item.country].map((each) => placeName(each, language).name).join(', '),
+      kicker: [item.region, item.country].map((each) => placeName(each, language)),
       image: item.mainImage,
     }
   })
 }
 
 /** `kicker` is the tour's category or its destination, whatever the page does not say already. */
-export function tourToCard(item: TourCard, language: Language, kicker = ''): ItemCard {
-  return derive(item, `card ${language} ${kicker}`, () => {
-    const text = nameOf(item.details, language)
+export function tourToCard(item: TourCard, language: Language, kicker?: Named): ItemCard {
+  return derive(item, `card ${language} ${kicker?.name} ${kicker?.lang}`, () => {
+    const text = wordsOf(item.details, language)
     const to = paths.tour(language, item.id, text.name)
-    return { id: item.id, ...text, to, kicker, image: item.mainImage }
+    return { id: item.id, ...text, to, kicker: kicker ? [kicker] : [], image: item.mainImage }
   })
 }
 
-export function incentiveToCard(item: IncentiveCard, language: Language, kicker = ''): ItemCard {
-  return derive(item, `card ${language} ${kicker}`, () => {
-    const text = nameOf(item.details, language)
+export function incentiveToCard(item: IncentiveCard, language: Language, kicker?: Named): ItemCard {
+  return derive(item, `card ${language} ${kicker?.name} ${kicker?.lang}`, () => {
+    const text = wordsOf(item.details, language)
     const to = paths.incentive(language, item.id, text.name)
-    return { id: item.id, ...text, to, kicker, image: item.mainImage }
+    return { id: item.id, ...text, to, kicker: kicker ? [kicker] : [], image: item.mainImage }
   })
 }
 
-export function hotelToLine(item: HotelCard, language: Language, place?: string): HotelLine {
-  const text = nameOf(item.details, language)
+export function hotelToLine(item: HotelCard, language: Language, place?: Named): HotelLine {
+  const text = wordsOf(item.details, language)
   return {
     id: item.id,
     ...text,
@@ -91,16 +102,30 @@ export function lengthOf({ days, nights }: { days: number; nights: number }, t: 
 }
 
 /** A name in the wanted language; `lang` is given only where it had to be another. */
-export function nameOf(details: Details, language: Language): { name: string; lang?: Language } {
+export function nameOf(
+  details: readonly { name: string; lang: Language }[],
+  language: Language,
+): Named {
   const entry = inLanguage(details, language)
   if (!entry) return { name: '' }
   return entry.lang === language ? { name: entry.name } : { name: entry.name, lang: entry.lang }
 }
 
+/** What a card says of an item: the name, and the summary where there is one; each falls back on its own. */
+export function wordsOf(details: readonly CardText[], language: Language) {
+  const summaries = details.map(({ lang, summary }) => [lang, summary])
+  return {
+    ...nameOf(details, language),
+    summary: textIn(Object.fromEntries(summaries), language),
+  }
+}
+
+type CardText = Details[number] & { summary?: string | null }
+
 /** The visible destinations' names by id, for itineraries. */
 export function namesById(
   items: readonly DestinationCard[],
   language: Language,
-): Map<string, string> {
-  return new Map(items.map(({ id, details }) => [id, nameOf(details, language).name]))
+): Map<string, Named> {
+  return new Map(items.map(({ id, details }) => [id, nameOf(details, language)]))
 }

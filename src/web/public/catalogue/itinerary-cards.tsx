@@ -1,6 +1,9 @@
-import { loadPriorityAt, Picture } from '../../ui/picture.tsx'
+import { useLanguage } from '../../i18n/use-texts.tsx'
+import { Names } from '../../ui/names.tsx'
+import { describeBesideName, loadPriorityAt, Picture } from '../../ui/picture.tsx'
 import type { ItineraryItemCard } from './item-card.ts'
 import styles from './itinerary-cards.module.css'
+import { SummaryLine } from './summary-line.tsx'
 import { Markup } from '../markup.tsx'
 import { Stops } from './stops.tsx'
 
@@ -15,6 +18,7 @@ export function ItineraryCards({
   /** Stands in the page's first screen. */
   opening?: boolean
 }) {
+  const language = useLanguage()
   return (
     <ul className={styles.itineraries}>
       {cards.map((card, place) => (
@@ -32,19 +36,22 @@ export function ItineraryCards({
                 {card.image && (
                   <Picture
                     media={card.image}
-                    alt=""
+                    {...describeBesideName(card.image, language)}
                     sizes="(min-width: 40rem) 12rem, 36vw"
                     loadPriority={opening ? loadPriorityAt(place) : 'lazy'}
                   />
                 )}
               </div>
               <div className={styles.words}>
-                <p className={styles.length}>{card.kicker}</p>
+                <p className={styles.length}>
+                  <Names names={card.kicker} />
+                </p>
                 <Heading className={styles.name} lang={card.lang}>
                   <a href={card.to} className={styles.link}>
                     {card.name}
                   </a>
                 </Heading>
+                <SummaryLine summary={card.summary} />
                 <Stops stops={card.stops} />
                 {card.facts && <p className={styles.facts}>{card.facts}</p>}
               </div>

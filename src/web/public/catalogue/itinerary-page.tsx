@@ -62,7 +62,7 @@ export function ItineraryPage({ kind, view }: ItineraryPageProps) {
         </Section>
       )}
       <Section items={days} title={t('journey.days')}>
-        <DayByDay days={days} />
+        <DayByDay days={days} name={item.name} />
       </Section>
       <IncludedAndNot included={view.included} excluded={view.excluded} />
       <Section items={view.tours} title={t('catalogue.includedExperiences')}>

@@ -59,7 +59,7 @@ export async function toItineraryView(
     sharePicture: sharePicturePath(language, kind, item, site),
     map: toRouteMap(item, { language, t }),
     code: item.code,
-    stops: stops.map(({ name }) => name),
+    stops: stops.map(({ name, lang }) => ({ name, lang })),
     facts: itineraryFacts(
       item,
       stops.map(({ name }) => name),

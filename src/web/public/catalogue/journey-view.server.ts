@@ -8,7 +8,6 @@ import type { Block } from '#contract/rich-text/rich-text-blocks.ts'
 import { nameOf } from './item-card.ts'
 
 type ItineraryAnswer = AnswerOf<'landingDetailCircuit'>
-type Details = ItineraryAnswer['details']
 
 /** A name that leads somewhere. */
 export interface NamedLink {
@@ -54,7 +53,7 @@ export function toDays(
     (id: string): NamedLink[] => {
       const found = items.find((each) => each.id === id)
       if (!found) return []
-      const text = nameOf(found.details as Details, language)
+      const text = nameOf(found.details, language)
       return [{ ...text, to: paths[kind](language, id, text.name) }]
     }
   const toTour = linkTo('tour', tours)

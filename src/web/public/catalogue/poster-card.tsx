@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { type LoadPriority, Picture } from '../../ui/picture.tsx'
+import { useLanguage } from '../../i18n/use-texts.tsx'
+import { Names } from '../../ui/names.tsx'
+import { describeBesideName, type LoadPriority, Picture } from '../../ui/picture.tsx'
 import type { ItemCard } from './item-card.ts'
 import styles from './poster-card.module.css'
 
@@ -25,26 +27,33 @@ export function PosterCard({
   wide = false,
   children,
 }: PosterCardProps) {
+  const language = useLanguage()
   return (
     <article className={styles.card} data-card="" data-wide={wide || undefined}>
       <div className={styles.frame}>
-        <div className={styles.picture}>
-          {card.image ? (
-            <Picture media={card.image} alt="" sizes={sizes} loadPriority={loadPriority} />
-          ) : (
-            <div className={styles.blank} />
-          )}
-        </div>
+        {card.image ? (
+          <Picture
+            media={card.image}
+            {...describeBesideName(card.image, language)}
+            sizes={sizes}
+            loadPriority={loadPriority}
+          />
+        ) : (
+          <div className={styles.blank} />
+        )}
       </div>
       <div className={styles.words}>
-        {card.kicker && <p className={styles.kicker}>{card.kicker}</p>}
-        <Heading className={styles.name} lang={card.lang}>
-          <a href={card.to} className={styles.link}>
-            {card.name}
-          </a>
+        {card.kicker.length > 0 && (
+          <p>
+            <Names names={card.kicker} />
+          </p>
+        )}
+        <Heading lang={card.lang}>
+          <a href={card.to}>{card.name}</a>
         </Heading>
+        {card.summary && <p lang={card.summary.lang}>{card.summary.text}</p>}
         {card.facts && <p className={styles.facts}>{card.facts}</p>}
-        {children}
+        {children && <div>{children}</div>}
       </div>
     </article>
   )

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useTexts } from '../../i18n/use-texts.tsx'
+import type { Named } from '../../ui/names.tsx'
 import styles from './tag-list.module.css'
 
 /** A tag as pages show it: what it is called, and its theme's page. */
-export interface TagView {
-  name: string
+export interface TagView extends Named {
   to: string
 }
 
@@ -36,9 +36,11 @@ export function TagList({ tags }: { tags: readonly TagView[] }) {
 function Tags({ tags, labelledBy }: { tags: readonly TagView[]; labelledBy: string }) {
   return (
     <ul className={styles.tags} aria-labelledby={labelledBy}>
-      {tags.map(({ name, to }) => (
+      {tags.map(({ name, lang, to }) => (
         <li key={to}>
-          <a href={to}>{name}</a>
+          <a href={to} lang={lang}>
+            {name}
+          </a>
         </li>
       ))}
     </ul>

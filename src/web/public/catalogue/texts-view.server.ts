@@ -52,6 +52,7 @@ export function toTexts(details: readonly TextEntry[], language: Language) {
   }
   const asked = saying(({ questions }) => Boolean(questions?.length))
   const told = saying(({ practical }) => Boolean(practical?.length))
+  const weather = saying(({ climate }) => Boolean(climate))
   const agreed = saying(({ conditions }) => Boolean(conditions))
   return {
     highlights: linesOf('highlights'),
@@ -64,7 +65,7 @@ export function toTexts(details: readonly TextEntry[], language: Language) {
       lang: asked.lang,
     })),
     conditions: { blocks: richText(agreed.entry?.conditions ?? ''), lang: agreed.lang },
-    climate: saying(({ climate }) => Boolean(climate)).entry?.climate,
+    climate: { text: weather.entry?.climate, lang: weather.lang },
     practical: (told.entry?.practical ?? []).map(({ topic, text }): TopicView => ({
       topic,
       blocks: richText(text),

@@ -6,6 +6,7 @@ import { pageContext } from '../../page-context.ts'
 import { paths } from '#contract/addresses.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
+import { Names } from '../../ui/names.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { CardRow, cardsInRow } from '../catalogue/card-row.tsx'
 import { Island } from '../../islands/island.tsx'
@@ -52,9 +53,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     readTagNames(caller, language),
   ])
   const names = namesById(destinations, language)
-  const categoryOf = new Map(
-    item.categories.map((each) => [each.id, placeName(each, language).name]),
-  )
+  const categoryOf = new Map(item.categories.map((each) => [each.id, placeName(each, language)]))
   const toCard = (tour: TourCard) =>
     tourToFactCard(tour, { language, t }, categoryOf.get(tour.categoryId))
   const starred = item.tours.filter(({ starredInDestination }) => starredInDestination)
@@ -66,8 +65,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     item: toItemView(item, language, paths.destination),
     sharePicture: sharePicturePath(language, 'destination', item, site),
     map: toLocatorMap(item, destinations, { language, t }),
-    region: placeName(item.region, language).name,
-    country: placeName(item.country, language).name,
+    region: placeName(item.region, language),
+    country: placeName(item.country, language),
     tags: toTags(item.tags, tagNames, language),
     location: item.location,
     facts: destinationFacts(item, texts.climate, { language, t, today }),
@@ -102,7 +101,7 @@ function groupByCategory(
 ): ExperienceGroup[] {
   return categories
     .map((each) => ({
-      category: placeName(each, words.language).name,
+      category: placeName(each, words.language),
       cards: tours
         .filter(({ categoryId }) => categoryId === each.id)
         .map((tour) => tourToFactCard(tour, words)),
@@ -142,8 +141,8 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
         image={loaderData.sharePicture}
         jsonLd={[
           destinationJsonLd(item, {
-            region,
-            country,
+            region: region.name,
+            country: country.name,
             tags: loaderData.tags.map(({ name }) => name),
             location: loaderData.location,
           }),
@@ -153,7 +152,7 @@ export default function DestinationPage({ loaderData }: Route.ComponentProps) {
       <ItemHero
         kind="destination"
         item={item}
-        kicker={`${region}, ${country}`}
+        kicker={<Names names={[region, country]} />}
         facts={facts.deciding}
         actions={<CompareButton id={item.id} name={item.name} />}
       >

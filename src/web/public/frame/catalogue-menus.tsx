@@ -77,10 +77,16 @@ function KindMenus({ menus }: Required<Pick<FrameParts, 'menus'>>) {
 }
 
 /** A country leads to its page, and so does what is left out of it. */
-function Group({ kind, group: { name, to, items, total } }: { kind: MenuKind; group: MenuGroup }) {
+function Group({
+  kind,
+  group: { name, lang, to, items, total },
+}: {
+  kind: MenuKind
+  group: MenuGroup
+}) {
   return (
     <li>
-      <a href={to} className={items.length > 0 ? styles.group : undefined}>
+      <a href={to} className={items.length > 0 ? styles.group : undefined} lang={lang}>
         {name}
         {total > items.length && ` (${total})`}
       </a>
@@ -95,9 +101,11 @@ function Group({ kind, group: { name, to, items, total } }: { kind: MenuKind; gr
 
 function Items({ kind, items }: { kind: MenuKind; items: readonly MenuItem[] }) {
   const language = useLanguage()
-  return items.map(({ id, name }) => (
+  return items.map(({ id, name, lang }) => (
     <li key={id}>
-      <a href={paths[kind](language, id, name)}>{name}</a>
+      <a href={paths[kind](language, id, name)} lang={lang}>
+        {name}
+      </a>
     </li>
   ))
 }

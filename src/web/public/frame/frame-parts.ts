@@ -1,15 +1,14 @@
 import type { MenuKind } from '#contract/catalogue/kinds.ts'
+import type { Named } from '../../ui/names.tsx'
 import type { OwnPageMenus } from '../own-pages/own-page-links.ts'
 
 /** An item in one of the header's menus. */
-export interface MenuItem {
+export interface MenuItem extends Named {
   id: string
-  name: string
 }
 
 /** A country with some of its destinations, or a category: where all of it is. */
-export interface MenuGroup {
-  name: string
+export interface MenuGroup extends Named {
   to: string
   items: MenuItem[]
   /** How many there are. */

@@ -1,12 +1,15 @@
+import type { Named } from '../../ui/names.tsx'
 import styles from './categories.module.css'
 
 /** Ways to the experiences of one category. */
-export function Categories({ links }: { links: readonly { name: string; to: string }[] }) {
+export function Categories({ links }: { links: readonly (Named & { to: string })[] }) {
   return (
     <ul className={styles.categories}>
-      {links.map(({ name, to }) => (
+      {links.map(({ name, lang, to }) => (
         <li key={to}>
-          <a href={to}>{name}</a>
+          <a href={to} lang={lang}>
+            {name}
+          </a>
         </li>
       ))}
     </ul>

@@ -39,9 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       caller('listCategories'),
     ])
   const names = namesById(destinations.list, language)
-  const categoryNames = new Map(
-    categories.list.map((each) => [each.id, placeName(each, language).name]),
-  )
+  const categoryNames = new Map(categories.list.map((each) => [each.id, placeName(each, language)]))
   return {
     site,
     banner,
@@ -53,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     categories: categories.list
       .filter(({ id }) => tours.list.some(({ categoryId }) => categoryId === id))
       .map((each) => ({
-        name: placeName(each, language).name,
+        ...placeName(each, language),
         to: paths.category(language, each.id, placeName(each, language).name),
       })),
     incentives: incentives.list.map((item) =>

@@ -3,6 +3,7 @@ import { paths } from '#contract/addresses.ts'
 import { sharePicturePath } from '#contract/share-pictures.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { Island } from '../../islands/island.tsx'
+import { Names } from '../../ui/names.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { hotelFacts } from '../catalogue/facts-view.server.ts'
@@ -70,7 +71,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
           ...hotelJsonLd(item, {
             ...lodging,
             stars,
-            place: `${destination.name}, ${destination.kicker}`,
+            place: [destination, ...destination.kicker].map(({ name }) => name).join(', '),
           }),
           ...questionsJsonLd(questions),
         ]}
@@ -78,7 +79,7 @@ export default function HotelPage({ loaderData }: Route.ComponentProps) {
       <ItemHero
         kind="hotel"
         item={item}
-        kicker={destination.name}
+        kicker={<Names names={[destination]} />}
         line={<Stars stars={stars} />}
         quotable={false}
       >

@@ -2,6 +2,7 @@ import { pageContext } from '../../page-context.ts'
 import { paths } from '#contract/addresses.ts'
 import { sharePicturePath } from '#contract/share-pictures.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
+import { Names } from '../../ui/names.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { CardRow } from '../catalogue/card-row.tsx'
 import { Island } from '../../islands/island.tsx'
@@ -51,7 +52,7 @@ export default function IncentivePage({ loaderData }: Route.ComponentProps) {
       <ItemHero
         kind="incentive"
         item={item}
-        kicker={`${t('common.kinds.incentives')} · ${destination.name}`}
+        kicker={<Names names={[{ name: t('common.kinds.incentives') }, destination]} joint=" · " />}
       >
         <Breadcrumbs list="incentives" crumbs={[destination]} page={item.name} lang={item.lang} />
       </ItemHero>

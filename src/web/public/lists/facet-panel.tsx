@@ -40,17 +40,17 @@ export function FacetPanel({ view: { facets, query, total } }: FacetPanelProps) 
             >
               <summary>{t(`lists.facets.${name}`)}</summary>
               <ul className={styles.values} data-keeps-place="">
-                {values.map(({ value, label, count, chosen }) => (
+                {values.map(({ value, label, lang, count, chosen }) => (
                   <li key={value}>
                     {count === 0 && !chosen ? (
-                      <span className={styles.value}>
+                      <span lang={lang}>
                         {label}
                         <small>{count}</small>
                       </span>
                     ) : (
                       <a
                         href={hrefOf(toggleValue(query, name, value))}
-                        className={styles.value}
+                        lang={lang}
                         aria-current={chosen ? 'true' : undefined}
                         rel="nofollow"
                       >

@@ -4,12 +4,15 @@ import {
   type ListQuery,
   type SortName,
 } from '#contract/catalogue/list-query.ts'
+import type { Language } from '#contract/languages.ts'
 import { derive } from '../derive.ts'
 
 /** One value of a facet, with what the visitor reads. */
 export interface FacetValue {
   value: string
   label: string
+  /** The label's language, where it is not the page's. */
+  lang?: Language | undefined
 }
 
 /** An item of a list with all it can be found by. */

@@ -22,7 +22,8 @@ import {
   tourToFactCard,
 } from '../catalogue/fact-cards.server.ts'
 import { levelWord } from '../../i18n/fact-words.ts'
-import { placeName, type TagNames } from '../catalogue/place-name.ts'
+import { placeName, tagName, type TagNames } from '../catalogue/place-name.ts'
+import type { Named } from '../../ui/names.tsx'
 import { monthName } from '../../i18n/formats.ts'
 import type { FacetValue, ListEntry } from './facets.ts'
 
@@ -66,15 +67,15 @@ export function itineraryEntry(
 
 export function tourEntry(
   item: TourCard,
-  categories: ReadonlyMap<string, string>,
+  categories: ReadonlyMap<string, Named>,
   parts: EntryParts,
 ) {
   const place = parts.destinations.find(({ id }) => id === item.destinationId)
-  const name = place ? nameOf(place.details, parts.language).name : ''
-  const label = categories.get(item.categoryId)
+  const name = place && nameOf(place.details, parts.language)
+  const category = categories.get(item.categoryId)
   return entry(tourToFactCard(item, parts, name), item.starred, {
     ...atDestination(place, parts.language),
-    category: label ? [{ value: item.categoryId, label }] : [],
+    category: category ? [asFacet(item.categoryId, category)] : [],
     month: monthValues(item.months, parts.language),
     level: levelValues(item.level, parts.t),
     tag: tagsOf(item, parts),
@@ -83,7 +84,7 @@ export function tourEntry(
 
 export function incentiveEntry(item: IncentiveCard, parts: Omit<EntryParts, 'tagNames'>) {
   const place = parts.destinations.find(({ id }) => id === item.destinationId)
-  const name = place ? nameOf(place.details, parts.language).name : ''
+  const name = place && nameOf(place.details, parts.language)
   return entry(
     incentiveToCard(item, parts.language, name),
     false,
@@ -95,7 +96,7 @@ export function hotelEntry(item: HotelCard, parts: EntryParts) {
   const place = parts.destinations.find(({ id }) => id === item.destinationId)
   const card = {
     ...hotelToLine(item, parts.language),
-    place: place ? nameOf(place.details, parts.language).name : '',
+    place: place && nameOf(place.details, parts.language),
   }
   const stars = {
     value: String(item.category),
@@ -123,17 +124,20 @@ function atDestination(place: DestinationCard | undefined, language: Language) {
 }
 
 function asValue(item: DestinationCard, language: Language): FacetValue {
-  return { value: item.id, label: nameOf(item.details, language).name }
+  return asFacet(item.id, nameOf(item.details, language))
+}
+
+function asFacet(value: string, { name, lang }: Named): FacetValue {
+  return { value, label: name, lang }
 }
 
 type Place = DestinationCard['country']
 
 function placesOf(items: readonly DestinationCard[], language: Language) {
   const values = (places: readonly Place[]): FacetValue[] =>
-    [...new Map(places.map((place) => [place.id, place])).values()].map((place) => ({
-      value: place.id,
-      label: placeName(place, language).name,
-    }))
+    [...new Map(places.map((place) => [place.id, place])).values()].map((place) =>
+      asFacet(place.id, placeName(place, language)),
+    )
   return {
     country: values(items.map(({ country }) => country)),
     region: values(items.map(({ region }) => region)),
@@ -146,7 +150,7 @@ function tagsOf(
 ): FacetValue[] {
   return effectiveTags(item)
     .toSorted()
-    .map((tag) => ({ value: tag, label: tagNames.get(tag) ?? tag }))
+    .map((tag) => asFacet(tag, tagName(tagNames, tag)))
 }
 
 /** The months that an item is worth going in. */

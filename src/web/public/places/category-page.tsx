@@ -3,11 +3,13 @@ import { inEachLanguage } from '#contract/languages.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { pageContext } from '../../page-context.ts'
 import { placeName } from '../catalogue/place-name.ts'
+import { derive } from '../derive.ts'
+import { toIndexMap } from '../maps/place-maps.server.ts'
 import type { Route } from './+types/category-page.ts'
 import { nothingThere } from './nothing-there.ts'
 import { PlacePage, type PlaceView } from './place-page.tsx'
-import { counted, toIntro, toPlaceItems } from './place-view.server.ts'
-import { isEmpty, nothing, readCatalogue } from './read-catalogue.server.ts'
+import { countMonths, counted, toIntro, toPlaceItems } from './place-view.server.ts'
+import { isEmpty, nothing, placesOf, readCatalogue } from './read-catalogue.server.ts'
 import { WaysOn } from './ways-on.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -21,9 +23,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = { ...nothing, tours: all.tours.filter((each) => each.categoryId === category.id) }
   if (isEmpty(found)) throw nothingThere()
   const { name, lang } = placeName(category, language)
+  const places = placesOf(found, all)
   const view: PlaceView = {
     type: 'CollectionPage',
-    kicker: t('places.category'),
+    kicker: [{ name: t('places.category') }],
     title: name,
     lang,
     ...counted(name, found, page),
@@ -33,6 +36,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     list: 'tours',
     intro: toIntro(category.intro, language),
     items: toPlaceItems(found, all, page, () => undefined),
+    map: derive(all.destinations, `index ${category.id} ${language}`, () =>
+      toIndexMap(name, places, page),
+    ),
+    months: countMonths(places, language),
   }
   const used = new Set(all.tours.map(({ categoryId }) => categoryId))
   return {

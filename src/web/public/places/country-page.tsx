@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const intro = toIntro(country.intro, language)
   const view: PlaceView = {
     type: 'TouristDestination',
-    kicker: t('places.country'),
+    kicker: [{ name: t('places.country') }],
     title: name,
     lang,
     ...counted(name, found, page),

@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const title = t('places.whenTitle', { month: name })
   const view: PlaceView = {
     type: 'CollectionPage',
-    kicker: t('places.whenLead', { season: t(`season.seasons.${seasonOf(month)}`) }),
+    kicker: [{ name: t('places.whenLead', { season: t(`season.seasons.${seasonOf(month)}`) }) }],
     title,
     ...counted(title, found, page),
     alternates: inEachLanguage((each) => paths.when(each, month)),

@@ -4,6 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import { capitalised } from '../../i18n/formats.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'
+import { type Named, Names } from '../../ui/names.tsx'
 import { Breadcrumbs, type Crumb } from '../breadcrumbs.tsx'
 import { CardRow } from '../catalogue/card-row.tsx'
 import { HotelList } from '../catalogue/hotel-list.tsx'
@@ -22,7 +23,7 @@ import type { MonthCount, PlaceItems, toIntro } from './place-view.server.ts'
 export interface PlaceView {
   /** What it is to those who read data. */
   type: 'TouristDestination' | 'CollectionPage'
-  kicker: string
+  kicker: readonly Named[]
   title: string
   lang?: Language
   counts: string
@@ -61,7 +62,9 @@ export function PlacePage({
       />
       <header className={styles.head}>
         <Breadcrumbs list={view.list} crumbs={view.crumbs} page={title} lang={lang} />
-        <p className={styles.kicker}>{view.kicker}</p>
+        <p className={styles.kicker}>
+          <Names names={view.kicker} joint=" · " />
+        </p>
         <h1 lang={lang}>{title}</h1>
         <p className={styles.counts}>{capitalised(view.counts)}</p>
         {intro && (

@@ -94,6 +94,16 @@ export function inMonth(all: Catalogue, month: number): Catalogue {
   }
 }
 
+/** The destinations found, and those where experiences and hotels that were found are. */
+export function placesOf(found: Catalogue, all: Catalogue): DestinationCard[] {
+  const { destinations, tours, hotels } = found
+  const ids = new Set([
+    ...destinations.map(({ id }) => id),
+    ...[...tours, ...hotels].map(({ destinationId }) => destinationId),
+  ])
+  return all.destinations.filter(({ id }) => ids.has(id))
+}
+
 export function isEmpty(found: Catalogue): boolean {
   return Object.values(found).every((list) => list.length === 0)
 }

@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   )
   const view: PlaceView = {
     type: 'TouristDestination',
-    kicker: `${t('places.region')} · ${above.name}`,
+    kicker: [{ name: t('places.region') }, above],
     title: name,
     lang,
     ...counted(`${name}, ${above.name}`, found, page),

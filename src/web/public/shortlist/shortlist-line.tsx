@@ -1,6 +1,7 @@
 import { publicLimits } from '#contract/public-limits.ts'
 import { isQuotable } from '#contract/catalogue/quotable-kinds.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
+import { Names } from '../../ui/names.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { quoteAnchor } from '../quote/quote-section.tsx'
@@ -29,7 +30,9 @@ export function ShortlistLine({ row, items }: ShortlistLineProps) {
       </div>
       <div className={styles.words}>
         <p className={styles.kicker}>
-          {[t(`catalogue.one.${kind}`), kicker].filter(Boolean).join(' · ')}
+          {t(`catalogue.one.${kind}`)}
+          {kicker.length > 0 && ' · '}
+          <Names names={kicker} />
         </p>
         <h2 className={styles.name} lang={lang}>
           <a href={to}>{name}</a>

@@ -10,6 +10,7 @@ import {
   incentiveToCard,
   type ItemCard,
 } from '../catalogue/item-card.ts'
+import type { Named } from '../../ui/names.tsx'
 import { bestMonths } from '../catalogue/season-view.server.ts'
 import type { Catalogue } from '../places/read-catalogue.server.ts'
 
@@ -31,7 +32,7 @@ export interface ShortlistRow extends ItemCard {
 /** What visitors see, the names of its destinations by id, and the page that it is made for. */
 export interface RowContext extends PageContext {
   all: Catalogue
-  names: ReadonlyMap<string, string>
+  names: ReadonlyMap<string, Named>
 }
 
 type Row = Omit<ShortlistRow, 'kind' | 'item'>
@@ -73,7 +74,7 @@ const rowOf: Record<Kind, (id: string, context: RowContext) => Row | undefined> 
   hotel: (id, { all, names, language }) =>
     rowWith(all.hotels, id, (item) => ({
       ...hotelToLine(item, language),
-      kicker: names.get(item.destinationId) ?? '',
+      kicker: [names.get(item.destinationId) ?? []].flat(),
       months: null,
       nights: null,
       places: [item.destinationId],

@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     readTagNames(page.caller, page.language),
   ])
   const parts = { ...page, destinations, tagNames }
-  const names = new Map(categories.map((each) => [each.id, placeName(each, page.language).name]))
+  const names = new Map(categories.map((each) => [each.id, placeName(each, page.language)]))
   return toListView(
     'tours',
     derive(list, `entries ${page.language}`, () =>

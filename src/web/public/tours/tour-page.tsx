@@ -3,6 +3,7 @@ import { pageContext } from '../../page-context.ts'
 import { paths } from '#contract/addresses.ts'
 import { sharePicturePath } from '#contract/share-pictures.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
+import { Names } from '../../ui/names.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { CardRow, cardsInRow } from '../catalogue/card-row.tsx'
 import { Island } from '../../islands/island.tsx'
@@ -40,7 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     item: toItemView(item, language, paths.tour),
     sharePicture: sharePicturePath(language, 'tour', item, site),
-    category: placeName(item.category, language).name,
+    category: placeName(item.category, language),
     destination: { name, lang, to: paths.destination(language, item.destination.id, name) },
     tags: toTags(effectiveTags(item), tagNames, language),
     location: item.location,
@@ -81,7 +82,7 @@ export default function TourPage({ loaderData }: Route.ComponentProps) {
       <ItemHero
         kind="tour"
         item={item}
-        kicker={`${category} · ${destination.name}`}
+        kicker={<Names names={[category, destination]} joint=" · " />}
         facts={loaderData.facts.deciding}
       >
         <Breadcrumbs list="tours" crumbs={[destination]} page={item.name} lang={item.lang} />

@@ -56,8 +56,7 @@ async function readOwn(tx: Tx, visibility: Visibility, id: string) {
 }
 
 /**
- * The same with its parts by name alone, hidden ones too, and without when they are closed: for who keeps it,
- * with a fraction of the work.
+ * The same with its parts by name alone, hidden ones too: for who keeps it, with a fraction of the work.
  * @throws NOT_FOUND_ERROR
  */
 export async function readItineraryWithNames(tx: Tx, read: ReadCards<ItineraryCard>, id: string) {
@@ -65,8 +64,7 @@ export async function readItineraryWithNames(tx: Tx, read: ReadCards<ItineraryCa
   const [card] = await read(tx, { visibility, ids: [id] })
   if (!card) throw notFound()
   const { destinationIds, tourIds, hotelIds } = card
-  const media = await readMedia(tx, id)
-  const itinerary = presentDays(await readDays(tx, id, visibility))
+  const own = await readOwn(tx, visibility, id)
   const parts = await tx
     .select({ id: catalogueItems.id, details: namesOf(catalogueItems.id) })
     .from(catalogueItems)
@@ -76,7 +74,6 @@ export async function readItineraryWithNames(tx: Tx, read: ReadCards<ItineraryCa
     destinations: inOrderOf(destinationIds, parts),
     tours: inOrderOf(tourIds, parts),
     hotels: inOrderOf(hotelIds, parts),
-    media,
-    itinerary,
+    ...own,
   }
 }

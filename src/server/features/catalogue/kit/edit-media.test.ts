@@ -146,6 +146,9 @@ describe('a focus', () => {
     const video = await admin('addDestinationMedia', { id, position, file: makeVideo() })
     const focus = { x: 0.2, y: 0.3 }
     expect(await admin('editMedia', { mediaId: video.id, focus })).toEqual({ ...video, focus })
+    await admin('editMedia', { mediaId: video.id, decorative: true })
+    const cleared = { mediaId: video.id, focus: null, decorative: null }
+    expect(await admin('editMedia', cleared)).toEqual(video)
   })
 })
 

@@ -1,12 +1,12 @@
-import { invalidData } from '#contract/failures.ts'
+import { invalidData, notFound } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { SiteFields } from '#contract/site-fields.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { listUsers } from '#server/features/accounts/kit/find-users.ts'
+import { findUser, listUsers } from '#server/features/accounts/kit/find-users.ts'
 
 /**
  * Requests of a market go to an admin.
- * @throws INVALID_DATA_ERROR naming the market whose assignee is nobody or no admin
+ * @throws NOT_FOUND_ERROR where an assignee is nobody, INVALID_DATA_ERROR naming the market whose assignee is no admin
  */
 export async function requireAssignees(
   tx: Tx,
@@ -15,6 +15,9 @@ export async function requireAssignees(
   const named = (markets ?? []).flatMap(({ assigneeId }) => assigneeId ?? [])
   if (!markets || named.length === 0) return
   const admins = new Set((await listUsers(tx, { group: 'admins' })).map(({ id }) => id))
-  const wrong = markets.findIndex(({ assigneeId }) => assigneeId && !admins.has(assigneeId))
-  if (wrong >= 0) throw invalidData(`markets.${wrong}.assigneeId`, messages.invalid)
+  for (const [index, { assigneeId }] of markets.entries()) {
+    if (!assigneeId || admins.has(assigneeId)) continue
+    if (!(await findUser(tx, assigneeId))) throw notFound()
+    throw invalidData(`markets.${index}.assigneeId`, messages.invalid)
+  }
 }
