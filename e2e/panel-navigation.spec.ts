@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { callerOf, visitor } from './caller.ts'
 import { logInPage } from './logged-in-page.ts'
 import { addAccount } from './new-accounts.ts'
-import { addJourney, uniqueName } from './new-items.ts'
+import { addDestination, addJourney, uniqueName } from './new-items.ts'
 import { openPage } from './open-page.ts'
 import { openPanel } from './open-panel.ts'
 import { site } from './site.ts'
@@ -34,11 +34,10 @@ test('the palette finds items in any language and actions, by keyboard alone', a
   test.setTimeout(120_000)
   await openPanel(page, '/admin-panel/quotes')
   const palette = page.getByRole('dialog')
-  const search = palette.getByRole('textbox')
+  // Nobody waits for it before they type.
   const open = async () => {
     await expect(palette).toHaveCount(0)
     await page.keyboard.press('Control+k')
-    await expect(search).toBeFocused()
   }
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
 
@@ -54,7 +53,10 @@ test('the palette finds items in any language and actions, by keyboard alone', a
 
   await test.step('a section, and an action further down', async () => {
     await open()
-    await page.keyboard.type('paises')
+    await page.keyboard.type('pa')
+    await expect(palette.getByText('Historia y patrimonio')).toBeVisible()
+    // What has "pa" in its name is not what Enter opens now.
+    await page.keyboard.type('ises')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/admin-panel\/countries$/)
     await open()
@@ -72,6 +74,32 @@ test('the palette finds items in any language and actions, by keyboard alone', a
     await page.keyboard.press('Escape')
     await expect(palette).toHaveCount(0)
   })
+})
+
+test('what the palette finds late does not take the selection from who has moved it', async ({
+  page,
+}) => {
+  const admin = await callerOf(site.admin)
+  const name = uniqueName('Agregar')
+  const { id } = await addDestination(admin, name)
+  await openPanel(page, '/admin-panel/quotes')
+  let find = () => {}
+  const asked = new Promise<void>((resolve) => (find = resolve))
+  await page.route('**/api/listDestinations', async (route) => {
+    await asked
+    await route.continue()
+  })
+  const palette = page.getByRole('dialog')
+  await page.keyboard.press('Control+k')
+  await expect(palette.getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('agregar')
+  await expect(palette.getByText('Agregar circuito')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  find()
+  await expect(palette.getByText(name)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin-panel\/circuits\/add$/)
+  await admin('deleteDestination', { id })
 })
 
 test('the palette finds people, quotes, categories and places, and does what the menus do', async ({

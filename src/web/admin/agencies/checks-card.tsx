@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import { type Agency, type StandardCheck, standardChecks } from '#contract/trade/agency-fields.ts'
 import { useLanguage } from '../../i18n/use-texts.tsx'
-import { FocusKeeper } from '../kit/focus-keeper.tsx'
 import { Card } from '../kit/layout/card.tsx'
 import { useFailureToast } from '../kit/layout/failure-text.ts'
 import { panelCall } from '../panel-call.ts'
@@ -48,12 +47,9 @@ export function ChecksCard({ agency: { id, checks } }: { agency: Agency }) {
       {own.length > 0 && (
         <div>
           <h3 className={styles.subtitle}>{t('agencies.ownChecks')}</h3>
-          <p className={styles.note}>{t('agencies.ownChecksHint')}</p>
+          <ul className={styles.rows}>{own.map(show)}</ul>
         </div>
       )}
-      <FocusKeeper ids={own.map(({ check }) => check)}>
-        {own.length > 0 && <ul className={styles.rows}>{own.map(show)}</ul>}
-      </FocusKeeper>
       {own.length < limits.ownChecksMax ? (
         <NewCheck taken={checks.map(({ check }) => check)} onAdd={(check) => tick(check, true)} />
       ) : (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { percentText } from '#contract/percent-text.ts'
 import type { AgencyTerms } from '#contract/trade/agency-fields.ts'
 import { useLanguage } from '../../i18n/use-texts.tsx'
 
@@ -12,10 +13,4 @@ export function useTermsWords(): (terms: AgencyTerms | null) => string {
     if (terms.percent === undefined) return t('agencies.termsWords.commission')
     return t('agencies.termsWords.percent', { percent: percentText(terms.percent, language) })
   }
-}
-
-function percentText(percent: number, language: string): string {
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
-    percent / 100,
-  )
 }

@@ -1,6 +1,6 @@
 import { Spotlight } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Thumbnail } from '../catalogue/thumbnail.tsx'
@@ -16,20 +16,26 @@ export function CommandPalette() {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
   const wanted = query.trim()
-  const groups = usePaletteFinds(open, wanted)
+  const { groups, isLooking } = usePaletteFinds(open, wanted)
   const places = usePalettePlaces(wanted)
   const actions = usePaletteActions(wanted)
   const found = groups.length + places.length + actions.length
   const first = groups[0]?.finds[0]?.id
+  const hasMoved = useRef(false)
   useLayoutEffect(() => {
-    if (wanted) selectFirstEntry()
+    // What is found late does not take the selection from somebody who has moved it.
+    if (wanted && !hasMoved.current) selectFirstEntry()
   }, [wanted, first])
+  const type = (words: string) => {
+    hasMoved.current = false
+    setQuery(words)
+  }
 
   return (
     <Spotlight.Root
       store={paletteStore}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={type}
       onSpotlightOpen={() => setOpen(true)}
       onSpotlightClose={() => setOpen(false)}
       // Reopened while it fades, it would keep old words and lose new ones.
@@ -42,9 +48,14 @@ export function CommandPalette() {
       maxHeight="min(32rem, 70vh)"
     >
       <Spotlight.Search
+        // The dialog's own way takes a moment, and letters typed meanwhile would be lost.
+        autoFocus
         placeholder={t('palette.placeholder')}
         aria-label={t('palette.placeholder')}
         leftSection={<IconSearch size={18} stroke={1.6} />}
+        onKeyDown={({ code }) => {
+          if (code === 'ArrowDown' || code === 'ArrowUp') hasMoved.current = true
+        }}
       />
       <Spotlight.ActionsList aria-label={t('palette.goTo')}>
         {groups.map(({ section, finds }) => (
@@ -62,7 +73,7 @@ export function CommandPalette() {
         ))}
         <ActionGroup label={t('palette.goTo')} actions={places} />
         <ActionGroup label={t('palette.actions')} actions={actions} />
-        {found === 0 && <Spotlight.Empty>{t('palette.nothing')}</Spotlight.Empty>}
+        {found === 0 && !isLooking && <Spotlight.Empty>{t('palette.nothing')}</Spotlight.Empty>}
       </Spotlight.ActionsList>
     </Spotlight.Root>
   )

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useIsFetching, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
@@ -21,6 +21,8 @@ interface Find {
   to: string
   /** Undefined for what has no pictures. */
   image?: Media | null
+  /** Whether it was found by the beginning of the words, and the server has not answered for all of them. */
+  isEarly?: boolean
 }
 
 export interface FoundGroup {
@@ -31,14 +33,25 @@ export interface FoundGroup {
 const shownPerGroup = 6
 const leastLetters = 2
 
+interface Finds {
+  groups: FoundGroup[]
+  /** Whether more may be found. */
+  isLooking: boolean
+}
+
 /** What the server and the short lists know by these words, in groups; nothing before two letters. */
-export function usePaletteFinds(open: boolean, typed: string): FoundGroup[] {
+export function usePaletteFinds(open: boolean, typed: string): Finds {
   const [settled] = useDebouncedValue(typed, 150)
   const keyword = settled.slice(0, limits.keywordMaxLength)
   const enabled = open && keyword.length >= leastLetters
   const groups = [...useItemFinds(keyword, enabled), ...useOtherFinds(keyword, enabled)]
-  if (!enabled || !typed.startsWith(keyword)) return []
-  return groups.filter(({ finds }) => finds.length > 0)
+  const isLooking = useIsFetching() > 0 || typed !== settled
+  if (!enabled || !typed.startsWith(keyword)) return { groups: [], isLooking }
+  // Enter opens the first: nothing that the words do not fit any more.
+  const fits = ({ label, isEarly }: Find) =>
+    (typed === settled && isEarly !== true) || matches(label, typed)
+  const fitting = groups.map(({ section, finds }) => ({ section, finds: finds.filter(fits) }))
+  return { groups: fitting.filter(({ finds }) => finds.length > 0), isLooking }
 }
 
 interface Asked {
@@ -53,23 +66,28 @@ function whileTyping(keyword: string) {
   }
 }
 
+type Found<Item> = Pick<UseQueryResult<{ list: Item[] }>, 'data' | 'isPlaceholderData'>
+
+const toFinds = <Item>({ data, isPlaceholderData }: Found<Item>, toFind: (item: Item) => Find) =>
+  (data?.list ?? []).map((item): Find => ({ ...toFind(item), isEarly: isPlaceholderData }))
+
 function useItemFinds(keyword: string, enabled: boolean): FoundGroup[] {
   const { t } = useTranslation('admin')
   const nameOf = useNameOf()
   const asked = { ...adminListParams, keyword, limit: shownPerGroup }
   const options = { enabled, staleTime: 60_000, placeholderData: whileTyping(keyword) }
-  const { data: destinations } = useQuery({
+  const destinations = useQuery({
     ...operationQuery('listDestinations', asked),
     ...options,
   })
-  const { data: tours } = useQuery({ ...operationQuery('listTours', asked), ...options })
-  const { data: circuits } = useQuery({ ...operationQuery('listCircuits', asked), ...options })
-  const { data: packages } = useQuery({ ...operationQuery('listPackages', asked), ...options })
-  const { data: hotels } = useQuery({ ...operationQuery('listHotels', asked), ...options })
-  const { data: incentives } = useQuery({ ...operationQuery('listIncentives', asked), ...options })
-  const group = (kind: Kind, list: ListedItem[] = []): FoundGroup => ({
+  const tours = useQuery({ ...operationQuery('listTours', asked), ...options })
+  const circuits = useQuery({ ...operationQuery('listCircuits', asked), ...options })
+  const packages = useQuery({ ...operationQuery('listPackages', asked), ...options })
+  const hotels = useQuery({ ...operationQuery('listHotels', asked), ...options })
+  const incentives = useQuery({ ...operationQuery('listIncentives', asked), ...options })
+  const group = (kind: Kind, query: Found<ListedItem>): FoundGroup => ({
     section: t(`sections.${kindFacts[kind].plural}`),
-    finds: list.map((item) => ({
+    finds: toFinds(query, (item) => ({
       id: item.id,
       label: nameOf(item),
       to: adminPaths.view(kind, item.id),
@@ -77,12 +95,12 @@ function useItemFinds(keyword: string, enabled: boolean): FoundGroup[] {
     })),
   })
   return [
-    group('destination', destinations?.list),
-    group('tour', tours?.list),
-    group('circuit', circuits?.list),
-    group('package', packages?.list),
-    group('hotel', hotels?.list),
-    group('incentive', incentives?.list),
+    group('destination', destinations),
+    group('tour', tours),
+    group('circuit', circuits),
+    group('package', packages),
+    group('hotel', hotels),
+    group('incentive', incentives),
   ]
 }
 
@@ -97,9 +115,9 @@ function useOtherFinds(keyword: string, enabled: boolean): FoundGroup[] {
   const { data: categories } = useQuery({ ...operationQuery('listCategories', {}), ...options })
   const { data: countries } = useQuery({ ...operationQuery('listCountries', {}), ...options })
   const { data: regions } = useQuery({ ...operationQuery('listRegions', {}), ...options })
-  const { data: agencies } = useQuery({ ...operationQuery('listAgencies', asked), ...searched })
-  const { data: people } = useQuery({ ...operationQuery('searchUsers', asked), ...searched })
-  const { data: quotes } = useQuery({ ...operationQuery('listQuote', asked), ...searched })
+  const agencies = useQuery({ ...operationQuery('listAgencies', asked), ...searched })
+  const people = useQuery({ ...operationQuery('searchUsers', asked), ...searched })
+  const quotes = useQuery({ ...operationQuery('listQuote', asked), ...searched })
   const named = <Named extends { id: string; name: string }>(
     list: Named[] = [],
     toFind: (each: Named) => Partial<Find> & { to: string },
@@ -126,7 +144,7 @@ function useOtherFinds(keyword: string, enabled: boolean): FoundGroup[] {
     },
     {
       section: t('sections.agencies'),
-      finds: (agencies?.list ?? []).map(({ id, name, city, country }) => ({
+      finds: toFinds(agencies, ({ id, name, city, country }) => ({
         id,
         label: name,
         note: placeOf({ city, country }, language),
@@ -135,7 +153,7 @@ function useOtherFinds(keyword: string, enabled: boolean): FoundGroup[] {
     },
     {
       section: t('sections.users'),
-      finds: (people?.list ?? []).map(({ id, name, surname, email }) => ({
+      finds: toFinds(people, ({ id, name, surname, email }) => ({
         id,
         label: `${name} ${surname}`,
         note: email,
@@ -144,7 +162,7 @@ function useOtherFinds(keyword: string, enabled: boolean): FoundGroup[] {
     },
     {
       section: t('sections.quotes'),
-      finds: (quotes?.list ?? []).map((quote) => ({
+      finds: toFinds(quotes, (quote) => ({
         id: quote.id,
         label: quote.name,
         note: entityName(quote),

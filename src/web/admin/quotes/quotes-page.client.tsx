@@ -29,7 +29,7 @@ export default function QuotesPage() {
     refetchInterval: 60_000,
   })
   const { query, state, change } = page
-  const { openId, open, close } = useOpenRequest()
+  const { openId, open, close } = useOpenRequest(page)
   const neighbours = useNeighbours(query.data?.list, openId)
   const pane = useRef<HTMLDivElement>(null)
   const leaf = (step: 1 | -1) => {

@@ -1,28 +1,19 @@
-import { useCallback, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useState } from 'react'
 import type { Quote } from '#contract/requests/quote-fields.ts'
+import type { useListState } from '../kit/list/list-state.ts'
 
 const openKey = 'open'
 
-/** The request that the address says is open. */
-export function useOpenRequest() {
-  const [params, setParams] = useSearchParams()
-  const openId = params.get(openKey) ?? undefined
-  const change = useCallback(
-    (id: string | undefined) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current)
-          if (id) next.set(openKey, id)
-          else next.delete(openKey)
-          return next
-        },
-        // Opening is a step that Back undoes; leafing through and closing are not.
-        { replace: Boolean(openId), preventScrollReset: true },
-      ),
-    [openId, setParams],
-  )
-  return { openId, open: change, close: () => change(undefined) }
+/** The request that the address says is open. Opening leaves the list on its page, and what it is narrowed by. */
+export function useOpenRequest({ state, change }: ReturnType<typeof useListState>) {
+  const openId = state.filters[openKey]
+  const show = (id: string | null) =>
+    change(
+      { [openKey]: id, page: state.page > 1 ? String(state.page) : null },
+      // Leafing through and closing are no steps.
+      { isStep: openId === undefined },
+    )
+  return { openId, open: (id: string) => show(id), close: () => show(null) }
 }
 
 /**

@@ -107,7 +107,7 @@ export function holdSeason(
 /** What is typed; of what is missing the operation's schema says so. */
 const given = (value: number | '' | undefined) => (value === '' ? (undefined as never) : value)
 
-type WrittenSeason = PayloadOf<'addRate'>['seasons'][number]
+type WrittenSeason = NonNullable<PayloadOf<'addRate'>['seasons']>[number]
 
 export function writeSeason(season: HeldSeason, currency: string): WrittenSeason {
   return {

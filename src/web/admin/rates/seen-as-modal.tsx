@@ -40,7 +40,14 @@ function SeenBy({ agencyId, rate }: { agencyId: string; rate: Rate }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { entityType, entityId, sheet } = rate
-  const asked = { entityType, entityId, sheet, asAgency: agencyId, limit: seenAtOnce }
+  const asked = {
+    entityType,
+    entityId,
+    sheet,
+    asAgency: agencyId,
+    sort: 'item' as const,
+    limit: seenAtOnce,
+  }
   const query = useQuery({ ...operationQuery('listRates', asked), staleTime: 0 })
   return (
     <QueryView query={query}>

@@ -14,6 +14,7 @@ interface DependentsProps {
 export function Dependents({ dependents, onFollow }: DependentsProps) {
   const { t } = useTranslation('admin')
   const nameAmong = useNameAmong()
+  const nameOf = ({ name, details = [] }: Dependent) => nameAmong({ name, details })
   return (
     <div className={styles.groups}>
       {Object.entries(dependents).map(([name, items]) => {
@@ -26,10 +27,10 @@ export function Dependents({ dependents, onFollow }: DependentsProps) {
                 <li key={item.id}>
                   {section ? (
                     <Link to={adminPaths.viewIn(section, item.id)} onClick={onFollow}>
-                      {nameAmong(item) || t('list.unnamed')}
+                      {nameOf(item) || t('list.unnamed')}
                     </Link>
                   ) : (
-                    nameAmong(item)
+                    nameOf(item)
                   )}
                 </li>
               ))}

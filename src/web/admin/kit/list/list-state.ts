@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 export const pageSizes = [25, 50, 100] as const
@@ -43,19 +43,32 @@ export function changeListState(
   return next
 }
 
-/** A list's search, filters, order and page, kept in the address so that Back brings them back. */
+interface Change {
+  /** Whether Back undoes it. */
+  isStep?: boolean
+}
+
+/**
+ * A list's search, filters, order and page, kept in the address so that Back brings them back. What is
+ * chosen shows at once: the router draws an address when it has time, and until then a filter would take
+ * the same choice made again for one taken away.
+ */
 export function useListState() {
   const [params, setParams] = useSearchParams()
-  // Changes may come faster than the router shows them: each builds on the one before.
+  const [ahead, setAhead] = useState<URLSearchParams | null>(null)
+  // Changes may come faster than a render: each builds on the one before.
   const latest = useRef(params)
   useEffect(() => {
     // A late render may show an address that has been left already.
     const address = new URLSearchParams(window.location.search)
-    if (address.toString() === params.toString()) latest.current = params
+    if (address.toString() !== params.toString()) return
+    latest.current = params
+    setAhead(null)
   }, [params])
-  const change = (changes: Record<string, string | null>) => {
+  const change = (changes: Record<string, string | null>, { isStep = false }: Change = {}) => {
     latest.current = changeListState(latest.current, changes)
-    setParams(latest.current, { replace: true, preventScrollReset: true })
+    setAhead(latest.current)
+    setParams(latest.current, { replace: !isStep, preventScrollReset: true })
   }
-  return { state: readListState(params), change }
+  return { state: readListState(ahead ?? params), change }
 }

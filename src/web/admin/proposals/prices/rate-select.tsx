@@ -25,6 +25,7 @@ export function RateSelect({ value, onChange, validOn }: RateSelectProps) {
   const keyword = typed.trim().slice(0, limits.keywordMaxLength)
   const asked = {
     limit: offeredAtOnce,
+    sort: 'item' as const,
     ...(keyword && { keyword }),
     ...(validOn && { validOn }),
   }

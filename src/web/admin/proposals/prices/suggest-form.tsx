@@ -129,8 +129,8 @@ export function SuggestForm({ item, proposalId, request, onDone }: SuggestFormPr
 
 function firstDayOf({ travel }: SuggestFormProps['request']): string {
   if (!travel) return ''
-  if ('from' in travel) return travel.from
-  const month = 'month' in travel ? travel.month : travel.months[0]
+  if (travel.from !== undefined) return travel.from
+  const [month] = travel.months ?? [travel.month]
   return month ? `${month}-01` : ''
 }
 

@@ -20,8 +20,8 @@ export function useAskedWords(): (request: Request) => Asked[] {
   const language = useLanguage()
 
   const travelWords = (travel: Travel): string => {
-    if ('month' in travel) return monthText(travel.month, language)
-    if ('months' in travel) {
+    if (travel.month !== undefined) return monthText(travel.month, language)
+    if (travel.months !== undefined) {
       return listText(
         travel.months.map((month) => monthText(month, language)),
         language,
