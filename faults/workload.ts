@@ -12,6 +12,8 @@ export interface Ground {
 }
 
 const tourCount = 6
+/** Far below what one destination may have, so that uploads are never refused for their number. */
+const manyPictures = 30
 
 const inTwoLanguages = (text: string) =>
   ['en', 'es'].map((lang) => ({ name: text, description: text, lang }))
@@ -67,8 +69,15 @@ export function startWriters(target: Target, ground: Ground) {
   })
   const remove: Write = async () => ({
     operation: 'removeDestinationMedia',
-    payload: { mediaId: uploaded.shift() ?? crypto.randomUUID() },
+    payload: { mediaId: uploaded.shift() ?? (await leftBehind()) ?? crypto.randomUUID() },
   })
+
+  /** A picture that only a lost answer or a lost removal told of: without it they fill their place. */
+  async function leftBehind(): Promise<string | undefined> {
+    const { answer } = await call(target, 'detailDestination', { id: destinationId })
+    const media = (answer as { media?: { id: string }[] } | undefined)?.media ?? []
+    return media.length > manyPictures ? media[0]?.id : undefined
+  }
 
   async function write(next: Write): Promise<void> {
     while (writing) {

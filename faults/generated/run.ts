@@ -39,7 +39,7 @@ export interface Outcome {
   statuses: Record<string, number>
   /** Operations that have done what they are for, at least once. */
   done: Set<OperationName>
-  /** After the first tenth and at the end. */
+  /** After half of them and at the end: by then caches are full and code is compiled. */
   memory: Memory[]
 }
 
@@ -112,12 +112,15 @@ export async function sendGenerated(
     place: string,
     shown: string,
   ): void {
-    for (const fault of found) {
-      const kind = `${operation ?? path.split(/[/?]/)[1]}: ${fault}`
+    for (const wrong of found) {
+      const kind = `${operation ?? path.split(/[/?]/)[1]}: ${wrong}`
       if (faults.has(kind) || faults.size > 60) continue
       const asked = `${method} ${path.slice(0, 300)} by ${who} ${JSON.stringify(headers).slice(0, 300)}`
       const told = String(raw ?? body ?? '').slice(0, 1_500)
-      faults.set(kind, `${kind}\n  ${place}\n  ${asked}\n  ${told}\n  ${shown}`)
+      const fault = `${kind}\n  ${place}\n  ${asked}\n  ${told}\n  ${shown}`
+      faults.set(kind, fault)
+      // A long run is not waited for to its end.
+      process.stdout.write(`After ${sent} requests: ${fault}\n`)
     }
   }
 
@@ -140,6 +143,7 @@ export async function sendGenerated(
     }
     await Promise.all(Array.from({ length: connections }, work))
     await ground.topUp()
+    if (round % 500 === 499) process.stdout.write(`${sent} requests sent\n`)
     if (server.child.exitCode !== null || server.child.signalCode !== null) {
       faults.set(
         'exit',
@@ -147,7 +151,7 @@ export async function sendGenerated(
       )
       break
     }
-    if (memory.length === 0 && sent >= count / 10) memory.push(await readMemory(server, heapFile))
+    if (memory.length === 0 && sent >= count / 2) memory.push(await readMemory(server, heapFile))
   }
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   memory.push(await readMemory(server, heapFile))
