@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { site } from './e2e/site.ts'
+import { portOf, servers, site } from './e2e/site.ts'
 
 /** Without a window's own parts Chromium takes three quarters of the time. */
 const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
@@ -11,18 +11,19 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: servers,
   forbidOnly: true,
   // A busy machine may be slower than a story waits; what fails twice fails.
   retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  webServer: {
+  webServer: Array.from({ length: servers }, (_, server) => ({
     command: 'node e2e/start-server.ts',
-    url: `${site.url}/api/docs/`,
+    env: { TEST_PARALLEL_INDEX: String(server) },
+    url: `http://localhost:${portOf(server)}/api/docs/`,
     timeout: 15 * 60_000,
-    stdout: 'pipe',
+    stdout: 'pipe' as const,
     reuseExistingServer: process.env['CI'] === undefined,
-  },
+  })),
   use: {
     baseURL: site.url,
     browserName: 'chromium',

@@ -39,11 +39,18 @@ for (const [provider, script, siteId] of [
     expect(await askedBy(page, '/es', 1)).toEqual([script])
     await expect.poll(() => page.evaluate(() => 'counted' in window)).toBe(true)
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['language'])
-    for (const path of ['/es/login', '/es/register', '/es/rates', '/admin-panel']) {
+    for (const path of [
+      '/es/login',
+      '/es/register',
+      '/es/rates',
+      '/es/my-requests',
+      '/admin-panel',
+    ]) {
       const other = await browser.newPage({ baseURL: site.url })
       expect(await askedBy(other, path), path).toEqual([])
-      const policy = (await other.request.get(path)).headers()['content-security-policy']
-      expect(policy, path).not.toContain('stats.example')
+      const response = await other.request.get(path)
+      expect(response.headers()['content-security-policy'], path).not.toContain('stats.example')
+      expect(await response.text(), path).not.toContain('stats.example')
       await other.close()
     }
   })

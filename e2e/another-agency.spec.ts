@@ -182,7 +182,7 @@ test('an empty installation becomes another agency’s, and nothing says whose p
       name: agency.name,
       telephone: agency.phone,
       sameAs: [`https://${agency.network}/altiplano`],
-      contactPoint: [{ telephone: agency.brazil, areaServed: ['BR'] }],
+      contactPoint: [{ telephone: agency.phone }, { telephone: agency.brazil, areaServed: ['BR'] }],
       openingHoursSpecification: [{ opens: '09:00', closes: '18:00' }],
     })
   })

@@ -32,7 +32,7 @@ export function useOwnServer(
   test.use({ baseURL: url })
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     dataDir = await mkdtemp(join(tmpdir(), 'nandu-own-'))
     await prepare?.(dataDir)
     const variables = { PORT: String(port), DATA_DIR: dataDir, DEMO: '0', RATE_LIMIT: 'off' }
@@ -43,7 +43,7 @@ export function useOwnServer(
     })
     await expect(async () => {
       expect((await fetch(`${url}/readyz`)).ok).toBe(true)
-    }).toPass({ timeout: 60_000 })
+    }).toPass({ timeout: 150_000 })
   })
 
   test.afterAll(async () => {

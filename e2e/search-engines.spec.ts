@@ -89,7 +89,7 @@ type Thing = Record<string, unknown> & { '@type': string }
 /** What schema.org and its readers need of each type that the site uses. */
 const needed: Record<string, string[]> = {
   TravelAgency: ['name', 'url', 'areaServed'],
-  ContactPoint: ['contactType', 'areaServed'],
+  ContactPoint: ['contactType'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],

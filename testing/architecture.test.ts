@@ -40,6 +40,10 @@ const rules: Record<string, RoomRule> = {
   },
   'src/server/web-host': { rooms: /^src\/(contract|maps|server)/, packages: anything },
   'src/web': { rooms: /^src\/contract/, packages: browserPackages },
+  'src/web/enhancements/maps': {
+    rooms: /^src\/(contract|web\/(?!admin))/,
+    packages: /^maplibre-gl/,
+  },
   'src/web/rich-text': { rooms: /^src\/contract\/rich-text/, packages: /^react$/ },
   'src/web/public': { rooms: /^src\/(contract|web\/(?!admin))/, packages: browserPackages },
   'src/web/admin': {

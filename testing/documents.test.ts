@@ -13,7 +13,12 @@ beforeAll(async () => {
   renderer = await loadBuilt(`${import.meta.dirname}/..`)
 }, 180_000)
 
-const site = { ...unknownSite, name: 'Quebrada Viajes', url: 'https://www.example.com' }
+const site = {
+  ...unknownSite,
+  name: 'Quebrada Viajes',
+  url: 'https://www.example.com',
+  mapStyleUrl: null,
+}
 
 /** A public page as it is answered when some operations fail, and what the log is told. */
 async function render(path: string, failing: readonly string[] = [], colors = defaultColors) {

@@ -5,7 +5,12 @@ import { makeCaches, withoutCaching } from '#server/cache/caches.ts'
 import { protectiveHeaders } from '#server/http/security-headers.ts'
 import { type Pages, servePages } from '#server/web-host/serve-pages.ts'
 
-export const site = { ...unknownSite, name: 'Ñandú', url: 'https://travel.example' }
+export const site = {
+  ...unknownSite,
+  name: 'Ñandú',
+  url: 'https://travel.example',
+  mapStyleUrl: null,
+}
 
 /** The caches of a catalogue that never changes. */
 export const unchangedCaches = () => makeCaches({ version: () => 1 })

@@ -1,7 +1,9 @@
 import { parseCsv } from 'hucre/csv'
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { kinds, type Kind } from '#contract/catalogue/kinds.ts'
 import { furtherTextFieldsOf } from '#contract/catalogue/further-texts.ts'
-import type { ImportReport } from '#contract/editing/transfer.ts'
+import type { ImportReport, SheetFormat } from '#contract/editing/transfer.ts'
+import { id as idField } from '#contract/fields.ts'
 import type { Caller, OperationName } from '#contract/operation.ts'
 import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
 import { makeCategory, makeDestination, makeHotel, makeRegion, makeTour } from './factories.ts'
@@ -21,11 +23,33 @@ export async function importSheet(
 }
 
 /** The rows of a CSV file by the names of their columns. */
-export async function csvRows(file: File): Promise<Record<string, string>[]> {
+export async function csvRows(file: Blob): Promise<Record<string, string>[]> {
   const [header = [], ...rows] = parseCsv(await file.text(), { typeInference: false })
   return rows.map((row) =>
     Object.fromEntries(header.map((name, place) => [String(name), String(row[place] ?? '')])),
   )
+}
+
+/** An exported sheet as another installation takes it: there its ids name nothing. */
+export async function withoutIds(sheet: Blob, format: SheetFormat): Promise<Blob> {
+  if (format === 'csv') {
+    const rows = await csvRows(sheet)
+    return new Blob([csvOfRows(rows.map((row) => without(row, 'id')))])
+  }
+  if (format === 'json') {
+    const file = JSON.parse(await sheet.text()) as { list: Record<string, unknown>[] }
+    const list = file.list.map((item) => without(item, 'id'))
+    return new Blob([JSON.stringify({ ...file, list })])
+  }
+  const { sheets } = await readXlsx(new Uint8Array(await sheet.arrayBuffer()))
+  const [header = [], ...rows] = sheets[0]?.rows ?? []
+  const place = header.indexOf('id')
+  // The column stays: a row that goes on with the one before says so in its first cell.
+  const blank = rows.map((row) =>
+    row.map((cell, at) => (at === place && idField.safeParse(cell).success ? null : cell)),
+  )
+  const bytes = await writeXlsx({ sheets: [{ name: 'sheet', rows: [header, ...blank] }] })
+  return new Blob([new Uint8Array(bytes)])
 }
 
 /** A CSV file of rows. */

@@ -90,6 +90,16 @@ describe('renditions', () => {
     }
   })
 
+  test('are cut around the centre unless somebody says otherwise', async () => {
+    const upright = (await rendered(photo, 'main')).find((file) => file.primary)
+    const [left, right] = [
+      await colourAt(upright!.bytes, 20, 20),
+      await colourAt(upright!.bytes, 380, 20),
+    ]
+    expect(left[0]).toBeGreaterThan(200)
+    expect(right[2]).toBeGreaterThan(200)
+  })
+
   test('carry no metadata and nothing that was appended', async () => {
     const script = Buffer.from('<script>alert("polyglot")</script>')
     expect(photo.includes('SECRETCAMERA')).toBe(true)

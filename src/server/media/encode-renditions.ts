@@ -22,7 +22,7 @@ export interface RenderJob {
   source: string
   folder: string
   position: MediaPosition
-  /** What the crop keeps; without one it is as the position has it. */
+  /** What the crop keeps; the centre without one. */
   focus?: Focus | null
   formats: readonly RenditionFormat[]
   /** Whether it is cut for phones held upright as well. */
@@ -100,7 +100,7 @@ async function render(job: RenderJob): Promise<Rendition[]> {
     renditions.push({ ...rendition, primary })
   }
   if (job.portrait !== true) return renditions
-  const upright = { sizes: [portraitSize], primary: portraitSize, crop: 'attention' } as const
+  const upright = { sizes: [portraitSize], primary: portraitSize }
   for (const rendition of await encodeSizes(job, original, upright)) {
     renditions.push({ ...rendition, primary: false, portrait: true })
   }
@@ -149,7 +149,7 @@ interface Decoded {
 async function decode(
   { source, position, focus }: RenderJob,
   original: RenditionSize,
-  { sizes, primary, crop }: RenditionPlan,
+  { sizes, primary }: RenditionPlan,
 ): Promise<Decoded | null> {
   const { width, height } = sizes[0] ?? primary
   try {
@@ -160,7 +160,7 @@ async function decode(
         ? upright
             .extract(cropAround(focus, original, { width, height }))
             .resize(width, height, { fit: 'fill' })
-        : upright.resize(width, height, { fit: 'cover', position: crop })
+        : upright.resize(width, height, { fit: 'cover' })
     return await cut
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')

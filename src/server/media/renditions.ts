@@ -16,8 +16,6 @@ interface Region extends RenditionSize {
 export interface RenditionPlan {
   sizes: readonly RenditionSize[]
   primary: RenditionSize
-  /** Which part survives where the proportions differ. */
-  crop: 'centre' | 'attention'
 }
 
 /** No rendition is wider. */
@@ -49,19 +47,17 @@ export function planRenditions(position: MediaPosition, original: RenditionSize)
   return planDetail(original)
 }
 
-/** A landscape loses a strip above and below at most: its middle is what the photographer framed. */
 function planSlider(): RenditionPlan {
   const sizes = sliderWidths.map((width) => ({ width, height: (width * 9) / 16 }))
-  return { sizes, primary: imageSizes.slider, crop: 'centre' }
+  return { sizes, primary: imageSizes.slider }
 }
 
-/** An upright card shows less than half of a landscape's width: the crop looks for the subject. */
 function planMain(original: RenditionSize): RenditionPlan {
   const primary = imageSizes.main
   const double = { width: 800, height: 1200 }
   const sizes = [primary, { width: 240, height: 360 }]
   const hasPixels = original.width >= double.width && original.height >= double.height
-  return { sizes: hasPixels ? [double, ...sizes] : sizes, primary, crop: 'attention' }
+  return { sizes: hasPixels ? [double, ...sizes] : sizes, primary }
 }
 
 function planDetail({ width, height }: RenditionSize): RenditionPlan {
@@ -74,7 +70,7 @@ function planDetail({ width, height }: RenditionSize): RenditionPlan {
     width: each,
     height: Math.max(1, Math.min(maxDetailHeight, Math.round((each * height) / width))),
   }))
-  return { sizes, primary: sizes[0] ?? { width: 1, height: 1 }, crop: 'centre' }
+  return { sizes, primary: sizes[0] ?? { width: 1, height: 1 } }
 }
 
 /**

@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from 'react-router'
+import { unknownSite } from '#contract/site-defaults.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Caller } from '#contract/operation.ts'
+import { loadTexts } from '#web/i18n/texts.ts'
+import { createPageContext } from '#web/page-context.ts'
+
+interface Asked {
+  caller: Caller
+  language: Language
+  /** The page's address, its query included. */
+  address: string
+  params?: Record<string, string>
+}
+
+/** What a public page's loader is given when a visitor asks for the page. */
+export async function loaderArgs({ caller, language, address, params = {} }: Asked) {
+  await loadTexts(language)
+  const url = 'https://travel.example'
+  const context: RouterContextProvider = await createPageContext({
+    caller,
+    language,
+    site: { ...unknownSite, name: 'Ñandú', url, mapStyleUrl: null },
+    today: '2026-01-01',
+    report: (error) => {
+      throw error
+    },
+  })
+  const request = new Request(url + address)
+  return { context, params: { lang: language, ...params }, request } as never
+}
