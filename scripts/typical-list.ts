@@ -11,7 +11,7 @@ const root = `${import.meta.dirname}/..`
 export async function htmlOfList(cards: number): Promise<string> {
   const renderer = await loadBuilt(root)
   const url = 'https://www.example.com'
-  const site = { ...unknownSite, ...demoSite, name: 'Quebrada Viajes', url }
+  const site = { ...unknownSite, ...demoSite, name: 'Quebrada Viajes', url, mapStyleUrl: null }
   const context = await renderer.createPageContext({
     caller: typicalCaller,
     language: 'es',
@@ -29,12 +29,17 @@ export async function htmlOfList(cards: number): Promise<string> {
   return html
 }
 
+/** As long as those of the demonstration's destinations are on average. */
+const summary =
+  'Un valle de cerros de todos los colores y pueblos de adobe, con mercados de altura, salinas blancas y caminos que suben hasta la puna'
+
 const details = (at: number) =>
   (['es', 'en', 'pt'] as const).map((lang) => ({
     lang,
     // As long as the demonstration's names are on average, a number included.
     name: `Valles y quebradas del norte ${at}`,
     description: '',
+    summary: `${summary} ${at}.`,
   }))
 
 /** As they are once AVIF is encoded (decision 0020). */
@@ -57,7 +62,18 @@ function destination(at: number) {
   }))
   const folder = id.replaceAll('-', '').slice(0, 16)
   const url = `/media/images/${folder}/main-400.jpg`
-  const mainImage = { id, type: 'image', url, width: 400, height: 600, sources: sources(folder) }
+  const mainImage = {
+    id,
+    type: 'image',
+    url,
+    width: 400,
+    height: 600,
+    sources: sources(folder),
+    alt: {
+      es: 'Los cerros de colores sobre el pueblo de adobe, con cardones y la luz dorada de la tarde',
+    },
+    decorative: false,
+  }
   const tags = ['montaña', 'naturaleza', 'cultura', `tema ${at % 40}`]
   const months = Array.from({ length: 12 }, (_, month) => (month % 3 ? 'good' : 'fair'))
   return {
