@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, max, min, type SQL, sql } from 'drizzle-orm'
 import PostalMime from 'postal-mime'
 import { referenceForm } from '#contract/requests/quote-fields.ts'
 import { mails, quotes } from '#server/db/schema/index.ts'
@@ -50,16 +50,28 @@ export async function readMailSubject(tx: Tx, email: string): Promise<MailSubjec
   return { email, references: rows.map((row) => row.reference) }
 }
 
-/** Whether a kept mail is to or about somebody: what an export has is what erasing deletes. */
-export function isToOrAbout(subject: MailSubject): SQL {
-  return sql`(${eq(mails.to, subject.email)} or ${isMentioned(sql`${mails.data}`, subject)})`
+/** So many kept mails one statement looks through: of tens of thousands it would take longer than a statement may. */
+const mailsALook = 5_000
+
+/** Which kept mails are to or about somebody: what an export has is what erasing deletes. */
+export async function findKeptMails(tx: Tx, subject: MailSubject): Promise<SQL> {
+  const { id, to, data, sequence } = mails
+  const isToOrAbout = sql`(${eq(to, subject.email)} or ${isMentioned(sql`${data}`, subject)})`
+  const [kept] = await tx.select({ first: min(sequence), last: max(sequence) }).from(mails)
+  const found: string[] = []
+  for (let from = kept?.first ?? 0; from <= (kept?.last ?? -1); from += mailsALook) {
+    const these = and(gte(sequence, from), lt(sequence, from + mailsALook))
+    const rows = await tx.select({ id }).from(mails).where(and(these, isToOrAbout))
+    found.push(...rows.map((row) => row.id))
+  }
+  return sql`${id} = any(${sql.param(found)}::uuid[])`
 }
 
 /** Deletes the kept mails to or about somebody, the jobs that would still send them, and their dead letters. */
 export async function eraseMails(tx: Tx, subject: MailSubject): Promise<void> {
   await tx.execute(sql`delete from pgboss.job
     where ${isMentioned(sql`data`, subject)} or ${isMentioned(sql`output`, subject)}`)
-  await tx.delete(mails).where(isToOrAbout(subject))
+  await tx.delete(mails).where(await findKeptMails(tx, subject))
 }
 
 /**

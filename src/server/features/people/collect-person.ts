@@ -2,7 +2,7 @@ import { type AnyColumn, asc, eq, sql } from 'drizzle-orm'
 import { keptProposals, mails, marketingConsents } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { exportUser } from '#server/features/accounts/kit/erase-user.ts'
-import { isToOrAbout, readMailSubject } from '#server/mail/erase-mails.ts'
+import { findKeptMails, readMailSubject } from '#server/mail/erase-mails.ts'
 import { collectRequests } from './collect-requests.ts'
 
 /** Everything that is kept about an e-mail; empty lists where there is nothing. */
@@ -31,7 +31,7 @@ export async function collectPerson(tx: Tx, email: string) {
         ...words,
       })
       .from(mails)
-      .where(isToOrAbout(await readMailSubject(tx, email)))
+      .where(await findKeptMails(tx, await readMailSubject(tx, email)))
       .orderBy(asc(mails.sequence)),
   }
 }

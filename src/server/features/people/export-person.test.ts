@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { mails as mailsTable } from '#server/db/schema/index.ts'
 import { goodPassword, mailedToken } from '#testing/accounts.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeDestination } from '#testing/factories.ts'
@@ -77,6 +79,26 @@ describe('what erasing a person reaches is in the export', () => {
         : [],
     )
     expect(told).toEqual(['Eins', 'Zwei', 'Drei', 'Vier'])
+  })
+
+  it('mails that are far apart in a long list', async () => {
+    const person = await makeAsker('xq6z')
+    await app.mails()
+    const { db } = app.services.database
+    await db.execute(sql`insert into mails (id, "to", kind, state, queue, data)
+      select gen_random_uuid(), 'xq7z@example.com', 'quote-reply', 'sent', 'mail', '{"text": "Otra carta"}'
+      from generate_series(1, 12000)`)
+    await app.call('addRequestMessage', {
+      token: await mailedToken(app, person.email),
+      text: 'Más',
+    })
+    await app.mails()
+    const { mails } = await exportOf(person.email)
+    const kinds = new Set(mails.map(({ kind }: { kind: string }) => kind))
+    expect(kinds).toEqual(new Set(['quote-details', 'quote-receipt', 'quote-message']))
+    await app.admin('erasePerson', { email: person.email })
+    expect((await exportOf(person.email)).mails).toEqual([])
+    expect(await db.$count(mailsTable)).toBeGreaterThanOrEqual(12_000)
   })
 
   it('what was done to the account, and not by whom', async () => {
