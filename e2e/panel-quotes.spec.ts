@@ -49,6 +49,25 @@ async function addRequests(word: string) {
   return { name, admin, ids, person, place, tour, circuit }
 }
 
+/** Presses a key that opens a menu, and an arrow as soon as that is there: before it has taken the focus. */
+async function openByQuickHands(page: Page, key: string): Promise<void> {
+  await page.evaluate(async (opening) => {
+    const press = (pressed: string) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }),
+      )
+    const isThere = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('[role="menu"]')) resolve()
+      })
+      observer.observe(document.body, { childList: true, subtree: true })
+    })
+    press(opening)
+    await isThere
+    press('ArrowDown')
+  }, key)
+}
+
 test('requests are read, assigned, noted and answered by keyboard alone', async ({ page }) => {
   test.setTimeout(180_000)
   const { name, admin, person, place } = await addRequests('Consulta')
@@ -99,7 +118,8 @@ test('requests are read, assigned, noted and answered by keyboard alone', async 
   })
 
   await test.step('A assigns, S changes the state', async () => {
-    await page.keyboard.press('a')
+    await openByQuickHands(page, 'a')
+    await expect(pane(page).locator('[data-key="assign"]')).toHaveAttribute('aria-expanded', 'true')
     await page.getByRole('menuitem', { name: 'A mí' }).press('Enter')
     await expect(timeline(page).filter({ hasText: 'la asignó a' })).toHaveCount(1)
     await page.keyboard.press('s')

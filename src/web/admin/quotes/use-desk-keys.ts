@@ -54,8 +54,12 @@ export function useDeskKeys(pane: RefObject<HTMLElement | null>, { leaf, close }
 }
 
 function press(control: HTMLElement | null | undefined): void {
-  // What a control out of sight opens would be out of sight too.
-  if (control?.ariaHasPopup) control.scrollIntoView({ block: 'nearest' })
+  if (control?.ariaHasPopup) {
+    // What a control out of sight opens would be out of sight too.
+    control.scrollIntoView({ block: 'nearest' })
+    // A menu closes at a key that is pressed elsewhere, as an arrow is before it has taken the focus.
+    control.focus({ preventScroll: true })
+  }
   control?.click()
 }
 
