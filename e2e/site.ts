@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export const servers = 2
 
 /** Which server this process speaks to, from 0: Playwright numbers its workers so. */
-const place = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
+export const place = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
 /** Files may start further servers on the ports between. */
 export const portOf = (server: number) => Number(process.env['E2E_PORT'] ?? 3210) + server * 20

@@ -1,8 +1,8 @@
-import { rm } from 'node:fs/promises'
-import { site } from './site.ts'
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { place, site } from './site.ts'
 
 /** Starts the product as `npm start` does, on a new data folder and with what the stories need. */
-await rm(site.dataDir, { recursive: true, force: true })
 Object.assign(process.env, {
   PORT: String(site.port),
   DATA_DIR: site.dataDir,
@@ -15,4 +15,13 @@ Object.assign(process.env, {
   CLIENT_VIEWS_URL: site.clientViewsUrl,
   LOG_LEVEL: 'warn',
 })
+const drawn = join(site.dataDir, '../data-drawn')
+// Playwright starts its servers one after the other.
+if (place === 0) {
+  await rm(drawn, { recursive: true, force: true })
+  const { drawDemonstration } = await import('./draw-demonstration.ts')
+  await drawDemonstration(drawn)
+}
+await rm(site.dataDir, { recursive: true, force: true })
+await cp(drawn, site.dataDir, { recursive: true })
 await import('#scripts/start.ts')
