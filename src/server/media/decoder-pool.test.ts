@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -225,5 +227,25 @@ describe('the queue', () => {
     const job = { ...(await jobFor(photo, 'main')), folder: join(folder, 'missing') }
     const { name, status, retryAfter } = mediaUnavailable()
     await expect(pool.render(job)).rejects.toMatchObject({ name, status, retryAfter })
+  })
+})
+
+describe('decoders', () => {
+  const started = `
+    import { subscribe } from 'node:diagnostics_channel'
+    import { getPriority } from 'node:os'
+    import { makeDecoderPool } from '${new URL('decoder-pool.ts', import.meta.url)}'
+    const decoders = []
+    subscribe('child_process', ({ process: decoder }) => decoders.push(decoder))
+    const pool = makeDecoderPool()
+    pool.warm()
+    console.log(getPriority(decoders[0].pid))
+    pool.close()
+  `
+
+  test.each([0, 15])('give way to pages, of a server at nice %i too', async (nice) => {
+    const node = [process.execPath, '--input-type=module', '--eval', started]
+    const { stdout } = await promisify(execFile)('nice', ['-n', String(nice), ...node])
+    expect(Number(stdout)).toBe(Math.min(19, Math.max(10, getPriority() + nice)))
   })
 })

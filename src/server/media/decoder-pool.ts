@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { type DecoderAnswer, type DecoderJob, unpackAnswer } from './decoder-answer.ts'
 import type { Rendition } from './encode-renditions.ts'
@@ -39,6 +39,9 @@ interface PoolOptions {
 
 const entry = fileURLToPath(new URL('./decoder-process.ts', import.meta.url))
 
+/** Pictures wait for pages, not the other way round; a server that gives way to others may not make them more urgent than itself. */
+const decoderPriority = () => Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL)
+
 /** Makes a pool of at most two decoders, started when needed and let go when unused. */
 export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
   const { size = 2, queueLimit = 8, timeout = 60_000, idle = 60_000 } = options
@@ -71,8 +74,7 @@ export function makeDecoderPool(options: PoolOptions = {}): DecoderPool {
     // No secret comes along in the environment. It is no sandbox: a decoder led astray reads what this
     // user may read, who is another one in the decoder service.
     const decoder = fork(entry, { execArgv: [], env: { UV_THREADPOOL_SIZE: '2' }, stdio: 'ignore' })
-    if (decoder.pid !== undefined)
-      setPriority(decoder.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (decoder.pid !== undefined) setPriority(decoder.pid, decoderPriority())
     decoders.add(decoder)
     decoder.on('exit', () => {
       clearTimeout(resting.get(decoder))

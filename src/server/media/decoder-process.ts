@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os'
 import { type DecoderAnswer, type DecoderJob, packFailure } from './decoder-answer.ts'
 import { composePicture } from './compose-picture.ts'
 import { encodeGraphic } from './encode-graphic.ts'
@@ -8,8 +7,6 @@ import { toMediaFailure } from './failures.ts'
 /** What a picture of the permitted size never needs, and a decoder led astray might. */
 const maxResidentBytes = 1024 ** 3
 
-// Pictures wait for pages, not the other way round.
-setPriority(10)
 setInterval(() => {
   if (process.memoryUsage.rss() > maxResidentBytes) process.exit(1)
 }, 50).unref()
