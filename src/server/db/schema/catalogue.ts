@@ -88,6 +88,8 @@ export const itemDetails = pgTable(
   (details) => [
     primaryKey({ columns: [details.itemId, details.lang] }),
     index('item_details_name_folded').using('gin', sql`${details.nameFolded} gin_trgm_ops`),
+    // All that the names in a language are read from: the table's own pages hold the long texts, too.
+    index('item_details_names').on(details.lang, details.itemId, details.name, details.nameFolded),
     check('item_details_month_notes', sql`cardinality(${details.monthNotes}) = 12`),
     check('item_details_lang', isOneOf(details.lang, languages)),
   ],

@@ -72,14 +72,12 @@ export function readNames(tx: Tx, lang: Language): Promise<NameRow[]> {
   return queryRows<NameRow>(
     tx,
     sql`
-      select id, name, search_fold(name) as folded
-      from (
-        select v.id, coalesce(own.name, spare.name) as name
-        from visible_items v
-        left join item_details own on own.item_id = v.id and own.lang = ${lang}
-        left join item_details spare on spare.item_id = v.id and spare.lang = ${fallbackLanguage}
-      ) as called
-      where name is not null`,
+      select v.id, coalesce(own.name, spare.name) as name,
+        coalesce(own.name_folded, spare.name_folded) as folded
+      from visible_items v
+      left join item_details own on own.item_id = v.id and own.lang = ${lang}
+      left join item_details spare on spare.item_id = v.id and spare.lang = ${fallbackLanguage}
+      where own.name is not null or spare.name is not null`,
   )
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "item_details_names" ON "item_details" USING btree ("lang","item_id","name","name_folded");
