@@ -1,11 +1,16 @@
 import { createServer } from 'node:http'
 
-/** The limit: node:http answering a prebuilt body of BYTES bytes to whatever is posted. */
+/** The limit: node:http answering a prebuilt body of BYTES bytes, and HEADERS beside its own two, to whatever is posted. */
 const body = Buffer.alloc(Number(process.env['BYTES']), 'x')
+const headers = {
+  'content-type': 'application/json',
+  ...JSON.parse(process.env['HEADERS'] ?? '{}'),
+  'content-length': body.length,
+}
 const server = createServer((request, response) => {
   request.resume()
   request.on('end', () => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length })
+    response.writeHead(200, headers)
     response.end(body)
   })
 })

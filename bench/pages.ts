@@ -5,7 +5,7 @@ import { buildTemplate, withTemplate } from './template-server.ts'
 import { withCatalogue } from './with-catalogue.ts'
 
 /**
- * P4, P5 and P15: pages cached, against node:http sending as many bytes; made for each request, against React
+ * P4, P5 and P15: pages cached, against node:http sending as many bytes, and the same headers; made for each request, against React
  * Router's default template with as many cards, and against nothing but its renderer.
  */
 const rounds = Number(process.argv[2] ?? 3)
@@ -19,12 +19,17 @@ const madePages = [
 
 const asBrowsers = { 'accept-encoding': 'gzip, deflate, br' }
 
-async function sizeOf(path: string): Promise<number> {
+/** What the connection says, and not the page. */
+const connectionHeaders = new Set(['connection', 'date', 'keep-alive'])
+
+/** How long a page is on the wire, and its headers. */
+async function shapeOf(path: string): Promise<{ bytes: number; headers: string }> {
   const response = await fetch(address + path, { headers: asBrowsers })
   // fetch has decoded it: the length on the wire is in the header.
   const wire = Number(response.headers.get('content-length'))
   if (!response.ok || Number.isNaN(wire)) throw new Error(`${path} is not a page`)
-  return wire
+  const own = [...response.headers].filter(([name]) => !connectionHeaders.has(name))
+  return { bytes: wire, headers: JSON.stringify(Object.fromEntries(own)) }
 }
 
 /** What a server answers with 50 connections. */
@@ -54,11 +59,12 @@ const listsFor = (pages: readonly unknown[]) => pages.map((): Answers[] => [])
 await buildTemplate()
 await withCatalogue(200, async ({ variables }) => {
   const product = { ...variables, PAGES: 'built' }
-  const sizes = await withServer('./api-server.ts', product, () =>
-    Promise.all(cachedPages.map(sizeOf)),
+  const shapes = await withServer('./api-server.ts', product, () =>
+    Promise.all(cachedPages.map(shapeOf)),
   )
   const cached = listsFor(cachedPages)
   const limits = listsFor(cachedPages)
+  const withHeaders = listsFor(cachedPages)
   const made = listsFor(madePages)
   const templates = listsFor(madePages)
   const renderers = listsFor(madePages)
@@ -66,9 +72,11 @@ await withCatalogue(200, async ({ variables }) => {
   const alike = madePages.map(({ cards }) => `/?cards=${cards}`)
   for (let round = 0; round < rounds; round += 1) {
     await withServer('./api-server.ts', product, loadAll(cachedPages, cached))
-    for (const [at, bytes] of sizes.entries()) {
-      const variable = { BYTES: String(bytes) }
-      await withServer('./bare-server.ts', variable, loadAll(['/'], limits.slice(at)))
+    for (const [at, { bytes, headers }] of shapes.entries()) {
+      const variables = { BYTES: String(bytes) }
+      await withServer('./bare-server.ts', variables, loadAll(['/'], limits.slice(at)))
+      const alikeInAll = { ...variables, HEADERS: headers }
+      await withServer('./bare-server.ts', alikeInAll, loadAll(['/'], withHeaders.slice(at)))
     }
     await withServer('./api-server.ts', { ...product, CACHE: 'answers' }, loadAll(paths, made))
     await withTemplate(loadAll(alike, templates))
@@ -80,7 +88,9 @@ await withCatalogue(200, async ({ variables }) => {
   console.log('| page | answers/s | limit | share | ms of processor | limit |')
   console.log('| --- | --- | --- | --- | --- | --- |')
   for (const [at, path] of cachedPages.entries()) {
-    print(`${path}, cached, ${sizes[at]} bytes`, cached[at], limits[at], 'node:http')
+    const what = `${path}, cached, ${shapes[at]?.bytes} bytes`
+    print(what, cached[at], limits[at], 'node:http')
+    print(what, cached[at], withHeaders[at], 'node:http, the same headers')
   }
   for (const [at, path] of paths.entries()) {
     print(path, made[at], templates[at], 'React Router, default template')
