@@ -1,13 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { loadOrCreateSecret } from '#server/auth/installation.ts'
-import { openDatabase } from '#server/db/connect.ts'
 import { makeDataFolderPrivate } from '#server/db/data-folder.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
 import { loadDemonstration } from '#server/demonstration/load-demonstration.ts'
 import { ensureFirstAdmin } from '#server/features/accounts/users/first-admin.ts'
 import { openLog } from '#server/log.ts'
-import { openServices } from '#server/open-services.ts'
+import { openInstallation } from '#server/open-installation.ts'
 import { readSettings } from '#server/settings/env.ts'
 
 /**
@@ -17,14 +14,11 @@ import { readSettings } from '#server/settings/env.ts'
 export async function drawDemonstration(dataDir: string): Promise<void> {
   const settings = readSettings({ ...process.env, DATA_DIR: dataDir })
   await makeDataFolderPrivate(dataDir)
-  const database = await openDatabase(settings)
-  await migrateDatabase(database)
-  const secret = await loadOrCreateSecret(dataDir)
-  const services = await openServices({ settings, database, secret, log: openLog(settings) })
+  const services = await openInstallation({ settings, log: openLog(settings) })
   await ensureFirstAdmin(services)
   await loadDemonstration(services, () => {})
   const jobs = sql`pgboss.job`
   const undrawn = sql`name = 'draw-pictures' and state < 'completed'`
-  while ((await database.db.$count(jobs, undrawn)) > 0) await pause(500)
+  while ((await services.database.db.$count(jobs, undrawn)) > 0) await pause(500)
   await services.close()
 }

@@ -1,13 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { OperationName } from '#contract/operation.ts'
-import { loadOrCreateSecret } from '#server/auth/installation.ts'
 import { startSession, verifyLogInToken } from '#server/auth/sessions.ts'
-import { openDatabase } from '#server/db/connect.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
 import { sessions, users } from '#server/db/schema/index.ts'
 import { openLog } from '#server/log.ts'
 import type { ReceivedUpload } from '#server/media/receive-upload.ts'
-import { openServices } from '#server/open-services.ts'
+import { openInstallation } from '#server/open-installation.ts'
 import { plainRequest } from '#server/operations/call.ts'
 import { declarationOf, parsePayload } from '#server/operations/declarations.ts'
 import { run } from '#server/operations/pipeline.ts'
@@ -30,11 +27,9 @@ export async function asAdmin<Result>(
   work: (call: AdminCall) => Promise<Result>,
 ): Promise<Result> {
   const settings = readProcessSettings()
-  const database = await openDatabase(settings)
-  await migrateDatabase(database)
-  const secret = settings.secret ?? (await loadOrCreateSecret(settings.dataDir))
   const quiet = openLog({ logLevel: 'error' })
-  const services = await openServices({ settings, database, secret, log: quiet, watchJobs: false })
+  const services = await openInstallation({ settings, log: quiet, watchJobs: false })
+  const { database } = services
   try {
     const isAdmin = and(eq(users.role, 'admin'), eq(users.isApproved, true))
     const [admin] = await database.db

@@ -45,7 +45,7 @@ import type { Services } from './services.ts'
 import type { Fellows } from '#server/workers/fellows.ts'
 import { openConfiguredStorage } from '#server/storage/open-storage.ts'
 
-interface ServiceNeeds {
+export interface ServiceNeeds {
   settings: Settings
   /** Open and migrated; closed with the services. */
   database: Database

@@ -2,10 +2,8 @@ import { buildApp } from './app.ts'
 import { openBackupSocket } from '#server/backup/backup-socket.ts'
 import { announceStart, announceVersion, printProgress } from '#server/process/console-output.ts'
 import { handleUncaughtErrors } from '#server/process/crash-handlers.ts'
-import { openDatabase } from '#server/db/connect.ts'
 import { makeDataFolderPrivate } from '#server/db/data-folder.ts'
 import { inTransaction } from '#server/db/transaction.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
 import { loadDemonstration } from '#server/demonstration/load-demonstration.ts'
 import type { Settings } from '#server/settings/env.ts'
 import { deriveTranslations } from '#server/features/editing/translations/derive.ts'
@@ -19,11 +17,11 @@ import { listen } from '#server/process/listen.ts'
 import { openLog } from './log.ts'
 import { encodeMissingAvifRegularly } from '#server/media/encode-avif-job.ts'
 import { sweepAtStart } from '#server/media/sweep-at-start.ts'
-import { type OpenServices, openServices } from './open-services.ts'
+import { openInstallation } from './open-installation.ts'
+import type { OpenServices } from './open-services.ts'
 import type { Services } from './services.ts'
 import { makeInTheNameOf } from '#server/operations/in-the-name-of.ts'
 import { purgeExpiredHourly } from '#server/process/purge-expired.ts'
-import { loadOrCreateSecret } from '#server/auth/installation.ts'
 import { recordAllShown } from '#server/shown/whole-record.ts'
 import type { Fellows } from '#server/workers/fellows.ts'
 
@@ -39,10 +37,7 @@ export async function start(settings: Settings, fellows?: Fellows): Promise<void
   // What it writes is for nobody else on this machine.
   process.umask(0o077)
   await makeDataFolderPrivate(settings.dataDir)
-  const database = await openDatabase(settings)
-  await migrateDatabase(database)
-  const secret = settings.secret ?? (await loadOrCreateSecret(settings.dataDir))
-  const services = await openServices({ settings, database, secret, log, fellows })
+  const services = await openInstallation({ settings, log, fellows })
   const isFirst = place === undefined || place === 1
   const made = isFirst ? await makeWhatIsMissing(services) : null
   const app = await buildApp(services, settings.mode === 'development' ? 'development' : 'built')
