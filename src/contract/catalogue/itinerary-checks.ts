@@ -1,7 +1,8 @@
 import { fallbackLanguage } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { type ClosedThing, closedOn, departureNumbers, type Selling } from './closed-then.ts'
-import type { Itinerary, ItineraryDay } from './itinerary-days.ts'
+import type { Itinerary } from './itinerary-days.ts'
+import { hasNight, staysAt } from './told-day.ts'
 
 /** What may be wrong with a circuit or package and does not keep it from being saved. */
 export const warningCodes = [
@@ -63,11 +64,6 @@ export function itineraryWarnings(
     ...withoutEnglish(trip.itinerary),
   ]
   return warnings.toSorted((a, b) => (a.day ?? 0) - (b.day ?? 0))
-}
-
-/** Whether a day ends in a bed: in a hotel, or otherwise than on the way. */
-export function hasNight({ hotelId, overnight }: ItineraryDay): boolean {
-  return hotelId !== null || (overnight !== null && overnight !== 'transit' && overnight !== 'none')
 }
 
 function nightsDiffer({ nights, itinerary }: CheckedTrip): Warning[] {
@@ -165,10 +161,8 @@ function stopsOf({ days, itinerary }: CheckedTrip): Stop[] {
   const last = days ?? itinerary.at(-1)?.day
   const stops: Stop[] = []
   for (const each of itinerary) {
-    const { day, destinationId, overnight, hotelId } = each
-    // On the last day services end; nobody stays. Without a word about it, one does elsewhere.
-    const stays = hasNight(each) || (overnight === null && hotelId === null && day !== last)
-    if (destinationId === null || !stays) continue
+    const { day, destinationId } = each
+    if (destinationId === null || !staysAt(each, last)) continue
     const previous = stops.at(-1)
     if (previous?.destinationId === destinationId) previous.nights += 1
     else stops.push({ destinationId, day, nights: 1 })

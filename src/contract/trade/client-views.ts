@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { meals, transferModes } from '../catalogue/itinerary-days.ts'
+import { meals, overnights, transferModes, transferServices } from '../catalogue/itinerary-days.ts'
 import { kinds } from '../catalogue/kinds.ts'
 import { month } from '../days.ts'
 import { answeredId, id, idOnly, nothing, opaqueToken, page } from '../fields.ts'
@@ -62,7 +62,12 @@ const shownDay = z
     text: string,
     /** Where the night is spent. */
     place: stringOrNull,
+    /** The place of a day without a night there: services end there, or the night is on the way. */
+    endsAt: stringOrNull,
+    overnight: z.enum(overnights).nullable(),
     hotel: z.object({ name: string, orSimilar: z.boolean() }).nullable(),
+    /** Hotels that may take the place of the first. */
+    alternatives: strings,
     experiences: strings,
     /** Offered, not included. */
     optional: strings,
@@ -74,6 +79,7 @@ const shownDay = z
         km: z.int().nullable(),
         to: stringOrNull,
         included: z.boolean(),
+        service: z.enum(transferServices).nullable(),
       }),
     ),
     pictures: z.array(shownPicture),

@@ -9,10 +9,8 @@ import type {
   ShownPicture,
 } from '#contract/trade/client-views.ts'
 import { proposalWords } from '#server/pdf/words.ts'
+import { durationOf, factsOfDay, type Said } from './day-facts.ts'
 import { clientViewWords } from './words.ts'
-
-/** What is said of something: a label and its words. */
-export type Said = [label: string, words: string]
 
 /** A client view in words, as page and document show it; longer texts are Markdown without links. */
 export interface ViewDocument {
@@ -116,16 +114,6 @@ function factsOf({ kind, facts, places }: ShownItem, lang: Language): Said[] {
   return said.flatMap(([label, value]) => (value ? [[label, value] as Said] : []))
 }
 
-const minutesOfDay = 24 * 60
-
-function durationOf(minutes: number, lang: Language): string {
-  if (minutes >= minutesOfDay) {
-    return clientViewWords[lang].wholeDays(Math.round(minutes / minutesOfDay))
-  }
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ')
-}
-
 function languageName(code: string, lang: Language): string {
   return new Intl.DisplayNames(lang, { type: 'language' }).of(code) ?? code
 }
@@ -150,33 +138,6 @@ function dayOf(day: ShownDay, lang: Language, firstDay: string | null): ViewDay 
 function dateOf(day: string, lang: Language): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
   return dateFormat(lang, parts).format(new Date(day))
-}
-
-function factsOfDay(day: ShownDay, lang: Language): Said[] {
-  const words = clientViewWords[lang]
-  const { night, orSimilar, mealsTitle, meals } = proposalWords[lang]
-  const hotel = day.hotel && (day.hotel.orSimilar ? orSimilar(day.hotel.name) : day.hotel.name)
-  const said: Said[] = [
-    [words.transfer, day.transfers.map((each) => transferOf(each, lang)).join('; ')],
-    [words.experiences, day.experiences.join(', ')],
-    [words.optional, day.optional.join(', ')],
-    [night, [hotel, day.place].filter(Boolean).join(', ')],
-    [mealsTitle, day.meals.map((meal) => meals[meal]).join(', ')],
-  ]
-  return said.filter(([, value]) => value !== '')
-}
-
-function transferOf(transfer: ShownDay['transfers'][number], lang: Language): string {
-  const { mode, to, minutes, km, included } = transfer
-  const words = clientViewWords[lang]
-  const number = new Intl.NumberFormat(lang)
-  const details = [
-    minutes !== null && durationOf(minutes, lang),
-    km !== null && `${number.format(km)} km`,
-    !included && words.notIncluded,
-  ].filter(Boolean)
-  const way = to ? words.transferTo(words.modes[mode], to) : words.modes[mode]
-  return details.length > 0 ? `${way} (${details.join(', ')})` : way
 }
 
 /** A website as people say it. */

@@ -1,4 +1,8 @@
-import type { transferModes } from '#contract/catalogue/itinerary-days.ts'
+import type {
+  overnights,
+  transferModes,
+  transferServices,
+} from '#contract/catalogue/itinerary-days.ts'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import type { Language } from '#contract/languages.ts'
 
@@ -31,12 +35,16 @@ export interface ClientViewWords {
   place: string
   highlights: string
   overnight: string
+  overnights: Record<(typeof overnights)[number], string>
+  endsAt: string
+  or: string
   experiences: string
   optional: string
   transfer: string
   modes: Record<(typeof transferModes)[number], string>
   transferTo: (mode: string, place: string) => string
   notIncluded: string
+  services: Record<(typeof transferServices)[number], string>
   pictures: string
   asPdf: string
   gone: { title: string; text: string }
@@ -84,6 +92,16 @@ export const clientViewWords: Record<Language, ClientViewWords> = {
     place: 'Lugar',
     highlights: 'Lo mejor',
     overnight: 'Noche en',
+    overnights: {
+      hotel: 'Hotel',
+      ship: 'A bordo',
+      train: 'En el tren',
+      camp: 'En campamento',
+      transit: 'En viaje',
+      none: 'Sin noche',
+    },
+    endsAt: 'Los servicios terminan en',
+    or: 'o',
     experiences: 'Incluido',
     optional: 'Para sumar',
     transfer: 'Traslado',
@@ -98,6 +116,7 @@ export const clientViewWords: Record<Language, ClientViewWords> = {
     },
     transferTo: (mode, place) => `${mode} a ${place}`,
     notIncluded: 'no incluido',
+    services: { private: 'privado', shared: 'regular' },
     pictures: 'Imágenes',
     asPdf: 'Descargar en PDF',
     gone: {
@@ -144,6 +163,16 @@ export const clientViewWords: Record<Language, ClientViewWords> = {
     place: 'Place',
     highlights: 'Highlights',
     overnight: 'Night in',
+    overnights: {
+      hotel: 'Hotel',
+      ship: 'On board',
+      train: 'On the train',
+      camp: 'At camp',
+      transit: 'On the way',
+      none: 'No night',
+    },
+    endsAt: 'Services end in',
+    or: 'or',
     experiences: 'Included',
     optional: 'To add',
     transfer: 'Transfer',
@@ -158,6 +187,7 @@ export const clientViewWords: Record<Language, ClientViewWords> = {
     },
     transferTo: (mode, place) => `${mode} to ${place}`,
     notIncluded: 'not included',
+    services: { private: 'private', shared: 'shared' },
     pictures: 'Pictures',
     asPdf: 'Download as PDF',
     gone: {
@@ -204,6 +234,16 @@ export const clientViewWords: Record<Language, ClientViewWords> = {
     place: 'Lugar',
     highlights: 'O melhor',
     overnight: 'Noite em',
+    overnights: {
+      hotel: 'Hotel',
+      ship: 'A bordo',
+      train: 'No trem',
+      camp: 'No acampamento',
+      transit: 'Em viagem',
+      none: 'Sem pernoite',
+    },
+    endsAt: 'Os serviços terminam em',
+    or: 'ou',
     experiences: 'Incluído',
     optional: 'Para acrescentar',
     transfer: 'Traslado',
@@ -218,6 +258,7 @@ export const clientViewWords: Record<Language, ClientViewWords> = {
     },
     transferTo: (mode, place) => `${mode} para ${place}`,
     notIncluded: 'não incluído',
+    services: { private: 'privativo', shared: 'regular' },
     pictures: 'Imagens',
     asPdf: 'Baixar em PDF',
     gone: {

@@ -3,8 +3,8 @@ import { slugOf } from '#contract/addresses.ts'
 import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import type { Media } from '#contract/catalogue/media.ts'
-import { agencyLanguage, inLanguage } from '#contract/languages.ts'
-import type { AnswerOf } from '#contract/operation.ts'
+import { agencyLanguage, inLanguage, type Language } from '#contract/languages.ts'
+import type { AnswerOf, Caller } from '#contract/operation.ts'
 import { onReadHandle } from '#server/db/transaction.ts'
 import { readMediaOf } from '#server/features/catalogue/kit/read-media.ts'
 import { mediaPath, publicContentType } from '#server/media/media-keys.ts'
@@ -12,7 +12,7 @@ import { plainRequest } from '#server/operations/call.ts'
 import { makeAnonymousCallers } from '#server/operations/in-process.ts'
 import type { Services } from '#server/services.ts'
 import { captionsOf } from './captions.ts'
-import { writeTexts } from './write-texts.ts'
+import { type NameIn, writeTexts } from './write-texts.ts'
 
 /** A picture of a kit: where it stands in the ZIP, and under which key its bytes are. */
 export interface KitPicture {
@@ -59,11 +59,26 @@ export async function readItemKit(
     name: slugOf(inLanguage(names, agencyLanguage)?.name ?? '') || kind,
     texts: [
       { file: 'item.json', text: `${JSON.stringify(told, withWholeAddress(siteUrl), 2)}\n` },
-      ...writeTexts(item, siteUrl),
+      ...writeTexts(item, await readNames(item, call), siteUrl),
       ...captionsOf(pictures),
     ],
     pictures,
   }
+}
+
+type Named = { id: string; details: readonly { lang: Language; name: string }[] }
+
+/** The names of all that the days of a journey name, as the public reads them. */
+async function readNames(item: Item, call: Caller): Promise<NameIn> {
+  const named: Named[] = []
+  if ('itinerary' in item) {
+    named.push(...item.destinations, ...item.hotels, ...item.tours)
+    // Days may offer more than the journey includes.
+    if (item.itinerary.some(({ optionalTourIds }) => optionalTourIds.length > 0))
+      named.push(...(await call('listTours', { brief: true })).list)
+  }
+  const byId = new Map(named.map(({ id, details }) => [id, details]))
+  return (lang) => (id) => inLanguage(byId.get(id) ?? [], lang)?.name
 }
 
 /** Addresses of files of ours are whole, for who reads them elsewhere. */

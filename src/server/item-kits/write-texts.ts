@@ -1,5 +1,7 @@
 import type { practicalTopics } from '#contract/catalogue/further-texts.ts'
 import type { AnsweredItinerary } from '#contract/catalogue/itinerary-days.ts'
+import { tellDay } from '#contract/catalogue/told-day.ts'
+import { factsOfDay } from '#server/client-views/day-facts.ts'
 import { escapeHtml } from '#server/mail/email-layout.ts'
 import type { Language } from '#contract/languages.ts'
 import { htmlOf } from './html-of.ts'
@@ -24,8 +26,12 @@ interface Texts {
 
 interface Told {
   details: readonly Texts[]
+  days?: number | null
   itinerary?: AnsweredItinerary
 }
+
+/** Names a thing in a language; undefined for an id that is hidden. */
+export type NameIn = (lang: Language) => (id: string) => string | undefined
 
 /** A part of a text: what stands over it, and its Markdown. */
 interface Section {
@@ -34,9 +40,13 @@ interface Section {
 }
 
 /** Every text of an item in each language that it has, as Markdown and as a page of HTML. */
-export function writeTexts(item: Told, siteUrl: string): { file: string; text: string }[] {
+export function writeTexts(
+  item: Told,
+  nameIn: NameIn,
+  siteUrl: string,
+): { file: string; text: string }[] {
   return item.details.flatMap((texts) => {
-    const sections = sectionsOf(texts, item.itinerary ?? [])
+    const sections = sectionsOf(texts, daysOf(item, texts.lang, nameIn))
     return [
       { file: `texts/${texts.lang}.md`, text: markdownOf(texts.name, sections) },
       { file: `texts/${texts.lang}.html`, text: pageOf(texts, sections, siteUrl) },
@@ -44,7 +54,22 @@ export function writeTexts(item: Told, siteUrl: string): { file: string; text: s
   })
 }
 
-function sectionsOf(texts: Texts, days: AnsweredItinerary): Section[] {
+/** The days with everything that is known of them: text first, then a line for each fact. */
+function daysOf({ days, itinerary = [] }: Told, lang: Language, nameIn: NameIn): Section[] {
+  const last = days ?? itinerary.at(-1)?.day ?? 0
+  return itinerary.map((each) => {
+    const told = tellDay(each, { lang, last, nameOf: nameIn(lang) })
+    const facts = factsOfDay(told, lang).map(([label, words]) => `- **${label}**: ${words}`)
+    const parts = [told.text, facts.join('\n')].filter((part) => part !== '')
+    const number = `${headings[lang].day} ${told.day}`
+    return {
+      title: told.title ? `${number}: ${told.title}` : number,
+      markdown: parts.join('\n\n'),
+    }
+  })
+}
+
+function sectionsOf(texts: Texts, days: readonly Section[]): Section[] {
   const { lang } = texts
   const titles = headings[lang]
   const section = (name: Heading, markdown: string | null | undefined): Section[] =>
@@ -60,11 +85,7 @@ function sectionsOf(texts: Texts, days: AnsweredItinerary): Section[] {
     ...plain(null, texts.summary),
     ...plain(null, texts.description),
     ...section('highlights', list(texts.highlights)),
-    ...days.flatMap(({ day, details }) => {
-      const told = details.find((each) => each.lang === lang)
-      const title = `${titles.day} ${day}${told?.title ? `: ${told.title}` : ''}`
-      return told?.title || told?.text ? [{ title, markdown: told.text ?? '' }] : []
-    }),
+    ...days,
     ...section('included', list(texts.included)),
     ...section('excluded', list(texts.excluded)),
     ...section('season', texts.seasonNote),

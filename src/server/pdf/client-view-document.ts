@@ -1,11 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { type PrintScheme, printScheme } from '#contract/palette/print-scheme.ts'
-import {
-  type Said,
-  shortened,
-  type ViewDocument,
-  type ViewPart,
-} from '#server/client-views/document.ts'
+import type { Said } from '#server/client-views/day-facts.ts'
+import { shortened, type ViewDocument, type ViewPart } from '#server/client-views/document.ts'
 import { neutralColors } from '#contract/palette/neutral-colors.ts'
 import { clientViewWords } from '#server/client-views/words.ts'
 import { daysPart } from './days.ts'

@@ -30,6 +30,7 @@ const day: DayView = {
   title: 'Llegada',
   blocks: [],
   overnight: 'none',
+  stays: false,
   orSimilar: false,
   alternativeHotels: [],
   meals: [],

@@ -63,7 +63,6 @@ function Pictures({ pictures, name }: Pick<DayView, 'pictures'> & { name: string
 
 function Facts({ day }: { day: DayView }) {
   const t = useTexts()
-  const night = nightOf(day, t)
   return (
     <dl className={styles.facts}>
       {day.transfers.map((transfer, place) => (
@@ -89,27 +88,7 @@ function Facts({ day }: { day: DayView }) {
           <dd>{day.meals.map((meal) => t(`journey.meals.${meal}`)).join(' · ')}</dd>
         </div>
       )}
-      {night && (
-        <div>
-          <dt>{night}</dt>
-          <dd>
-            {day.hotel && (
-              <a href={day.hotel.to} lang={day.hotel.lang}>
-                {day.orSimilar ? t('journey.orSimilar', { hotel: day.hotel.name }) : day.hotel.name}
-              </a>
-            )}
-            {!day.hotel && day.overnight && t(`journey.overnight.${day.overnight}`)}
-          </dd>
-          {day.alternativeHotels.map(({ name, to, lang }) => (
-            <dd key={to}>
-              {t('journey.or')}{' '}
-              <a href={to} lang={lang}>
-                {name}
-              </a>
-            </dd>
-          ))}
-        </div>
-      )}
+      <Night day={day} />
     </dl>
   )
 }
@@ -130,10 +109,39 @@ function Links({ title, links }: { title: string; links: readonly NamedLink[] })
   )
 }
 
-/** Where the night is spent; nothing on a day without one. */
-function nightOf({ overnight, place }: DayView, t: Translate): string | undefined {
-  if (!overnight || overnight === 'none') return undefined
-  return place ? t('journey.night', { place }) : t(`journey.overnight.${overnight}`)
+/** The end of a day: its night with the hotels, or the place where services end. */
+function Night({ day }: { day: DayView }) {
+  const t = useTexts()
+  const { hotel, alternativeHotels, place, stays } = day
+  const night = day.overnight === 'none' ? null : day.overnight
+  if (!hotel && alternativeHotels.length === 0 && !place && !night) return null
+  // A hotel is named below; the word alone says nothing beside it.
+  const kind = night && !(hotel && night === 'hotel') ? t(`journey.overnight.${night}`) : null
+  return (
+    <div>
+      <dt>
+        {place
+          ? t(stays ? 'journey.night' : 'journey.endsAt', { place })
+          : t('facts.tables.overnight')}
+      </dt>
+      {kind && <dd>{kind}</dd>}
+      {hotel && (
+        <dd>
+          <a href={hotel.to} lang={hotel.lang}>
+            {day.orSimilar ? t('journey.orSimilar', { hotel: hotel.name }) : hotel.name}
+          </a>
+        </dd>
+      )}
+      {alternativeHotels.map(({ name, to, lang }) => (
+        <dd key={to}>
+          {t('journey.or')}{' '}
+          <a href={to} lang={lang}>
+            {name}
+          </a>
+        </dd>
+      ))}
+    </div>
+  )
 }
 
 function wayOf({ mode, place }: DayView['transfers'][number], t: Translate): string {

@@ -1,4 +1,5 @@
 import type { AnsweredItinerary } from '#contract/catalogue/itinerary-days.ts'
+import { staysAt } from '#contract/catalogue/told-day.ts'
 import { paths } from '#contract/addresses.ts'
 import { inLanguage, type Language } from '#contract/languages.ts'
 import type { Media } from '#contract/catalogue/media.ts'
@@ -25,8 +26,10 @@ export interface DayView {
   /** The language of title and text, where it is not the page's. */
   lang?: Language
   blocks: Block[]
-  /** Where the night is spent. */
+  /** Where the night is spent; without a night there, where services end. */
   place?: string
+  /** The night is spent at its place. */
+  stays: boolean
   overnight: Day['overnight']
   hotel?: NamedLink
   orSimilar: boolean
@@ -70,6 +73,7 @@ export function toDays(
       lang: text && text.lang !== language ? text.lang : undefined,
       blocks: richText(text?.text ?? ''),
       place: placeOf(day.destinationId),
+      stays: staysAt(day, item.days),
       overnight: day.overnight,
       hotel: day.hotelId ? toHotel(day.hotelId)[0] : undefined,
       orSimilar: day.orSimilar,

@@ -32,8 +32,11 @@ export async function showProposal(
         title: unbranding.name(day.title),
         text: unbranding.text(day.text),
         place: null,
+        endsAt: null,
+        overnight: null,
         // A proposal says itself whether another one may take its place.
         hotel: day.hotel ? { name: unbranding.name(day.hotel), orSimilar: false } : null,
+        alternatives: [],
         experiences: [],
         optional: [],
         meals: day.meals,

@@ -3,6 +3,7 @@ export const journey = {
   days: 'Day by day',
   day: 'Day {{day}}',
   night: 'Night in {{place}}',
+  endsAt: 'Services end in {{place}}',
   overnight: {
     hotel: 'Hotel',
     ship: 'On board',

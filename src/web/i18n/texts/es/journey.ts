@@ -5,6 +5,7 @@ export const journey: Texts['journey'] = {
   days: 'Día por día',
   day: 'Día {{day}}',
   night: 'Noche en {{place}}',
+  endsAt: 'Los servicios terminan en {{place}}',
   overnight: {
     hotel: 'Hotel',
     ship: 'A bordo',

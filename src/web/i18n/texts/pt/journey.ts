@@ -5,6 +5,7 @@ export const journey: Texts['journey'] = {
   days: 'Dia a dia',
   day: 'Dia {{day}}',
   night: 'Noite em {{place}}',
+  endsAt: 'Os serviços terminam em {{place}}',
   overnight: {
     hotel: 'Hotel',
     ship: 'A bordo',

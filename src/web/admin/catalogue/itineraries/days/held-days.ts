@@ -5,7 +5,7 @@ import {
   type ItineraryDay,
   transferModes,
 } from '#contract/catalogue/itinerary-days.ts'
-import { hasNight } from '#contract/catalogue/itinerary-checks.ts'
+import { hasNight } from '#contract/catalogue/told-day.ts'
 import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/languages.ts'
 import type { HeldNumber } from '../../../kit/form/number-field.tsx'
 
