@@ -21,6 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       list.map((item) => itineraryEntry('circuit', item, parts)),
     ),
     request,
+    page,
   )
 }
 

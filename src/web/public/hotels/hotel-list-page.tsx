@@ -19,6 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     'hotels',
     derive(list, `entries ${page.language}`, () => list.map((item) => hotelEntry(item, parts))),
     request,
+    page,
   )
 }
 

@@ -17,6 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     'incentives',
     derive(list, `entries ${page.language}`, () => list.map((item) => incentiveEntry(item, parts))),
     request,
+    page,
   )
 }
 

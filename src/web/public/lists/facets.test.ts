@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readListQuery, writeListQuery } from '#contract/catalogue/list-query.ts'
+import { type ListKind } from '#contract/addresses.ts'
+import {
+  type FacetName,
+  listSorts,
+  readListQuery,
+  writeListQuery,
+} from '#contract/catalogue/list-query.ts'
 import {
   applyListQuery,
   dropUnknownValues,
@@ -7,6 +13,7 @@ import {
   pageSize,
   toggleValue,
 } from './facets.ts'
+import { fixedValues } from './fixed-values.ts'
 
 function entry(name: string, over: Partial<ListEntry<string>> = {}): ListEntry<string> {
   return { card: name, name, starred: false, facets: {}, ...over }
@@ -14,6 +21,8 @@ function entry(name: string, over: Partial<ListEntry<string>> = {}): ListEntry<s
 
 const value = (text: string) => [{ value: text, label: text }]
 const all = { chosen: {}, sort: 'featured', page: 1 } as const
+
+const listKinds = Object.keys(listSorts) as ListKind[]
 
 const entries = [
   entry('Salta', { days: 5, facets: { country: value('ar'), tag: value('andes') } }),
@@ -77,6 +86,29 @@ describe('a list', () => {
   test('drops values that no entry has', () => {
     const query = { ...all, chosen: { country: ['pe', 'gone'], stars: ['5'] } }
     expect(dropUnknownValues(entries, query).chosen).toEqual({ country: ['pe'] })
+  })
+
+  test.each(listKinds)('of %s never drops a fixed word, drops every other, and says so', (kind) => {
+    const fixed = fixedValues(kind, { language: 'en', t: (key) => key })
+    const chosen = { month: ['9'], days: ['5-8'], length: ['6'], level: ['4'], stars: ['4.5'] }
+    const kept = Object.entries(chosen).filter(([name]) => fixed.has(name as FacetName))
+    const query = { ...all, chosen: { ...chosen, tag: ['gone'], country: ['gone'] } }
+    const left = dropUnknownValues(entries, query, fixed)
+    expect(left.chosen).toEqual(Object.fromEntries(kept))
+    expect(dropUnknownValues(entries, { ...all, chosen: { month: ['13'] } }, fixed).chosen).toEqual(
+      {},
+    )
+    for (const [name, values] of kept) {
+      const result = applyListQuery(entries, { ...all, chosen: { [name]: values } }, fixed)
+      expect(result.total, name).toBe(0)
+      const facet = result.facets.find((each) => each.name === name)
+      expect(facet?.values.filter((each) => each.chosen)).toMatchObject([
+        { value: values[0], count: 0 },
+      ])
+      expect(result.waysOut, name).toMatchObject([
+        { name, value: values[0], count: entries.length },
+      ])
+    }
   })
 
   test('is sorted as asked', () => {

@@ -69,6 +69,7 @@ export function toggleValue(query: ListQuery, name: FacetName, value: string): L
 export function applyListQuery<Card>(
   entries: readonly ListEntry<Card>[],
   query: ListQuery,
+  fixed: FixedValues = noFixedValues,
 ): ListResult<Card> {
   const isWhole = Object.keys(query.chosen).length === 0
   const sorted = derive(entries, query.sort, () => entries.toSorted(comparers[query.sort]))
@@ -78,8 +79,8 @@ export function applyListQuery<Card>(
   const shown = query.page * pageSize
   const isEmpty = found.length === 0
   const facets = isWhole
-    ? derive(entries, 'facets', () => countFacets(entries, query))
-    : countFacets(entries, query)
+    ? derive(entries, 'facets', () => countFacets(entries, query, fixed))
+    : countFacets(entries, query, fixed)
   const cards = isEmpty
     ? entries.toSorted(comparers.featured).slice(0, featuredShown)
     : found.slice(0, shown)
@@ -111,9 +112,13 @@ function findWaysOut<Card>(
   )
 }
 
-function countFacets<Card>(entries: readonly ListEntry<Card>[], query: ListQuery): Facet[] {
+function countFacets<Card>(
+  entries: readonly ListEntry<Card>[],
+  query: ListQuery,
+  fixed: FixedValues,
+): Facet[] {
   return facetNames
-    .map((name) => countFacet(entries, query, name))
+    .map((name) => countFacet(entries, query, { name, fixed: fixed.get(name) ?? [] }))
     .filter(({ name, values }) => {
       const isChosen = values.some(({ chosen }) => chosen)
       return isChosen || (values.length > 1 && !unoffered.has(name))
@@ -123,15 +128,25 @@ function countFacets<Card>(entries: readonly ListEntry<Card>[], query: ListQuery
 /** Understood in addresses that were kept, but no longer offered. */
 const unoffered = new Set<FacetName>(['length'])
 
-/** The query without values that no entry has: what they named is gone, and nobody could take them away again. */
+/** Values that stay whatever the entries have: months, lengths, levels, stars. */
+export type FixedValues = ReadonlyMap<FacetName, readonly FacetValue[]>
+
+const noFixedValues: FixedValues = new Map()
+
+/**
+ * Drops values that no entry has and that are no fixed words: their tag or place is gone, and no visitor could
+ * take them away again.
+ */
 export function dropUnknownValues<Card>(
   entries: readonly ListEntry<Card>[],
   query: ListQuery,
+  fixed: FixedValues = noFixedValues,
 ): ListQuery {
   if (Object.keys(query.chosen).length === 0) return query
   const chosen: ListQuery['chosen'] = {}
   for (const name of facetNames) {
-    const known = new Set(entries.flatMap(({ facets }) => facets[name] ?? []).map(valueOf))
+    const inEntries = entries.flatMap(({ facets }) => facets[name] ?? [])
+    const known = new Set([...inEntries, ...(fixed.get(name) ?? [])].map(valueOf))
     const values = query.chosen[name]?.filter((value) => known.has(value)) ?? []
     if (values.length > 0) chosen[name] = values
   }
@@ -153,15 +168,15 @@ function fits<Card>(entry: ListEntry<Card>, { chosen }: ListQuery, name: FacetNa
 function countFacet<Card>(
   entries: readonly ListEntry<Card>[],
   query: ListQuery,
-  name: FacetName,
+  { name, fixed }: { name: FacetName; fixed: readonly FacetValue[] },
 ): Facet {
   const others = facetNames.filter((each) => each !== name)
   const reachable = entries.filter((entry) => others.every((other) => fits(entry, query, other)))
   const isChosen = ({ value }: FacetValue) => query.chosen[name]?.includes(value) ?? false
   const values = new Map<string, CountedValue>(
-    entries
-      .flatMap(({ facets }) => facets[name] ?? [])
-      .map((each) => [each.value, { ...each, count: 0, chosen: isChosen(each) }]),
+    [...entries.flatMap(({ facets }) => facets[name] ?? []), ...fixed.filter(isChosen)].map(
+      (each) => [each.value, { ...each, count: 0, chosen: isChosen(each) }],
+    ),
   )
   for (const each of reachable.flatMap(({ facets }) => facets[name] ?? [])) {
     const known = values.get(each.value)

@@ -1,4 +1,3 @@
-import type { Translate } from '../../i18n/translate.ts'
 import type {
   DestinationCard,
   HotelCard,
@@ -21,11 +20,10 @@ import {
   itineraryToCard,
   tourToFactCard,
 } from '../catalogue/fact-cards.server.ts'
-import { levelWord } from '../../i18n/fact-words.ts'
 import { placeName, tagName, type TagNames } from '../catalogue/place-name.ts'
 import type { Named } from '../../ui/names.tsx'
-import { monthName } from '../../i18n/formats.ts'
 import type { FacetValue, ListEntry } from './facets.ts'
+import { daysValue, lengthValue, levelValue, monthValue, starsValue } from './fixed-values.ts'
 
 /** What entries are made with: the page's language, and the visible destinations that items refer to. */
 export interface EntryParts extends CardContext {
@@ -59,7 +57,7 @@ export function itineraryEntry(
     month: monthValues(item.months, parts.language),
     days: [daysValue(item.days, parts.t)],
     length: [lengthValue(item.days, parts.t)],
-    level: levelValues(item.level, parts.t),
+    level: item.level === null ? [] : [levelValue(item.level, parts.t)],
     tag: tagsOf(item, parts),
   }
   return { ...entry(card, item.starred, facets), days: item.days }
@@ -77,7 +75,7 @@ export function tourEntry(
     ...atDestination(place, parts.language),
     category: category ? [asFacet(item.categoryId, category)] : [],
     month: monthValues(item.months, parts.language),
-    level: levelValues(item.level, parts.t),
+    level: item.level === null ? [] : [levelValue(item.level, parts.t)],
     tag: tagsOf(item, parts),
   })
 }
@@ -98,13 +96,9 @@ export function hotelEntry(item: HotelCard, parts: EntryParts) {
     ...hotelToLine(item, parts.language),
     place: place && nameOf(place.details, parts.language),
   }
-  const stars = {
-    value: String(item.category),
-    label: parts.t('catalogue.stars', { count: item.category }),
-  }
   const facets = {
     ...atDestination(place, parts.language),
-    stars: [stars],
+    stars: [starsValue(item.category, parts.t)],
     tag: tagsOf(item, parts),
   }
   return { ...entry(card, false, facets), stars: item.category }
@@ -157,41 +151,5 @@ function tagsOf(
 function monthValues(months: Months | null, language: Language): FacetValue[] {
   return monthsOfYear
     .filter((month) => recommendedStates.some((state) => state === months?.[month - 1]))
-    .map((month) => ({ value: String(month), label: monthName(month, language) }))
-}
-
-function levelValues(level: number | null, t: Translate): FacetValue[] {
-  const word = levelWord(level)
-  return word ? [{ value: String(level), label: t(`facts.levels.${word}`) }] : []
-}
-
-/** The ranges of days that lists are narrowed by, as addresses write them (requirements §5.2). */
-const dayRanges = [
-  { start: 1, end: 4 },
-  { start: 5, end: 8 },
-  { start: 9, end: undefined },
-] as const
-
-function daysValue(days: number, t: Translate): FacetValue {
-  const range = dayRanges.findLast(({ start }) => days >= start) ?? dayRanges[0]
-  return { value: `${range.start}-${range.end ?? ''}`, label: lengthLabel(range, t) }
-}
-
-function lengthLabel({ start, end }: { start: number; end?: number | undefined }, t: Translate) {
-  return end
-    ? t('lists.lengthBetween', { start: String(start), end: String(end) })
-    : t('lists.lengthFrom', { start: String(start) })
-}
-
-/** The lengths that itineraries were sorted into before, by their first day. */
-const lengths = [
-  { start: 1, end: 5 },
-  { start: 6, end: 8 },
-  { start: 9, end: 12 },
-  { start: 13, end: undefined },
-] as const
-
-function lengthValue(days: number, t: Translate): FacetValue {
-  const length = lengths.findLast(({ start }) => days >= start) ?? lengths[0]
-  return { value: String(length.start), label: lengthLabel(length, t) }
+    .map((month) => monthValue(month, language))
 }

@@ -5,6 +5,8 @@ import {
   type SortName,
 } from '#contract/catalogue/list-query.ts'
 import type { ListKind } from '#contract/addresses.ts'
+import type { PageContext } from '../../page-context.ts'
+import { fixedValues } from './fixed-values.ts'
 import { applyListQuery, dropUnknownValues, type ListEntry, type ListResult } from './facets.ts'
 
 /** What a list page shows, and the query it is the answer to. */
@@ -17,9 +19,11 @@ export function toListView<Card>(
   kind: ListKind,
   entries: readonly ListEntry<Card>[],
   request: Request,
+  page: Pick<PageContext, 'language' | 't'>,
 ): ListView<Card> {
   const sorts = listSorts[kind]
   const asked = readListQuery(new URL(request.url).searchParams, sorts)
-  const query = dropUnknownValues(entries, asked)
-  return { ...applyListQuery(entries, query), query, sorts }
+  const fixed = fixedValues(kind, page)
+  const query = dropUnknownValues(entries, asked, fixed)
+  return { ...applyListQuery(entries, query, fixed), query, sorts }
 }

@@ -23,6 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       list.map((item) => tourEntry(item, names, parts)),
     ),
     request,
+    page,
   )
 }
 
