@@ -3,12 +3,11 @@ import { listedKinds, listKinds, paths, withoutLanguage } from '#contract/addres
 import { kindFacts } from '#contract/catalogue/kinds.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { effectiveTags } from '#contract/catalogue/tags.ts'
-import { monthsOfYear } from '#contract/catalogue/seasons.ts'
 import { pageContext } from '../page-context.ts'
 import type { Route } from './+types/sitemap.ts'
 import { nameOf } from './catalogue/item-card.ts'
 import { placeName } from './catalogue/place-name.ts'
-import { type Catalogue, inMonth, isEmpty, readCatalogue } from './places/read-catalogue.server.ts'
+import { type Catalogue, readCatalogue, monthsWithPage } from './places/read-catalogue.server.ts'
 
 interface Page {
   address: (language: Language) => string
@@ -75,7 +74,6 @@ function placePages(all: Catalogue): Page[] {
     ...all.hotels,
   ]
   const themes = new Set(tagged.flatMap(effectiveTags))
-  const months = monthsOfYear.filter((month) => !isEmpty(inMonth(all, month)))
   return [
     ...[...countries.values()].map((each): Page => ({
       address: (language) => paths.country(language, each.id, placeName(each, language).name),
@@ -84,7 +82,9 @@ function placePages(all: Catalogue): Page[] {
       address: (language) => paths.region(language, each.id, placeName(each, language).name),
     })),
     ...[...themes].map((tag): Page => ({ address: (language) => paths.theme(language, tag) })),
-    ...months.map((month): Page => ({ address: (language) => paths.when(language, month) })),
+    ...monthsWithPage(all).map((month): Page => ({
+      address: (language) => paths.when(language, month),
+    })),
   ]
 }
 

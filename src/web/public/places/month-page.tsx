@@ -15,7 +15,7 @@ import type { Route } from './+types/month-page.ts'
 import { nothingThere } from './nothing-there.ts'
 import { PlacePage, type PlaceView } from './place-page.tsx'
 import { counted, toPlaceItems } from './place-view.server.ts'
-import { isEmpty, inMonth, readCatalogue } from './read-catalogue.server.ts'
+import { isEmpty, inMonth, monthsWithPage, readCatalogue } from './read-catalogue.server.ts'
 import { WaysOn } from './ways-on.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -58,7 +58,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     name,
     ideal: inState('peak'),
     good: inState('good'),
-    others: monthsOfYear
+    others: monthsWithPage(all)
       .filter((each) => each !== month)
       .map((each) => ({ name: monthName(each, language), to: paths.when(language, each) })),
   }

@@ -1,4 +1,4 @@
-import { type Months, recommendedStates } from '#contract/catalogue/seasons.ts'
+import { type Months, monthsOfYear, recommendedStates } from '#contract/catalogue/seasons.ts'
 import { effectiveTags } from '#contract/catalogue/tags.ts'
 import type {
   DestinationCard,
@@ -92,6 +92,11 @@ export function inMonth(all: Catalogue, month: number): Catalogue {
     packages: all.packages.filter(isGood),
     tours: all.tours.filter(isGood),
   }
+}
+
+/** The months that have a page: something is ideal or good in them. */
+export function monthsWithPage(all: Catalogue): number[] {
+  return monthsOfYear.filter((month) => !isEmpty(inMonth(all, month)))
 }
 
 /** The destinations found, and those where experiences and hotels that were found are. */

@@ -12,8 +12,8 @@ export interface AskedFacet {
   label: string
   /** The label's language, where it is not the page's. */
   lang?: Language | undefined
-  /** Where all that fits it is. */
-  to: string
+  /** Where all that fits it is; a month in which nothing is good has no page. */
+  to?: string | undefined
   /** The same search without it. */
   without: string
 }
@@ -42,10 +42,18 @@ export function fitsAsked(item: Asked, { months, days, tags }: ReadKeyword): boo
   return length >= days.min && (days.max === null || length <= days.max)
 }
 
+interface Wording {
+  language: Language
+  t: Translate
+  tagNames: TagNames
+  /** The months that have a page. */
+  monthPages: readonly number[]
+}
+
 /** What was read out of a keyword, to be shown and taken away. */
 export function toAskedFacets(
   read: ReadKeyword,
-  { language, t, tagNames }: { language: Language; t: Translate; tagNames: TagNames },
+  { language, t, tagNames, monthPages }: Wording,
 ): AskedFacet[] {
   const { months, days, tags, rest } = read
   const wordsOf = (without: Partial<ReadKeyword>) => {
@@ -61,7 +69,7 @@ export function toAskedFacets(
   return [
     ...months.map((month) => ({
       label: monthName(month, language),
-      to: paths.when(language, month),
+      to: monthPages.includes(month) ? paths.when(language, month) : undefined,
       without: wordsOf({ months: months.filter((each) => each !== month) }),
     })),
     ...(days

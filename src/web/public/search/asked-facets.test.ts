@@ -33,6 +33,7 @@ describe('what was read out of a keyword', () => {
       language: 'en',
       t: translatorOf('en').t,
       tagNames: new Map([['caminatas', { name: 'trekking' }]]),
+      monthPages: [10],
     })
     expect(facets).toEqual([
       {

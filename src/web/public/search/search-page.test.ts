@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { monthsOfYear } from '#contract/catalogue/seasons.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeDestination, makeDetails, makeTour } from '#testing/factories.ts'
 import { loaderArgs } from '#testing/page-loader.ts'
+import { loader as loadMonth } from '../places/month-page.tsx'
 import { loader } from './search-page.tsx'
 
 const app = await startTestApp()
@@ -33,4 +35,24 @@ it('themes that nobody has named are read out of what was typed, and can be take
   expect((await search('espeleología')).asked).toHaveLength(1)
   await admin('toggleDestinationStatus', { id: hidden })
   expect((await search('espeleología')).asked).toEqual([])
+})
+
+it('a month leads to its page where something is good in it, and to none where its page is missing', async () => {
+  const months = monthsOfYear.map((month) => (month <= 2 ? ('good' as const) : ('closed' as const)))
+  for (const { id } of (await app.call('listDestinations')).list)
+    await admin('editDestination', { id, months })
+  for (const { id } of (await app.call('listTours')).list) await admin('editTour', { id, months })
+  for (const month of monthsOfYear) {
+    const name = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(2027, month - 1),
+    )
+    const { asked } = await search(`travel in ${name}`)
+    const address = `/en/when/${month}`
+    expect(asked).toMatchObject([{ label: name, to: month <= 2 ? address : undefined }])
+    const params = { month: String(month) }
+    const args = await loaderArgs({ caller: app.call, language: 'en', address, params })
+    const { others } = (await loadMonth(args).catch(() => null)) ?? {}
+    const ways = month === 1 ? ['/en/when/2'] : month === 2 ? ['/en/when/1'] : undefined
+    expect(others?.map(({ to }) => to)).toEqual(ways)
+  }
 })

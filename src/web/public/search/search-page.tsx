@@ -14,6 +14,7 @@ import { hotelToLine, type ItemCard, incentiveToCard, namesById } from '../catal
 import { readTagNames } from '../catalogue/place-name.ts'
 import { starredDestinations } from '../catalogue/starred-destinations.server.ts'
 import { PageHead } from '../page-head.tsx'
+import { monthsWithPage, readCatalogue } from '../places/read-catalogue.server.ts'
 import { AskOpen } from '../quote/ask-open.tsx'
 import { Section } from '../section.tsx'
 import type { Route } from './+types/search-page.ts'
@@ -40,6 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     caller('listDestinations', { brief: true }),
   ])
   const read = readKeyword(keyword, tags)
+  const monthPages = read.months.length > 0 ? monthsWithPage(await readCatalogue(caller)) : []
   const results = keyword ? await find(keyword, read, page) : undefined
   const names = namesById(destinations, language)
   const groups = results && withReasons(toResultCards(results, language, t, names), results, t)
@@ -53,7 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const found = [...resultKinds.flatMap((kind) => groups?.[kind] ?? []), ...incentives, ...hotels]
   return {
     keyword,
-    asked: toAskedFacets(read, { language, t, tagNames }),
+    asked: toAskedFacets(read, { language, t, tagNames, monthPages }),
     suggestion:
       results &&
       correctionOf(keyword, {
