@@ -1,22 +1,42 @@
 import { join } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { readsNoDatabase } from './testing/without-database.ts'
 
 const onPostgreSql = process.env['TEST_DATABASE_URL'] !== undefined
 
+const shared = {
+  globalSetup: ['testing/global-setup.ts'],
+  setupFiles: ['testing/set-up.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  execArgv: ['--import', join(import.meta.dirname, 'src/server/db/quick-resolution.js')],
+}
+
+/** The server's tests share the modules that a worker has loaded: loading them for each file takes as long as the tests. */
+const server = {
+  ...shared,
+  name: 'server',
+  isolate: false,
+  include: ['src/server/**/*.test.ts'],
+  // PostgreSQL runs what may differ there.
+  exclude: [...configDefaults.exclude, ...(onPostgreSql ? readsNoDatabase() : [])],
+}
+
+/** Everything else replaces modules and globals, and loads little. */
+const rest = {
+  ...shared,
+  name: 'rest',
+  include: [
+    'src/{contract,maps,web}/**/*.test.{ts,tsx}',
+    'testing/**/*.test.ts',
+    'demo/**/*.test.ts',
+  ],
+}
+
 export default defineConfig({
   test: {
-    // On PostgreSQL runs what may differ there: contract, maps, pages and scripts never meet the database.
-    include: onPostgreSql
-      ? ['src/server/**/*.test.ts']
-      : ['src/**/*.test.{ts,tsx}', 'testing/**/*.test.ts', 'demo/**/*.test.ts'],
-    globalSetup: ['testing/global-setup.ts'],
-    setupFiles: ['testing/set-up.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    projects: (onPostgreSql ? [server] : [server, rest]).map((test) => ({ extends: true, test })),
     maxWorkers: 2,
-    // Loading the server anew for each file takes as long as the tests. Embedded databases would pile up in a worker that goes on.
-    isolate: !onPostgreSql,
-    execArgv: ['--import', join(import.meta.dirname, 'src/server/db/quick-resolution.js')],
     reporters: [
       'default',
       ['json', { outputFile: process.env['TEST_REPORT'] ?? 'test-results/embedded.json' }],

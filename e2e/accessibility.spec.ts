@@ -3,6 +3,7 @@ import { axeViolations, rulesFor } from './axe.ts'
 import { beyondTheEdge } from './beyond-the-edge.ts'
 import { openPage } from './open-page.ts'
 import { publicPages } from './public-pages.ts'
+import { smallTargets } from './small-targets.ts'
 
 /** Goes where the page's late parts are, and waits for them. */
 async function fetchLateParts(page: Page): Promise<void> {
@@ -30,7 +31,7 @@ for (const [language, colorScheme, turn] of [
   ['en', 'light', 0],
   ['pt', 'light', 1],
 ] as const) {
-  test(`public pages have no axe violation and fit 320 px in ${language}, ${colorScheme}`, async ({
+  test(`public pages have no axe violation, fit 320 px and a finger in ${language}, ${colorScheme}`, async ({
     page,
   }) => {
     test.setTimeout(300_000)
@@ -47,6 +48,7 @@ for (const [language, colorScheme, turn] of [
       // As wide as 1280 px at 400 % (WCAG 1.4.10).
       await page.setViewportSize({ width: 320, height: 640 })
       expect.soft(await beyondTheEdge(page), `${name}, narrow`).toBe(0)
+      if (turn === undefined) expect.soft(await smallTargets(page), name).toEqual([])
       expect.soft(complaints(), name).toEqual([])
     }
   })
