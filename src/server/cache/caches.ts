@@ -58,6 +58,9 @@ export function makeCaches({ version, onLookup }: CacheNeeds): Caches {
       size: { max: 4 * megabyte, of: pageSize },
       isCacheable: (page) => page.status === 404 && forAnybody(page),
     }),
+    // What is behind links that are secrets: each costs as much as many pages.
+    clientViews: createVersionedCache({ version, maxEntries: 200 }),
+    previews: createVersionedCache({ version, maxEntries: 50 }),
     site: createVersionedCache({ version, maxEntries: 1 }),
     searchItems: createVersionedCache({ version, maxEntries: 1 }),
     searchTexts: createVersionedCache({ version, maxEntries: languages.length }),
@@ -78,6 +81,8 @@ export function withoutCaching({ searchItems, searchTexts }: Caches): Caches {
     pages: never,
     narrowedPages: never,
     missingPages: never,
+    clientViews: never,
+    previews: never,
     site: never,
     searchItems,
     searchTexts,

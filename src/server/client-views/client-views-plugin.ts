@@ -87,8 +87,9 @@ export const clientViewsPlugin: FastifyPluginAsync<ClientViewsOptions> = async (
 
   app.get<OfToken>('/:token(^[\\w-]{1,100}).pdf', async (request, reply) => {
     await takeOrRefuse(rateLimits, 'proposalPdf', countedAddress(request.ip))
-    const view = await readView(request)
-    const content = await pdfs.clientViewPdf(view)
+    const client = clientOf(request.ip)
+    const view = await admission.pages(client, () => readView(request))
+    const content = await admission.documents(client, () => pdfs.clientViewPdf(view))
     count(request)
     const name = slugOf(view.title) || 'document'
     return reply

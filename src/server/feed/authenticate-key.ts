@@ -22,7 +22,7 @@ export async function authenticateKey(
   const { rateLimits, database, admission, currentSite, clock } = services
   await takeOrRefuse(rateLimits, 'general', countedAddress(request.ip))
   const [, key = ''] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
-  const found = await admission.reads(() => onReadHandle(database, (tx) => findKey(tx, key)))
+  const found = await admission.lookUps(() => onReadHandle(database, (tx) => findKey(tx, key)))
   if (!found) throw new Failure('INVALID_TOKEN')
   allowOrigin(reply, request.headers.origin, found)
   await takeOrRefuse(rateLimits, 'partnerCalls', found.id)

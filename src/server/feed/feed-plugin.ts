@@ -73,7 +73,7 @@ async function answerFeed(
     after: query.cursor?.after,
     limit: query.limit + 1,
   }
-  const found = await services.admission.reads(() =>
+  const found = await services.admission.reads(key.id, () =>
     onReadHandle(services.database, (tx) => feed.page(tx, read)),
   )
   const page = found.slice(0, query.limit)
@@ -93,7 +93,7 @@ async function answerFeed(
 
 /** All that a walk depends on, read before any of its pages. */
 async function readState({ database, admission }: Services, feed: Feed, reader: FeedReader) {
-  return admission.reads(() =>
+  return admission.reads(reader.key.id, () =>
     onReadHandle(database, async (tx) => {
       const [record] = await tx.select().from(shownRecord)
       if (!record) throw new Error('The record of what is shown has lost its row')

@@ -10,7 +10,7 @@ import {
   verifyLogInToken,
 } from '#server/auth/sessions.ts'
 import { onReadHandle } from '#server/db/transaction.ts'
-import { countedAddress } from '#server/http/client-address.ts'
+import { clientOf, countedAddress } from '#server/http/client-address.ts'
 import { fileHeaders, mailboxHeaders } from '#server/http/security-headers.ts'
 import { takeOrRefuse } from '#server/limits/rate-limits.ts'
 import type { Services } from '#server/services.ts'
@@ -39,10 +39,12 @@ export const itemKitPlugin: FastifyPluginAsync<{ services: Services }> = async (
       const { rateLimits, admission } = services
       await takeOrRefuse(rateLimits, 'general', countedAddress(request.ip))
       const { data: item } = asked.safeParse(request.params)
-      const user = await admission.reads(() => whoAsks(services, request, item))
+      const user = await admission.lookUps(() => whoAsks(services, request, item))
       if (!item) throw notFound()
       await takeOrRefuse(rateLimits, 'itemKits', user.id)
-      const kit = await admission.reads(() => readItemKit(services, request, item))
+      const kit = await admission.reads(clientOf(request.ip), () =>
+        readItemKit(services, request, item),
+      )
       return reply
         .header('content-disposition', `attachment; filename="${kit.name}.zip"`)
         .type('application/zip')

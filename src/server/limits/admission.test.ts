@@ -11,7 +11,8 @@ function keepBusy(slots: number): void {
   for (let taken = 0; taken < slots; taken += 1) {
     const { promise, resolve } = Promise.withResolvers<void>()
     release.push(resolve)
-    app.services.admission.reads(() => promise).catch(() => {})
+    // Each of another client.
+    app.services.admission.reads(String(taken), () => promise).catch(() => {})
   }
 }
 
@@ -64,4 +65,23 @@ it('makes one page at a time for a client, and lets its others wait while somebo
   await Promise.all(flood)
   await ask('flood')
   expect(begun.filter((client) => client === 'flood')).toHaveLength(18)
+})
+
+it('reads four at a time for a client, while everybody else is served at once', async () => {
+  const { reads } = makeAdmission()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const ask = (client: string, wait = Promise.resolve()) =>
+    reads(client, async () => {
+      begun.push(client)
+      await wait
+    })
+  const flood = Array.from({ length: 84 }, () => ask('flood', promise))
+  await expect(ask('flood')).rejects.toMatchObject({ status: 429, retryAfter: 2 })
+  await ask('other')
+  expect(begun).toEqual(['flood', 'flood', 'flood', 'flood', 'other'])
+  resolve()
+  await Promise.all(flood)
+  await ask('flood')
+  expect(begun).toHaveLength(86)
 })

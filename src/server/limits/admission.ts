@@ -7,12 +7,16 @@ import { type CountingLimiter, type Limiter, makeLimiter } from './concurrency-l
  * cached answers and health checks do not count: a slow client takes no slot.
  */
 export interface Admission {
-  /** Reading calls, and looking a token up: about as many as there are connections to read with. */
-  reads: Limiter
+  /** Reading calls: about as many as there are connections to read with; a client has a few of them at a time. */
+  reads: ClientLimiter
+  /** Looking a token or a right up, in the same slots: too short to be waited for by client. */
+  lookUps: Limiter
   /** Writing calls; most of those that run may be waiting for a hash, a captcha or a picture. */
   writes: Limiter
   /** Pages that are rendered; each is milliseconds of one processor. Few while everything else is late already. */
   pages: ClientLimiter
+  /** Documents of client views: one at a time for a client, whose others wait. */
+  documents: ClientLimiter
   /** Pictures for shared pages: one at a time, so that uploads find a decoder. */
   sharePictures: Limiter
 }
@@ -25,15 +29,19 @@ const queueTimeout = { burst: 2_000, overload: 100 }
 const pageTimeout = { burst: 500, overload: 60 }
 
 /**
- * Whoever asks for many pages waits for their own: one is made at a time, those of somebody who opens several wait for
- * it, and what is beyond is too much of one client.
+ * Whoever asks for much waits for their own: a few are worked on at a time, the others of the same client wait for
+ * them, and what is beyond is too much of one client.
  */
-const ownPages = {
-  concurrency: 1,
-  queueLimit: 16,
+const ownShare = (concurrency: number, queueLimit: number) => ({
+  concurrency,
+  queueLimit,
   queueTimeout: { burst: 10_000, overload: 10_000 },
   refusal: () => new Failure('TOO_MANY_REQUESTS_ERROR', {}, { retryAfter: 2 }),
-}
+})
+const ownPages = ownShare(1, 16)
+/** A page of the panel sends a dozen calls at once, and an office shares an address. */
+const ownReads = ownShare(4, 80)
+const ownDocuments = ownShare(1, 4)
 
 /** Pages go on being made one or two at a time, for it may be others that make everything late. */
 const madeWhileLate = 2
@@ -41,24 +49,32 @@ const madeWhileLate = 2
 /** `isLate` says whether what is ready waits too long for its turn. */
 export function makeAdmission(isLate: () => boolean = () => false): Admission {
   const pages = makeLimiter({ concurrency: 4, queueLimit: 16, queueTimeout: pageTimeout })
-  const clients = new Map<string, CountingLimiter>()
+  const reads = makeLimiter({ concurrency: 20, queueLimit: 100, queueTimeout })
   async function makePage<Result>(work: () => Promise<Result>): Promise<Result> {
     if (countOf(pages) >= madeWhileLate && isLate()) throw unavailable()
     return pages(work)
   }
   return {
-    reads: makeLimiter({ concurrency: 20, queueLimit: 100, queueTimeout }),
+    reads: byClient(ownReads, reads),
+    lookUps: reads,
     writes: makeLimiter({ concurrency: 60, queueLimit: 20, queueTimeout }),
-    pages: async (client, work) => {
-      const own = clients.get(client) ?? makeLimiter(ownPages)
-      clients.set(client, own)
-      try {
-        return await own(() => makePage(work))
-      } finally {
-        if (countOf(own) === 0) clients.delete(client)
-      }
-    },
+    pages: byClient(ownPages, makePage),
+    documents: byClient(ownDocuments, (work) => work()),
     sharePictures: makeLimiter({ concurrency: 1, queueLimit: 20 }),
+  }
+}
+
+/** Gives each client a limiter of its own, before one that all share. */
+function byClient(share: ReturnType<typeof ownShare>, shared: Limiter): ClientLimiter {
+  const clients = new Map<string, CountingLimiter>()
+  return async (client, work) => {
+    const own = clients.get(client) ?? makeLimiter(share)
+    clients.set(client, own)
+    try {
+      return await own(() => shared(work))
+    } finally {
+      if (countOf(own) === 0) clients.delete(client)
+    }
   }
 }
 

@@ -39,6 +39,8 @@ const rateRules = {
   partnerQuotes: { limit: 300, window: hour },
   /** Kits are whole pictures, by user. */
   itemKits: { limit: 120, window: hour },
+  /** Looks at what is behind a link that is a secret (page, document and call together), by token and address. */
+  linkLooks: { limit: 30, window: minute },
   /** Documents are drawn for each who asks. */
   proposalPdf: { limit: 20, window: minute },
   /** Pages that have to be made first: more than a crawler asks for, and soon over for who shares an address. */

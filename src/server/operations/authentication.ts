@@ -131,7 +131,7 @@ export async function requireFactorsBeforeBody(
   const isRequired = services.settings.adminSecondFactor === 'required'
   if (!authentication.user || (!isRequired && operation.fresh !== true)) return
   const asked = { operation, input: {}, authentication }
-  await services.admission.reads(async () => {
+  await services.admission.lookUps(async () => {
     await requireSecondFactor(services, asked)
     await requireFreshLogIn(services, asked)
   })
@@ -145,7 +145,7 @@ export async function confirmAccessAfterBody(
 ): Promise<Authentication> {
   if (!authentication.user) return authentication
   return asWhoIsLeft({ operation, authentication }, (by) =>
-    services.admission.reads(() => confirmAccess(services, operation, by)),
+    services.admission.lookUps(() => confirmAccess(services, operation, by)),
   )
 }
 
@@ -195,7 +195,7 @@ export async function authenticateForPanel(
 
 function authenticateToken(services: Services, token: string | undefined): Promise<Authentication> {
   const { admission, clock, database, logInTokens } = services
-  return admission.reads(() =>
+  return admission.lookUps(() =>
     onReadHandle(database, (tx) => verifyLogInToken(tx, logInTokens, token, clock())),
   )
 }

@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { LRUCache } from 'lru-cache'
 import { Tinypool } from 'tinypool'
 import type { ShownPicture } from '#contract/trade/client-views.ts'
 import type { ViewDocument } from '#server/client-views/document.ts'
+import { hashOf } from '#server/auth/hash-of.ts'
 import { makeLimiter } from '#server/limits/concurrency-limiter.ts'
 import { mediaPath } from '#server/media/media-keys.ts'
 import type { FileStorage } from '#server/storage/file-storage.ts'
@@ -39,42 +41,65 @@ interface PdfNeeds {
 const entry = fileURLToPath(new URL('./draw.ts', import.meta.url))
 /** Milliseconds until a thread that nobody needs is let go. */
 const idleTimeout = 60_000
+/** Documents of client views that are kept: as long as their words are the same, so are they. */
+const keptMax = 50
+const keptBytesMax = 32 * 1024 * 1024
 /** Megabytes of a thread; one of sixty long days takes a third of it. */
 const maxOldGenerationSizeMb = 384
 
 export function makePdfs(needs: PdfNeeds): Pdfs {
   const { storage, concurrency = 1, queueLimit = 16, timeout = 60_000 } = needs
-  const limiter = makeLimiter({ concurrency, queueLimit })
-  const threads = new Tinypool({
-    filename: entry,
-    minThreads: 0,
-    maxThreads: concurrency,
-    idleTimeout,
-    resourceLimits: { maxOldGenerationSizeMb },
-    // No secret comes along.
-    env: {},
+  // What anybody with a link may ask for keeps no proposal waiting.
+  const proposals = makeLine()
+  const views = makeLine()
+  const keptViews = new LRUCache<string, Buffer>({
+    max: keptMax,
+    maxSize: keptBytesMax,
+    sizeCalculation: ({ length }) => length,
   })
-  async function draw<Job>(name: string, job: Job): Promise<Buffer> {
-    const signal = AbortSignal.timeout(timeout)
-    return Buffer.from(await threads.run(job, { name, signal }))
+
+  /** A queue with threads of its own. */
+  function makeLine() {
+    const limiter = makeLimiter({ concurrency, queueLimit })
+    const threads = new Tinypool({
+      filename: entry,
+      minThreads: 0,
+      maxThreads: concurrency,
+      idleTimeout,
+      resourceLimits: { maxOldGenerationSizeMb },
+      // No secret comes along.
+      env: {},
+    })
+    async function draw<Job>(name: string, job: Job): Promise<Buffer> {
+      const signal = AbortSignal.timeout(timeout)
+      return Buffer.from(await threads.run(job, { name, signal }))
+    }
+    return { limiter, draw, close: () => threads.destroy() }
   }
 
   return {
     async proposalPdf(proposal) {
-      return limiter(async () => {
+      return proposals.limiter(async () => {
         const logo = await readLogo(storage, proposal.site.logo)
-        return draw<ProposalJob>('drawProposal', { proposal, logo })
+        return proposals.draw<ProposalJob>('drawProposal', { proposal, logo })
       })
     },
     async clientViewPdf(view) {
-      return limiter(async () => {
+      const key = hashOf(JSON.stringify(view))
+      const kept = keptViews.get(key)
+      if (kept) return kept
+      const content = await views.limiter(async () => {
         const parts: (Picture | null)[] = []
         for (const { pictures } of view.items) parts.push(await readPhoto(storage, pictures[0]))
         const pictures = { logo: await readLogo(storage, view.agency.logo), parts }
-        return draw<ClientViewJob>('drawClientView', { view, pictures })
+        return views.draw<ClientViewJob>('drawClientView', { view, pictures })
       })
+      keptViews.set(key, content)
+      return content
     },
-    close: () => threads.destroy(),
+    close: async () => {
+      await Promise.all([proposals.close(), views.close()])
+    },
   }
 }
 

@@ -9,6 +9,7 @@ import { findAbsentUser, type SignedInUser } from '#server/auth/sessions.ts'
 import { isForeignKeyViolation, violatedConstraint } from '#server/db/errors.ts'
 import { catalogueItems, visibleItems } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { countLook } from '#server/limits/link-looks.ts'
 import type { OperationContext } from '#server/operations/context.ts'
 import type { DraftFields } from './draft-shape.ts'
 import { fitToEdit } from './fit-to-edit.ts'
@@ -23,6 +24,19 @@ const landingOf = {
   hotel: 'landingDetailHotel',
   incentive: 'landingDetailIncentive',
 } as const satisfies Record<Kind, string>
+
+declare module '#server/cache/cached-values.ts' {
+  interface CachedValues {
+    /** Items as their links show them, by draft and maker. */
+    previews: Previewed
+  }
+}
+
+/** An item with its draft, and the fields that the edit refused. */
+interface Previewed {
+  item: Landing
+  leftOut: string[]
+}
 
 /** An item whose page is shown, and by whose right. */
 interface Shown {
@@ -41,7 +55,8 @@ export async function readPreview(
   context: OperationContext,
   { token }: InputOf<'getPreview'>,
 ): Promise<AnswerOf<'getPreview'>> {
-  const { tx, now } = context
+  const { tx, now, services } = context
+  await countLook(services.rateLimits, token, context.request.address)
   const link = await findPreviewLink(tx, token, now)
   if (!link) throw notFound()
   const maker = await findMaker(tx, link.userId)
@@ -53,9 +68,13 @@ export async function readPreview(
   if (!found) throw notFound()
   const shown = { kind: found.kind, id, maker }
   const draft = link.draft ? await findDraft(tx, id) : undefined
-  const { item, leftOut } = draft
-    ? await showDraft(context, shown, draft.fields)
-    : { item: await showWith(context, shown, {}), leftOut: [] }
+  // By the draft's state and whose right it is: looks at the same time are one rehearsal, which locks rows once.
+  const key = [id, maker.id, draft?.updatedAt.getTime()].join(' ')
+  const { item, leftOut } = await services.caches.previews.get(key, async () =>
+    draft
+      ? showDraft(context, shown, draft.fields)
+      : { item: await showWith(context, shown, {}), leftOut: [] },
+  )
   const names: { lang: Language; name: string }[] = item.details
   const name = inLanguage(names, agencyLanguage)?.name ?? ''
   // Kind and item belong together: the one says which operation answered the other.
@@ -90,7 +109,7 @@ async function showDraft(
   context: OperationContext,
   shown: Shown,
   draft: DraftFields,
-): Promise<{ item: Landing; leftOut: string[] }> {
+): Promise<Previewed> {
   const stored = await context.asIf(shown.maker, ({ within }) =>
     within(operationsOfKind[shown.kind].detail, { id: shown.id, adminPanel: true }),
   )

@@ -1,6 +1,8 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { notFound } from '#contract/failures.ts'
 import type { AnswerOf, InputOf } from '#contract/operation.ts'
+import type { ShownItem } from '#contract/trade/client-views.ts'
+import { countLook } from '#server/limits/link-looks.ts'
 import { findClientView } from '#server/auth/client-view-tokens.ts'
 import { agencies, clientViewItems, clientViews, media } from '#server/db/schema/index.ts'
 import { presentMedia } from '#server/media/present-media.ts'
@@ -12,6 +14,13 @@ import { showPicture } from './show-texts.ts'
 import { showProposal } from './show-proposal.ts'
 import { makeUnbranding, tracesOf } from './unbranded.ts'
 
+declare module '#server/cache/cached-values.ts' {
+  interface CachedValues {
+    /** The items of client views, by view, its state, its agency's name and the office's day. */
+    clientViews: { items: ShownItem[] }
+  }
+}
+
 /**
  * What a traveller is shown. What the public does not see is left out.
  * @throws NOT_FOUND_ERROR for a token that leads nowhere (any more), and where nothing is left to be shown
@@ -21,8 +30,10 @@ export async function readClientView(
   { token }: InputOf<'getClientView'>,
 ): Promise<AnswerOf<'getClientView'>> {
   const { tx, now, services } = context
+  await countLook(services.rateLimits, token, context.request.address)
   const site = await readSite(tx, services.settings)
-  const id = await findClientView(tx, token, dayIn(site.office.timeZone, now))
+  const today = dayIn(site.office.timeZone, now)
+  const id = await findClientView(tx, token, today)
   if (id === undefined) throw notFound()
   const [row] = await tx
     .select({
@@ -39,10 +50,14 @@ export async function readClientView(
   const { lang, title, remarks, startOn, travellers, ownPrices } = view
   const unbranding = makeUnbranding(tracesOf(site, services.settings), agency.name, lang)
   const shown = { context, lang, unbranding }
-  const items =
+  const { items } =
     view.proposalId === null
-      ? await readItems(id, shown)
-      : await showProposal(view.proposalId, shown)
+      ? await services.caches.clientViews.get(
+          // Everything beside the catalogue that its items are drawn from.
+          [id, view.updatedAt.getTime(), agency.name, today].join(' '),
+          async () => ({ items: await readItems(id, shown) }),
+        )
+      : { items: await showProposal(view.proposalId, shown) }
   if (items.length === 0) throw notFound()
   return {
     lang,
