@@ -16,6 +16,8 @@ const deploy = join(import.meta.dirname, '../deploy')
 export interface Nginx {
   url: string
   output(): string
+  /** Everything that the access log has so far. */
+  log(): Promise<string>
   stop(): Promise<void>
 }
 
@@ -47,6 +49,8 @@ export async function startNginx({ ports, instances, purgeSecret }: NginxNeeds):
     [/^\tlisten \[::\]:443 .*$/m, ''],
     [/^\tssl_certificate .*\n\tssl_certificate_key .*$/m, ''],
     [/\/var\/cache\/nginx\/nandu/, cache],
+    [/\/var\/log\/nginx\/nandu\.log/, `${folder}/access.log`],
+    [/\/var\/log\/nginx\/nandu-error\.log crit/, 'stderr warn'],
     [/X-Forwarded-For \$remote_addr/, 'X-Forwarded-For $visitor'],
   ])
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -91,6 +95,7 @@ ${site}
   return {
     url: `http://127.0.0.1:${ports.own}`,
     output: () => printed,
+    log: () => readFile(join(folder, 'access.log'), 'utf8').catch(() => ''),
     async stop() {
       for (const child of children) {
         const exited = once(child, 'exit')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '#server/settings/env.ts'
 import { settingFields } from '#server/settings/fields.ts'
+import { secretAddresses } from './secret-addresses.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFile(join(root, path), 'utf8')
@@ -75,4 +76,35 @@ describe('every variable', () => {
       smtpUrl: 'smtp://mail:1025?requireTLS=false',
     })
   })
+})
+
+describe.each(['deploy/nginx.conf', 'deploy/nginx-cache.conf'])('the proxy of %s', (path) => {
+  it('writes no secret into its log, which is the masked one', async () => {
+    const text = await read(path)
+    const [, pattern = ''] = /"~\*([^"]+)" "\$nandu_page\[token\]"/.exec(text) ?? []
+    const masks = new RegExp(pattern, 'i')
+    // nginx matches the path decoded, without its query.
+    const shown = secretAddresses.filter(({ address, secret }) => {
+      const page = masks.exec(decodeURIComponent(address.split('?')[0] ?? ''))?.groups?.[
+        'nandu_page'
+      ]
+      return (page ?? address.split('?')[0] ?? '').includes(secret)
+    })
+    expect(shown).toEqual([])
+    expect(text).toMatch(/log_format nandu '[^']*\$nandu_address/)
+    expect(text).not.toMatch(/log_format nandu '[^']*\$(?:request_uri|request |args|http_referer)/)
+    expect([...text.matchAll(/access_log (?!off)\S+ (\w+);/g)].map(([, name]) => name)).toEqual([
+      'nandu',
+    ])
+  })
+
+  it('clears the host that a visitor says a request was forwarded for', async () => {
+    expect(await read(path)).toContain('proxy_set_header X-Forwarded-Host "";')
+  })
+})
+
+it('Caddy clears it as well, and keeps no access log', async () => {
+  const text = await read('deploy/Caddyfile')
+  expect(text).toContain('header_up -X-Forwarded-Host')
+  expect(text).not.toMatch(/^\s*log\b/m)
 })

@@ -39,6 +39,7 @@ const app = await startTestApp({
   SITE_URL: 'http://site.example',
   CLIENT_VIEWS_URL: 'http://views.example',
   ALLOWED_HOSTS: 'site.example',
+  TRUST_PROXY: 'loopback',
   SITE_NAME: 'Zonda Operador',
   QUOTES_EMAIL: 'quotes@operator.example.com',
 })
@@ -264,6 +265,18 @@ describe('the host of client views', () => {
       expect([url, answer.statusCode]).toEqual([url, 404])
       expectNoTrace(url, answer.body + JSON.stringify(answer.headers))
     }
+  })
+
+  it('is the one that the connection names, whatever a visitor says that it was forwarded for', async () => {
+    const forwarded = { 'x-forwarded-host': 'site.example', forwarded: 'host=site.example' }
+    for (const url of ['/es', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt']) {
+      const { statusCode, body } = await get(url, forwarded)
+      expect([url, statusCode]).toEqual([url, 404])
+      expectNoTrace(url, body)
+    }
+    expect((await get(paths[0] ?? '', forwarded)).statusCode).toBe(200)
+    const other = { host: 'site.example', 'x-forwarded-host': host }
+    expect((await get(paths[0] ?? '', other)).statusCode).toBe(404)
   })
 
   it('is asked by who watches the server, too', async () => {

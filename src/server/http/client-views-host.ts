@@ -16,10 +16,11 @@ export function makeClientViewsGate({
 }: Pick<Settings, 'siteUrl' | 'clientViewsUrl'>): (request: FastifyRequest) => boolean {
   const own = new URL(clientViewsUrl).hostname
   if (own === new URL(siteUrl).hostname) return () => true
-  return ({ host, routeOptions }) => {
+  // What the connection was asked for: a visitor writes `x-forwarded-host`, which a trusted proxy may pass on.
+  return ({ headers, routeOptions }) => {
     const route = routeOptions.url ?? ''
     if (forAnyHost.has(route)) return true
-    if (hostnameOf(host) !== own) return !isClientView(route)
+    if (hostnameOf(headers.host ?? '') !== own) return !isClientView(route)
     return isClientView(route) || route === '/media/*'
   }
 }
