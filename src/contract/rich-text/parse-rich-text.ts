@@ -67,6 +67,58 @@ export function plainText(markdown: string): string {
   return parseRichText(markdown).map(plainBlock).join(' ').replaceAll(/\s+/g, ' ').trim()
 }
 
+type Leaf = Extract<RootContent, { type: 'paragraph' | 'heading' | 'code' | 'html' }>
+
+function leavesOf(node: RootContent): Leaf[] {
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+    case 'code':
+    case 'html':
+      return [node]
+    case 'list':
+      return node.children.flatMap((item) => item.children.flatMap(leavesOf))
+    case 'blockquote':
+      return node.children.flatMap(leavesOf)
+    default:
+      return []
+  }
+}
+
+/** What stands before the words of a list's entry or a quotation. */
+const marker = /[ \t>*+-]*(?:\d{1,9}[.)][ \t]+)?$/
+
+/**
+ * Rewrites the paragraphs of a text by the words that readers see: marks, entities and line breaks of the source are
+ * no part of these. `rewrite` gives plain words, nothing to leave the paragraph out, or undefined to keep it as written.
+ */
+export function rewriteText(
+  markdown: string,
+  rewrite: (words: string) => string | undefined,
+): string {
+  let rewritten = ''
+  let done = 0
+  for (const leaf of fromMarkdown(markdown).children.flatMap(leavesOf)) {
+    const [start = 0, end = 0] = [leaf.position?.start.offset, leaf.position?.end.offset]
+    const words = toBlocks(leaf).map(plainBlock).join(' ').replaceAll(/\s+/g, ' ').trim()
+    const next = rewrite(words)
+    if (next === undefined) continue
+    const before = markdown.slice(done, start)
+    rewritten += next === '' ? before.replace(marker, '') : before + escapeMarkdown(next)
+    done = end
+  }
+  return rewritten + markdown.slice(done)
+}
+
+/** Words that mean themselves in Markdown. */
+function escapeMarkdown(words: string): string {
+  return words
+    .replaceAll(/[\\`*_[\]<>#&!|~]/g, String.raw`\$&`)
+    .replace(/^(\d+)([.)])|^[-+=]/, (match, digits?: string, sign?: string) =>
+      digits === undefined ? `\\${match}` : `${digits}\\${sign}`,
+    )
+}
+
 /** One block of it. */
 export function plainBlock(block: Block): string {
   switch (block.block) {

@@ -15,13 +15,14 @@ export async function showProposal(
     .from(proposals)
     .where(and(eq(proposals.id, proposalId), isShownToAgency()))
   if (!row) return []
-  const { title, intro, days, options, included, excluded } = row.content
+  const { title, days, options, included, excluded } = row.content
   return [
     {
       kind: null,
       name: unbranding.name(title),
       summary: '',
-      text: unbranding.text(intro),
+      // Its opening words are the operator's to the agency.
+      text: '',
       places: [],
       facts: { ...noFacts, days: days.length || null },
       highlights: [],

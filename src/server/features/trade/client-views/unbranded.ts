@@ -1,13 +1,14 @@
 import type { Language } from '#contract/languages.ts'
+import { plainText, rewriteText } from '#contract/rich-text/parse-rich-text.ts'
 import type { Site } from '#server/site/read-site.ts'
 import type { Services } from '#server/services.ts'
+import { folded, makeTells } from './tells.ts'
 
 /** What tells whose catalogue it is. */
 export interface Traces {
   names: string[]
   /** Mailboxes, hosts and addresses. */
   addresses: string[]
-  /** Digits alone. */
   phones: string[]
 }
 
@@ -21,10 +22,6 @@ export interface Unbranding {
   list: (lines: readonly string[]) => string[]
 }
 
-/** Shorter ones could stand in any sentence. */
-const phoneDigitsMin = 7
-
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 const isSaid = (text: string | null | undefined): text is string => Boolean(text)
 const hostOf = (url: string) => URL.parse(url)?.hostname.replace(/^www\./, '')
 
@@ -48,10 +45,35 @@ export function tracesOf(
   return {
     names: [site.siteName, siteName, site.legal.name, site.sender.name].filter(isSaid),
     addresses: [...mailboxes, ...urls, ...site.social].filter(isSaid),
-    phones: phones
-      .filter(isSaid)
-      .map(digitsOf)
-      .filter((digits) => digits.length >= phoneDigitsMin),
+    phones: phones.filter(isSaid),
+  }
+}
+
+export function makeUnbranding(traces: Traces, agencyName: string, lang: Language): Unbranding {
+  const segmenter = new Intl.Segmenter(lang, { granularity: 'sentence' })
+  const tells = makeTells(traces)
+  const names = traces.names.map(asSpelled)
+
+  function sentencesOf(words: string): string | undefined {
+    if (!tells(words)) return undefined
+    const sentences = [...segmenter.segment(words)].map(({ segment }) => segment)
+    const others = sentences.filter((sentence) => !tells(sentence)).join('')
+    // What is told across the end of a sentence is in none of them.
+    return tells(others) ? '' : others.trim()
+  }
+
+  function name(text: string): string {
+    if (!tells(text)) return text
+    const decomposed = text.normalize('NFD')
+    const said = names.reduce((all, each) => all.replaceAll(each, () => agencyName), decomposed)
+    return tells(said.replaceAll(agencyName, ' ')) ? agencyName : said.normalize('NFC')
+  }
+
+  return {
+    name,
+    text: (text) =>
+      rewriteText(text.replaceAll(link, '$1').replaceAll(linkTarget, ''), sentencesOf).trim(),
+    list: (lines) => lines.filter((each) => !tells(plainText(each))),
   }
 }
 
@@ -60,42 +82,12 @@ const link = /!?\[([^\]]*)\](?:\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])|<(?:https?:
 /** Where `[words][1]` leads, on a line of its own. */
 const linkTarget = /^ {0,3}\[[^\]]+\]:.*$/gm
 
-export function makeUnbranding(traces: Traces, agencyName: string, lang: Language): Unbranding {
-  const segmenter = new Intl.Segmenter(lang, { granularity: 'sentence' })
-  const names = traces.names.map(asWords)
-  const addresses = traces.addresses.map((each) => each.toLowerCase())
-
-  function tells(text: string): boolean {
-    const small = text.toLowerCase()
-    const digits = digitsOf(text)
-    return (
-      names.some((name) => text.search(name) >= 0) ||
-      addresses.some((address) => small.includes(address)) ||
-      traces.phones.some((phone) => digits.includes(phone))
-    )
-  }
-
-  function lineOf(line: string): string {
-    if (!tells(line)) return line
-    const sentences = [...segmenter.segment(line)].map(({ segment }) => segment)
-    const others = sentences.filter((sentence) => !tells(sentence))
-    return others.join('').trimEnd()
-  }
-
-  return {
-    name: (text) => names.reduce((said, name) => said.replaceAll(name, () => agencyName), text),
-    text: (text) => {
-      const words = text.replaceAll(link, '$1').replaceAll(linkTarget, '')
-      return words.split('\n').map(lineOf).join('\n').trim()
-    },
-    list: (lines) => lines.filter((each) => !tells(each)),
-  }
+/** A name as people spell it: in any case, with or without its marks, whatever stands between its words. */
+function asSpelled(name: string): RegExp {
+  const letters = Array.from(folded(name), (letter) =>
+    letter === ' ' ? String.raw`[\s\p{Cf}\p{Pd}_]+` : `${escape(letter)}[\\p{M}\\p{Cf}]*`,
+  )
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${letters.join('')}(?![\p{L}\p{N}])`, 'giu')
 }
 
-/** A name as it stands in a text. One word alone may be a usual one, too: it counts as it is written, or in capitals. */
-function asWords(name: string): RegExp {
-  const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
-  const [written, loud] = [escape(name), escape(name.toLocaleUpperCase())]
-  const flags = /\s/.test(name) ? 'giu' : 'gu'
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${written}|${loud})(?![\\p{L}\\p{N}])`, flags)
-}
+const escape = (letter: string) => letter.replaceAll(/[$()*+.?[\\\]^{|}/-]/g, String.raw`\$&`)
