@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { paletteStyles } from './src/web/palette-styles.ts'
@@ -26,7 +28,7 @@ const groups = [
   {
     name: 'page',
     priority: 4,
-    test: /rolldown\/runtime|vite\/preload-helper|src\/contract\/(?:addresses|failures|languages|public-limits|operation|catalogue\/(?:plurals|quotable-kinds))|src\/web\/(?:api\/|enhancements\/(?!shortlist-page|count-visit|report-error|compare-tray|banner-video|proposal-answer|maps\/|requests\/)|i18n\/language|islands\/(?:islands|wake)|public\/(?:stored-list|compare\/comparison|shortlist\/shortlist(?:-items)?)\.|session\/(?!use|fresh)|ui\/toasts\.ts)/,
+    test: /rolldown\/runtime|vite\/preload-helper|src\/contract\/(?:addresses|failures|languages|public-limits|operation|catalogue\/(?:plurals|quotable-kinds))|src\/web\/(?:api\/|enhancements\/(?!shortlist-page|order-by-dragging|count-visit|report-error|compare-tray|banner-video|proposal-answer|maps\/|requests\/)|i18n\/language|islands\/(?:islands|wake)|public\/(?:stored-list|compare\/comparison|shortlist\/shortlist(?:-items)?)\.|session\/(?!use|fresh)|ui\/toasts\.ts)/,
   },
   {
     name: 'styles',
@@ -68,13 +70,26 @@ const fileNames = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
 }
 
+const named = new Map<string, string>()
+
+/** Pages and scripts hold hundreds of classes: four letters tell them apart. */
+function shortName(name: string, file: string): string {
+  const whole = `${relative(import.meta.dirname, file.replace(/\?.*/, ''))} ${name}`
+  const short = `_${createHash('sha256').update(whole).digest('base64url').slice(0, 4)}`
+  if ((named.get(short) ?? whole) !== whole) {
+    throw new Error(`Two classes would be called ${short}: rename ${whole} or ${named.get(short)}`)
+  }
+  named.set(short, whole)
+  return short
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [paletteStyles(), reactRouter()],
   css: {
     modules: {
       localsConvention: 'camelCaseOnly',
       // Short in what is sent, telling while developing.
-      ...(command === 'build' && { generateScopedName: '_[hash:base64:5]' }),
+      ...(command === 'build' && { generateScopedName: shortName }),
     },
   },
   build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { keepFormerAssets } from './former-assets.ts'
 
 const root = join(import.meta.dirname, '..')
 const sources = ['src/web', 'src/contract', 'public']
@@ -15,15 +16,13 @@ export async function buildPages(): Promise<void> {
   const built = await readFile(stamp, 'utf8').catch(() => '')
   if (built === hash) return
   console.log('Building the pages …')
-  await promisify(execFile)(
-    process.execPath,
-    [join(root, 'node_modules/.bin/react-router'), 'build'],
-    {
+  await keepFormerAssets(root, () =>
+    promisify(execFile)(process.execPath, [join(root, 'node_modules/.bin/react-router'), 'build'], {
       cwd: root,
       // Anyone who builds, a test too: otherwise pages would carry React's development build.
       env: { ...process.env, NODE_ENV: 'production' },
       maxBuffer: 64 * 1024 * 1024,
-    },
+    }),
   )
   await writeFile(stamp, hash)
 }

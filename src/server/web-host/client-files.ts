@@ -2,6 +2,7 @@ import { paths } from '#contract/addresses.ts'
 import { wearsHouseEmblem } from '#contract/house.ts'
 import { pageHeaders } from '#server/http/security-headers.ts'
 import type { Site } from './page-build.ts'
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -31,11 +32,15 @@ function iconInstead(wanted: number, site: Shown): string | undefined {
   return own ?? (wearsHouseEmblem(site) ? undefined : paths.initialIcon)
 }
 
-/** Serves the built client: hashed assets for ever, the files of public/ for an hour; both compressed beforehand. */
+/**
+ * Serves the built client: hashed assets for ever, the files of public/ for an hour; both compressed beforehand. Pages
+ * that were opened before an upgrade still get the assets of the build before.
+ */
 export async function clientFiles(app: FastifyInstance, root: string, site: () => Promise<Shown>) {
   const client = join(root, 'build/client')
+  const assets = [join(client, 'assets'), join(root, 'build/former-assets')]
   await app.register(fastifyStatic, {
-    root: join(client, 'assets'),
+    root: assets.filter((folder) => existsSync(folder)),
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,

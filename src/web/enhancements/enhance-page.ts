@@ -30,7 +30,6 @@ export function enhancePage(): void {
   shareOnDemand()
   showSession()
   actOnCompareButtons()
-  answerProposals()
   tellPasskeys()
   watchIslands()
   showCarriedToast()
@@ -65,12 +64,6 @@ function leaveUnknownAddress(): boolean {
 function playBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-banner-video]')
   if (banner) void import('./banner-video.ts').then((each) => each.playBannerVideo(banner))
-}
-
-/** A proposal's page is one of few: what it does comes when it is there. */
-function answerProposals(): void {
-  const form = document.querySelector<HTMLFormElement>('form[data-proposal]')
-  if (form) void import('./proposal-answer.ts').then((each) => each.sendProposalAnswer(form))
 }
 
 /** Style sheets show what asks for a passkey where the browser has them. */

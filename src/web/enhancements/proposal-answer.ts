@@ -2,6 +2,7 @@ import { Failure } from '#contract/failures.ts'
 import type { PayloadOf } from '#contract/operation.ts'
 import { draftOf } from '../forms/draft.ts'
 import { call } from '../session/session.ts'
+import { showTrouble } from './form-trouble.ts'
 
 type Answer = PayloadOf<'answerProposal'>
 
@@ -16,7 +17,6 @@ export function sendProposalAnswer(form: HTMLFormElement): void {
   const draft = draftOf(`proposal:${form.dataset.draft}`, ['terms'])
   draft.attach(form)
   form.addEventListener('submit', (event) => {
-    event.preventDefault()
     const isDeclined = event.submitter?.getAttribute('value') === 'declined'
     if (!isDeclined && !isComplete(form)) return
     void send(form, answerIn(form, isDeclined ? 'declined' : 'accepted'), draft.clear)
@@ -30,7 +30,7 @@ export function sendProposalAnswer(form: HTMLFormElement): void {
 async function send(form: HTMLFormElement, answer: Answer, onSent: () => void): Promise<void> {
   const content = JSON.stringify(answer)
   if (last.content !== content) last = { content, key: crypto.randomUUID() }
-  showTrouble(form, undefined)
+  showTrouble(form)
   setBusy(form, true)
   try {
     await call('answerProposal', answer, { idempotencyKey: last.key })
@@ -40,7 +40,7 @@ async function send(form: HTMLFormElement, answer: Answer, onSent: () => void): 
     setBusy(form, false)
     // Somebody else answered, or it has lapsed or been replaced: the page says which.
     if (isClosed(failure)) showAnswered()
-    else showTrouble(form, navigator.onLine ? 'notSent' : 'offline')
+    else showTrouble(form, navigator.onLine ? 'common.notSent' : 'common.offline')
   }
 }
 
@@ -108,12 +108,6 @@ function showError(field: Element, isShown: boolean): void {
   for (const input of field.querySelectorAll('input')) {
     if (isShown) input.setAttribute('aria-invalid', 'true')
     else input.removeAttribute('aria-invalid')
-  }
-}
-
-function showTrouble(form: HTMLFormElement, trouble: 'offline' | 'notSent' | undefined): void {
-  for (const text of form.querySelectorAll<HTMLElement>('[data-trouble]')) {
-    text.hidden = text.dataset.trouble !== trouble
   }
 }
 

@@ -1,10 +1,11 @@
-/** Has the forms and pages of requests act, where there are any; what that takes comes with them alone. */
+/** Has the pages of requests keep where a visitor came from, and say moments by the visitor's clocks. */
 export function actOnRequests(): void {
   const cameFrom = document.referrer
   if (location.search.includes('utm_') || (cameFrom && !cameFrom.startsWith(location.origin))) {
     void import('./requests/visit-source.ts').then((script) => script.keepVisitSource())
   }
-  if (document.querySelector('form[data-request]')) {
-    void import('./requests/watch-requests.ts').then((script) => script.watchRequests())
+  const moments = document.querySelectorAll<HTMLTimeElement>('time[data-there]')
+  if (moments.length > 0) {
+    void import('./requests/visitors-clock.ts').then((script) => script.showThere(moments))
   }
 }

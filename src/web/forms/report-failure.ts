@@ -1,30 +1,57 @@
 import { Failure } from '#contract/failures.ts'
 import type { Language } from '#contract/languages.ts'
+import { missingPart, type Trouble } from '../enhancements/form-trouble.ts'
 import { loadFormTexts } from '../i18n/load-form-texts.ts'
 import { toastError } from '../ui/toasts.ts'
 
 /** Says a text that every form has with it. */
-type SayTrouble = (key: 'common.offline' | 'common.notSent') => string
+type SayTrouble = (key: Trouble) => string
 
 /** The fields that the server refused, with its messages. */
 export function issuesOf(failure: unknown) {
   return failure instanceof Failure ? (failure.context.issues ?? []) : []
 }
 
-/** A failure's text in the user's language (requirements §3.4); a browser without a network is told so instead. */
+/**
+ * A failure's text in the user's language (requirements §3.4), as a toast; gives it. A browser without a network is told
+ * so instead, and what cannot be fetched to say it is said by what the page has with it: this never fails.
+ */
 export async function toastFailure(
   failure: unknown,
   { language, t }: { language: Language; t: SayTrouble },
-): Promise<void> {
-  if (isOffline(failure)) return toastError(t('common.offline'))
-  const { failures } = await loadFormTexts(language)
-  toastError(failures[nameOf(failure)])
+): Promise<string> {
+  const text = await textOf(failure, language, t)
+  toastError(text)
+  return text
+}
+
+async function textOf(failure: unknown, language: Language, t: SayTrouble): Promise<string> {
+  if (isOffline(failure)) return t('common.offline')
+  const texts = await loadFormTexts(language).catch(() => undefined)
+  return texts ? texts.failures[nameOf(failure)] : t(missingPart())
 }
 
 /** What a form says for as long as it could not be sent: the fault is not the visitor's, and nothing is lost. */
-export function troubleOf(failure: unknown, t: SayTrouble): string | undefined {
-  if (isOffline(failure)) return t('common.offline')
-  return nameOf(failure) === 'UNEXPECTED_ERROR' ? t('common.notSent') : undefined
+export function troubleOf(failure: unknown): Trouble | undefined {
+  if (isOffline(failure)) return 'common.offline'
+  if (!(failure instanceof Failure)) return 'common.outdated'
+  return nameOf(failure) === 'UNEXPECTED_ERROR' ? 'common.notSent' : undefined
+}
+
+/** Tells a broken rule's Spanish message in the user's language; an unknown one stays as it came, all do where the texts cannot be fetched. */
+export async function loadWords(language: Language): Promise<(message: string) => string> {
+  try {
+    const [{ messageKey }, { messages }] = await Promise.all([
+      import('#contract/messages.ts'),
+      loadFormTexts(language),
+    ])
+    return (message) => {
+      const key = messageKey(message)
+      return key ? messages[key] : message
+    }
+  } catch {
+    return (message) => message
+  }
 }
 
 function nameOf(failure: unknown) {

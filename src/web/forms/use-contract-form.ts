@@ -3,12 +3,11 @@ import { flushSync } from 'react-dom'
 import type { z } from 'zod'
 import { Failure } from '#contract/failures.ts'
 import { useLanguage, useTexts } from '../i18n/use-texts.tsx'
-import type { Language } from '#contract/languages.ts'
-import { loadFormTexts } from '../i18n/load-form-texts.ts'
+import type { Trouble } from '../enhancements/form-trouble.ts'
 import { prepareToasts } from '../ui/toasts.ts'
 import { prepareAtRest } from './prepare-at-rest.ts'
 import { fieldOfFailure } from './field-of-failure.ts'
-import { issuesOf, toastFailure, troubleOf } from './report-failure.ts'
+import { issuesOf, loadWords, toastFailure, troubleOf } from './report-failure.ts'
 
 /** What is wrong with a field, in the user's language, by its name. */
 type Errors = Partial<Record<string, string>>
@@ -24,7 +23,7 @@ export function useContractForm<Values extends Record<string, string | undefined
   const t = useTexts()
   const language = useLanguage()
   const [errors, setErrors] = useState<Errors>({})
-  const [trouble, setTrouble] = useState<string>()
+  const [trouble, setTrouble] = useState<Trouble>()
   const [wasRefused, setWasRefused] = useState(false)
   const [isSubmitting, setIsSubmitting] = useState(false)
 
@@ -71,22 +70,17 @@ export function useContractForm<Values extends Record<string, string | undefined
 
   /** What the server refuses is shown beside its field, a failure in a toast; what stays true is said in the form too. */
   async function report(form: HTMLFormElement, failure: unknown): Promise<void> {
-    const [{ failures }, inWords] = await Promise.all([
-      loadFormTexts(language),
-      loadWords(language),
-    ])
+    // Said first: what follows is fetched, and may fail as well.
+    setTrouble(troubleOf(failure))
     const known = issuesOf(failure).filter(({ path }) => form.elements.namedItem(path))
     if (known.length > 0) {
+      const inWords = await loadWords(language)
       const found = known.map(({ path, message }) => [path, inWords(message)])
       return refuse(form, Object.fromEntries(found))
     }
-    await toastFailure(failure, { language, t })
-    setTrouble(troubleOf(failure, t))
-    if (!(failure instanceof Failure)) return
-    const about = fieldOfFailure[failure.name]
-    if (about && form.elements.namedItem(about)) {
-      refuse(form, { [about]: failures[failure.name] })
-    }
+    const text = await toastFailure(failure, { language, t })
+    const about = failure instanceof Failure && fieldOfFailure[failure.name]
+    if (about && form.elements.namedItem(about)) refuse(form, { [about]: text })
   }
 
   /** Sends valid values, and reports what comes back. */
@@ -102,24 +96,10 @@ export function useContractForm<Values extends Record<string, string | undefined
         else await send(values)
       } catch (failure) {
         await report(form, failure)
+      } finally {
+        setIsSubmitting(false)
       }
-      setIsSubmitting(false)
     }
 
-  return { field, submit, isSubmitting, trouble }
-}
-
-/**
- * Tells a broken rule's Spanish message in the user's language; an unknown one stays as it came. Comes with
- * the schema, which says these messages.
- */
-export async function loadWords(language: Language): Promise<(message: string) => string> {
-  const [{ messageKey }, { messages }] = await Promise.all([
-    import('#contract/messages.ts'),
-    loadFormTexts(language),
-  ])
-  return (message) => {
-    const key = messageKey(message)
-    return key ? messages[key] : message
-  }
+  return { field, submit, isSubmitting, trouble: trouble && t(trouble) }
 }

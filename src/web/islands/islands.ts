@@ -1,6 +1,6 @@
 import type { Island } from './define-island.tsx'
 
-/** Every island by its name: what acts on the public pages, and nothing else. */
+/** Every island by its name: what acts on the public pages, beside the forms below. */
 export const islands = {
   account: () => import('../public/account/account.tsx'),
   'agent-strip': () => import('../public/agents/agent-strip.tsx'),
@@ -18,8 +18,19 @@ export const islands = {
   'verify-email': () => import('../public/auth/verify-email-card.tsx'),
 } satisfies Record<string, () => Promise<{ island: Island<never> }>>
 
-export type IslandName = keyof typeof islands
-
-export function isIslandName(name: string | undefined): name is IslandName {
-  return name !== undefined && Object.hasOwn(islands, name)
+/** Has a form of plain inputs check and send what is typed. */
+export async function actOnForm(form: HTMLFormElement): Promise<void> {
+  const { request } = form.dataset
+  if (request === 'addition') {
+    const { actOnAddition } = await import('../enhancements/requests/addition.ts')
+    actOnAddition(form)
+  } else if (request === 'proposal') {
+    const { sendProposalAnswer } = await import('../enhancements/proposal-answer.ts')
+    sendProposalAnswer(form)
+  } else {
+    const { actOnRequestForm } = await import('../enhancements/requests/request-form.ts')
+    await actOnRequestForm(form)
+  }
 }
+
+export type IslandName = keyof typeof islands

@@ -1,11 +1,16 @@
+import { missingPart, showTrouble } from '../enhancements/form-trouble.ts'
 import { sessionToken } from '../session/session.ts'
-import { isIslandName, islands } from './islands.ts'
+import type { IslandData } from './define-island.tsx'
+import { toastError } from '../ui/toasts.ts'
+import { actOnForm, type IslandName, islands } from './islands.ts'
 
 /** How far from the window an island that wakes in view begins to. */
 const viewMargin = '300px'
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
+/** Islands, and forms of plain inputs that the page's script acts on. */
+const waking = '[data-island], form[data-request]'
 /** What acts in an island as soon as it is awake; pressed before, it is pressed again then. */
-const acting = 'a[href], button'
+const acting = 'a[href]:not([target]), button'
 
 /** What React would answer by hydrating an island at once, in one long task, where it is about to do so in small ones. */
 const held = [
@@ -24,47 +29,69 @@ type State = 'waking' | 'awake' | 'failed'
 
 const states = new WeakMap<HTMLElement, State>()
 const missed = new WeakMap<HTMLElement, () => void>()
+/** What the browser does by itself is not done again: the island that it happens in could not be fetched. */
+let plain: HTMLElement | undefined
 
-/** Watches the islands of the page, and wakes each when it is needed. */
+/** Watches the islands and forms of the page, and wakes each when it is needed. */
 export function watchIslands(): void {
   for (const type of touches) addEventListener(type, onTouch, { capture: true, passive: true })
   addEventListener('click', onClick, { capture: true })
   addEventListener('submit', onSubmit, { capture: true })
   for (const type of held) addEventListener(type, hold, { capture: true, passive: true })
-  const all = [...document.querySelectorAll<HTMLElement>('[data-island]')]
-  const waking = (when: string) => all.filter(({ dataset }) => dataset.wakes?.includes(when))
-  if (sessionToken.read()) for (const island of waking('session')) void wakeIsland(island)
-  wakeInView(waking('visible'))
+  const all = [...document.querySelectorAll<HTMLElement>(waking)]
+  const wakingBy = (when: string) => all.filter(({ dataset }) => dataset.wakes?.includes(when))
+  if (sessionToken.read()) for (const island of wakingBy('session')) void wakeIsland(island)
+  wakeInView(wakingBy('visible'))
 }
 
-/** Loads an island and React with it, hydrates it, and does again what was done to it before. */
+/** Has an island or a form act, and does again what was done to it before. */
 export async function wakeIsland(element: HTMLElement): Promise<void> {
   const state = states.get(element)
   if (state === 'waking' || state === 'awake') return
   states.set(element, 'waking')
-  const name = element.dataset.island
   try {
-    if (!isIslandName(name)) throw new Error(`There is no island ${name}`)
-    const [{ hydrateIsland }, { island }] = await Promise.all([
-      import('./hydrate-island.tsx'),
-      islands[name](),
-    ])
-    await hydrateIsland(element, island)
+    if (element instanceof HTMLFormElement) await actOnForm(element)
+    else await hydrate(element)
     states.set(element, 'awake')
   } catch (error) {
-    // Without a network the page stays what it was: links and forms that work by themselves.
     states.set(element, 'failed')
     reportError(error)
   }
-  missed.get(element)?.()
+  const action = missed.get(element)
   missed.delete(element)
+  if (!action) return
+  if (states.get(element) === 'awake') return action()
+  // The page stays what it was: links and forms that work by themselves, and others that say why they do not.
+  plain = element
+  action()
+  plain = undefined
+  sayMissing(element)
+}
+
+/** Loads an island, and React with it. */
+async function hydrate(element: HTMLElement): Promise<void> {
+  // The server wrote the name, from the same list.
+  const name = element.dataset.island as IslandName
+  const [{ hydrateIsland }, { island }] = await Promise.all([
+    import('./hydrate-island.tsx'),
+    islands[name](),
+  ])
+  await hydrateIsland(element, island)
+}
+
+/** Says that what was pressed could not be fetched, in words that the page has with it; what works by itself has none. */
+function sayMissing(element: HTMLElement): void {
+  const trouble = missingPart()
+  if (element instanceof HTMLFormElement) return showTrouble(element, trouble)
+  const { texts } = JSON.parse(element.nextElementSibling?.textContent ?? '') as IslandData
+  if (texts[trouble]) toastError(texts[trouble])
 }
 
 function wakeInView(waiting: HTMLElement[]): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        const island = target.closest<HTMLElement>('[data-island]')
+        const island = target.closest<HTMLElement>(waking)
         if (!isIntersecting || !island) continue
         observer.unobserve(target)
         requestIdleCallback(() => void wakeIsland(island))
@@ -72,22 +99,26 @@ function wakeInView(waiting: HTMLElement[]): void {
     },
     { rootMargin: viewMargin },
   )
-  // The island's own element has no box.
-  for (const { firstElementChild } of waiting)
-    if (firstElementChild) observer.observe(firstElementChild)
+  for (const element of waiting) {
+    // An island's own element has no box.
+    const seen = element.dataset.island ? element.firstElementChild : element
+    if (seen) observer.observe(seen)
+  }
 }
 
-/** The island that an event happened in, as long as it does not act by itself. */
+/** The island that an event happened in, as long as it does not act by itself; one that could not be fetched is tried again. */
 function asleep({ target }: Event): HTMLElement | undefined {
-  const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
+  const island = target instanceof Element ? target.closest<HTMLElement>(waking) : null
   const state = island && states.get(island)
-  return island && state !== 'awake' && state !== 'failed' ? island : undefined
+  return island && state !== 'awake' && island !== plain ? island : undefined
 }
 
 /** After the next paint, so that what the browser does itself shows at once. */
 function onTouch(event: Event): void {
   const island = asleep(event)
-  if (island) requestAnimationFrame(() => setTimeout(() => void wakeIsland(island)))
+  // What could not be fetched is not fetched again at every letter.
+  if (!island || (states.get(island) === 'failed' && event.type !== 'focusin')) return
+  requestAnimationFrame(() => setTimeout(() => void wakeIsland(island)))
 }
 
 /** Keeps from React what happens in an island that wakes: the browser types and ticks without it. */

@@ -97,5 +97,9 @@ export function Notes({ hintId, errorId, hint, error }: NotesProps) {
 
 /** What a whole form suffers from, for as long as it lasts. */
 export function FormTrouble({ text }: { text?: string }) {
-  return text ? <p className={styles.trouble}>{text}</p> : null
+  return text ? (
+    <p role="status" data-trouble="">
+      {text}
+    </p>
+  ) : null
 }

@@ -11,14 +11,26 @@ export async function prepareToasts() {
     toaster.mountToaster()
     return toaster
   } catch {
-    // Without a network there is none; a form says in itself what went wrong.
+    // Without a network there is none.
     return undefined
   }
 }
 
 /** Says that something failed; the same text is not stacked. */
 export function toastError(text: string): void {
-  void prepareToasts().then((toaster) => toaster?.toast.error(text, { id: text }))
+  void prepareToasts().then((toaster) => {
+    if (toaster) toaster.toast.error(text, { id: text })
+    else sayPlainly(text)
+  })
+}
+
+/** What shows toasts cannot be fetched: the text stands in their place, until the next. */
+function sayPlainly(text: string): void {
+  const place = document.getElementById(toastsId)
+  const said = document.createElement('p')
+  said.role = 'alert'
+  said.textContent = text
+  place?.replaceChildren(said)
 }
 
 /** Says that something was done; what was said before, above all that it failed, goes. */

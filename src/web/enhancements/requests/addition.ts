@@ -16,7 +16,7 @@ export function actOnAddition(form: HTMLFormElement): void {
   draft.attach(form)
   const read = () => ({ token, text: textIn(new FormData(form), 'text') })
   actOnPlainForm(form, {
-    texts,
+    sending: texts['quote.sending'],
     prepare: loadOperations,
     check: async () => {
       const { input } = (await loadOperations()).addRequestMessage

@@ -1,8 +1,7 @@
-import { messageKey } from '#contract/messages.ts'
 import { prepareAtRest } from '../../forms/prepare-at-rest.ts'
-import { issuesOf, toastFailure, troubleOf } from '../../forms/report-failure.ts'
-import { loadFormTexts } from '../../i18n/load-form-texts.ts'
+import { issuesOf, loadWords, toastFailure, troubleOf } from '../../forms/report-failure.ts'
 import { prepareToasts } from '../../ui/toasts.ts'
+import { showTrouble } from '../form-trouble.ts'
 import { pageLanguage } from '../page-language.ts'
 
 /** A rule that something typed breaks: where, and its message as the contract has it. */
@@ -18,7 +17,8 @@ interface PlainFormParts {
   /** What the contract refuses of what is typed; nothing where it may be sent. */
   check: () => Promise<Broken[]>
   send: () => Promise<void>
-  texts: Record<'common.notSent' | 'common.offline' | 'quote.sending', string>
+  /** What the button says while it is sent. */
+  sending: string
   /** What sending will need, fetched while one types. */
   prepare: () => Promise<unknown>
   /** The name of the control that a path is about, where it is another. */
@@ -38,7 +38,7 @@ export function actOnPlainForm(form: HTMLFormElement, parts: PlainFormParts) {
   const nameAt = parts.nameAt ?? ((path: string) => path)
 
   const prepare = prepareAtRest(() => {
-    void Promise.allSettled([parts.prepare(), loadFormTexts(pageLanguage()), prepareToasts()])
+    void Promise.allSettled([parts.prepare(), loadWords(pageLanguage()), prepareToasts()])
   })
   form.addEventListener('focusin', prepare, { once: true })
   form.addEventListener('input', async () => {
@@ -49,12 +49,11 @@ export function actOnPlainForm(form: HTMLFormElement, parts: PlainFormParts) {
 
   /** Says every broken rule at its control; gives the first of these controls. */
   async function show(broken: readonly Broken[]): Promise<Control | undefined> {
-    const { messages } = await loadFormTexts(pageLanguage())
+    const inWords = await loadWords(pageLanguage())
     const said = new Map<Control, string>()
     for (const { path, message } of broken) {
       const control = controlAt(form, nameAt(path))
-      const key = messageKey(message)
-      if (control && !said.has(control)) said.set(control, key ? messages[key] : message)
+      if (control && !said.has(control)) said.set(control, inWords(message))
     }
     for (const control of controlsOf(form)) setError(form, control, said.get(control))
     return controlsOf(form).find((control) => said.has(control))
@@ -70,12 +69,15 @@ export function actOnPlainForm(form: HTMLFormElement, parts: PlainFormParts) {
   }
 
   async function report(failure: unknown): Promise<void> {
+    // Said first: what follows is fetched, and may fail as well.
+    showTrouble(form, troubleOf(failure))
     const broken = issuesOf(failure)
     await parts.onRefusal?.(broken)
     if (await refuse(broken)) return
-    const t = (key: 'common.offline' | 'common.notSent') => parts.texts[key]
-    setTrouble(form, troubleOf(failure, t))
-    await toastFailure(failure, { language: pageLanguage(), t })
+    await toastFailure(failure, {
+      language: pageLanguage(),
+      t: (key) => form.querySelector(`[data-trouble="${key}"]`)?.textContent ?? '',
+    })
   }
 
   form.addEventListener('submit', async () => {
@@ -83,18 +85,18 @@ export function actOnPlainForm(form: HTMLFormElement, parts: PlainFormParts) {
     if (!button || button.disabled) return
     const words = button.textContent
     button.disabled = true
-    button.textContent = parts.texts['quote.sending']
-    setTrouble(form, undefined)
+    button.textContent = parts.sending
+    showTrouble(form)
     try {
       const broken = await parts.check()
       if (!(await refuse(broken))) await parts.send()
     } catch (failure) {
       await report(failure)
+    } finally {
+      button.disabled = false
+      button.textContent = words
     }
-    button.disabled = false
-    button.textContent = words
   })
-  form.dataset.awake = ''
   return { refuse }
 }
 
@@ -144,11 +146,4 @@ function setError(form: HTMLFormElement, control: Control, text: string | undefi
 function setDescription(control: Control, ids: readonly string[]): void {
   if (ids.length > 0) control.setAttribute('aria-describedby', ids.join(' '))
   else control.removeAttribute('aria-describedby')
-}
-
-function setTrouble(form: HTMLFormElement, text: string | undefined): void {
-  const place = form.querySelector<HTMLElement>('[data-trouble]')
-  if (!place) return
-  place.textContent = text ?? ''
-  place.hidden = text === undefined
 }

@@ -80,7 +80,7 @@ export async function actOnRequestForm(form: HTMLFormElement): Promise<void> {
   const { refuse } = actOnPlainForm(form, {
     check,
     send,
-    texts: data.texts,
+    sending: data.texts['quote.sending'],
     prepare: () => Promise.all([loadOperations(), listCountries(form)]),
     nameAt,
     reveal: (control) => revealControl(form, control),

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { defineIsland } from '../../islands/define-island.tsx'
+import { laterPart } from '../../islands/later-part.tsx'
 import { useSession } from '../../session/use-session.ts'
 
 export const island = defineIsland<object>({
@@ -22,13 +23,14 @@ export const island = defineIsland<object>({
     'common.loading',
     'common.notSent',
     'common.offline',
+    'common.outdated',
     'common.tryAgain',
   ],
   wakes: ['session'],
 })
 
 /** Comes with whoever is logged in, and with nobody else. */
-const AccountParts = lazy(() => import('./account-parts.tsx'))
+const AccountParts = laterPart(async () => (await import('./account-parts.tsx')).default)
 
 function Account() {
   const t = useTexts()

@@ -137,9 +137,7 @@ function ByPasskey({ ref, confirm }: ByPasskeyProps) {
       >
         {t('account.confirm.passkey')}
       </Button>
-      <div role="status">
-        <FormTrouble text={trouble} />
-      </div>
+      <FormTrouble text={trouble} />
     </>
   )
 }

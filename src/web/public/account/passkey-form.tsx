@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { isThereAlready, makePasskey } from '../../forms/passkeys.ts'
 import { isLeftUnanswered } from '../../forms/unanswered.ts'
-import { issuesOf } from '../../forms/report-failure.ts'
-import { loadWords, useContractForm } from '../../forms/use-contract-form.ts'
+import { issuesOf, loadWords } from '../../forms/report-failure.ts'
+import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormTrouble, TextField } from '../../ui/field.tsx'
@@ -51,9 +51,7 @@ export function PasskeyForm({ onAdded, onCancel }: PasskeyFormProps) {
           {...field('name')}
         />
         <FormTrouble text={trouble} />
-        <div role="status">
-          <FormTrouble text={unmade} />
-        </div>
+        <FormTrouble text={unmade} />
         <div className={styles.actions}>
           <Button type="submit" disabled={isSubmitting}>
             {t(isSubmitting ? 'auth.sending' : 'account.passkeys.create')}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { issuesOf, toastFailure } from '../../forms/report-failure.ts'
-import { loadWords } from '../../forms/use-contract-form.ts'
+import { issuesOf, loadWords, toastFailure } from '../../forms/report-failure.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { toastError } from '../../ui/toasts.ts'
 
@@ -18,8 +17,9 @@ export function useAct() {
       const [issue] = issuesOf(failure)
       if (issue) toastError((await loadWords(language))(issue.message))
       else await toastFailure(failure, { language, t })
+    } finally {
+      setBusy(false)
     }
-    setBusy(false)
   }
   return { act: (action: () => Promise<void>) => void act(action), isBusy }
 }

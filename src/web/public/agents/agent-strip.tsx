@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { defineIsland } from '../../islands/define-island.tsx'
+import { laterPart } from '../../islands/later-part.tsx'
 import { usePresenting } from '../../session/use-presenting.ts'
 import { useSession } from '../../session/use-session.ts'
 
@@ -9,12 +10,18 @@ export type AgentStripProps = { kind: Kind; id: string }
 export const island = defineIsland<AgentStripProps>({
   name: 'agent-strip',
   Component: AgentStrip,
-  texts: ['agents.strip', 'common.languages', 'common.notSent', 'common.offline'],
+  texts: [
+    'agents.strip',
+    'common.languages',
+    'common.notSent',
+    'common.offline',
+    'common.outdated',
+  ],
   wakes: ['session'],
 })
 
 /** Comes with agents, and with nobody else. */
-const AgentStripParts = lazy(() => import('./agent-strip-parts.tsx'))
+const AgentStripParts = laterPart(async () => (await import('./agent-strip-parts.tsx')).default)
 
 /** What agents alone see on an item's page; nothing while they present it to somebody. */
 function AgentStrip(item: AgentStripProps) {

@@ -20,6 +20,7 @@ export const island = defineIsland<AgentsTodayProps>({
     'common.loading',
     'common.notSent',
     'common.offline',
+    'common.outdated',
     'request.stateNames',
     'request.openJourney',
   ],

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import type { CaptchaConfig } from '../../captcha/use-captcha.ts'
+import { laterPart } from '../../islands/later-part.tsx'
 import styles from './auth-card.module.css'
 
 /** Refusals that say where an account stands, given to anyone who knows its password (requirements §4.6). */
@@ -9,7 +10,7 @@ export const accountStates = ['NOT_CONFIRM_EMAIL_ERROR', 'NOT_APPROVED_ERROR'] a
 /** Where an account stands; one that was refused waits no more. */
 export type AccountState = (typeof accountStates)[number] | 'REJECTED'
 
-const ResendLink = lazy(async () => ({ default: (await import('./resend-link.tsx')).ResendLink }))
+const ResendLink = laterPart(async () => (await import('./resend-link.tsx')).ResendLink)
 
 interface AccountStateNoticeProps {
   state: AccountState

@@ -28,7 +28,14 @@ type LogInCardProps = {
 export const island = defineIsland<LogInCardProps>({
   name: 'log-in',
   Component: LogInCard,
-  texts: ['auth', 'common.logIn', 'common.logOut', 'common.notSent', 'common.offline'],
+  texts: [
+    'auth',
+    'common.logIn',
+    'common.logOut',
+    'common.notSent',
+    'common.offline',
+    'common.outdated',
+  ],
   wakes: ['session'],
 })
 

@@ -39,9 +39,7 @@ export function PasskeyButton({ children, look, onEntered, onAsking }: PasskeyBu
       <Button look={look} disabled={asks} onClick={() => void ask()}>
         {children}
       </Button>
-      <div role="status">
-        <FormTrouble text={trouble} />
-      </div>
+      <FormTrouble text={trouble} />
     </div>
   )
 }

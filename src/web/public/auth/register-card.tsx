@@ -34,6 +34,7 @@ export const island = defineIsland<RegisterCardProps>({
     'common.logOut',
     'common.notSent',
     'common.offline',
+    'common.outdated',
     'common.register',
   ],
   wakes: ['session'],

@@ -17,7 +17,7 @@ type ResetPasswordCardProps = { token: string }
 export const island = defineIsland<ResetPasswordCardProps>({
   name: 'reset-password',
   Component: ResetPasswordCard,
-  texts: ['auth', 'common.notSent', 'common.offline'],
+  texts: ['auth', 'common.notSent', 'common.offline', 'common.outdated'],
 })
 
 const loadSchema = async () => (await import('./reset-schema.ts')).resetSchema

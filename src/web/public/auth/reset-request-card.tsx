@@ -15,7 +15,7 @@ type ResetRequestCardProps = { captcha: CaptchaConfig }
 export const island = defineIsland<ResetRequestCardProps>({
   name: 'reset-request',
   Component: ResetRequestCard,
-  texts: ['auth', 'common.logIn', 'common.notSent', 'common.offline'],
+  texts: ['auth', 'common.logIn', 'common.notSent', 'common.offline', 'common.outdated'],
 })
 
 async function loadSchema() {

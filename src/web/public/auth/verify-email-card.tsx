@@ -23,6 +23,7 @@ export const island = defineIsland<VerifyEmailCardProps>({
     'common.logIn',
     'common.notSent',
     'common.offline',
+    'common.outdated',
     'common.toHome',
     'common.tryAgain',
   ],

@@ -28,6 +28,7 @@ export const island = defineIsland<ClientViewsProps>({
     'common.loading',
     'common.notSent',
     'common.offline',
+    'common.outdated',
   ],
   wakes: ['session'],
 })

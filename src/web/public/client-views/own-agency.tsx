@@ -1,7 +1,6 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react'
 import type { OwnAgency } from '#contract/trade/agency-fields.ts'
-import { issuesOf } from '../../forms/report-failure.ts'
-import { loadWords } from '../../forms/use-contract-form.ts'
+import { issuesOf, loadWords } from '../../forms/report-failure.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { call } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Language, languages } from '#contract/languages.ts'
-import { issuesOf, toastFailure, troubleOf } from '../../forms/report-failure.ts'
-import { loadWords } from '../../forms/use-contract-form.ts'
+import type { Trouble } from '../../enhancements/form-trouble.ts'
+import { issuesOf, loadWords, toastFailure, troubleOf } from '../../forms/report-failure.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { call, clearSession, isRefusedToken } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +29,7 @@ export function ViewForm({ first, keep, onDone, onLeave }: ViewFormProps) {
   const id = useId()
   const [draft, setDraft] = useState(first)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [trouble, setTrouble] = useState<string>()
+  const [trouble, setTrouble] = useState<Trouble>()
   const [isSending, setIsSending] = useState(false)
   const change = (fields: Partial<ViewDraft>) => {
     const next = { ...draft, ...fields }
@@ -48,8 +48,9 @@ export function ViewForm({ first, keep, onDone, onLeave }: ViewFormProps) {
     if (isRefusedToken(failure)) return clearSession({ refused: true })
     const issues = issuesOf(failure)
     if (issues.length === 0) {
+      setTrouble(troubleOf(failure))
       await toastFailure(failure, { language, t })
-      return setTrouble(troubleOf(failure, t))
+      return
     }
     const inWords = await loadWords(language)
     const found = issues.map(({ path, message }) => [path, inWords(message)]).toReversed()
@@ -69,6 +70,7 @@ export function ViewForm({ first, keep, onDone, onLeave }: ViewFormProps) {
       onDone(made)
     } catch (failure) {
       await refuse(form, failure)
+    } finally {
       setIsSending(false)
     }
   }
@@ -122,7 +124,7 @@ export function ViewForm({ first, keep, onDone, onLeave }: ViewFormProps) {
         {...text('remarks')}
       />
       <PriceRows prices={draft.prices} errors={errors} onChange={(prices) => change({ prices })} />
-      <FormTrouble text={trouble} />
+      <FormTrouble text={trouble && t(trouble)} />
       <div className={styles.actions}>
         <Button type="submit" disabled={isSending}>
           {t(draft.id ? 'clientViews.save' : 'clientViews.make')}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { limits } from '#contract/limits.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import { TroublePlaces } from '../../ui/error-places.tsx'
 import fields from '../../ui/field.module.css'
 import styles from './answer-form.module.css'
 import type { ProposalView } from './proposal-view.server.ts'
@@ -17,12 +18,14 @@ export function AnswerForm({ view }: { view: ProposalView }) {
     <>
       <p className={styles.lead}>{t('proposal.answerLead', { date: validUntil })}</p>
       <noscript>
-        <p className={fields.trouble}>{t('proposal.needsScript')}</p>
+        <p data-trouble="">{t('proposal.needsScript')}</p>
       </noscript>
       <form
         className={styles.form}
         method="dialog"
         noValidate
+        data-request="proposal"
+        data-wakes="visible"
         data-proposal={token}
         data-version={version}
         data-draft={`${reference}-${version}`}
@@ -33,12 +36,7 @@ export function AnswerForm({ view }: { view: ProposalView }) {
         <TermsTick view={view} />
         <TextField />
         <div role="alert">
-          <p className={fields.trouble} data-trouble="offline" hidden>
-            {t('common.offline')}
-          </p>
-          <p className={fields.trouble} data-trouble="notSent" hidden>
-            {t('common.notSent')}
-          </p>
+          <TroublePlaces />
         </div>
         <Button type="submit" name="answer" value="accepted">
           {t('proposal.accept')}

@@ -4,8 +4,6 @@ import type { CaptchaConfig } from '../../captcha/use-captcha.ts'
 
 /** What the script of the form says, beside what stands in the page. */
 export const saidHere = [
-  'common.notSent',
-  'common.offline',
   'quote.sending',
   'request.closedAsk',
   'request.closedDays',

@@ -3,7 +3,7 @@ import { publicLimits } from '#contract/public-limits.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import type { TextKey } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorTemplate, TroublePlace } from '../../ui/error-places.tsx'
+import { ErrorTemplate, TroublePlaces } from '../../ui/error-places.tsx'
 import { TextArea, TickField } from '../../ui/field.tsx'
 import { escapeJson } from '../json-ld.tsx'
 import { useContact } from '../contact/use-contact.ts'
@@ -56,6 +56,7 @@ export function RequestForm({ items, destinations = [], draft, reads }: RequestF
       <form
         className={styles.form}
         data-request="quote"
+        data-wakes="visible session"
         data-step="1"
         method="dialog"
         noValidate
@@ -102,7 +103,6 @@ export function RequestForm({ items, destinations = [], draft, reads }: RequestF
           <div className={styles.agreed} data-consent="ticks">
             {consent && <Ticks />}
           </div>
-          <TroublePlace />
           <div className={styles.moves}>
             <Button type="button" look="outline" data-moves="-1" className={styles.move}>
               {t('request.back')}
@@ -113,6 +113,7 @@ export function RequestForm({ items, destinations = [], draft, reads }: RequestF
             {t(consent ? 'consent.use' : 'quote.privacy')}
           </p>
         </fieldset>
+        <TroublePlaces />
       </form>
       <RequestDone reads={reads} whatsapp={whatsapp !== null} />
     </>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { dateLocales } from '#contract/languages.ts'
 import type { Account } from '#contract/auth.ts'
 import { toastFailure } from '../../forms/report-failure.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { defineIsland } from '../../islands/define-island.tsx'
+import { laterPart } from '../../islands/later-part.tsx'
 import { call, clearSession, isRefusedToken } from '../../session/session.ts'
 import { usePresenting } from '../../session/use-presenting.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -21,6 +22,7 @@ export const island = defineIsland<object>({
     'common.loading',
     'common.notSent',
     'common.offline',
+    'common.outdated',
     'common.priceList',
     'rates',
   ],
@@ -28,7 +30,7 @@ export const island = defineIsland<object>({
 })
 
 /** Comes with whoever may see rates, and with nobody else. */
-const RateTable = lazy(() => import('./rate-table.tsx'))
+const RateTable = laterPart(async () => (await import('./rate-table.tsx')).default)
 
 /** The rates, and the ways to price list and reservations on the agency's other sites. */
 function AgentLinks() {

@@ -12,7 +12,14 @@ type MyRequestProps = { id: string; agency: { name: string; timeZone: string } }
 export const island = defineIsland<MyRequestProps>({
   name: 'my-request',
   Component: MyRequest,
-  texts: ['common.loading', 'common.notFoundText', 'common.notSent', 'common.offline', 'request'],
+  texts: [
+    'common.loading',
+    'common.notFoundText',
+    'common.notSent',
+    'common.offline',
+    'common.outdated',
+    'request',
+  ],
   wakes: ['session'],
 })
 

@@ -25,6 +25,7 @@ export const island = defineIsland<MyRequestsProps>({
     'common.loading',
     'common.notSent',
     'common.offline',
+    'common.outdated',
     'request',
   ],
   wakes: ['session'],

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts.tsx'
 import { pageContext } from '../../page-context.ts'
 import { RichText } from '../../rich-text/rich-text.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorTemplate, TroublePlace } from '../../ui/error-places.tsx'
+import { ErrorTemplate, TroublePlaces } from '../../ui/error-places.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { secretPageHeaders } from '../auth/secret-page.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
@@ -69,8 +69,6 @@ export default function StatusPage({ loaderData }: Route.ComponentProps) {
 function Addition({ token }: { token: string }) {
   const t = useTexts()
   const texts = {
-    'common.notSent': t('common.notSent'),
-    'common.offline': t('common.offline'),
     'quote.sending': t('quote.sending'),
     'request.added': t('request.added'),
   }
@@ -84,6 +82,7 @@ function Addition({ token }: { token: string }) {
         method="dialog"
         noValidate
         data-request="addition"
+        data-wakes="visible"
         data-token={token}
         data-texts={JSON.stringify(texts)}
         aria-label={t('request.add')}
@@ -96,8 +95,8 @@ function Addition({ token }: { token: string }) {
           name="text"
           required
         />
-        <TroublePlace />
         <Button type="submit">{t('request.addSend')}</Button>
+        <TroublePlaces />
       </form>
     </section>
   )

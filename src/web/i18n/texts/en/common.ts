@@ -46,6 +46,8 @@ export const common = {
   offline:
     'You seem to be offline. What you typed is still here: please send it again once you are connected.',
   notSent: 'We could not send this. What you typed is still here: please try again in a moment.',
+  outdated:
+    'A part of this page could not be loaded; perhaps the site has just been updated. What you typed is still here: please try again, or copy it and load the page again.',
   ...en.common,
   updatedOn: 'Updated on {{date}}',
   footerLegal: 'Legal',

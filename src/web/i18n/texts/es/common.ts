@@ -47,6 +47,8 @@ export const common: Texts['common'] = {
   offline:
     'Parece que no tiene conexión. Lo que escribió sigue aquí: envíelo otra vez cuando vuelva a tenerla.',
   notSent: 'No pudimos enviarlo. Lo que escribió sigue aquí: inténtelo otra vez en un momento.',
+  outdated:
+    'Una parte de esta página no se pudo cargar; quizás el sitio acaba de actualizarse. Lo que escribió sigue aquí: inténtelo otra vez, o cópielo y vuelva a cargar la página.',
   ...es.common,
   updatedOn: 'Actualizado el {{date}}',
   footerLegal: 'Información legal',

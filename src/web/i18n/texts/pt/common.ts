@@ -47,6 +47,8 @@ export const common: Texts['common'] = {
   offline:
     'Parece que você está sem conexão. O que você escreveu continua aqui: envie de novo quando ela voltar.',
   notSent: 'Não conseguimos enviar. O que você escreveu continua aqui: tente de novo em instantes.',
+  outdated:
+    'Uma parte desta página não pôde ser carregada; talvez o site tenha acabado de ser atualizado. O que você escreveu continua aqui: tente de novo, ou copie e recarregue a página.',
   ...pt.common,
   updatedOn: 'Atualizado em {{date}}',
   footerLegal: 'Informações legais',
