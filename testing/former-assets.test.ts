@@ -47,7 +47,7 @@ test.each([
   for (const encoding of ['identity', 'gzip', 'gzip, br']) {
     const headers = { 'accept-encoding': encoding }
     const { statusCode } = await app.inject({ url: `/assets/${name}`, headers })
-    expect(statusCode, encoding).toBe(status)
+    expect({ encoding, statusCode }).toEqual({ encoding, statusCode: status })
   }
   await app.close()
 })

@@ -1,5 +1,4 @@
 import { Button, Group, Radio, Stack } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +6,7 @@ import { useNavigate } from 'react-router'
 import type { Agency } from '#contract/trade/agency-fields.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { adminPaths } from '../admin-paths.ts'
+import { openDialog } from '../kit/dialog/open-dialog.tsx'
 import { useFailureToast } from '../kit/layout/failure-text.ts'
 import { panelCall } from '../panel-call.ts'
 
@@ -33,17 +33,17 @@ export function useMerge(): (one: Agency, other: Named) => void {
     await client.invalidateQueries({ refetchType: 'active' })
   }
   return (one, other) => {
-    const modal = modals.open({
+    openDialog({
       title: t('agencies.mergeTitle'),
-      children: (
+      content: (close) => (
         <MergeForm
           one={one}
           other={other}
           // One that waits is most often the one that came a second time.
           startWith={one.status === 'approved' ? one : other}
-          onCancel={() => modals.close(modal)}
+          onCancel={close}
           onMerge={(from, into) => {
-            modals.close(modal)
+            close()
             void merge(from, into)
           }}
         />

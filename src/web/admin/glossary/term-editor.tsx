@@ -1,10 +1,11 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#contract/failures.ts'
 import type { LanguageTexts } from '#contract/language-texts.ts'
 import { limits } from '#contract/limits.ts'
+import { Dialog } from '../kit/dialog/dialog.tsx'
 import { translateMessage } from '../kit/translate-message.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { LanguageInputs } from '../kit/form/language-inputs.tsx'
@@ -21,9 +22,9 @@ interface TermEditorProps {
 export function TermEditor({ opened, onClose }: TermEditorProps) {
   const { t } = useTranslation('admin')
   return (
-    <Modal opened={opened} onClose={onClose} title={t('glossary.addTitle')}>
+    <Dialog opened={opened} onClose={onClose} title={t('glossary.addTitle')}>
       <TermForm onClose={onClose} />
-    </Modal>
+    </Dialog>
   )
 }
 

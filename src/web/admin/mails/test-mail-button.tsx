@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { IconAlertTriangle, IconMailCheck } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#contract/failures.ts'
+import { Dialog } from '../kit/dialog/dialog.tsx'
 import { translateMessage } from '../kit/translate-message.ts'
 import { useSession } from '../../session/use-session.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
@@ -22,9 +23,9 @@ export function TestMailButton() {
       >
         {t('mailList.test')}
       </Button>
-      <Modal opened={opened} onClose={() => setOpened(false)} title={t('mailList.test')}>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={t('mailList.test')}>
         <TestMailForm onDone={() => setOpened(false)} />
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MissedSearch } from '#contract/editing/missed-searches.ts'
 import { limits } from '#contract/limits.ts'
+import { Dialog } from '../kit/dialog/dialog.tsx'
 import { everyOption } from '../kit/form/matching-options.ts'
 import { isTaggedKind, type TaggedKind, taggedKinds, useTagging } from './use-tagging.ts'
 import { useItemOptions } from './use-item-options.ts'
@@ -17,13 +18,13 @@ interface AddTagModalProps {
 export function AddTagModal({ search, onClose }: AddTagModalProps) {
   const { t } = useTranslation('admin')
   return (
-    <Modal
+    <Dialog
       opened={Boolean(search)}
       onClose={onClose}
       title={t('missed.tagTitle', { keyword: search?.keyword ?? '' })}
     >
       {search && <AddTagForm search={search} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,6 +1,7 @@
-import { Alert, Button, Modal, Stack } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../kit/dialog/dialog.tsx'
 import { showPasskey } from '../../forms/passkeys.ts'
 import { isLeftUnanswered } from '../../forms/unanswered.ts'
 import type { InputOf } from '#contract/operation.ts'
@@ -16,7 +17,7 @@ export function ConfirmModal() {
   const { t } = useTranslation(['admin', 'translation'])
   const { isOpen, ways, confirm, cancel } = useConfirmation()
   return (
-    <Modal
+    <Dialog
       opened={isOpen}
       onClose={cancel}
       closeOnEscape={false}
@@ -31,7 +32,7 @@ export function ConfirmModal() {
       ) : (
         <p role="status">{t('translation:common.loading')}</p>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,7 +1,8 @@
-import { Alert, Button, Modal, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FactorMethod } from '#contract/accounts/factor-methods.ts'
+import { Dialog } from '../kit/dialog/dialog.tsx'
 import { factorsAskedBy, logIn } from '../../forms/log-in.ts'
 import { logInWithPasskey } from '../../forms/passkey-log-in.ts'
 import { isLeftUnanswered } from '../../forms/unanswered.ts'
@@ -62,7 +63,7 @@ export function LogInAgainModal() {
     void enterBy(() => logIn({ email, password, ...(asksCode && { code }) }))
   }
   return (
-    <Modal
+    <Dialog
       opened={awaited || session.state === 'loggedOut'}
       onClose={() => undefined}
       withCloseButton={false}
@@ -109,6 +110,6 @@ export function LogInAgainModal() {
           )}
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -9,6 +9,7 @@ import { defaultColors } from '#contract/colors.ts'
 import { isDarkSite } from '#contract/palette/scheme.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { prepareToasts } from '../../ui/toasts.ts'
+import { OpenDialogs } from '../kit/dialog/open-dialog.tsx'
 import { createQueryClient } from '../queries.ts'
 import { ConfirmModal } from './confirm-modal.tsx'
 import { LogInAgainModal } from './log-in-again-modal.tsx'
@@ -51,6 +52,7 @@ function Themed() {
         </Shell>
         <ConfirmModal />
         <LogInAgainModal />
+        <OpenDialogs />
       </ModalsProvider>
     </MantineProvider>
   )

@@ -1,8 +1,9 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Delivery, Webhook } from '#contract/trade/webhooks.ts'
+import { Dialog } from '../kit/dialog/dialog.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { useFailureToast } from '../kit/layout/failure-text.ts'
 import { Notice } from '../kit/layout/notice.tsx'
@@ -24,9 +25,9 @@ export function DeliveriesModal({ webhook, onClose }: DeliveriesModalProps) {
   const { t } = useTranslation('admin')
   const title = webhook && t('partners.deliveries', { url: webhook.url })
   return (
-    <Modal opened={webhook !== undefined} onClose={onClose} title={title} size="lg">
+    <Dialog onlyShows opened={webhook !== undefined} onClose={onClose} title={title} size="lg">
       {webhook && <DeliveryList webhookId={webhook.id} />}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import { type KeyScope, keyScopes } from '#contract/trade/keys.ts'
+import { Dialog } from '../kit/dialog/dialog.tsx'
 import { ChipsInput } from '../kit/form/chips-input.tsx'
 import { entriesIn } from '../kit/form/entries.ts'
 import { LinesInput } from '../kit/form/lines-input.tsx'
@@ -27,18 +28,19 @@ export function KeyEditor({ opened, onClose }: KeyEditorProps) {
     onClose()
   }
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={close}
       title={t('partners.addKeyTitle')}
       closeOnClickOutside={key === undefined}
+      onlyShows={key !== undefined}
     >
       {key === undefined ? (
         <KeyForm onMade={setKey} onClose={close} />
       ) : (
         <SecretShown label={t('partners.addKeyTitle')} secret={key} onClose={close} />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

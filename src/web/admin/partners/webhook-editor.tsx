@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import { type WebhookEvent, webhookEvents } from '#contract/trade/webhooks.ts'
+import { Dialog } from '../kit/dialog/dialog.tsx'
 import { ChipsInput } from '../kit/form/chips-input.tsx'
 import { panelCall } from '../panel-call.ts'
 import { AgencySelect } from './agency-select.tsx'
@@ -25,18 +26,19 @@ export function WebhookEditor({ opened, onClose }: WebhookEditorProps) {
     onClose()
   }
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={close}
       title={t('partners.addWebhookTitle')}
       closeOnClickOutside={secret === undefined}
+      onlyShows={secret !== undefined}
     >
       {secret === undefined ? (
         <WebhookForm onMade={setSecret} onClose={close} />
       ) : (
         <SecretShown label={t('partners.secret')} secret={secret} onClose={close} />
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Language } from '#contract/languages.ts'
+import { Dialog } from '../kit/dialog/dialog.tsx'
 import type { HeldProposal } from './held-proposal.ts'
 import styles from './proposal-form.module.css'
 import { ProposalView } from './view/proposal-view.tsx'
@@ -27,14 +28,15 @@ export function PreviewButton({ held, lang }: PreviewButtonProps) {
       >
         {t('proposals.preview')}
       </Button>
-      <Modal
+      <Dialog
+        onlyShows
         opened={opened}
         onClose={() => setOpened(false)}
         title={t('proposals.previewTitle')}
         size="xl"
       >
         {opened && <ProposalView proposal={previewOf(held, lang)} />}
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import type { TFunction } from 'i18next'
+import { openDialog } from '../kit/dialog/open-dialog.tsx'
 import styles from './keys-help.module.css'
 
 /** Every key of the desk, in a dialog. */
@@ -21,9 +21,10 @@ export function showKeys(t: TFunction<'admin'>): void {
     { keys: [t('desk.keys.escape')], does: t('desk.keys.close') },
     { keys: ['?'], does: t('desk.keys.help') },
   ]
-  modals.open({
+  openDialog({
     title: t('desk.keys.title'),
-    children: (
+    onlyShows: true,
+    content: () => (
       <>
         <dl className={styles.keys}>
           {keys.map(({ keys: pressed, does }) => (

@@ -1,9 +1,9 @@
-import { Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#contract/addresses.ts'
 import type { Rate } from '#contract/trade/rate-fields.ts'
+import { Dialog } from '../kit/dialog/dialog.tsx'
 import { useLanguage } from '../../i18n/use-texts.tsx'
 import tableStyles from '../../public/rates/rate-table.module.css'
 import { RateRows } from '../../public/rates/rate-rows.tsx'
@@ -23,7 +23,7 @@ export function SeenAsModal({ rate, opened, onClose }: SeenAsModalProps) {
   const { t } = useTranslation('admin')
   const [agencyId, setAgencyId] = useState('')
   return (
-    <Modal opened={opened} onClose={onClose} title={t('rates.seeAsTitle')} size="xl">
+    <Dialog onlyShows opened={opened} onClose={onClose} title={t('rates.seeAsTitle')} size="xl">
       <div className={styles.modal}>
         <AgencySelect label={t('rates.agency')} value={agencyId} onChange={setAgencyId} />
         {agencyId === '' ? (
@@ -32,7 +32,7 @@ export function SeenAsModal({ rate, opened, onClose }: SeenAsModalProps) {
           <SeenBy agencyId={agencyId} rate={rate} />
         )}
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

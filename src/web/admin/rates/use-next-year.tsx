@@ -1,6 +1,6 @@
-import { modals } from '@mantine/modals'
 import { useTranslation } from 'react-i18next'
 import type { Rate } from '#contract/trade/rate-fields.ts'
+import { openDialog } from '../kit/dialog/open-dialog.tsx'
 import { NextYearForm } from './next-year-form.tsx'
 
 export interface Model extends Pick<Rate, 'id' | 'sheet'> {
@@ -11,9 +11,8 @@ export interface Model extends Pick<Rate, 'id' | 'sheet'> {
 export function useNextYear(): (model: Model) => void {
   const { t } = useTranslation('admin')
   return (model) =>
-    modals.open({
-      modalId: 'next-year',
+    openDialog({
       title: t('rates.duplicateTitle', { name: model.name }),
-      children: <NextYearForm model={model} onClose={() => modals.close('next-year')} />,
+      content: (close) => <NextYearForm model={model} onClose={close} />,
     })
 }

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LanguageTexts } from '#contract/language-texts.ts'
 import { limits } from '#contract/limits.ts'
+import { Dialog } from '../kit/dialog/dialog.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { LanguageInputs } from '../kit/form/language-inputs.tsx'
 import { useFailureToast } from '../kit/layout/failure-text.ts'
@@ -24,13 +25,13 @@ interface TagEditorProps {
 export function TagEditor({ tag, onClose }: TagEditorProps) {
   const { t } = useTranslation('admin')
   return (
-    <Modal
+    <Dialog
       opened={Boolean(tag)}
       onClose={onClose}
       title={t('tags.editTitle', { tag: tag?.tag ?? '' })}
     >
       {tag && <TagForm key={tag.tag} tag={tag} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Select, Stack } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import { isLanguage, type Language, languages } from '#contract/languages.ts'
 import type { User } from '#contract/users.ts'
 import { useLanguage } from '../../i18n/use-texts.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'
+import { openDialog } from '../kit/dialog/open-dialog.tsx'
 import { useFailureToast } from '../kit/layout/failure-text.ts'
 import { panelCall } from '../panel-call.ts'
 import { AgencyNote } from './agency-note.tsx'
@@ -27,15 +27,15 @@ export function useApproval(): (user: User) => void {
     await client.invalidateQueries({ refetchType: 'active' })
   }
   return (user) => {
-    const modal = modals.open({
+    openDialog({
       title: t('users.approveTitle', { name: `${user.name} ${user.surname}` }),
-      children: (
+      content: (close) => (
         <ApprovalForm
           unconfirmed={!user.emailConfirmed}
           agencyId={user.agencyId}
-          onCancel={() => modals.close(modal)}
+          onCancel={close}
           onApprove={(lang) => {
-            modals.close(modal)
+            close()
             void approve(user, lang)
           }}
         />

@@ -1,9 +1,9 @@
-import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { PayloadOf } from '#contract/operation.ts'
 import type { User } from '#contract/users.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
+import { openDialog } from '../kit/dialog/open-dialog.tsx'
 import { useFailureToast } from '../kit/layout/failure-text.ts'
 import { panelCall } from '../panel-call.ts'
 import { RejectionForm } from './rejection-form.tsx'
@@ -23,11 +23,10 @@ export function useRejection(): (user: User) => void {
     await client.invalidateQueries({ refetchType: 'active' })
   }
   return (user) => {
-    const close = () => modals.close(modal)
-    const modal = modals.open({
+    openDialog({
       title: t('agents.rejectTitle', { name: `${user.name} ${user.surname}` }),
       size: 'lg',
-      children: (
+      content: (close) => (
         <RejectionForm
           agencyId={user.agencyId}
           onCancel={close}

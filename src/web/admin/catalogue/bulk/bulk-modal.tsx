@@ -1,10 +1,11 @@
-import { Button, Modal, TagsInput } from '@mantine/core'
+import { Button, TagsInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import type { BulkAction, BulkAnswer } from '#contract/editing/bulk.ts'
 import { limits } from '#contract/limits.ts'
+import { Dialog } from '../../kit/dialog/dialog.tsx'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { useFailureToast } from '../../kit/layout/failure-text.ts'
 import { WorkProgress } from '../../kit/work/work-progress.tsx'
@@ -54,7 +55,7 @@ export function BulkModal({ kind, action, ids, onClose, onDone }: BulkModalProps
     }
   }
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={t('bulk.title', { count: ids.length, action: t(`bulk.action.${action}`) })}
@@ -114,6 +115,6 @@ export function BulkModal({ kind, action, ids, onClose, onDone }: BulkModalProps
           )}
         </div>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

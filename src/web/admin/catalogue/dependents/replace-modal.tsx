@@ -1,10 +1,11 @@
-import { Alert, Button, Modal, Select } from '@mantine/core'
+import { Alert, Button, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReplaceableKind } from '#contract/editing/dependents.ts'
 import { Failure } from '#contract/failures.ts'
+import { Dialog } from '../../kit/dialog/dialog.tsx'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { Dependents } from '../../kit/delete/dependents.tsx'
 import { everyOption } from '../../kit/form/matching-options.ts'
@@ -61,7 +62,7 @@ export function ReplaceModal({ kind, id, name, onClose }: ReplaceModalProps) {
     }
   }
   return (
-    <Modal opened onClose={onClose} title={t('replace.title', { name })}>
+    <Dialog opened onClose={onClose} title={t('replace.title', { name })}>
       <div className={styles.body}>
         <p>{t('replace.text')}</p>
         <WhatDepends kind={kind} id={id} onFollow={onClose} />
@@ -91,6 +92,6 @@ export function ReplaceModal({ kind, id, name, onClose }: ReplaceModalProps) {
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { Failure } from '#contract/failures.ts'
 import type { WrittenDetails } from '#contract/catalogue/details.ts'
 import { fallbackLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
+import { Dialog } from '../../kit/dialog/dialog.tsx'
 import { useIdempotencyKey } from '../../../forms/use-idempotency-key.ts'
 import { translateMessage } from '../../kit/translate-message.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
@@ -39,7 +40,7 @@ export function AddInPlace({ kind, destinations, onAdded }: AddInPlaceProps) {
       >
         {t(`drafts.addInPlace.${kind}`)}
       </Button>
-      <Modal
+      <Dialog
         opened={opened}
         onClose={() => setOpened(false)}
         title={t(`drafts.addInPlace.${kind}`)}
@@ -52,7 +53,7 @@ export function AddInPlace({ kind, destinations, onAdded }: AddInPlaceProps) {
             onAdded(id)
           }}
         />
-      </Modal>
+      </Dialog>
     </>
   )
 }

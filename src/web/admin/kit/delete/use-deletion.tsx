@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Dependent, Failure } from '#contract/failures.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
+import { openDialog } from '../dialog/open-dialog.tsx'
 import { useFailureToast } from '../layout/failure-text.ts'
 import { useUndoToast } from '../layout/undo-toast.tsx'
 import { Dependents } from './dependents.tsx'
@@ -31,12 +32,13 @@ export function useDeletion(): (deletion: Deletion) => void {
   const offerUndo = useUndoToast()
 
   const showDependents = (name: string, dependents: Record<string, Dependent[]>) => {
-    const id = modals.open({
+    openDialog({
       title: t('deletion.blockedTitle', { name }),
-      children: (
+      onlyShows: true,
+      content: (close) => (
         <>
           <p>{t('deletion.blockedText')}</p>
-          <Dependents dependents={dependents} onFollow={() => modals.close(id)} />
+          <Dependents dependents={dependents} onFollow={close} />
         </>
       ),
     })
@@ -58,9 +60,10 @@ export function useDeletion(): (deletion: Deletion) => void {
   return (deletion) => {
     const { blocked } = deletion
     if (blocked !== undefined) {
-      modals.open({
+      openDialog({
         title: t('deletion.blockedTitle', { name: deletion.name }),
-        children: <p>{blocked}</p>,
+        onlyShows: true,
+        content: () => <p>{blocked}</p>,
       })
       return
     }

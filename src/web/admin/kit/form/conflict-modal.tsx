@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Radio, Stack } from '@mantine/core'
+import { Button, Group, Radio, Stack } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../dialog/dialog.tsx'
 import { type Difference, differencesOf, mergeFields } from './conflict.ts'
 import styles from './conflict-modal.module.css'
 import { usePlainValue } from './plain-value.ts'
@@ -43,7 +44,7 @@ export function ConflictModal<Values extends object>(props: ConflictModalProps<V
   const resolve = () => onResolve(mergeFields(theirs, yours, (path) => kept[path] === 'theirs'))
 
   return (
-    <Modal opened onClose={onLeave} title={t('conflict.title')} size="xl">
+    <Dialog opened onClose={onLeave} title={t('conflict.title')} size="xl">
       <Stack>
         {who}
         <p>{t('conflict.text')}</p>
@@ -85,6 +86,6 @@ export function ConflictModal<Values extends object>(props: ConflictModalProps<V
           <Button onClick={resolve}>{t('conflict.save')}</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

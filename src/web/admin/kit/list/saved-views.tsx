@@ -1,10 +1,10 @@
 import { Button, Menu } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
-import { modals } from '@mantine/modals'
 import { IconBookmark, IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useSession } from '../../../session/use-session.ts'
+import { openDialog } from '../dialog/open-dialog.tsx'
 import { useUndoToast } from '../layout/undo-toast.tsx'
 import type { ListState } from './list-state.ts'
 import {
@@ -46,14 +46,13 @@ export function SavedViews({ keys, state, change, size }: SavedViewsProps) {
       t('views.removed', { name }),
     )
   const askForName = () =>
-    modals.open({
-      modalId: 'view',
+    openDialog({
       title: t('views.dialog'),
-      children: (
+      content: (close) => (
         <ViewForm
           taken={views.map(({ name }) => name)}
           onSave={(name) => {
-            modals.close('view')
+            close()
             save(name)
           }}
         />

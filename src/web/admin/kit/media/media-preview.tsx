@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core'
+import { Dialog } from '../dialog/dialog.tsx'
 import { useTranslation } from 'react-i18next'
 
 /** A picture or video, and its size in pixels where that is known. */
@@ -18,7 +18,8 @@ interface MediaPreviewProps {
 export function MediaPreview({ media, onClose }: MediaPreviewProps) {
   const { t } = useTranslation('admin')
   return (
-    <Modal
+    <Dialog
+      onlyShows
       opened={Boolean(media)}
       onClose={onClose}
       size="auto"
@@ -38,6 +39,6 @@ export function MediaPreview({ media, onClose }: MediaPreviewProps) {
           <track kind="captions" />
         </video>
       )}
-    </Modal>
+    </Dialog>
   )
 }

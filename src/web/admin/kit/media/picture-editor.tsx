@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../dialog/dialog.tsx'
 import { PictureForm, type EditedMedia } from './picture-form.tsx'
 
 interface PictureEditorProps {
@@ -15,7 +15,7 @@ interface PictureEditorProps {
 export function PictureEditor({ media, name, onClose, onChanged }: PictureEditorProps) {
   const { t } = useTranslation('admin')
   return (
-    <Modal
+    <Dialog
       opened={Boolean(media)}
       onClose={onClose}
       size="xl"
@@ -24,6 +24,6 @@ export function PictureEditor({ media, name, onClose, onChanged }: PictureEditor
       {media && (
         <PictureForm key={media.id} media={media} onClose={onClose} onChanged={onChanged} />
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconReceipt } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../kit/dialog/dialog.tsx'
 import type { Request } from '../../quotes/request/request.ts'
 import type { ProposalForm } from '../use-proposal-form.ts'
 import { SuggestForm } from './suggest-form.tsx'
@@ -25,14 +26,14 @@ export function SuggestButton(props: SuggestButtonProps) {
       >
         {t('proposals.suggest.button')}
       </Button>
-      <Modal
+      <Dialog
         opened={isOpen}
         onClose={() => setIsOpen(false)}
         title={t('proposals.suggest.title')}
         size="xl"
       >
         <SuggestForm {...props} onDone={() => setIsOpen(false)} />
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core'
+import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { IconInfoCircle, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { dayIn } from '#contract/day-in.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import type { Proposal } from '#contract/requests/proposals.ts'
+import { Dialog } from '../../kit/dialog/dialog.tsx'
 import { useIdempotencyKey } from '../../../forms/use-idempotency-key.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { useFailureToast } from '../../kit/layout/failure-text.ts'
@@ -32,9 +33,9 @@ export function SendModal({ opened, onClose, ...sent }: SendModalProps) {
   // Read before it is opened: the focus goes to a button that is there.
   const site = useQuery(operationQuery('getSite', {}))
   return (
-    <Modal opened={opened} onClose={onClose} title={t('proposals.sending.title')} size="lg">
+    <Dialog opened={opened} onClose={onClose} title={t('proposals.sending.title')} size="lg">
       {opened && <SendQuestion {...sent} site={site} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import type { Proposal } from '#contract/requests/proposals.ts'
+import { Dialog } from '../../kit/dialog/dialog.tsx'
 import { useIdempotencyKey } from '../../../forms/use-idempotency-key.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { LengthHint } from '../../kit/form/length-hint.tsx'
@@ -41,7 +42,7 @@ export function ConfirmModal({ opened, proposal, request, onClose }: ConfirmModa
     await client.invalidateQueries()
   }
   return (
-    <Modal opened={opened} onClose={onClose} title={t('proposals.actions.confirmTitle')} size="lg">
+    <Dialog opened={opened} onClose={onClose} title={t('proposals.actions.confirmTitle')} size="lg">
       <Stack>
         <p>
           {request.email
@@ -74,6 +75,6 @@ export function ConfirmModal({ opened, proposal, request, onClose }: ConfirmModa
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,4 +1,5 @@
-import { Button, CopyButton, Modal, Stack, TextInput } from '@mantine/core'
+import { Dialog } from '../../kit/dialog/dialog.tsx'
+import { Button, CopyButton, Stack, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 interface LinkModalProps {
@@ -11,7 +12,12 @@ interface LinkModalProps {
 export function LinkModal({ url, onClose }: LinkModalProps) {
   const { t } = useTranslation('admin')
   return (
-    <Modal opened={url !== undefined} onClose={onClose} title={t('proposals.actions.linkTitle')}>
+    <Dialog
+      onlyShows
+      opened={url !== undefined}
+      onClose={onClose}
+      title={t('proposals.actions.linkTitle')}
+    >
       <Stack>
         <TextInput
           aria-label={t('proposals.actions.linkTitle')}
@@ -29,6 +35,6 @@ export function LinkModal({ url, onClose }: LinkModalProps) {
           )}
         </CopyButton>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,10 +1,10 @@
 import { Button, Menu, Radio, Stack } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LostReason, lostReasons } from '#contract/requests/desk.ts'
 import { type RequestState, requestStates } from '#contract/requests/quote-fields.ts'
+import { openDialog } from '../../kit/dialog/open-dialog.tsx'
 import { panelCall } from '../../panel-call.ts'
 import { stateColors } from '../state-colors.ts'
 import { useRequestActions } from '../use-request-actions.ts'
@@ -21,15 +21,13 @@ export function StateMenu({ request }: { request: Request }) {
       t('desk.actions.stateChanged', { state: t(`desk.states.${state}`) }),
     )
   const askWhy = () => {
-    const modalId = 'lost'
-    modals.open({
-      modalId,
+    openDialog({
       title: t('desk.actions.lostTitle'),
-      children: (
+      content: (close) => (
         <ReasonForm
-          onCancel={() => modals.close(modalId)}
+          onCancel={close}
           onChoose={(reason) => {
-            modals.close(modalId)
+            close()
             void put('lost', reason)
           }}
         />

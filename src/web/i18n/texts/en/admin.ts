@@ -286,6 +286,9 @@ export const admin = {
     draftText: 'They were kept on this computer.',
     restore: 'Restore them',
     discard: 'Discard',
+    dialogTitle: 'Discard what you typed?',
+    dialogText: 'What you typed in this window is not saved yet.',
+    goOn: 'Go on typing',
     logOutTitle: 'Log out without saving?',
     logOutText:
       'What you have not saved, in this tab or in others, is deleted from this computer when you log out.',

@@ -286,6 +286,9 @@ export const admin: AdminTexts = {
     draftText: 'Quedaron en esta computadora.',
     restore: 'Recuperarlos',
     discard: 'Descartar',
+    dialogTitle: '¿Descartar lo que escribió?',
+    dialogText: 'Lo que escribió en esta ventana todavía no se guardó.',
+    goOn: 'Seguir escribiendo',
     logOutTitle: '¿Cerrar sesión sin guardar?',
     logOutText:
       'Lo que no guardó, en esta pestaña o en otras, se borra de esta computadora al cerrar sesión.',

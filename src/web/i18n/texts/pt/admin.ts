@@ -285,6 +285,9 @@ export const admin: AdminTexts = {
     draftText: 'Elas ficaram neste computador.',
     restore: 'Recuperar',
     discard: 'Descartar',
+    dialogTitle: 'Descartar o que você escreveu?',
+    dialogText: 'O que você escreveu nesta janela ainda não foi salvo.',
+    goOn: 'Continuar escrevendo',
     logOutTitle: 'Sair da conta sem salvar?',
     logOutText:
       'O que você não salvou, nesta aba ou em outras, é apagado deste computador ao sair da conta.',

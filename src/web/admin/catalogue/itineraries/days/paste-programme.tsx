@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Select, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Select, Stack, Textarea } from '@mantine/core'
 import { IconClipboardText } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLanguage, type Language, languages } from '#contract/languages.ts'
+import { Dialog } from '../../../kit/dialog/dialog.tsx'
 import { useLanguage } from '../../../../i18n/use-texts.tsx'
 import styles from './days.module.css'
 import { type ProgrammeDay, programmeDays } from './programme.ts'
@@ -31,7 +32,7 @@ export function PasteProgramme({ onPaste }: PasteProgrammeProps) {
       >
         {t('days.paste')}
       </Button>
-      <Modal opened={opened} onClose={close} title={t('days.pasteTitle')} size="lg">
+      <Dialog opened={opened} onClose={close} title={t('days.pasteTitle')} size="lg">
         <Stack>
           <Select
             label={t('days.pasteLanguage')}
@@ -82,7 +83,7 @@ export function PasteProgramme({ onPaste }: PasteProgrammeProps) {
             </Button>
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   )
 }

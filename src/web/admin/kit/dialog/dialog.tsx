@@ -1,0 +1,46 @@
+import { Modal, type ModalProps } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface DialogProps extends ModalProps {
+  /** Nothing that is typed in it would be lost: it only shows, or what was typed is stored. */
+  onlyShows?: boolean
+}
+
+/**
+ * A dialog over the page. Escape, a press beside it and its cross ask before they take away what was typed; what a form
+ * closes by itself, once it is stored or cancelled, is not asked about.
+ */
+export function Dialog({ onlyShows = false, onClose, children, ...modal }: DialogProps) {
+  const { t } = useTranslation('admin')
+  const isTyped = useRef(false)
+  const [asks, setAsks] = useState(false)
+  const { opened, zIndex, closeOnEscape = true } = modal
+  useEffect(() => {
+    if (opened) isTyped.current = false
+  }, [opened])
+  const leave = () => {
+    if (onlyShows || !isTyped.current) return onClose()
+    setAsks(true)
+    modals.openConfirmModal({
+      title: t('unsaved.dialogTitle'),
+      children: t('unsaved.dialogText'),
+      labels: { confirm: t('unsaved.discard'), cancel: t('unsaved.goOn') },
+      ...(zIndex !== undefined && { zIndex }),
+      onConfirm: onClose,
+      onClose: () => setAsks(false),
+    })
+  }
+  return (
+    <Modal {...modal} onClose={leave} closeOnEscape={closeOnEscape && !asks}>
+      <div
+        onInput={() => {
+          isTyped.current = true
+        }}
+      >
+        {children}
+      </div>
+    </Modal>
+  )
+}
