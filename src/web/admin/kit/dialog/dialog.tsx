@@ -29,7 +29,8 @@ export function Dialog({ onlyShows = false, onClose, children, ...modal }: Dialo
       labels: { confirm: t('unsaved.discard'), cancel: t('unsaved.goOn') },
       ...(zIndex !== undefined && { zIndex }),
       onConfirm: onClose,
-      onClose: () => setAsks(false),
+      // The key that closes the question is heard below it next, and is not to ask again.
+      onClose: () => setTimeout(() => setAsks(false)),
     })
   }
   return (
