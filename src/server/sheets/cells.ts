@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { sheetMessages } from '#contract/editing/sheet-messages.ts'
+import { messages } from '#contract/messages.ts'
 import type { Cell } from './csv.ts'
 
 /** A value that is no list and no structure, as a cell of a sheet that was read may have it. */
@@ -47,8 +49,36 @@ export function textIn(cell: ReadCell): string {
   return time.startsWith('00:00:00') ? day : cell.toISOString()
 }
 
-/** A whole or decimal number, with a comma as many spreadsheets write it. */
+/** What spreadsheets of three languages write where they cannot calculate. */
+const errorText =
+  /^#(?:N\/A|N\/D|REF!|¡REF!|NAME\?|¿NOMBRE\?|NOME\?|VALUE!|¡VALOR!|VALOR!|DIV\/0!|¡DIV\/0!|NUM!|¡NUM!|NÚM!|NULL!|¡NULO!|NULO!|SPILL!|CALC!)$/i
+
+/** Whether a cell holds a spreadsheet's error, which is no content whatever its column. */
+export const isErrorCell = (cell: ReadCell) => errorText.test(textIn(cell).trim())
+
+/** One separator and three digits: thousands to some, a fraction to others. */
+const ambiguous = /^(-?\d+)[.,](\d{3})$/
+
+/** Whether a text can be read as a thousand times as much; a number of a workbook cannot. */
+export const isAmbiguous = (cell: ReadCell) =>
+  typeof cell === 'string' && ambiguous.test(cell.trim())
+
+/** Why a cell is refused that is no value of its column. */
+export function refusalOf(cell: ReadCell): string {
+  const text = textIn(cell).trim()
+  if (isErrorCell(cell)) return `${sheetMessages.errorCell}: ${text}`
+  const [, whole = '', rest = ''] = (isAmbiguous(cell) && ambiguous.exec(text)) || []
+  if (whole === '') return messages.invalid
+  return `${sheetMessages.ambiguousNumber}: ${whole}${rest} / ${whole}.${rest.replace(/0+$/, '') || '0'}`
+}
+
+/** A whole number or a decimal; what can be read as thousands is none. */
 export function numberIn(cell: ReadCell): number | null | typeof unreadable {
+  return isAmbiguous(cell) ? unreadable : decimalIn(cell)
+}
+
+/** A decimal number, with a comma as many spreadsheets write it: of a point or a percentage, where nothing is thousands. */
+export function decimalIn(cell: ReadCell): number | null | typeof unreadable {
   if (typeof cell === 'number') return cell
   const text = textIn(cell).trim()
   if (text === '') return null

@@ -45,6 +45,18 @@ export async function readSheet(
   return { columns: columns.filter((name) => name !== ''), rows }
 }
 
+/**
+ * Refuses columns that are known but for their case: left out, they would be missed where nobody looks.
+ * @throws INVALID_DATA_ERROR at the column
+ */
+export function refuseOtherCase(columns: Iterable<string>, known: readonly string[]): void {
+  for (const name of columns) {
+    if (known.includes(name)) continue
+    const meant = known.find((each) => each.toLowerCase() === name.toLowerCase())
+    if (meant !== undefined) throw invalidData(name, `${sheetMessages.otherCase}: ${meant}`)
+  }
+}
+
 export function unreadableSheet(cause?: unknown) {
   return invalidData('file', sheetMessages.sheetUnreadable, { cause })
 }

@@ -4,6 +4,7 @@ import type { Kind } from '#contract/catalogue/kinds.ts'
 import { type Language, languages } from '#contract/languages.ts'
 import type { Cell } from '#server/sheets/csv.ts'
 import {
+  decimalIn,
   joinList,
   jsonCell,
   jsonIn,
@@ -36,6 +37,7 @@ const plain = (value: unknown) => (value ?? null) as Cell
 const codings: Record<Extract<Shape, string>, Coding> = {
   text: { write: plain, read: (cell) => textIn(cell) || null },
   number: { write: plain, read: numberIn },
+  decimal: { write: plain, read: decimalIn },
   truth: { write: plain, read: truthIn },
   list: {
     write: (value) => joinList((value ?? []) as unknown[]) || null,

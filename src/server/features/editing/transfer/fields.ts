@@ -7,6 +7,7 @@ import type { Operation } from '#contract/operation.ts'
 export type Shape =
   | 'text'
   | 'number'
+  | 'decimal'
   | 'truth'
   /** `a | b`; an empty cell is an empty list. */
   | 'list'
@@ -18,7 +19,7 @@ export type Shape =
   | 'texts'
   | 'departures'
   /** A column for each part. */
-  | Record<string, 'number' | 'text'>
+  | Record<string, 'number' | 'decimal' | 'text'>
 
 /** What each field that adding an item takes looks like in cells; `details` and `itinerary` aside. */
 const shapes: Record<string, Shape> = {
@@ -39,7 +40,7 @@ const shapes: Record<string, Shape> = {
   days: 'number',
   nights: 'number',
   category: 'number',
-  location: { lat: 'number', lng: 'number' },
+  location: { lat: 'decimal', lng: 'decimal' },
   altitude: 'number',
   airport: 'text',
   timeZone: 'text',

@@ -2,9 +2,8 @@ import type { Kind } from '#contract/catalogue/kinds.ts'
 import { imageColumns } from '#contract/editing/transfer.ts'
 import type { Issue } from '#contract/failures.ts'
 import { languages } from '#contract/languages.ts'
-import { messages } from '#contract/messages.ts'
 import type { Cell } from '#server/sheets/csv.ts'
-import { unreadable } from '#server/sheets/cells.ts'
+import { isErrorCell, refusalOf, unreadable } from '#server/sheets/cells.ts'
 import { type Column, knownColumnsOf } from './columns.ts'
 import { departuresOf } from './departure-cells.ts'
 
@@ -32,16 +31,19 @@ export function fromCells(
   const known = new Set(['id', ...imageColumns, ...columns.map(({ name }) => name)])
   const issues: Issue[] = []
   const valueOf = (column: Column) => {
-    const value = column.read(cells.get(column.name) ?? null)
+    const cell = cells.get(column.name) ?? null
+    const value = isErrorCell(cell) ? unreadable : column.read(cell)
     if (value !== unreadable) return value
-    issues.push({ path: column.name, message: messages.invalid })
+    issues.push({ path: column.name, message: refusalOf(cell) })
     return undefined
   }
   const id = cells.get('id')
   return {
     id: id === null || id === undefined ? null : String(id).trim(),
     fields: { ...detailsOf(columns, valueOf, stored), ...fieldsOf(columns, valueOf, stored) },
-    unknown: [...cells.keys()].filter((name) => !known.has(name) && !known.has(name.toLowerCase())),
+    unknown: [...cells.keys()].filter(
+      (name) => !known.has(name) && !imageColumns.includes(name.toLowerCase()),
+    ),
     unreadable: issues,
   }
 }

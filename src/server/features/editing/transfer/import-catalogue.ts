@@ -7,10 +7,11 @@ import type { ReceivedUpload } from '#server/media/receive-upload.ts'
 import type { RunningContext } from '#server/operations/context.ts'
 import type { Cell } from '#server/sheets/csv.ts'
 import { readJsonList } from '#server/sheets/read-json-list.ts'
-import { readSheet } from '#server/sheets/read-sheet.ts'
+import { readSheet, refuseOtherCase } from '#server/sheets/read-sheet.ts'
 import type { Progress } from '../works/work.ts'
 import { splitList, textIn } from '#server/sheets/cells.ts'
 import { columnOf, type Decision, decideRow } from './decide-row.ts'
+import { knownColumnsOf } from './columns.ts'
 import { placeColumns } from './fields.ts'
 import { fromCells, type GivenItem } from './from-cells.ts'
 import { fromJson } from './from-json.ts'
@@ -41,7 +42,8 @@ const wordOf = (cell: Cell | undefined) => textIn(cell ?? null).trim() || null
 export async function readRows(kind: Kind, file: ReceivedUpload): Promise<ReadRow[]> {
   const { ext } = file.type
   if (ext === 'csv' || ext === 'xlsx') {
-    const { rows } = await readSheet(file.path, ext, limits.sheetRowsMax)
+    const { rows, columns } = await readSheet(file.path, ext, limits.sheetRowsMax)
+    refuseOtherCase(columns, ['id', ...knownColumnsOf(kind).map(({ name }) => name)])
     return rows.map(({ row, cells }) => ({
       row,
       id: wordOf(cells.get('id')),

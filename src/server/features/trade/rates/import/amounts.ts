@@ -1,5 +1,5 @@
 import { minorDigits } from '#contract/money-text.ts'
-import { type ReadCell, textIn, unreadable } from '#server/sheets/cells.ts'
+import { isAmbiguous, type ReadCell, textIn, unreadable } from '#server/sheets/cells.ts'
 
 /** An amount as it is written, digit by digit; null where there is none. */
 interface Written {
@@ -7,12 +7,19 @@ interface Written {
   decimals: string
 }
 
-/** Reads "1250.5" or "1250,5": digit by digit, for a price is exact. Thousands are not set apart. */
-export function amountIn(cell: ReadCell): Written | null | typeof unreadable {
+/**
+ * Reads "1250.5" or "1250,5": digit by digit, for a price is exact. "1.250" is a thousand in currencies without decimals, one
+ * and a quarter in those of three, and nothing in others: nobody can tell.
+ */
+export function amountIn(cell: ReadCell, currency: unknown): Written | null | typeof unreadable {
   const text = textIn(cell).trim()
   if (text === '') return null
   const [, whole, decimals = ''] = /^(\d+)(?:[.,](\d+))?$/.exec(text) ?? []
-  return whole === undefined ? unreadable : { whole, decimals: decimals.replace(/0+$/, '') }
+  if (whole === undefined) return unreadable
+  const digits = digitsOf(currency)
+  if (isAmbiguous(cell) && digits === 0) return { whole: `${whole}${decimals}`, decimals: '' }
+  if (isAmbiguous(cell) && digits !== 3) return unreadable
+  return { whole, decimals: decimals.replace(/0+$/, '') }
 }
 
 /** The same in minor units of a currency, which may have fewer decimals than were written. */

@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { languages } from '#contract/languages.ts'
-import { messages } from '#contract/messages.ts'
 import {
+  decimalIn,
+  isErrorCell,
   jsonIn,
-  numberIn,
   type ReadCell,
+  refusalOf,
   textIn,
   truthIn,
   unreadable,
 } from '#server/sheets/cells.ts'
+import { rateColumns } from '../sheet-columns.ts'
 import { amountIn, minorUnitsIn } from './amounts.ts'
 import { seasonsFrom, seasonColumns } from './season-rows.ts'
 import { type RateRow, type RateRows, wordIn } from './read-rows.ts'
@@ -51,7 +53,7 @@ const columns: Record<string, { field: string; read: (cell: ReadCell) => unknown
   validTo: { field: 'validTo', read: wordOrNull },
   bookFrom: { field: 'bookFrom', read: wordOrNull },
   bookTo: { field: 'bookTo', read: wordOrNull },
-  commissionPercent: { field: 'commission', read: numberIn },
+  commissionPercent: { field: 'commission', read: decimalIn },
   rateCommissionable: { field: 'commissionable', read: truth },
   commissionFixed: { field: 'commissionFixed', read: truth },
   vat: { field: 'vat', read: word },
@@ -76,11 +78,19 @@ export function columnOfField(field: string): string {
 export function fromRows({ rows }: RateRows, stored: Fields | undefined): GivenRate {
   const issues: RowIssue[] = []
   const tell: Tell = ({ row }, path, message) => issues.push({ row, path, message })
+  for (const row of rows) {
+    for (const name of rateColumns) {
+      const cell = row.cells.get(name) ?? null
+      if (isErrorCell(cell)) tell(row, name, refusalOf(cell))
+    }
+  }
+  if (issues.length > 0) return { fields: {}, unreadable: issues, seasonRows: [] }
   const fields: Fields = {}
   for (const [name, { field, read }] of Object.entries(columns)) {
     const value = valueOf(rows, name, read, tell)
     if (value !== undefined) fields[field] = value
   }
+  tellHundredths(rows, stored?.['commission'], tell)
   for (const text of texts) {
     const value = textsOf(rows, text, stored?.[text], tell)
     if (value) fields[text] = value
@@ -99,6 +109,17 @@ export function fromRows({ rows }: RateRows, stored: Fields | undefined): GivenR
   return { fields: { ...fields, seasons }, unreadable: issues, seasonRows }
 }
 
+/** A workbook holds 10 % as 0.1 where its cell is formatted so: less than one percent is taken from a text alone. */
+function tellHundredths(rows: readonly RateRow[], stored: unknown, tell: Tell): void {
+  const name = 'commissionPercent'
+  for (const row of rows) {
+    const cell = row.cells.get(name)
+    if (typeof cell !== 'number' || cell <= 0 || cell >= 1 || cell === stored) continue
+    const shown = Number((cell * 100).toPrecision(15))
+    tell(row, name, `${sheetMessages.ambiguousPercent}: ${cell} % / ${shown} %`)
+  }
+}
+
 /** What the rows say in a column of the rate's own; rows that say different things are told. */
 function valueOf(
   rows: readonly RateRow[],
@@ -112,7 +133,7 @@ function valueOf(
   if (!first) return there.length > 0 ? read(null) : undefined
   const value = read(first.cells.get(name) ?? null)
   if (value === unreadable) {
-    tell(first, name, messages.invalid)
+    tell(first, name, refusalOf(first.cells.get(name) ?? null))
     return undefined
   }
   for (const other of others) {
@@ -139,9 +160,9 @@ function textsOf(rows: readonly RateRow[], text: string, stored: unknown, tell: 
 function inMinorUnits(extras: unknown[], currency: unknown, tell: (message: string) => void) {
   return extras.map((extra: unknown) => {
     if (typeof extra !== 'object' || extra === null || !('amount' in extra)) return extra
-    const read = amountIn(extra.amount as ReadCell)
+    const read = amountIn(extra.amount as ReadCell, currency)
     const amount = read === unreadable ? unreadable : minorUnitsIn(read, currency)
-    if (amount === unreadable) tell(messages.invalid)
+    if (amount === unreadable) tell(refusalOf(extra.amount as ReadCell))
     else if (amount === 'too exact') tell(sheetMessages.tooExact)
     else return { ...extra, amount }
     return extra

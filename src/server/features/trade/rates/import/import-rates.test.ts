@@ -201,7 +201,7 @@ describe('an import of rates', () => {
     const rate = { entityType: 'circuit', entityId: circuit, currency: 'USD', basis: 'double' }
     const days = { season: 'A', ranges: '2027-01-01/2027-01-31' }
     const wrong: [Record<string, string | number>, string, string][] = [
-      [{ net: '1.234' }, 'net', sheetMessages.tooExact],
+      [{ net: '1.2345' }, 'net', sheetMessages.tooExact],
       [{ net: '1.234,50' }, 'net', messages.invalid],
       [{ net: '' }, 'net', messages.required],
       [{ net: 1, basis: 'tent' }, 'basis', messages.invalid],

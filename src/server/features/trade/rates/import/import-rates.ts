@@ -93,6 +93,15 @@ async function importRate(context: RunningContext, one: OneRate): Promise<ToldRo
   const refuse = (path: string, message: string) => tell('refused', [{ row: first, path, message }])
 
   if (rows.ref === null && rows.id === null) return refuse('rateRef', messages.required)
+  // Without them the rate would lose what they say.
+  if (rows.unnamed.length > 0) {
+    const nameless = rows.unnamed.map((row) => ({
+      row,
+      path: 'rateRef',
+      message: messages.required,
+    }))
+    return tell('refused', nameless)
+  }
   if (!stored && externalIdIn(rows, stored) === null) return refuse('id', sheetMessages.unknownItem)
   if (stored && seen.has(stored.id)) return refuse('id', sheetMessages.repeatedRow)
   if (stored) seen.add(stored.id)

@@ -4,7 +4,7 @@ import { invalidData } from '#contract/failures.ts'
 import type { ReceivedUpload } from '#server/media/receive-upload.ts'
 import { textIn } from '#server/sheets/cells.ts'
 import type { Cell } from '#server/sheets/csv.ts'
-import { readSheet } from '#server/sheets/read-sheet.ts'
+import { readSheet, refuseOtherCase } from '#server/sheets/read-sheet.ts'
 import { rateColumns } from '../sheet-columns.ts'
 
 export interface RateRow {
@@ -19,6 +19,8 @@ export interface RateRows {
   ref: string | null
   id: string | null
   rows: RateRow[]
+  /** Those of them that name no rate, directly below one: of a cell that is merged, for one. */
+  unnamed: number[]
 }
 
 export interface RateSheet {
@@ -41,17 +43,28 @@ export async function readRateSheet({ type, path }: ReceivedUpload): Promise<Rat
   if (ext !== 'csv' && ext !== 'xlsx') throw invalidData('file', sheetMessages.sheetUnreadable)
   const { columns, rows } = await readSheet(path, ext, limits.sheetRowsMax)
   const names: readonly string[] = rateColumns
+  refuseOtherCase(columns, names)
   const joined = new Map<string, RateRows>()
+  let above: RateRows | undefined
   for (const each of rows) {
     const ref = wordIn(each.cells.get('rateRef'))
     const id = wordIn(each.cells.get('id'))?.toLowerCase() ?? null
+    if (ref === null && id === null && above?.rows.at(-1)?.row === each.row - 1) {
+      above.rows.push(each)
+      above.unnamed.push(each.row)
+      continue
+    }
     // What names no rate is one by itself, and is refused.
     const key = ref ?? id ?? `row ${each.row}`
     const rate = joined.get(key)
     if (rate) {
       rate.rows.push(each)
       rate.id ??= id
-    } else joined.set(key, { ref, id, rows: [each] })
+      above = rate
+    } else {
+      above = { ref, id, rows: [each], unnamed: [] }
+      joined.set(key, above)
+    }
   }
   return {
     known: columns.filter((name) => names.includes(name)),

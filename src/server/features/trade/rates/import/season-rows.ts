@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { messages } from '#contract/messages.ts'
-import { numberIn, type ReadCell, splitList, truthIn, unreadable } from '#server/sheets/cells.ts'
+import {
+  numberIn,
+  type ReadCell,
+  refusalOf,
+  splitList,
+  truthIn,
+  unreadable,
+} from '#server/sheets/cells.ts'
 import { amountIn, minorUnitsIn } from './amounts.ts'
 import type { Fields, GivenRate, Tell } from './from-rows.ts'
 import { type RateRow, wordIn } from './read-rows.ts'
@@ -97,8 +104,9 @@ function placeOf(
     (season) =>
       season.name === name && (written === null || isDeepStrictEqual(season.ranges, ranges)),
   )
-  const minNights = numberIn(row.cells.get('minNights') ?? null)
-  if (minNights === unreadable) tell(row, 'minNights', messages.invalid)
+  const nights = row.cells.get('minNights') ?? null
+  const minNights = numberIn(nights)
+  if (minNights === unreadable) tell(row, 'minNights', refusalOf(nights))
   const before = seasons[known]
   if (before) {
     if (minNights !== null && minNights !== before.minNights) {
@@ -147,16 +155,18 @@ function lineFrom(row: RateRow, season: Fields | undefined, asked: Asked): Field
   const line: Fields = {}
   for (const [name, { path, read }] of Object.entries(lineColumns)) {
     if (!row.cells.has(name)) continue
-    const value = read(row.cells.get(name) ?? null)
-    if (value === unreadable) tell(row, name, messages.invalid)
+    const cell = row.cells.get(name) ?? null
+    const value = read(cell)
+    if (value === unreadable) tell(row, name, refusalOf(cell))
     put(line, path, value === unreadable ? undefined : value)
   }
   const amounts: Fields = {}
   for (const name of amountColumns) {
     if (!row.cells.has(name)) continue
-    const read = amountIn(row.cells.get(name) ?? null)
+    const cell = row.cells.get(name) ?? null
+    const read = amountIn(cell, currency)
     const amount = read === unreadable ? unreadable : minorUnitsIn(read, currency)
-    if (amount === unreadable) tell(row, name, messages.invalid)
+    if (amount === unreadable) tell(row, name, refusalOf(cell))
     else if (amount === 'too exact') tell(row, name, sheetMessages.tooExact)
     else amounts[name] = amount ?? (name === 'net' ? undefined : null)
   }

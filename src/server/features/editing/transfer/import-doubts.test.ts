@@ -1,0 +1,63 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { expect, it } from 'vitest'
+import { sheetMessages } from '#contract/editing/sheet-messages.ts'
+import { startTestApp } from '#testing/app.ts'
+import { makeDestination, makeRegion } from '#testing/factories.ts'
+import { importSheet } from '#testing/sheets.ts'
+
+const { admin } = await startTestApp()
+const regionId = await makeRegion(admin)
+
+const issuesOf = async (sheet: string | Blob) =>
+  (await importSheet(admin, 'destination', sheet)).rows.map(({ issues }) => issues)
+
+it('a column that is known but for its case refuses the file, and names it', async () => {
+  const id = await makeDestination(admin, { regionId })
+  const before = (await admin('listDestinations', { brief: true })).list.length
+  for (const [header, meant] of [
+    ['ID', 'id'],
+    ['Name.en', 'name.en'],
+    ['EXTERNALID', 'externalId'],
+  ] as const) {
+    const columns = { id: id, 'name.en': 'Same', externalId: '', [header]: 'x' }
+    const sheet = `${Object.keys(columns).join(',')}\n${Object.values(columns).join(',')}`
+    await expect(importSheet(admin, 'destination', sheet)).rejects.toMatchObject({
+      name: 'INVALID_DATA_ERROR',
+      context: { issues: [{ path: header, message: `${sheetMessages.otherCase}: ${meant}` }] },
+    })
+  }
+  expect((await admin('listDestinations', { brief: true })).list).toHaveLength(before)
+})
+
+it.each(['csv', 'xlsx'] as const)(
+  'errors of the spreadsheet are no content, in %s',
+  async (format) => {
+    const header = ['externalId', 'name.en', 'description.en', 'region', 'tags']
+    const cells = [`ERRORS-${format}`, 'Salinas', '#REF!', '#N/A', '#n/a']
+    const bytes = await writeXlsx({ sheets: [{ name: 'sheet', rows: [header, cells] }] })
+    const sheet =
+      format === 'csv'
+        ? `${header.join(',')}\n${cells.join(',')}`
+        : new Blob([new Uint8Array(bytes)])
+    const paths = (await issuesOf(sheet))[0]?.filter(({ message }) =>
+      message.startsWith(sheetMessages.errorCell),
+    )
+    expect(paths?.map(({ path }) => path).toSorted()).toEqual(['description.en', 'region', 'tags'])
+    const { list } = await admin('listRegions', {})
+    expect(list.map(({ name }) => name)).not.toContain('#N/A')
+  },
+)
+
+it.each([
+  ['altitude', '3.000', '3000 / 3.0'],
+  ['nightsAdvised.min', '1,000', '1000 / 1.0'],
+])('a number that may be thousands is refused in %s', async (column, text, readings) => {
+  const sheet = `externalId;name.en;description.en;regionId;${column}\nT;T;T;${regionId};${text}`
+  const message = `${sheetMessages.ambiguousNumber}: ${readings}`
+  expect(await issuesOf(sheet)).toEqual([[{ path: column, message }]])
+})
+
+it('a point has decimals', async () => {
+  const sheet = `externalId;name.en;description.en;regionId;location.lat;location.lng\nP;P;P;${regionId};-24.125;-65,375`
+  expect(await issuesOf(sheet)).toEqual([[]])
+})

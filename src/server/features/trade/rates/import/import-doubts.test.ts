@@ -1,0 +1,147 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { describe, expect, it } from 'vitest'
+import { sheetMessages } from '#contract/editing/sheet-messages.ts'
+import type { ImportReport } from '#contract/editing/transfer.ts'
+import { messages } from '#contract/messages.ts'
+import { startTestApp } from '#testing/app.ts'
+import { makeCircuit } from '#testing/factories.ts'
+import { makeRate } from '#testing/rates.ts'
+
+const app = await startTestApp()
+const { admin } = app
+const circuit = await makeCircuit(admin, { externalId: 'QUEBRADAS' })
+
+type Row = Record<string, string | number | null>
+
+/** A sheet of the same columns in each row, as a file of either sort. */
+async function fileOf(rows: Row[], format: 'csv' | 'xlsx'): Promise<Blob> {
+  const columns = Object.keys(rows[0] ?? {})
+  const cells = rows.map((row) => columns.map((name) => row[name] ?? null))
+  if (format === 'csv') {
+    return new Blob([[columns, ...cells].map((line) => line.join(';')).join('\n')])
+  }
+  const bytes = await writeXlsx({ sheets: [{ name: 'sheet', rows: [columns, ...cells] }] })
+  return new Blob([new Uint8Array(bytes)])
+}
+
+async function importRows(
+  rows: Row[],
+  format: 'csv' | 'xlsx' = 'csv',
+  dryRun = false,
+): Promise<ImportReport> {
+  const answer = await admin('importRates', { file: await fileOf(rows, format), dryRun })
+  if ('workId' in answer) throw new Error('It was to be done at once')
+  return answer
+}
+
+const rowOf = (ref: string | null, more: Row = {}): Row => ({
+  rateRef: ref,
+  sheet: 'doubts',
+  entityType: 'circuit',
+  entityId: 'QUEBRADAS',
+  currency: 'USD',
+  ranges: '2027-03-01/2027-06-30',
+  basis: 'double',
+  net: 100,
+  ...more,
+})
+
+const issuesOf = ({ rows }: ImportReport) => rows.map(({ issues }) => issues)
+
+describe('what a sheet of rates may mean in two ways is refused', () => {
+  it.each([
+    ['USD', '1.250', '1250 / 1.25'],
+    ['USD', '1,250', '1250 / 1.25'],
+    ['USD', '2.000', '2000 / 2.0'],
+    ['USD', '0.125', '0125 / 0.125'],
+  ])('an amount in %s of %s', async (currency, net, readings) => {
+    const report = await importRows([rowOf('TWO-WAYS', { currency, net })])
+    expect(report.counts).toMatchObject({ refused: 1, add: 0 })
+    const message = `${sheetMessages.ambiguousNumber}: ${readings}`
+    expect(issuesOf(report)).toEqual([[{ path: 'net', message }]])
+  })
+
+  it.each([
+    ['USD', '1250', 125_000],
+    ['USD', '1250,5', 125_050],
+    ['USD', '1250.50', 125_050],
+    ['CLP', '1.250', 1_250],
+    ['KWD', '1.250', 1_250],
+  ])('but not one in %s of %s', async (currency, net, minor) => {
+    const ref = `ONE-WAY ${currency} ${net}`
+    const report = await importRows([rowOf(ref, { currency, net })])
+    expect(issuesOf(report)).toEqual([[]])
+    const { list } = await admin('listRates', { sheet: 'doubts' })
+    const rate = list.find(({ externalId }) => externalId === ref)
+    expect(rate?.seasons[0]?.lines[0]?.net).toBe(minor)
+  })
+
+  it('an amount among the extras', async () => {
+    const extras = JSON.stringify([
+      { label: { en: 'Park' }, amount: '2.500', payable: 'onSpot' },
+    ]).replaceAll('"', '""')
+    const report = await importRows([rowOf('EXTRA', { extras: `"${extras}"` })])
+    const message = `${sheetMessages.ambiguousNumber}: 2500 / 2.5`
+    expect(issuesOf(report)).toEqual([[{ path: 'extras', message }]])
+  })
+
+  it('a commission of less than one percent in a workbook', async () => {
+    const row = rowOf('PERCENT', { commissionPercent: 0.125 })
+    const report = await importRows([row], 'xlsx')
+    const message = `${sheetMessages.ambiguousPercent}: 0.125 % / 12.5 %`
+    expect(issuesOf(report)).toEqual([[{ path: 'commissionPercent', message }]])
+    expect((await importRows([{ ...row, commissionPercent: '0.5' }])).counts.add).toBe(1)
+    // What is stored already is meant.
+    const again = await importRows([{ ...row, commissionPercent: 0.5 }], 'xlsx')
+    expect(again.counts.unchanged).toBe(1)
+  })
+
+  it.each(['csv', 'xlsx'] as const)('an error of the spreadsheet, in %s', async (format) => {
+    for (const [column, error] of [
+      ['rateRef', '#NAME?'],
+      ['net', '#REF!'],
+      ['room', '#N/A'],
+      ['ranges', '#¡VALOR!'],
+    ] as const) {
+      const report = await importRows([rowOf('ERROR', { room: 'Lake', [column]: error })], format)
+      const message = `${sheetMessages.errorCell}: ${error}`
+      expect(issuesOf(report)).toEqual([[{ path: column, message }]])
+    }
+  })
+
+  it('a column that is known but for its case', async () => {
+    const { rateRef, ...rest } = rowOf('CASE')
+    await expect(importRows([{ RateRef: rateRef ?? null, ...rest }])).rejects.toMatchObject({
+      name: 'INVALID_DATA_ERROR',
+      context: {
+        issues: [{ path: 'RateRef', message: `${sheetMessages.otherCase}: rateRef` }],
+      },
+    })
+  })
+
+  it.each(['csv', 'xlsx'] as const)(
+    'a rate above rows without a reference, in %s',
+    async (format) => {
+      const externalId = `MERGED ${format}`
+      const rate = makeRate({ entityId: circuit, externalId, sheet: `merged ${format}` })
+      await admin('addRate', rate)
+      const before = (await admin('listRates', { sheet: `merged ${format}` })).list
+      const more = { sheet: `merged ${format}` }
+      const report = await importRows(
+        [
+          rowOf(externalId, more),
+          rowOf(null, { ...more, basis: 'single', net: 180 }),
+          rowOf(null, { ...more, basis: 'triple', net: 90 }),
+          rowOf(`NEXT ${format}`, more),
+        ],
+        format,
+      )
+      expect(report.counts).toMatchObject({ refused: 3, add: 1 })
+      const unnamed = [{ path: 'rateRef', message: messages.required }]
+      const elsewhere = [{ path: '', message: sheetMessages.refusedElsewhere }]
+      expect(issuesOf(report)).toEqual([elsewhere, unnamed, unnamed, []])
+      const after = (await admin('listRates', { sheet: `merged ${format}` })).list
+      expect(after.find(({ externalId: each }) => each === externalId)).toEqual(before[0])
+    },
+  )
+})
