@@ -10,7 +10,7 @@ const cursor = z
   .string()
   .max(200)
   .transform((text) => Buffer.from(text, 'base64url').toString())
-  .pipe(z.string().regex(/^\d{1,15} [\da-f-]{36}$/))
+  .pipe(z.string().regex(/^\d{1,15} [\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/))
   .transform((text) => {
     const [at, after = ''] = text.split(' ')
     return { asOf: new Date(Number(at)), after }

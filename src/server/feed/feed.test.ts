@@ -184,6 +184,9 @@ describe('a feed', () => {
     ['limit=x', messages.invalid],
     ['lang=de', messages.invalid],
     ['cursor=x', messages.invalid],
+    // No id, though of its letters and length.
+    [`cursor=${Buffer.from(`1 ${'-'.repeat(36)}`).toString('base64url')}`, messages.invalid],
+    [`cursor=${Buffer.from(`1 ${'a'.repeat(36)}`).toString('base64url')}`, messages.invalid],
     [`cursor=${'x'.repeat(201)}`, messages.tooLong],
     ['changedSince=yesterday', messages.invalid],
     ['changedSince=2026-11-01', messages.invalid],

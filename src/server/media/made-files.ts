@@ -23,7 +23,6 @@ export async function storeMadeFile(
     await pipeline(Readable.from(content), createWriteStream(path))
     await storage.moveIn(path, keyOf(id), type)
   })
-  await sweepMadeFiles(storage)
 }
 
 /** The bytes of a file that is still kept. */

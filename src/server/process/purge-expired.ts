@@ -7,6 +7,7 @@ import { purgeMissedSearches } from '#server/features/search/count-misses.ts'
 import { purgeMails } from '#server/mail/mail-entries.ts'
 import { purgeWrittenMails } from '#server/mail/file-mailer.ts'
 import { purgeIdempotencyKeys } from '#server/operations/idempotency.ts'
+import { sweepMadeFiles } from '#server/media/made-files.ts'
 import { purgeWorks } from '#server/features/editing/works/store.ts'
 import { eraseOldQuotes } from '#server/people/erase-quotes.ts'
 import { purgeKeptProposals } from '#server/people/accepted-proposals.ts'
@@ -22,7 +23,10 @@ const hourMs = 60 * 60 * 1000
 
 const dayMs = 24 * hourMs
 
-type PurgeNeeds = Pick<Services, 'settings' | 'database' | 'clock' | 'jobs' | 'log'>
+type PurgeNeeds = Pick<
+  Services,
+  'settings' | 'database' | 'clock' | 'jobs' | 'log' | 'mediaPipeline'
+>
 
 /**
  * Deletes sessions, unanswered challenges, links to previews and kits, used captchas and idempotency keys that have expired, old activity, old mails, deliveries, missed searches and reports of browsers,
@@ -30,7 +34,13 @@ type PurgeNeeds = Pick<Services, 'settings' | 'database' | 'clock' | 'jobs' | 'l
  * and erases the people of quotes that the agency keeps no longer, and what the books do; in production it deletes also what
  * was written as mail before there was a mail server.
  */
-export async function purgeExpired({ settings, database, clock, jobs }: PurgeNeeds): Promise<void> {
+export async function purgeExpired({
+  settings,
+  database,
+  clock,
+  jobs,
+  mediaPipeline,
+}: PurgeNeeds): Promise<void> {
   const now = clock()
   if (settings.mode === 'production') {
     await purgeWrittenMails(settings, new Date(now.getTime() - dayMs))
@@ -54,6 +64,7 @@ export async function purgeExpired({ settings, database, clock, jobs }: PurgeNee
     // Last, for what is shown cannot change meanwhile.
     await purgeShown(tx, now)
   })
+  await sweepMadeFiles(mediaPipeline.storage)
 }
 
 /** Purges every hour, for as long as the process runs anyway. */

@@ -39,6 +39,7 @@ export async function answerFile(
   if (made) return made
   const begun = await run(asked, {
     ...work,
+    keepsFile: true,
     async carryOut(progress, id) {
       const total = await work.count()
       progress.expect(total)

@@ -19,6 +19,8 @@ export interface WorkOf<Answer> {
   userId: string
   /** The operation that does it. */
   operation: string
+  /** Its file is kept for a day: a user has ten of background work at most. */
+  keepsFile?: boolean
   /** `id` is the work's; nobody can ask for work without one. */
   carryOut(progress: Progress, id: string): Promise<Answer>
 }

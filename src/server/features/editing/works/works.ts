@@ -5,9 +5,10 @@ import { Failure, invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { AnsweredFile } from '#contract/operation.ts'
 import { works } from '#server/db/schema/index.ts'
-import { onReadHandle, type Transactional } from '#server/db/transaction.ts'
+import { inTransaction, onReadHandle, type Transactional } from '#server/db/transaction.ts'
 import type { MediaPipeline } from '#server/media/store-media.ts'
 import { answerFile, type FileWork } from './answer-file.ts'
+import { requireRoom } from './room.ts'
 import type { AskedWork, Progress, RunWork, WorkOf } from './work.ts'
 
 /** How often long work says that it lives. */
@@ -47,12 +48,17 @@ export function makeWorks(needs: WorksNeeds): Works {
     },
   }
 
-  async function enter(id: string, { userId, operation }: WorkOf<unknown>): Promise<void> {
+  async function enter(
+    id: string,
+    { userId, operation, keepsFile = false }: WorkOf<unknown>,
+    background: boolean,
+  ): Promise<void> {
     const now = clock()
     const row = { id, userId, operation, state: 'running' as const, startedAt: now, beatAt: now }
-    const entered = await onReadHandle(database, (tx) =>
-      tx.insert(works).values(row).onConflictDoNothing().returning({ id: works.id }),
-    )
+    const entered = await inTransaction(database, async (tx) => {
+      if (background) await requireRoom(tx, { userId, keepsFile, now })
+      return tx.insert(works).values(row).onConflictDoNothing().returning({ id: works.id })
+    })
     if (entered.length === 0) throw invalidData('workId', messages.taken)
   }
 
@@ -134,7 +140,7 @@ export function makeWorks(needs: WorksNeeds): Works {
   const run: RunWork = async ({ workId, background = false }, work) => {
     if (workId === undefined && !background) return follow(work.carryOut(untold, randomUUID()))
     const id = workId ?? randomUUID()
-    await enter(id, work)
+    await enter(id, work, background)
     const carried = follow(carryOutTold(id, work))
     if (!background) return carried
     carried.catch((error: unknown) => {

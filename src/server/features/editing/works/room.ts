@@ -1,0 +1,43 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { Failure } from '#contract/failures.ts'
+import { limits } from '#contract/limits.ts'
+import { users, works } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { silenceMs } from './store.ts'
+
+interface Asked {
+  userId: string
+  keepsFile: boolean
+  now: Date
+}
+
+/** How soon running work may have ended. */
+const soonSeconds = 5
+
+/**
+ * Bounds what a user has done in the background (requirements §14.1). Calls at the same time are counted one after
+ * the other.
+ * @throws TOO_MANY_REQUESTS_ERROR beyond two works at once, or ten kept files
+ */
+export async function requireRoom(tx: Tx, { userId, keepsFile, now }: Asked): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  const own = eq(works.userId, userId)
+  const livesSince = new Date(now.getTime() - silenceMs)
+  const runs = and(own, eq(works.state, 'running'), gt(works.beatAt, livesSince))
+  if ((await tx.$count(works, runs)) >= limits.backgroundWorksMax) throw tooMany(soonSeconds)
+  if (!keepsFile) return
+  const keptSince = new Date(now.getTime() - limits.workSeconds * 1_000)
+  // A file's work answers its name and type.
+  const isFile = sql`${works.answer} ->> 'type' is not null`
+  const kept = await tx
+    .select({ startedAt: works.startedAt })
+    .from(works)
+    .where(and(own, eq(works.state, 'done'), gt(works.startedAt, keptSince), isFile))
+    .orderBy(works.startedAt)
+  const [oldest] = kept
+  if (kept.length < limits.keptFilesMax || !oldest) return
+  const freeAt = oldest.startedAt.getTime() + limits.workSeconds * 1_000
+  throw tooMany(Math.ceil((freeAt - now.getTime()) / 1_000))
+}
+
+const tooMany = (retryAfter: number) => new Failure('TOO_MANY_REQUESTS_ERROR', {}, { retryAfter })
