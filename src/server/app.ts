@@ -21,7 +21,7 @@ import { makeAnonymousCallers } from '#server/operations/in-process.ts'
 import { referencePlugin } from '#server/operations/reference-plugin.ts'
 import { longestUploadMs } from '#server/operations/upload-pace.ts'
 import { sendFailure, writeFailure } from '#server/http/send-failure.ts'
-import { clientOf, countedAddress } from '#server/http/client-address.ts'
+import { countedAddress } from '#server/http/client-address.ts'
 import { makeClientViewsGate } from '#server/http/client-views-host.ts'
 import { makeHostCheck, refuseForeignHost } from '#server/http/known-hosts.ts'
 import { makeRequestIds } from '#server/http/request-id.ts'
@@ -159,7 +159,7 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
       siteUrl: settings.siteUrl,
       site: makePageSite(services),
       allowedHosts: settings.allowedHosts,
-      admit: (request, work) => services.admission.pages(clientOf(request.ip), work),
+      admit: (request, work) => services.admission.pages(request.ip, work),
       captchaSources: settings.captcha.provider === 'recaptcha' ? captchaSources : [],
       caches,
       count: (request) => services.rateLimits.take('pages', countedAddress(request.ip)),

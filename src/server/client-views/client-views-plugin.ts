@@ -5,7 +5,7 @@ import { fallbackLanguage } from '#contract/languages.ts'
 import { slugOf } from '#contract/addresses.ts'
 import { countView } from '#server/auth/client-view-tokens.ts'
 import { inTransaction } from '#server/db/transaction.ts'
-import { clientOf, countedAddress } from '#server/http/client-address.ts'
+import { countedAddress } from '#server/http/client-address.ts'
 import { toFailure } from '#server/http/failures.ts'
 import {
   fileHeaders,
@@ -78,7 +78,7 @@ export const clientViewsPlugin: FastifyPluginAsync<ClientViewsOptions> = async (
 
   app.get<OfToken>('/:token(^[\\w-]{1,100}$)', async (request, reply) => {
     const { token } = request.params
-    const html = await admission.pages(clientOf(request.ip), async () =>
+    const html = await admission.pages(request.ip, async () =>
       viewPage(await readView(request), { token, origin }),
     )
     count(request)
@@ -87,9 +87,8 @@ export const clientViewsPlugin: FastifyPluginAsync<ClientViewsOptions> = async (
 
   app.get<OfToken>('/:token(^[\\w-]{1,100}).pdf', async (request, reply) => {
     await takeOrRefuse(rateLimits, 'proposalPdf', countedAddress(request.ip))
-    const client = clientOf(request.ip)
-    const view = await admission.pages(client, () => readView(request))
-    const content = await admission.documents(client, () => pdfs.clientViewPdf(view))
+    const view = await admission.pages(request.ip, () => readView(request))
+    const content = await admission.documents(request.ip, () => pdfs.clientViewPdf(view))
     count(request)
     const name = slugOf(view.title) || 'document'
     return reply

@@ -10,7 +10,7 @@ import {
   verifyLogInToken,
 } from '#server/auth/sessions.ts'
 import { onReadHandle } from '#server/db/transaction.ts'
-import { clientOf, countedAddress } from '#server/http/client-address.ts'
+import { countedAddress } from '#server/http/client-address.ts'
 import { fileHeaders, mailboxHeaders } from '#server/http/security-headers.ts'
 import { takeOrRefuse } from '#server/limits/rate-limits.ts'
 import type { Services } from '#server/services.ts'
@@ -42,9 +42,7 @@ export const itemKitPlugin: FastifyPluginAsync<{ services: Services }> = async (
       const user = await admission.lookUps(() => whoAsks(services, request, item))
       if (!item) throw notFound()
       await takeOrRefuse(rateLimits, 'itemKits', user.id)
-      const kit = await admission.reads(clientOf(request.ip), () =>
-        readItemKit(services, request, item),
-      )
+      const kit = await admission.reads(request.ip, () => readItemKit(services, request, item))
       return reply
         .header('content-disposition', `attachment; filename="${kit.name}.zip"`)
         .type('application/zip')

@@ -1,4 +1,5 @@
 import { Failure, unavailable } from '#contract/failures.ts'
+import { clientOf } from '#server/http/client-address.ts'
 import { type CountingLimiter, type Limiter, makeLimiter } from './concurrency-limiter.ts'
 
 /**
@@ -21,7 +22,7 @@ export interface Admission {
   sharePictures: Limiter
 }
 
-/** Runs work for a client, by a name such as its address, as soon as both have a slot. */
+/** Runs work for a client, by its address or another name, as soon as both have a slot. */
 export type ClientLimiter = <Result>(client: string, work: () => Promise<Result>) => Promise<Result>
 
 /** What those wait who will be refused: who asks for a page is told sooner, so that it is told within 100 ms. */
@@ -67,7 +68,8 @@ export function makeAdmission(isLate: () => boolean = () => false): Admission {
 /** Gives each client a limiter of its own, before one that all share. */
 function byClient(share: ReturnType<typeof ownShare>, shared: Limiter): ClientLimiter {
   const clients = new Map<string, CountingLimiter>()
-  return async (client, work) => {
+  return async (asks, work) => {
+    const client = clientOf(asks)
     const own = clients.get(client) ?? makeLimiter(share)
     clients.set(client, own)
     try {

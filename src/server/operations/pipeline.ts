@@ -26,7 +26,6 @@ import {
   touchedByDeletion,
   touchedRate,
 } from './follow-transaction.ts'
-import { clientOf } from '#server/http/client-address.ts'
 import { handlerOf } from './handlers.ts'
 import { idempotentCall } from './idempotency.ts'
 
@@ -38,9 +37,7 @@ export function runInTurn(services: Services, call: Call): Promise<unknown> {
   const { reads, writes } = services.admission
   const carry = () => run(services, call)
   if (call.operation.effect === 'runs') return carry()
-  return call.operation.effect === 'reads'
-    ? reads(clientOf(call.request.address), carry)
-    : writes(carry)
+  return call.operation.effect === 'reads' ? reads(call.request.address, carry) : writes(carry)
 }
 
 /**

@@ -37,7 +37,10 @@ it('keeps ten files of a user, and takes more once the oldest is a day old', asy
   const old = new Date(app.services.clock().getTime() - (limits.workSeconds + 1) * 1_000)
   const { db } = app.services.database
   const [first] = await db.select({ id: works.id }).from(works).orderBy(works.startedAt)
-  await db.update(works).set({ startedAt: old }).where(eq(works.id, first?.id ?? ''))
+  await db
+    .update(works)
+    .set({ startedAt: old })
+    .where(eq(works.id, first?.id ?? ''))
   await ended(await begin())
 })
 

@@ -1,8 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { Failure } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
-import { users, works } from '#server/db/schema/index.ts'
+import { works } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { lockUser } from '#server/features/accounts/kit/find-users.ts'
 import { silenceMs } from './store.ts'
 
 interface Asked {
@@ -20,7 +21,7 @@ const soonSeconds = 5
  * @throws TOO_MANY_REQUESTS_ERROR beyond two works at once, or ten kept files
  */
 export async function requireRoom(tx: Tx, { userId, keepsFile, now }: Asked): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  await lockUser(tx, userId)
   const own = eq(works.userId, userId)
   const livesSince = new Date(now.getTime() - silenceMs)
   const runs = and(own, eq(works.state, 'running'), gt(works.beatAt, livesSince))
