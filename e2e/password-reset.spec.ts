@@ -1,9 +1,13 @@
-import { expect, test } from '@playwright/test'
-import { callerOf, visitor } from './caller.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { axeViolations } from './axe.ts'
+import { type Account, callerOf, visitor } from './caller.ts'
+import { addAccountWithCodes } from './factor-codes.ts'
+import { logInPage } from './logged-in-page.ts'
 import { linkMailedTo } from './mailbox.ts'
 import { addAccount } from './new-accounts.ts'
 import { openPage } from './open-page.ts'
 import { site } from './site.ts'
+import { addAuthenticator } from './virtual-authenticator.ts'
 
 const after = 'Camino-Nuevo-2!'
 
@@ -92,3 +96,71 @@ test('an address that nobody has gets the same answer', async ({ page }) => {
     { timeout: 90_000 },
   )
 })
+
+test('a reset takes away the factor that was lost, by another one', async ({ page }) => {
+  test.setTimeout(240_000)
+  const agent = await addAccountWithCodes(await callerOf(site.admin), 'user')
+  const { email, recoveryCodes } = agent
+  await visitor('resetPasswordRequest', { email, lang: 'es' })
+  await openPage(page, await linkMailedTo(email, '/reset-password/'))
+  await page.getByRole('textbox', { name: 'Contraseña nueva', exact: true }).fill(after)
+  await page.getByRole('textbox', { name: 'Repita la contraseña nueva' }).fill(after)
+  await page.getByRole('checkbox', { name: 'Quitar mis otros segundos factores' }).check()
+  expect(await axeViolations(page)).toEqual([])
+  const code = page.getByRole('textbox', { name: 'Código de la aplicación o de recuperación' })
+  await code.fill('000000')
+  await code.press('Enter')
+  await expect(code).toHaveAccessibleDescription(/El código no es correcto o ya se usó/)
+  await code.fill(recoveryCodes[0] ?? '')
+  await code.press('Enter')
+  await expect(page).toHaveURL(/\/es\/login$/)
+  await expect(visitor('login', { email, password: after })).rejects.toThrow('SECOND_FACTOR_ERROR')
+})
+
+test('a reset by a passkey leaves the passkey alone', async ({ page }) => {
+  test.setTimeout(240_000)
+  await addAuthenticator(page)
+  const agent = await addAccount(await callerOf(site.admin), 'user')
+  await addPasskey(page, agent)
+  const { email } = agent
+  await visitor('resetPasswordRequest', { email, lang: 'es' })
+  await openPage(page, await linkMailedTo(email, '/reset-password/'))
+  await page.getByRole('textbox', { name: 'Contraseña nueva', exact: true }).fill(after)
+  await page.getByRole('textbox', { name: 'Repita la contraseña nueva' }).fill(after)
+  await page.getByRole('checkbox', { name: 'Quitar mis otros segundos factores' }).check()
+  await page.getByRole('button', { name: 'Guardar con una clave de acceso' }).click()
+  await expect(page).toHaveURL(/\/es\/login$/)
+  await page.getByRole('button', { name: 'Entrar con una clave de acceso' }).click()
+  await expect(page).toHaveURL(/\/es\/agents$/)
+})
+
+test('after a plain reset a passkey is shown beside the new password first', async ({ page }) => {
+  test.setTimeout(240_000)
+  await addAuthenticator(page)
+  const agent = await addAccount(await callerOf(site.admin), 'user')
+  await addPasskey(page, agent)
+  const { email } = agent
+  await visitor('resetPasswordRequest', { email, lang: 'es' })
+  const token = (await linkMailedTo(email, '/reset-password/')).split('/').at(-1) ?? ''
+  await visitor('resetPassword', { token, newPass: after, lang: 'es' })
+  await page.evaluate(() => localStorage.removeItem('authToken'))
+  await openPage(page, '/es/login')
+  await page.getByRole('button', { name: 'Entrar con una clave de acceso' }).click()
+  await expect(page.getByText(/o su contraseña es nueva/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email)
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(after)
+  await page.getByRole('textbox', { name: 'Contraseña' }).press('Enter')
+  await page.getByRole('button', { name: 'Usar una clave de acceso' }).click()
+  await expect(page).toHaveURL(/\/es\/agents$/)
+})
+
+/** Logs in and adds a passkey, which the page's browser keeps. */
+async function addPasskey(page: Page, agent: Account): Promise<void> {
+  await logInPage(page, agent)
+  await openPage(page, '/es/account')
+  const passkeys = page.getByRole('region', { name: 'Claves de acceso', exact: true })
+  await passkeys.getByRole('button', { name: 'Agregar una clave de acceso' }).click()
+  await passkeys.getByRole('textbox', { name: 'Nombre de la clave de acceso' }).fill('Teléfono')
+  await passkeys.getByRole('button', { name: 'Crear la clave de acceso' }).click()
+  await expect(passkeys.getByRole('listitem')).toContainText('Teléfono')
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { factorCode } from './accounts/factor-code.ts'
+import { passkeyResponse } from './accounts/passkey-response.ts'
 import {
   email,
   givenPassword,
@@ -54,6 +55,9 @@ const registeredAgency = z.object({
 
 export type RegisteredAgency = z.output<typeof registeredAgency>
 
+/** A second factor beside a password: a code of an app or a recovery code, or what a passkey signed. */
+const shownFactor = { code: factorCode.optional(), response: passkeyResponse.optional() }
+
 const mailRequest = z.object({ email, lang })
 
 export const authOperations = {
@@ -62,7 +66,7 @@ export const authOperations = {
       'Logs in; the password is checked first, then the state of the account, then the second factor where there is one.',
     access: 'public',
     effect: 'writes',
-    input: z.object({ email, password: givenPassword, code: factorCode.optional() }),
+    input: z.object({ email, password: givenPassword, ...shownFactor }),
     output: z.object({ token: z.string() }),
     failures: [
       'INVALID_CREDENTIALS_ERROR',
@@ -124,12 +128,20 @@ export const authOperations = {
     failures: [],
   }),
   resetPassword: operation({
-    summary: 'Sets a new password with a mailed token; ends all sessions.',
+    summary:
+      'Sets a new password with a mailed token; ends all sessions. A second factor that is shown may remove the others.',
     access: 'public',
     effect: 'writes',
-    input: z.object({ token: opaqueToken, newPass: newPassword, lang }),
+    input: z.object({
+      token: opaqueToken,
+      newPass: newPassword,
+      lang,
+      /** Takes away all factors but the kind that is shown; recovery codes go with the codes. */
+      removeFactors: z.boolean().optional(),
+      ...shownFactor,
+    }),
     output: nothing,
-    failures: ['INVALID_TOKEN'],
+    failures: ['INVALID_TOKEN', 'FORBIDDEN_ERROR'],
   }),
   logout: operation({
     summary: 'Ends this session.',

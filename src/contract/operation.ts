@@ -48,9 +48,9 @@ export interface Operation {
   endsSessions?: true
   /**
    * Asks who has a second factor for a log-in, or a confirmation, of the last 10 minutes; only where one of
-   * these fields is sent, if fields are named.
+   * these fields is sent, if fields are named; `always`: of everybody, by the password where there is no factor.
    */
-  fresh?: true | readonly string[]
+  fresh?: true | 'always' | readonly string[]
   /** Open to an admin who has no second factor yet, where one is demanded of admins. */
   beforeSecondFactor?: true
   /** Honours the `idempotency-key` header though it is no add…, which all do: see `repeatRule`. */

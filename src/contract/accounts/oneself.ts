@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { roles } from '../auth.ts'
-import { givenPassword, idOnly, lang, name, newPassword, noPayload, nothing } from '../fields.ts'
+import {
+  givenPassword,
+  id,
+  idOnly,
+  lang,
+  name,
+  newPassword,
+  noPayload,
+  nothing,
+} from '../fields.ts'
 import { languages } from '../languages.ts'
 import { operation } from '../operation.ts'
 import { passkeyResponse } from './passkey-response.ts'
@@ -79,6 +88,7 @@ export const oneselfOperations = {
       'Makes this session fresh for 10 minutes by one’s password, or by a code or a passkey where there is a second factor.',
     access: 'user',
     effect: 'writes',
+    beforeSecondFactor: true,
     input: z.object({
       password: givenPassword.optional(),
       code: factorCode.optional(),
@@ -114,11 +124,17 @@ export const oneselfOperations = {
     failures: [],
   }),
   endUserSessions: operation({
-    summary: 'Ends all sessions of a user.',
+    summary:
+      'Ends all sessions of a user, and takes their second factors if asked to; mails the owner.',
     access: 'admin',
     effect: 'writes',
+    fresh: true,
     endsSessions: true,
-    input: idOnly,
+    input: z.object({
+      id,
+      /** Never one’s own. */
+      removeFactors: z.boolean().optional(),
+    }),
     output: nothing,
     failures: ['NOT_FOUND_ERROR'],
   }),

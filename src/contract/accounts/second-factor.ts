@@ -30,16 +30,20 @@ export const secondFactorOperations = {
     access: 'user',
     effect: 'writes',
     secretAnswer: true,
+    fresh: 'always',
     beforeSecondFactor: true,
     input: noPayload,
     output: z.object({ secret: z.string(), uri: z.string() }),
     failures: [],
   }),
   confirmTotp: operation({
-    summary: 'Switches codes on with the first one; gives 10 recovery codes.',
+    summary:
+      'Switches codes on with the first one; gives 10 recovery codes, and ends all other sessions.',
     access: 'user',
     effect: 'writes',
     secretAnswer: true,
+    fresh: 'always',
+    endsSessions: true,
     beforeSecondFactor: true,
     input: z.object({ code: factorCode }),
     output: recoveryCodes,
@@ -73,10 +77,11 @@ export const secondFactorOperations = {
     failures: [],
   }),
   addPasskey: operation({
-    summary: 'Keeps a passkey that the browser has made.',
+    summary: 'Keeps a passkey that the browser has made; ends all other sessions.',
     access: 'user',
     effect: 'writes',
-    fresh: true,
+    fresh: 'always',
+    endsSessions: true,
     beforeSecondFactor: true,
     input: z.object({ name: text(limits.passkeyNameMaxLength), response: newPasskeyResponse }),
     output: answeredId,
@@ -110,7 +115,8 @@ export const secondFactorOperations = {
     failures: [],
   }),
   loginWithPasskey: operation({
-    summary: 'Logs in by a passkey.',
+    summary:
+      'Logs in by a passkey; after a password set by mail or by an admin it must have been shown beside that.',
     access: 'public',
     effect: 'writes',
     input: z.object({ response: passkeyResponse }),
@@ -119,7 +125,7 @@ export const secondFactorOperations = {
   }),
   removeSecondFactor: operation({
     summary:
-      'Takes codes, recovery codes and passkeys from a user who has lost them; mails the owner.',
+      'Takes codes, recovery codes and passkeys from another user who has lost them; mails the owner.',
     access: 'admin',
     effect: 'writes',
     fresh: true,

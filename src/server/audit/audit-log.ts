@@ -29,7 +29,14 @@ type AuditEvent =
   | 'rates exported'
 
 /** Why a log-in was refused; the right password of an account that may not log in is 'inactive'. */
-type LogInRefusal = 'credentials' | 'inactive' | 'limit' | 'captcha demanded' | 'code' | 'passkey'
+type LogInRefusal =
+  | 'credentials'
+  | 'inactive'
+  | 'limit'
+  | 'captcha demanded'
+  | 'code'
+  | 'passkey'
+  | 'factor owed'
 
 interface AuditFields {
   userId?: string

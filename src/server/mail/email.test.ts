@@ -147,11 +147,15 @@ describe('messages to the agency', () => {
 
 it.each([
   [
-    { email: true, password: false },
+    { email: true, password: false, factors: true },
     /e-mail de su cuenta.*nueva@example\.com/,
     /contraseña de su cuenta/,
   ],
-  [{ email: false, password: true }, /contraseña de su cuenta/, /nueva@example\.com/],
+  [
+    { email: false, password: true, factors: false },
+    /contraseña de su cuenta/,
+    /nueva@example\.com/,
+  ],
 ])('tell a user in three languages what an admin changed: %o', (changed, told, untold) => {
   const { text } = accountChanged({ site, changed, email: 'nueva@example.com' })
   expect(text).toMatch(told)

@@ -99,8 +99,8 @@ export async function requireSecondFactor(
 }
 
 /**
- * Checks that it was shown lately who is there, where the call asks for that and the caller can show more
- * than a password.
+ * Checks that it was shown lately who is there, where the call asks for that: of everybody, or of callers who
+ * can show more than a password.
  * @throws FRESH_LOGIN_ERROR
  */
 export async function requireFreshLogIn(
@@ -108,12 +108,14 @@ export async function requireFreshLogIn(
   { operation: { fresh }, input, authentication: { user } }: Asked,
 ): Promise<void> {
   if (!user || !fresh) return
-  if (fresh !== true && fresh.every((field) => input[field] === undefined)) return
+  if (Array.isArray(fresh) && fresh.every((field) => input[field] === undefined)) return
   const { id, sessionId } = user
   if (sessionId === null) return
   const isEnough = await onReadHandle(
     database,
-    async (tx) => (await isFresh(tx, sessionId, clock())) || !(await hasSecondFactor(tx, id)),
+    async (tx) =>
+      (await isFresh(tx, sessionId, clock())) ||
+      (fresh !== 'always' && !(await hasSecondFactor(tx, id))),
   )
   if (!isEnough) throw new Failure('FRESH_LOGIN_ERROR')
 }
@@ -129,7 +131,8 @@ export async function requireFactorsBeforeBody(
   authentication: Authentication,
 ): Promise<void> {
   const isRequired = services.settings.adminSecondFactor === 'required'
-  if (!authentication.user || (!isRequired && operation.fresh !== true)) return
+  const isAsked = operation.fresh !== undefined && !Array.isArray(operation.fresh)
+  if (!authentication.user || (!isRequired && !isAsked)) return
   const asked = { operation, input: {}, authentication }
   await services.admission.lookUps(async () => {
     await requireSecondFactor(services, asked)

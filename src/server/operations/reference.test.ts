@@ -89,7 +89,7 @@ describe('the API reference', () => {
       )
     }
     expect(await responsesOf('detailTour')).toEqual(['401', '403'])
-    expect(await responsesOf('resetPassword')).toEqual(['400'])
+    expect(await responsesOf('resetPassword')).toEqual(['400', '403'])
     expect(await responsesOf('validateToken')).toEqual(['401'])
     expect(await responsesOf('getBanner')).toEqual([])
   })

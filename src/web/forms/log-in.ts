@@ -1,4 +1,5 @@
 import type { FactorMethod } from '#contract/accounts/factor-methods.ts'
+import type { PasskeyResponse } from '#contract/accounts/passkey-response.ts'
 import type { Account } from '#contract/auth.ts'
 import { Failure } from '#contract/failures.ts'
 import { captchaToken } from '../captcha/captcha-token.ts'
@@ -9,6 +10,8 @@ interface Credentials {
   password: string
   /** Of an app, or a recovery code; asked for where the account has a second factor. */
   code?: string | undefined
+  /** What a passkey signed, in the place of a code. */
+  response?: PasskeyResponse | undefined
 }
 
 /** Logs in and gives the account; throws the server's `Failure`. */

@@ -1,7 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Me } from '#contract/accounts/oneself.ts'
 import type { InputOf } from '#contract/operation.ts'
-import { isConfirmationAwaited, onConfirmationChange, settleConfirmation } from './fresh-log-in.ts'
+import {
+  isConfirmationAwaited,
+  isFactorDemanded,
+  onConfirmationChange,
+  settleConfirmation,
+} from './fresh-log-in.ts'
 import { call } from './session.ts'
 
 /** By what somebody may confirm who is there. */
@@ -32,8 +37,7 @@ function useWays(isOpen: boolean): WaysToConfirm | undefined {
     if (!isOpen) return undefined
     let left = false
     const learn = async () => {
-      // Without an answer both are offered: the server says which it takes.
-      const told = await call('getMe').then(waysOf, () => ({ code: true, passkey: true }))
+      const told = await call('getMe').then(waysOf, waysWithoutAnswer)
       if (!left) setWays(told)
     }
     void learn()
@@ -48,4 +52,10 @@ function useWays(isOpen: boolean): WaysToConfirm | undefined {
 function waysOf({ secondFactor }: Me): WaysToConfirm {
   const { totp, recoveryCodes, passkeys } = secondFactor
   return { code: totp || recoveryCodes > 0, passkey: passkeys > 0 }
+}
+
+/** Both are offered, for the server says which it takes; but who must still set a factor up has none. */
+function waysWithoutAnswer(failure: unknown): WaysToConfirm {
+  const mayHave = !isFactorDemanded(failure)
+  return { code: mayHave, passkey: mayHave }
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { FactorMethod } from '#contract/accounts/factor-methods.ts'
-import { passkeys, totpSecrets } from '#server/db/schema/index.ts'
+import { passkeys, totpSecrets, users } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import {
   countRecoveryCodes,
@@ -74,11 +74,35 @@ export function takeCode(tx: Tx, userId: string, right: RightCode): Promise<bool
     : useRecoveryCode(tx, userId, right.recovery)
 }
 
-/** Takes all of it away; false where there was nothing. */
-export async function removeFactors(tx: Tx, userId: string): Promise<boolean> {
-  const had = await hasSecondFactor(tx, userId)
-  await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId))
-  await tx.delete(passkeys).where(eq(passkeys.userId, userId))
-  await deleteRecoveryCodes(tx, userId)
-  return had
+/** Takes all of it away, or all but the kind that is kept; false where there was nothing to take. */
+export async function removeFactors(
+  tx: Tx,
+  userId: string,
+  kept?: 'codes' | 'passkeys',
+): Promise<boolean> {
+  const { totp, passkeys: keys, recoveryCodes } = await readFactors(tx, userId)
+  if (kept !== 'codes') {
+    await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId))
+    await deleteRecoveryCodes(tx, userId)
+  }
+  if (kept !== 'passkeys') await tx.delete(passkeys).where(eq(passkeys.userId, userId))
+  if (!kept) await settleFactor(tx, userId)
+  return (kept !== 'codes' && (totp || recoveryCodes > 0)) || (kept !== 'passkeys' && keys > 0)
+}
+
+/**
+ * Who has a second factor owes it after a password that came by mail or from an admin: until it was shown beside
+ * that, a passkey alone logs nobody in.
+ */
+export async function oweFactor(tx: Tx, userId: string): Promise<void> {
+  const factorOwed = await hasSecondFactor(tx, userId)
+  await tx.update(users).set({ factorOwed }).where(eq(users.id, userId))
+}
+
+/** It was shown, or there is none any more. */
+export async function settleFactor(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ factorOwed: false })
+    .where(and(eq(users.id, userId), eq(users.factorOwed, true)))
 }

@@ -40,6 +40,8 @@ export const users = pgTable(
     position: text('position'),
     /** When the office refused the registration; null again once approved. */
     rejectedAt: moment('rejected_at'),
+    /** Whether a password set by mail or by an admin still waits for a second factor: until then no passkey logs in alone. */
+    factorOwed: boolean('factor_owed').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     sequence: insertionOrder(),
   },

@@ -11,6 +11,9 @@ export type SecurityEvent =
   | 'passkeyAdded'
   | 'passkeyDeleted'
   | 'factorRemoved'
+  | 'otherFactorsRemoved'
+  | 'sessionsEnded'
+  | 'sessionsAndFactorEnded'
 
 interface AccountSecurity {
   site: Site
@@ -45,6 +48,11 @@ const texts: Record<Language, Words> = {
       passkeyDeleted: (name) => `Se eliminó la clave de acceso «${name}».`,
       factorRemoved: () =>
         'Nuestro equipo quitó el segundo factor de su cuenta: los códigos y las claves de acceso.',
+      otherFactorsRemoved: () =>
+        'Al elegir una contraseña nueva se mostró un segundo factor y se quitaron los demás.',
+      sessionsEnded: () => 'Nuestro equipo cerró todas las sesiones de su cuenta.',
+      sessionsAndFactorEnded: () =>
+        'Nuestro equipo cerró todas las sesiones de su cuenta y quitó su segundo factor: los códigos y las claves de acceso.',
     },
     note: 'Si fue usted, no hace falta que haga nada. Si no fue usted, cambie la contraseña, cierre las demás sesiones y avísenos.',
   },
@@ -63,6 +71,11 @@ const texts: Record<Language, Words> = {
       passkeyDeleted: (name) => `The passkey “${name}” was deleted.`,
       factorRemoved: () =>
         'Our team has removed the second factor of your account: codes and passkeys.',
+      otherFactorsRemoved: () =>
+        'With the new password a second factor was shown, and all others were removed.',
+      sessionsEnded: () => 'Our team has closed all sessions of your account.',
+      sessionsAndFactorEnded: () =>
+        'Our team has closed all sessions of your account and removed its second factor: codes and passkeys.',
     },
     note: 'If it was you, there is nothing you need to do. If it was not, change your password, close all other sessions and let us know.',
   },
@@ -82,6 +95,11 @@ const texts: Record<Language, Words> = {
       passkeyDeleted: (name) => `A chave de acesso “${name}” foi excluída.`,
       factorRemoved: () =>
         'Nossa equipe removeu o segundo fator da sua conta: os códigos e as chaves de acesso.',
+      otherFactorsRemoved: () =>
+        'Com a nova senha foi mostrado um segundo fator, e os demais foram removidos.',
+      sessionsEnded: () => 'Nossa equipe encerrou todas as sessões da sua conta.',
+      sessionsAndFactorEnded: () =>
+        'Nossa equipe encerrou todas as sessões da sua conta e removeu o segundo fator: os códigos e as chaves de acesso.',
     },
     note: 'Se foi você, não precisa fazer nada. Se não foi, altere a senha, encerre as demais sessões e nos avise.',
   },

@@ -48,15 +48,18 @@ export function LogInAgainModal() {
       const asked = factorsAskedBy(failure)
       if (asked) setMethods(asked)
       // Asked for the first time, nothing is wrong yet.
-      if (!asked || asksCode) setTrouble(await said(failure, asked !== undefined))
+      if (!asked || methods) setTrouble(await said(failure, asked))
     } finally {
       setBusy(false)
     }
   }
-  const said = async (failure: unknown, isCode: boolean) => {
+  const said = async (failure: unknown, asked: readonly FactorMethod[] | undefined) => {
     if (isLeftUnanswered(failure)) return t('translation:account.confirm.unanswered')
-    return textOf(isCode ? await wrongCode() : failure)
+    if (asked && !asksCode) return t('translation:auth.passkeyUnknown')
+    return textOf(asked ? await wrongCode() : failure)
   }
+  // Asked for after the password, a passkey is shown beside it.
+  const byPasskey = () => logInWithPasskey(methods && { email, password })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -104,7 +107,7 @@ export function LogInAgainModal() {
             {t('translation:common.logIn')}
           </Button>
           {'PublicKeyCredential' in window && (
-            <Button variant="subtle" disabled={busy} onClick={() => void enterBy(logInWithPasskey)}>
+            <Button variant="subtle" disabled={busy} onClick={() => void enterBy(byPasskey)}>
               {t('translation:auth.logInWithPasskey')}
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { Checkbox, Stack } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/users.ts'
@@ -7,8 +8,8 @@ import { panelCall } from '../panel-call.ts'
 
 type Person = Pick<User, 'id' | 'name' | 'surname'>
 
-/** Asks before a user's sessions are ended, or their second factor is taken away. */
-export function useSafety() {
+/** Asks before a user's sessions are ended, or their second factor is taken away, which nobody does to themself. */
+export function useSafety(ownId: string | undefined) {
   const { t } = useTranslation('admin')
   const showFailure = useFailureToast()
   const carryOut = async (call: () => Promise<unknown>, said: string) => {
@@ -23,14 +24,27 @@ export function useSafety() {
   return {
     askToEndSessions: (person: Person) => {
       const name = fullName(person)
+      let removeFactors = false
       modals.openConfirmModal({
         title: t('users.endSessionsTitle', { name }),
-        children: t('users.endSessionsText'),
+        children: (
+          <Stack>
+            <p>{t('users.endSessionsText')}</p>
+            {person.id !== ownId && (
+              <Checkbox
+                label={t('users.endSessionsFactors')}
+                onChange={({ currentTarget }) => {
+                  removeFactors = currentTarget.checked
+                }}
+              />
+            )}
+          </Stack>
+        ),
         labels: { confirm: t('users.endSessions'), cancel: t('form.cancel') },
         confirmProps: { color: 'wine' },
         onConfirm: () =>
           void carryOut(
-            () => panelCall('endUserSessions', { id: person.id }),
+            () => panelCall('endUserSessions', { id: person.id, removeFactors }),
             t('users.sessionsEnded', { name }),
           ),
       })

@@ -27,10 +27,10 @@ export function useUserColumns(pending: boolean, rows: readonly User[]): Column<
   const session = useSession()
   const askToApprove = useApproval()
   const askToReject = useRejection()
-  const { askToEndSessions, askToRemoveFactor } = useSafety()
   const rejected = useRejections(rows)
   const { known } = useAgencyChoices(rows.map(({ agencyId }) => agencyId))
   const ownId = session.state === 'loggedIn' ? session.account.id : undefined
+  const { askToEndSessions, askToRemoveFactor } = useSafety(ownId)
 
   const emailState = ({ id, emailConfirmed }: User) => (
     <span className={styles.badges}>
@@ -103,12 +103,14 @@ export function useUserColumns(pending: boolean, rows: readonly User[]): Column<
         >
           {t('users.endSessions')}
         </Menu.Item>
-        <Menu.Item
-          onClick={() => askToRemoveFactor(user)}
-          leftSection={<IconShieldOff size={17} stroke={1.6} />}
-        >
-          {t('users.removeFactor')}
-        </Menu.Item>
+        {user.id !== ownId && (
+          <Menu.Item
+            onClick={() => askToRemoveFactor(user)}
+            leftSection={<IconShieldOff size={17} stroke={1.6} />}
+          >
+            {t('users.removeFactor')}
+          </Menu.Item>
+        )}
       </RowMenu>
     </span>
   ))

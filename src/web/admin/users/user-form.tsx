@@ -92,6 +92,7 @@ export function UserForm({ title, user, agencyId = '' }: UserFormProps) {
           />
           <TextInput
             label={t('users.email')}
+            description={id && t('users.newEmailHint')}
             type="email"
             withAsterisk
             autoComplete="off"

@@ -18,7 +18,7 @@ const noFactor: Me['secondFactor'] = { totp: false, passkeys: 0, recoveryCodes: 
 export default function AccountParts({ account }: { account: Account }) {
   const t = useTexts()
   const { me, askAgain } = useMe()
-  const [passwords, setPasswords] = useState(0)
+  const [endings, setEndings] = useState(0)
   const [wasDemanded, setWasDemanded] = useState(false)
   if (me === undefined) return <p role="status">{t('common.loading')}</p>
   if (me === 'failed') {
@@ -47,15 +47,19 @@ export default function AccountParts({ account }: { account: Account }) {
       {!isDemanded && (
         <>
           <OwnDetails me={me} account={account} />
-          <OwnPassword email={me.email} onChanged={() => setPasswords(passwords + 1)} />
-          <OwnSessions key={passwords} />
+          <OwnPassword email={me.email} onChanged={() => setEndings(endings + 1)} />
+          <OwnSessions key={endings} />
         </>
       )}
       <SecondFactor
         key="factor"
         email={account.email}
         factor={isDemanded ? noFactor : me.secondFactor}
-        onChanged={askAgain}
+        onChanged={() => {
+          // A new factor ends the other sessions.
+          setEndings(endings + 1)
+          askAgain()
+        }}
       />
       <ConfirmDialog />
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FactorMethod } from '#contract/accounts/factor-methods.ts'
 import type { Account } from '#contract/auth.ts'
 import { Failure } from '#contract/failures.ts'
@@ -45,7 +45,8 @@ interface SecondStep {
   Field: typeof FactorStep
 }
 
-const loadSchema = async () => (await import('#contract/auth.ts')).authOperations.login.input
+const loadSchema = async () =>
+  (await import('#contract/auth.ts')).authOperations.login.input.omit({ response: true })
 
 function LogInCard({ returnTo, captcha }: LogInCardProps) {
   const t = useTexts()
@@ -55,6 +56,7 @@ function LogInCard({ returnTo, captcha }: LogInCardProps) {
   const [second, setSecond] = useState<SecondStep>()
   const [isShowing, setShowing] = useState(false)
   const { field, submit, isSubmitting, trouble } = useContractForm(loadSchema)
+  const form = useRef<HTMLFormElement>(null)
 
   const goOn = ({ role }: Account) => {
     const home = role === 'admin' ? paths.adminPanel : paths.agents(language)
@@ -84,14 +86,20 @@ function LogInCard({ returnTo, captcha }: LogInCardProps) {
     return <LoggedIn account={session.account} to={returnTo} />
   }
   const methods = second?.methods
-  const passkey = { onEntered: goOn, onAsking: setShowing }
+  const typed = () => {
+    const { email = '', password = '' } = Object.fromEntries(
+      new FormData(form.current ?? undefined),
+    ) as Record<string, string>
+    return { email, password }
+  }
+  const passkey = { onEntered: goOn, onAsking: setShowing, typed: methods && typed }
   return (
     <AuthCard
       title={t(methods ? 'auth.factorTitle' : 'auth.loginTitle')}
       lead={t(methods ? 'auth.factorLead' : reasonFor(returnTo))}
     >
       {waiting && <AccountStateNotice {...waiting} captcha={captcha} />}
-      <form className={styles.form} onSubmit={enter} noValidate method="dialog">
+      <form ref={form} className={styles.form} onSubmit={enter} noValidate method="dialog">
         {/* What was typed stays where it is: it is sent again with the code. */}
         <div className={styles.form} hidden={methods !== undefined}>
           <TextField

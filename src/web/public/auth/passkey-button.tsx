@@ -9,13 +9,15 @@ import styles from './auth-card.module.css'
 interface PasskeyButtonProps {
   children: ReactNode
   look: 'quiet' | 'outline'
+  /** The password that it is shown beside; without, a passkey is both. */
+  typed?: (() => { email: string; password: string }) | undefined
   onEntered: (account: Account) => void
   /** Before it asks, and when nothing came of it. */
   onAsking: (asks: boolean) => void
 }
 
 /** Logs in by a passkey, where the browser has such; what came of it is said below. */
-export function PasskeyButton({ children, look, onEntered, onAsking }: PasskeyButtonProps) {
+export function PasskeyButton({ children, look, typed, onEntered, onAsking }: PasskeyButtonProps) {
   const t = useTexts()
   const language = useLanguage()
   const [asks, setAsks] = useState(false)
@@ -25,7 +27,7 @@ export function PasskeyButton({ children, look, onEntered, onAsking }: PasskeyBu
     setTrouble('')
     onAsking(true)
     try {
-      const came = await (await import('../../forms/passkey-log-in.ts')).tryPasskey()
+      const came = await (await import('../../forms/passkey-log-in.ts')).tryPasskey(typed?.())
       if (typeof came === 'object') return onEntered(came)
       setTrouble(t(came))
     } catch (failure) {

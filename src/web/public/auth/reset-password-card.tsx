@@ -1,13 +1,18 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { PasskeyResponse } from '#contract/accounts/passkey-response.ts'
 import { Failure } from '#contract/failures.ts'
 import { carryToast } from '../../enhancements/carried-toast.ts'
+import { toastFailure } from '../../forms/report-failure.ts'
+import { isLeftUnanswered } from '../../forms/unanswered.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { paths } from '#contract/addresses.ts'
 import { call, clearSession } from '../../session/session.ts'
 import { defineIsland } from '../../islands/define-island.tsx'
 import { Button } from '../../ui/button.tsx'
-import { FormTrouble } from '../../ui/field.tsx'
+import { CodeField } from '../../ui/code-field.tsx'
+import { FormTrouble, TickField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { AuthCard } from './auth-card.tsx'
 import styles from './auth-card.module.css'
@@ -26,19 +31,41 @@ function ResetPasswordCard({ token }: ResetPasswordCardProps) {
   const t = useTexts()
   const language = useLanguage()
   const [refused, setRefused] = useState(false)
+  const [unshown, setUnshown] = useState<string>()
   const { field, submit, isSubmitting, trouble } = useContractForm(loadSchema)
-  const save = submit(async ({ newPass }) => {
+  const [removes, setRemoves] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  /** What a passkey has just signed: it goes with the form once. */
+  const [response, setResponse] = useState<PasskeyResponse>()
+  const save = submit(async ({ newPass, code }) => {
+    setResponse(undefined)
+    const shown = response ? { response } : { code: code ?? '' }
+    const removal = removes ? { removeFactors: true, ...shown } : {}
     try {
-      await call('resetPassword', { token, newPass, lang: language })
+      await call('resetPassword', { token, newPass, lang: language, ...removal })
     } catch (failure) {
-      if (failure instanceof Failure && failure.name === 'INVALID_TOKEN') setRefused(true)
-      throw failure
+      if (!(failure instanceof Failure)) throw failure
+      if (failure.name === 'INVALID_TOKEN') setRefused(true)
+      if (failure.name !== 'FORBIDDEN_ERROR') throw failure
+      if (response) return setUnshown(t('auth.removeUnknown'))
+      throw await (await import('../../forms/wrong-code.ts')).wrongCode()
     }
     // A reset ends every session of the account, this browser's as well.
     clearSession()
     carryToast({ type: 'success', text: t('auth.passwordSaved') })
     location.assign(paths.login(language))
   })
+  const byPasskey = async () => {
+    setUnshown(undefined)
+    try {
+      const signed = await (await import('../../forms/passkeys.ts')).showPasskey()
+      flushSync(() => setResponse(signed))
+    } catch (failure) {
+      if (isLeftUnanswered(failure)) return setUnshown(t('auth.passkeyUnanswered'))
+      return toastFailure(failure, { language, t })
+    }
+    form.current?.requestSubmit()
+  }
   return (
     <AuthCard title={t('auth.resetTitle')}>
       {refused && (
@@ -47,7 +74,7 @@ function ResetPasswordCard({ token }: ResetPasswordCardProps) {
           <a href={paths.resetPasswordRequest(language)}>{t('auth.sendLink')}</a>
         </p>
       )}
-      <form className={styles.form} onSubmit={save} noValidate method="dialog">
+      <form ref={form} className={styles.form} onSubmit={save} noValidate method="dialog">
         <PasswordField
           label={t('auth.newPassword')}
           hint={t('auth.passwordHint')}
@@ -61,10 +88,36 @@ function ResetPasswordCard({ token }: ResetPasswordCardProps) {
           required
           {...field('confirmation')}
         />
+        <TickField
+          name="removes"
+          checked={removes}
+          onChange={({ target }) => setRemoves(target.checked)}
+        >
+          {t('auth.removeFactors')}
+        </TickField>
+        {removes && (
+          <>
+            <p>{t('auth.removeFactorsLead')}</p>
+            <CodeField
+              isRecovery
+              label={t('auth.removeCode')}
+              hint={t('auth.codeHint')}
+              {...field('code')}
+            />
+          </>
+        )}
         <FormTrouble text={trouble} />
         <Button type="submit" disabled={isSubmitting}>
           {t(isSubmitting ? 'auth.sending' : 'auth.savePassword')}
         </Button>
+        {removes && (
+          <Button look="outline" disabled={isSubmitting} onClick={() => void byPasskey()}>
+            {t('auth.removeByPasskey')}
+          </Button>
+        )}
+        <div role="status">
+          <FormTrouble text={unshown} />
+        </div>
       </form>
     </AuthCard>
   )

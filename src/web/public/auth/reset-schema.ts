@@ -7,6 +7,9 @@ export const resetSchema = z
   .object({
     newPass: newPassword,
     confirmation: z.string().min(1, { error: messages.passwordConfirmationRequired }),
+    /** Ticked: whether the other second factors shall go, and by which code. */
+    removes: z.string().optional(),
+    code: z.string().optional(),
   })
   .refine(({ newPass, confirmation }) => confirmation === '' || newPass === confirmation, {
     path: ['confirmation'],

@@ -5,11 +5,17 @@ import { countAttempt, type Refund } from '#server/limits/attempts.ts'
 import { audit } from '#server/audit/audit-log.ts'
 import { countedAddress } from '#server/http/client-address.ts'
 import type { Subject } from '#server/limits/rate-limits.ts'
-import { methodsOf, type RightCode, takeCode } from '#server/auth/factors/second-factor.ts'
+import { methodsOf } from '#server/auth/factors/second-factor.ts'
 import { updateUser } from '../kit/change-users.ts'
 import { enter, refuseInactive } from '../kit/enter.ts'
 import { findUserByEmail, lockUser, type UserRow } from '../kit/find-users.ts'
-import { checkCode } from '../kit/shown-code.ts'
+import {
+  checkFactor,
+  isShown,
+  type RightFactor,
+  type ShownFactor,
+  takeFactor,
+} from '../kit/shown-factor.ts'
 import { guardAccount } from './guard-account.ts'
 
 /**
@@ -31,7 +37,7 @@ export const login: PreparedHandler<'login'> = {
       audit(context, 'log-in refused', { reason: 'credentials', userId: user?.id })
       throw new Failure('INVALID_CREDENTIALS_ERROR')
     }
-    const code = await showFactor(context, user, input.code, refund)
+    const factor = await showFactor(context, user, input, refund)
     const rehashed = await hashAnew(context, user, password)
     return async (inside) => {
       const current = await lockUser(inside.tx, user.id)
@@ -40,8 +46,11 @@ export const login: PreparedHandler<'login'> = {
         throw new Failure('INVALID_CREDENTIALS_ERROR')
       }
       await refuseInactive(inside, current)
-      if (code && !(await takeCode(inside.tx, user.id, code)))
-        throw await factorMissing(inside, user)
+      // One that was added since is asked for, too.
+      const isEnough = factor
+        ? await takeFactor(inside, user.id, factor)
+        : (await methodsOf(inside.tx, user.id)).length === 0
+      if (!isEnough) throw await factorMissing(inside, user)
       if (rehashed) await updateUser(inside.tx, user.id, { passwordHash: rehashed })
       audit(inside, 'log-in accepted', { userId: user.id })
       return enter(inside, current)
@@ -50,24 +59,27 @@ export const login: PreparedHandler<'login'> = {
 }
 
 /**
- * The code that is shown beside the right password; undefined where the password is all. Only now is the
+ * The factor that is shown beside the right password; undefined where the password is all. Only now is the
  * log-in no failure.
  * @throws SECOND_FACTOR_ERROR with the methods that there are
  */
 async function showFactor(
   context: OperationContext,
   user: UserRow,
-  code: string | undefined,
+  shown: ShownFactor,
   refund: Refund,
-): Promise<RightCode | undefined> {
+): Promise<RightFactor | undefined> {
   const methods = await methodsOf(context.tx, user.id)
-  if (methods.length === 0 || code === undefined) await refund()
+  if (methods.length === 0 || !isShown(shown)) await refund()
   // The password was right: its owner may know how the account stands.
   await refuseInactive(context, user)
   if (methods.length === 0) return undefined
-  const right = code === undefined ? undefined : await checkCode(context, user.id, code)
+  const right = await checkFactor(context, user.id, shown)
   if (!right) {
-    if (code !== undefined) audit(context, 'log-in refused', { reason: 'code', userId: user.id })
+    if (isShown(shown)) {
+      const reason = shown.response ? 'passkey' : 'code'
+      audit(context, 'log-in refused', { reason, userId: user.id })
+    }
     throw new Failure('SECOND_FACTOR_ERROR', { methods })
   }
   await refund()

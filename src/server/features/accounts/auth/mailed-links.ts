@@ -1,3 +1,4 @@
+import { Failure } from '#contract/failures.ts'
 import type { InputOf } from '#contract/operation.ts'
 import { requireCaptchaWhenOverLimit } from '#server/captcha/captcha-rules.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -6,6 +7,7 @@ import { countAttempt } from '#server/limits/attempts.ts'
 import { audit } from '#server/audit/audit-log.ts'
 import { countedAddress } from '#server/http/client-address.ts'
 import { consumeToken, findTokenOwner, revokeTokensOf } from '#server/auth/email-tokens.ts'
+import { oweFactor, removeFactors } from '#server/auth/factors/second-factor.ts'
 import { requestLink } from '#server/auth/request-link.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
 import { passwordChanged } from '#server/mail/messages/password-changed.ts'
@@ -14,6 +16,8 @@ import { readSite } from '#server/site/read-site.ts'
 import { confirmEmail, updateUser } from '../kit/change-users.ts'
 import { findUser, lockUser } from '../kit/find-users.ts'
 import { requireUncommonPassword } from '../kit/password-rule.ts'
+import { checkFactor, isShown, takeFactor } from '../kit/shown-factor.ts'
+import { tellOwner } from '../kit/tell-owner.ts'
 import { notifyAdmins } from './admin-notices.ts'
 import { wrongEmailToken } from './rules.ts'
 
@@ -50,9 +54,12 @@ async function findPasswordLink(tx: Tx, token: string, now: Date) {
   return undefined
 }
 
-/** The link proves the mailbox: it confirms the e-mail too (requirements §4.7). */
+/**
+ * The link proves the mailbox: it confirms the e-mail too (requirements §4.7). It proves no second factor: who
+ * wants the others removed shows one.
+ */
 export const resetPassword: PreparedHandler<'resetPassword'> = {
-  async prepare(context, { token, newPass, lang }) {
+  async prepare(context, { token, newPass, lang, removeFactors: removes = false, ...shown }) {
     const { request, services, tx, now } = context
     const subject = countedAddress(request.address)
     const refund = await countAttempt(services.rateLimits, [{ rule: 'resetPassword', subject }])
@@ -63,6 +70,8 @@ export const resetPassword: PreparedHandler<'resetPassword'> = {
     const holder = await findUser(tx, owner)
     if (!holder) throw wrongEmailToken()
     await requireUncommonPassword(context, newPass, holder.email, 'newPass')
+    const factor = await checkFactor(context, owner, shown)
+    if (!factor && (removes || isShown(shown))) throw new Failure('FORBIDDEN_ERROR')
     const passwordHash = await services.passwords.hash(newPass)
     return async (inside) => {
       await lockSessionsOf(inside.tx, owner)
@@ -71,6 +80,13 @@ export const resetPassword: PreparedHandler<'resetPassword'> = {
       const consumed = await consumeToken(inside.tx, purpose, token, inside.now)
       if (!user || consumed !== user.id) throw wrongEmailToken()
       await updateUser(inside.tx, user.id, { passwordHash })
+      if (!factor) await oweFactor(inside.tx, user.id)
+      else if (!(await takeFactor(inside, user.id, factor))) throw new Failure('FORBIDDEN_ERROR')
+      const kept = factor && 'code' in factor ? 'codes' : 'passkeys'
+      if (removes && (await removeFactors(inside.tx, user.id, kept))) {
+        await tellOwner(inside, user, 'otherFactorsRemoved')
+        audit(inside, 'second factor removed', { userId: user.id })
+      }
       await revokeTokensOf(inside.tx, user.id, inside.now)
       await endSessionsOf(inside.tx, user.id)
       if (await confirmEmail(inside.tx, user.id)) await notifyAdmins(inside, user)

@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { goodPassword } from '#testing/accounts.ts'
 import { sendCall } from '#testing/caller.ts'
 import { startTestApp, type TestUser } from '#testing/app.ts'
+import { makeAuthenticator } from '#testing/authenticator.ts'
 import { messages } from '#contract/messages.ts'
 import { makeTotpCodes, type TotpCodes } from '#server/auth/factors/totp.ts'
 import { recoveryCodes, totpSecrets } from '#server/db/schema/index.ts'
 
 const app = await startTestApp()
-const { clock, database, passwords } = app.services
+const { clock, database, passwords, settings } = app.services
 const wrongCode = {
   name: 'INVALID_DATA_ERROR',
   context: { issues: [{ path: 'code', message: messages.codeWrong }] },
@@ -45,6 +46,12 @@ async function makeProtected(overrides: object = {}): Promise<Protected> {
 
 const logIn = (email: string, code?: string) =>
   app.call('login', { email, password: goodPassword, ...(code !== undefined && { code }) })
+
+function logInAgain(email: string, secret: string) {
+  app.advanceClock(30)
+  const timestamp = clock().getTime()
+  return logIn(email, new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp }))
+}
 
 async function lastMailTo(email: string) {
   return (await app.mails()).findLast(({ to }) => to?.[0]?.address === email)?.text
@@ -211,13 +218,77 @@ describe('a fresh log-in', () => {
     await admin.call('deleteUser', { id: other.id })
   })
 
-  it('is not asked of who has a password alone', async () => {
+  it('is not asked of who has a password alone, but where a factor is added', async () => {
     const admin = await makeAgent({ role: 'admin' })
     app.advanceClock(11 * 60)
     await admin.call('exportPerson', { email: 'nobody@example.com' })
     await expect(admin.call('confirmMe', { password: 'Otra-Cosa-2026!' })).rejects.toMatchObject({
       context: { issues: [{ path: 'password', message: messages.passwordWrong }] },
     })
+    const authenticator = makeAuthenticator(settings.siteUrl)
+    const response = authenticator.register(await admin.call('getPasskeyRegistration'))
+    for (const add of [
+      () => admin.call('startTotp'),
+      () => admin.call('confirmTotp', { code: '000000' }),
+      () => admin.call('addPasskey', { name: 'Thief', response }),
+    ]) {
+      await expect(add()).rejects.toMatchObject(stale)
+    }
     await admin.call('confirmMe', { password: goodPassword })
+    await admin.call('startTotp')
+    await admin.call('addPasskey', { name: 'Mine', response })
+    app.advanceClock(11 * 60)
+    await expect(admin.call('startTotp')).rejects.toMatchObject(stale)
+  })
+
+  it('is given by a factor to the session that added it; the account’s others end', async () => {
+    const admin = await makeAgent({ role: 'admin' })
+    const later = async () => app.callWith((await logIn(admin.email)).token)
+    const [thief, owner] = [await later(), await later()]
+    const { secret } = await owner('startTotp')
+    app.advanceClock(30)
+    const codeNow = () =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock().getTime() })
+    await owner('confirmTotp', { code: codeNow() })
+    app.advanceClock(30)
+    const ended = { name: 'INVALID_TOKEN' }
+    await expect(thief('confirmMe', { code: codeNow() })).rejects.toMatchObject(ended)
+    await expect(admin.call('getMe')).rejects.toMatchObject(ended)
+    await owner('confirmMe', { code: codeNow() })
+    const another = app.callWith((await logInAgain(admin.email, secret)).token)
+    const authenticator = makeAuthenticator(settings.siteUrl)
+    const response = authenticator.register(await another('getPasskeyRegistration'))
+    await another('addPasskey', { name: 'Laptop', response })
+    await expect(owner('getMe')).rejects.toMatchObject(ended)
+    await another('getMe')
+  })
+
+  it('is not begun with a password alone while a factor is being added', async () => {
+    const agent = await makeAgent()
+    const { secret } = await agent.call('startTotp')
+    app.advanceClock(30)
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: clock().getTime(),
+    })
+    const tried = await Promise.allSettled([
+      agent.call('confirmTotp', { code }),
+      ...Array.from({ length: 5 }, () => logIn(agent.email)),
+    ])
+    for (const each of tried.slice(1)) {
+      if (each.status === 'rejected') {
+        expect(each.reason).toMatchObject({ name: 'SECOND_FACTOR_ERROR' })
+      }
+    }
+    const entered = tried
+      .slice(1)
+      .flatMap((each) =>
+        each.status === 'fulfilled' && each.value && 'token' in each.value
+          ? [each.value.token]
+          : [],
+      )
+    // Who came in before by the password alone is out again.
+    for (const token of entered) {
+      await expect(app.callWith(token)('getMe')).rejects.toMatchObject({ name: 'INVALID_TOKEN' })
+    }
   })
 })

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { secondFactorOperations } from '#contract/accounts/second-factor.ts'
-import { invalidData, notFound } from '#contract/failures.ts'
+import { Failure, invalidData, notFound } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import { audit } from '#server/audit/audit-log.ts'
@@ -8,14 +8,16 @@ import { listPasskeys } from '#server/auth/factors/passkeys.ts'
 import { deleteRecoveryCodes, replaceRecoveryCodes } from '#server/auth/factors/recovery-codes.ts'
 import { removeFactors } from '#server/auth/factors/second-factor.ts'
 import { stopTotp, totpAddress } from '#server/auth/factors/totp.ts'
+import { endOtherSessions, lockSessionsOf } from '#server/auth/sessions.ts'
 import { passkeys } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
 import { type HandlersOf, signedIn } from '#server/operations/context.ts'
 import { readSite } from '#server/site/read-site.ts'
 import { lockUser } from '../kit/find-users.ts'
 import { requireMe, requirePassword } from '../kit/oneself.ts'
-import { requireCode, useCode, wrongCode } from '../kit/shown-code.ts'
+import { requireCode, useCode, wrongCode } from '../kit/shown-factor.ts'
 import { tellOwner } from '../kit/tell-owner.ts'
 import { loginWithPasskey } from './login-with-passkey.ts'
 
@@ -32,12 +34,14 @@ export const secondFactorHandlers: HandlersOf<keyof typeof secondFactorOperation
   async confirmTotp(context, { code }) {
     const { tx, now, services } = context
     const me = await requireMe(context)
+    await holdOwnAccount(tx, me.id)
     const counts = [{ rule: 'factorCodes', subject: me.id }] as const
     const refund = await countAttempt(services.rateLimits, counts)
     const came = await services.totp.confirm(tx, me.id, code.replaceAll(/\s/g, ''), now)
     if (came === 'not started') throw invalidData('code', messages.codesNotStarted)
     if (came === 'wrong') throw wrongCode()
     await refund()
+    await endOtherSessions(tx, me.id, signedIn(context).sessionId)
     await tellOwner(context, me, 'codesOn')
     audit(context, 'second factor added', { method: 'totp' })
     return { recoveryCodes: await replaceRecoveryCodes(tx, me.id) }
@@ -90,7 +94,7 @@ export const secondFactorHandlers: HandlersOf<keyof typeof secondFactorOperation
       if (!made) throw invalidData('response', messages.passkeyWrong)
       return async (inside) => {
         // Of two who add the last one that is allowed, one waits for the other.
-        await lockUser(inside.tx, me.id)
+        await holdOwnAccount(inside.tx, me.id)
         const known = await listPasskeys(inside.tx, me.id)
         if (known.length >= limits.passkeysMax) throw invalidData('', messages.passkeysTooMany)
         const row = { ...made, userId: me.id, name, createdAt: inside.now }
@@ -103,6 +107,7 @@ export const secondFactorHandlers: HandlersOf<keyof typeof secondFactorOperation
             throw invalidData('response', messages.passkeyWrong)
           })
         if (!added) throw new Error('The passkey was not stored')
+        await endOtherSessions(inside.tx, me.id, signedIn(inside).sessionId)
         await tellOwner(inside, me, 'passkeyAdded', name)
         audit(inside, 'second factor added', { method: 'passkey' })
         return added
@@ -141,10 +146,21 @@ export const secondFactorHandlers: HandlersOf<keyof typeof secondFactorOperation
 
   async removeSecondFactor(context, { id }) {
     const { tx } = context
+    // Of one's own, stopTotp and deletePasskey ask for more.
+    if (id === signedIn(context).id) throw new Failure('FORBIDDEN_ERROR')
     const user = await lockUser(tx, id)
     if (!user) throw notFound()
     if (!(await removeFactors(tx, id))) return
     await tellOwner(context, user, 'factorRemoved')
     audit(context, 'second factor removed', { userId: id })
   },
+}
+
+/**
+ * Sessions before the user, as everywhere. Whoever adds a factor ends the other sessions of the account: a factor
+ * that is younger than a session, and not of its making, never makes that session fresh.
+ */
+async function holdOwnAccount(tx: Tx, id: string): Promise<void> {
+  await lockSessionsOf(tx, id)
+  await lockUser(tx, id)
 }

@@ -3,9 +3,9 @@ import { audit } from '#server/audit/audit-log.ts'
 import { notePasskeyUse } from '#server/auth/factors/passkeys.ts'
 import { countedAddress } from '#server/http/client-address.ts'
 import { countAttempt } from '#server/limits/attempts.ts'
-import type { PreparedHandler } from '#server/operations/context.ts'
+import type { OperationContext, PreparedHandler } from '#server/operations/context.ts'
 import { enter, refuseInactive } from '../kit/enter.ts'
-import { findUser, lockUser } from '../kit/find-users.ts'
+import { findUser, lockUser, type UserRow } from '../kit/find-users.ts'
 
 /** A passkey is both factors: the authenticator has checked who holds it. */
 export const loginWithPasskey: PreparedHandler<'loginWithPasskey'> = {
@@ -19,6 +19,7 @@ export const loginWithPasskey: PreparedHandler<'loginWithPasskey'> = {
       audit(context, 'log-in refused', { reason: 'passkey' })
       throw new Failure('INVALID_CREDENTIALS_ERROR')
     }
+    refuseOwed(context, user)
     await refund()
     await refuseInactive(context, user)
     const { passkey, counter } = shown
@@ -27,9 +28,20 @@ export const loginWithPasskey: PreparedHandler<'loginWithPasskey'> = {
       const noted = await notePasskeyUse(inside.tx, passkey.id, counter, inside.now)
       // Taken away since it was checked.
       if (!current || !noted) throw new Failure('INVALID_CREDENTIALS_ERROR')
+      refuseOwed(inside, current)
       await refuseInactive(inside, current)
       audit(inside, 'log-in accepted', { userId: user.id, method: 'passkey' })
       return enter(inside, current)
     }
   },
+}
+
+/**
+ * The password may have been replaced because somebody else has the passkey: it is believed alone once it, or a
+ * code, was shown beside the new one.
+ */
+function refuseOwed(context: OperationContext, { id, factorOwed }: UserRow): void {
+  if (!factorOwed) return
+  audit(context, 'log-in refused', { reason: 'factor owed', userId: id })
+  throw new Failure('INVALID_CREDENTIALS_ERROR')
 }

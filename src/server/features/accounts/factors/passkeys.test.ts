@@ -48,12 +48,19 @@ describe('a passkey', () => {
     expect(list).toMatchObject([{ name: 'Laptop', lastUsedAt: expect.any(Date) }])
   })
 
-  it('is asked for after the password, too', async () => {
-    const { email } = await makeHolder()
-    await expect(app.call('login', { email, password: goodPassword })).rejects.toMatchObject({
-      name: 'SECOND_FACTOR_ERROR',
-      context: { methods: ['passkey'] },
-    })
+  it('is asked for after the password, too, and shown there', async () => {
+    const [{ email, authenticator }, other] = [await makeHolder(), await makeHolder()]
+    const missing = { name: 'SECOND_FACTOR_ERROR', context: { methods: ['passkey'] } }
+    const password = goodPassword
+    await expect(app.call('login', { email, password })).rejects.toMatchObject(missing)
+    const theirs = other.authenticator.logIn(await challenge())
+    await expect(app.call('login', { email, password, response: theirs })).rejects.toMatchObject(
+      missing,
+    )
+    const response = authenticator.logIn(await challenge())
+    const { token } = await app.call('login', { email, password, response })
+    await app.callWith(token)('getMe')
+    await expect(app.call('login', { email, password, response })).rejects.toMatchObject(missing)
   })
 
   it('answers a challenge once, and in time', async () => {

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, it } from 'vitest'
+import { goodPassword } from '#testing/accounts.ts'
 import { startTestApp } from '#testing/app.ts'
 
 const app = await startTestApp({ ADMIN_SECOND_FACTOR: 'required' })
@@ -10,7 +11,8 @@ const demanded = {
 }
 
 it('an admin without a second factor can only add one', async () => {
-  const admin = await app.makeUser({ role: 'admin' })
+  const passwordHash = await app.services.passwords.hash(goodPassword)
+  const admin = await app.makeUser({ role: 'admin', passwordHash })
   await expect(admin.call('listUsers')).rejects.toMatchObject(demanded)
   await expect(admin.call('getMe')).rejects.toMatchObject(demanded)
   await expect(admin.call('addCountry', { name: 'Perú' })).rejects.toMatchObject(demanded)
@@ -21,8 +23,13 @@ it('an admin without a second factor can only add one', async () => {
   await admin.call('listMyPasskeys')
   await admin.call('getPasskeyRegistration')
 
+  // Who logged in some time ago confirms by the password, which is all that they have.
+  app.advanceClock(11 * 60)
+  await expect(admin.call('startTotp')).rejects.toMatchObject({ name: 'FRESH_LOGIN_ERROR' })
+  await admin.call('confirmMe', { password: goodPassword })
   const { secret } = await admin.call('startTotp')
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+  const timestamp = app.services.clock().getTime()
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
   await admin.call('confirmTotp', { code })
   await admin.call('listUsers')
   await admin.call('listDestinations', { adminPanel: true })

@@ -2,7 +2,6 @@ import { invalidData } from '#contract/failures.ts'
 import type { InputOf } from '#contract/operation.ts'
 import { messages } from '#contract/messages.ts'
 import { hasSecondFactor } from '#server/auth/factors/second-factor.ts'
-import { notePasskeyUse } from '#server/auth/factors/passkeys.ts'
 import { freshenSession } from '#server/auth/sessions.ts'
 import { audit } from '#server/audit/audit-log.ts'
 import {
@@ -12,7 +11,7 @@ import {
   type TransactionStep,
 } from '#server/operations/context.ts'
 import { requireMe, requirePassword } from '../kit/oneself.ts'
-import { requireCode, useCode } from '../kit/shown-code.ts'
+import { checkFactor, requireCode, takeFactor, useCode } from '../kit/shown-factor.ts'
 
 /** Who has a second factor shows it: a password may be known to who took the session over. */
 export const confirmMe: PreparedHandler<'confirmMe'> = {
@@ -32,22 +31,20 @@ async function show(
   context: OperationContext,
   { password, code, response }: InputOf<'confirmMe'>,
 ): Promise<TransactionStep<void>> {
-  const { tx, now, services } = context
   const me = await requireMe(context)
   if (response) {
-    const shown = await services.passkeys.verify(tx, response, now)
-    if (shown?.passkey.userId !== me.id) throw invalidData('response', messages.passkeyWrong)
-    const { passkey, counter } = shown
+    const right = await checkFactor(context, me.id, { response })
+    if (!right) throw invalidData('response', messages.passkeyWrong)
     return async (inside) => {
-      const noted = await notePasskeyUse(inside.tx, passkey.id, counter, inside.now)
-      if (!noted) throw invalidData('response', messages.passkeyWrong)
+      const isTaken = await takeFactor(inside, me.id, right)
+      if (!isTaken) throw invalidData('response', messages.passkeyWrong)
     }
   }
   if (code !== undefined) {
     const right = await requireCode(context, me.id, code)
     return (inside) => useCode(inside, me.id, right)
   }
-  if (await hasSecondFactor(tx, me.id)) throw invalidData('code', messages.factorNeeded)
+  if (await hasSecondFactor(context.tx, me.id)) throw invalidData('code', messages.factorNeeded)
   if (password === undefined) throw invalidData('password', messages.passwordRequired)
   await requirePassword(context, me, password, 'password')
   return async () => {}

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { oneselfOperations } from '#contract/accounts/oneself.ts'
-import { notFound } from '#contract/failures.ts'
+import { Failure, notFound } from '#contract/failures.ts'
 import { audit } from '#server/audit/audit-log.ts'
 import { revokeTokensOf } from '#server/auth/email-tokens.ts'
-import { readFactors } from '#server/auth/factors/second-factor.ts'
+import { readFactors, removeFactors } from '#server/auth/factors/second-factor.ts'
 import {
   endOtherSessions,
   endSession,
@@ -13,7 +13,7 @@ import {
 import { newsReaders, sessions } from '#server/db/schema/index.ts'
 import { type HandlersOf, signedIn } from '#server/operations/context.ts'
 import { updateUser } from '../kit/change-users.ts'
-import { findUser, lockUser } from '../kit/find-users.ts'
+import { lockUser } from '../kit/find-users.ts'
 import { requireMe, requirePassword, wrongPassword } from '../kit/oneself.ts'
 import { requireUncommonPassword } from '../kit/password-rule.ts'
 import { tellOwner } from '../kit/tell-owner.ts'
@@ -90,11 +90,17 @@ export const oneselfHandlers: HandlersOf<keyof typeof oneselfOperations> = {
     audit(context, 'other sessions ended')
   },
 
-  async endUserSessions(context, { id }) {
+  async endUserSessions(context, { id, removeFactors: removes = false }) {
     const { tx } = context
+    // Of one's own, stopTotp and deletePasskey ask for more.
+    if (removes && id === signedIn(context).id) throw new Failure('FORBIDDEN_ERROR')
     await lockSessionsOf(tx, id)
-    if (!(await findUser(tx, id))) throw notFound()
+    const user = await lockUser(tx, id)
+    if (!user) throw notFound()
+    const removed = removes && (await removeFactors(tx, id))
     await endSessionsOf(tx, id)
+    await tellOwner(context, user, removed ? 'sessionsAndFactorEnded' : 'sessionsEnded')
     audit(context, 'sessions ended', { userId: id })
+    if (removed) audit(context, 'second factor removed', { userId: id })
   },
 }

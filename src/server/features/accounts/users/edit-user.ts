@@ -1,6 +1,6 @@
 import { notFound } from '#contract/failures.ts'
 import type { InputOf } from '#contract/operation.ts'
-import { accountChanged } from '#server/mail/messages/account-changed.ts'
+import { type AccountChanged, accountChanged } from '#server/mail/messages/account-changed.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import {
   type OperationContext,
@@ -8,6 +8,7 @@ import {
   signedIn,
 } from '#server/operations/context.ts'
 import { revokeTokensOf } from '#server/auth/email-tokens.ts'
+import { oweFactor, removeFactors } from '#server/auth/factors/second-factor.ts'
 import { isShutOut } from '#contract/trade/agency-fields.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
 import { readSite } from '#server/site/read-site.ts'
@@ -19,7 +20,8 @@ import { allowAdminToGo, requireAgency } from './rules.ts'
 
 /**
  * A changed e-mail, password or role ends the user's sessions and makes mailed links useless; another agency
- * holds from the next call on, and ends the sessions only where it is shut out.
+ * holds from the next call on, and ends the sessions only where it is shut out. With another e-mail the account is
+ * somebody else's, and the second factors of its former holder end.
  */
 export const editUserAdmin: PreparedHandler<'editUserAdmin'> = {
   async prepare(context, { password, ...input }) {
@@ -65,6 +67,8 @@ async function edit(context: OperationContext, id: string, changes: UserChanges)
   const changed = changedFields(user, changes)
   const email = changed.includes('email')
   const password = changed.includes('passwordHash')
+  const hadFactors = email && (await removeFactors(tx, id))
+  if (password) await oweFactor(tx, id)
   if (email || password || changed.includes('role')) {
     await endSessionsOf(tx, id)
     await revokeTokensOf(tx, id, context.now)
@@ -74,7 +78,9 @@ async function edit(context: OperationContext, id: string, changes: UserChanges)
   if (user.isApproved && changed.includes('role') && changes.role === 'admin') {
     await notifyOfNewAdmin(context, { ...user, ...changes })
   }
-  if (email || password) await mailChange(context, user, changes.email, { email, password })
+  if (email || password) {
+    await mailChange(context, user, changes.email, { email, password, factors: hadFactors })
+  }
 }
 
 function changedFields(user: UserRow, changes: UserChanges): string[] {
@@ -88,7 +94,7 @@ async function mailChange(
   context: OperationContext,
   user: UserRow,
   newEmail: string | undefined,
-  changed: { email: boolean; password: boolean },
+  changed: AccountChanged['changed'],
 ): Promise<void> {
   const email = newEmail ?? user.email
   const site = await readSite(context.tx, context.services.settings)

@@ -560,6 +560,8 @@ export const admin = {
     newPassword: 'New password',
     passwordHint:
       'At least 8 characters, with upper and lower case, a digit and a special character',
+    newEmailHint:
+      'Somebody else’s address hands the account on: passkeys and codes of the one before end, and both addresses are told.',
     newPasswordHint:
       'Leave it empty to keep the current one. A new password signs them out everywhere.',
     approve: 'Approve',
@@ -587,8 +589,9 @@ export const admin = {
     endSessions: 'End all sessions',
     endSessionsTitle: 'End all sessions of {{name}}?',
     endSessionsText:
-      'They have to log in again in every browser. What they were writing there stays.',
+      'They have to log in again in every browser. What they were writing there stays. They are told by mail.',
     sessionsEnded: 'All sessions of {{name}} have ended',
+    endSessionsFactors: 'Remove the second factor too: codes, recovery codes and passkeys',
     removeFactor: 'Remove second factor',
     removeFactorTitle: 'Remove the second factor of {{name}}?',
     removeFactorText:

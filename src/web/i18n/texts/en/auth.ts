@@ -14,7 +14,8 @@ export const auth = {
   logInWithPasskey: 'Log in with a passkey',
   usePasskey: 'Use a passkey',
   passkeyUnanswered: 'No passkey was used. You can try again.',
-  passkeyUnknown: 'This passkey is not known here. Log in in another way.',
+  passkeyUnknown:
+    'This passkey is not known here, or your password is new: then type the password first.',
   factorTitle: 'One more step',
   factorLead: 'Your password is right. Now show your second factor.',
   code: 'Verification code',
@@ -55,6 +56,12 @@ export const auth = {
   confirmPassword: 'Repeat the new password',
   savePassword: 'Save the password',
   passwordSaved: 'Your password has been changed. Please log in.',
+  removeFactors: 'Remove my other second factors',
+  removeFactorsLead:
+    'For when you have lost a device, or somebody else may have it. Show one factor that you still have: all others stop working. Recovery codes belong to the codes of the app.',
+  removeCode: 'Code from the app, or a recovery code',
+  removeByPasskey: 'Save with a passkey instead',
+  removeUnknown: 'This passkey does not belong to the account. Nothing was changed.',
   tokenRefused: 'This link has already been used or has expired. Ask for a new one.',
   waiting: {
     NOT_CONFIRM_EMAIL_ERROR: {

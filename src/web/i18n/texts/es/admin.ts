@@ -563,6 +563,8 @@ export const admin: AdminTexts = {
     newPassword: 'Nueva contraseña',
     passwordHint:
       'Al menos 8 caracteres, con mayúscula, minúscula, un número y un carácter especial',
+    newEmailHint:
+      'Con la dirección de otra persona la cuenta cambia de manos: las claves de acceso y los códigos de antes dejan de servir, y se avisa a ambas direcciones.',
     newPasswordHint: 'Déjela vacía para conservar la actual. Una nueva cierra sus sesiones.',
     approve: 'Aprobar',
     approveTitle: '¿Aprobar a {{name}}?',
@@ -589,8 +591,10 @@ export const admin: AdminTexts = {
     endSessions: 'Cerrar todas las sesiones',
     endSessionsTitle: '¿Cerrar todas las sesiones de {{name}}?',
     endSessionsText:
-      'Tendrá que iniciar sesión otra vez en cada navegador. Lo que estaba escribiendo allí no se pierde.',
+      'Tendrá que iniciar sesión otra vez en cada navegador. Lo que estaba escribiendo allí no se pierde. Se le avisa por mail.',
     sessionsEnded: 'Se cerraron todas las sesiones de {{name}}',
+    endSessionsFactors:
+      'Quitar también el segundo factor: códigos, códigos de recuperación y claves de acceso',
     removeFactor: 'Quitar el segundo factor',
     removeFactorTitle: '¿Quitar el segundo factor de {{name}}?',
     removeFactorText:

@@ -16,7 +16,8 @@ export const auth: Texts['auth'] = {
   logInWithPasskey: 'Entrar con una clave de acceso',
   usePasskey: 'Usar una clave de acceso',
   passkeyUnanswered: 'No se usó ninguna clave de acceso. Puede intentarlo otra vez.',
-  passkeyUnknown: 'Esta clave de acceso no se conoce aquí. Entre de otra manera.',
+  passkeyUnknown:
+    'Esa clave de acceso no se conoce aquí, o su contraseña es nueva: en ese caso escriba primero la contraseña.',
   factorTitle: 'Un paso más',
   factorLead: 'Su contraseña es correcta. Falta su segundo factor.',
   code: 'Código de verificación',
@@ -56,6 +57,12 @@ export const auth: Texts['auth'] = {
   confirmPassword: 'Repita la contraseña nueva',
   savePassword: 'Guardar la contraseña',
   passwordSaved: 'Su contraseña fue cambiada. Inicie sesión, por favor.',
+  removeFactors: 'Quitar mis otros segundos factores',
+  removeFactorsLead:
+    'Por si perdió un dispositivo u otra persona puede tenerlo. Muestre un factor que todavía tenga: los demás dejan de servir. Los códigos de recuperación van con los códigos de la aplicación.',
+  removeCode: 'Código de la aplicación o de recuperación',
+  removeByPasskey: 'Guardar con una clave de acceso',
+  removeUnknown: 'Esa clave de acceso no es de esta cuenta. No se cambió nada.',
   tokenRefused: 'Este enlace ya se usó o venció. Pida uno nuevo.',
   waiting: {
     NOT_CONFIRM_EMAIL_ERROR: {

@@ -560,6 +560,8 @@ export const admin: AdminTexts = {
     newPassword: 'Nova senha',
     passwordHint:
       'Pelo menos 8 caracteres, com maiúscula, minúscula, um número e um caractere especial',
+    newEmailHint:
+      'Com o endereço de outra pessoa a conta muda de mãos: as chaves de acesso e os códigos de antes deixam de funcionar, e os dois endereços são avisados.',
     newPasswordHint: 'Deixe vazia para manter a atual. Uma nova encerra as sessões abertas.',
     approve: 'Aprovar',
     approveTitle: 'Aprovar {{name}}?',
@@ -586,8 +588,10 @@ export const admin: AdminTexts = {
     endSessions: 'Encerrar todas as sessões',
     endSessionsTitle: 'Encerrar todas as sessões de {{name}}?',
     endSessionsText:
-      'A pessoa terá de entrar novamente em cada navegador. O que estava escrevendo lá não se perde.',
+      'A pessoa terá de entrar novamente em cada navegador. O que estava escrevendo lá não se perde. A pessoa é avisada por e-mail.',
     sessionsEnded: 'Todas as sessões de {{name}} foram encerradas',
+    endSessionsFactors:
+      'Remover também o segundo fator: códigos, códigos de recuperação e chaves de acesso',
     removeFactor: 'Remover o segundo fator',
     removeFactorTitle: 'Remover o segundo fator de {{name}}?',
     removeFactorText:

@@ -16,7 +16,8 @@ export const auth: Texts['auth'] = {
   logInWithPasskey: 'Entrar com uma chave de acesso',
   usePasskey: 'Usar uma chave de acesso',
   passkeyUnanswered: 'Nenhuma chave de acesso foi usada. Você pode tentar novamente.',
-  passkeyUnknown: 'Esta chave de acesso não é conhecida aqui. Entre de outra forma.',
+  passkeyUnknown:
+    'Essa chave de acesso não é conhecida aqui, ou sua senha é nova: nesse caso digite primeiro a senha.',
   factorTitle: 'Mais um passo',
   factorLead: 'Sua senha está correta. Falta o seu segundo fator.',
   code: 'Código de verificação',
@@ -56,6 +57,12 @@ export const auth: Texts['auth'] = {
   confirmPassword: 'Repita a nova senha',
   savePassword: 'Salvar a senha',
   passwordSaved: 'Sua senha foi alterada. Entre com a nova.',
+  removeFactors: 'Remover meus outros segundos fatores',
+  removeFactorsLead:
+    'Para quando você perdeu um dispositivo ou outra pessoa pode estar com ele. Mostre um fator que ainda tenha: os demais deixam de funcionar. Os códigos de recuperação acompanham os códigos do aplicativo.',
+  removeCode: 'Código do aplicativo ou de recuperação',
+  removeByPasskey: 'Salvar com uma chave de acesso',
+  removeUnknown: 'Essa chave de acesso não é desta conta. Nada foi alterado.',
   tokenRefused: 'Este link já foi usado ou expirou. Peça um novo.',
   waiting: {
     NOT_CONFIRM_EMAIL_ERROR: {

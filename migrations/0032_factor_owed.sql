@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "factor_owed" boolean DEFAULT false NOT NULL;
