@@ -62,6 +62,8 @@ export interface FailureContext {
   methods?: FactorMethod[]
   /** With FORBIDDEN_ERROR: an admin must have a second factor, and has none yet. */
   secondFactorRequired?: true
+  /** With INVALID_DATA_ERROR of an approval: how the user's agency stands. */
+  agencyStatus?: 'rejected'
   /** With NOT_APPROVED_ERROR: the registration was refused, it waits no more. */
   rejected?: true
   /** With CONFIGURATION_ERROR: what a mail server said, or a message of ours. */

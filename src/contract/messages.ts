@@ -99,6 +99,8 @@ export const messages = {
   outsideValidity: 'La temporada está fuera de la vigencia',
   lineRepeated: 'La tarifa está repetida en la temporada',
   alreadyRejected: 'El usuario ya está aprobado y no se puede rechazar',
+  agencyRejected: 'La agencia fue rechazada: primero hay que cambiar su estado',
+  addressLeft: 'Ese e-mail es de alguien que ya no está en la agencia del pedido',
   agencyOfAdmin: 'Solo un usuario puede pertenecer a una agencia',
   itemTooLarge: 'Los textos y los días son demasiado largos en conjunto',
 } as const

@@ -20,6 +20,7 @@ import { messages } from './messages.ts'
 import { operation } from './operation.ts'
 import { keyword, listKeyword } from './search.ts'
 import { sortedBy } from './sorting.ts'
+import { suggestedAgencies } from './trade/agency-fields.ts'
 
 const role = z.enum(roles)
 
@@ -36,6 +37,8 @@ const user = z
     lastViewTariff: z.date().nullable(),
     /** The agency they sell for; null of an admin, and of who has none. */
     agencyId: z.guid().nullable(),
+    /** Two agencies that matched their registration, which joined neither. */
+    suggested: suggestedAgencies,
   })
   .meta({ id: 'User' })
 

@@ -9,6 +9,7 @@ import {
   agencyStatuses,
   answeredAgency,
   answeredOwnAgency,
+  suggestedAgencies,
 } from './agency-fields.ts'
 import { ownAgencyFields } from './own-agency-fields.ts'
 import { generalSheet } from './rate-terms.ts'
@@ -48,6 +49,8 @@ const detailedAgency = answeredAgency.extend({
       isApproved: z.boolean(),
     }),
   ),
+  /** Who registered for it met two different ones by tax id and website; [] for any other. */
+  suggested: suggestedAgencies,
   alike: z.array(
     z.object({
       id: z.guid(),

@@ -137,3 +137,13 @@ export const answeredAgency = answeredOwnAgency
 
 export type Agency = z.infer<typeof answeredAgency>
 export type OwnAgency = z.infer<typeof answeredOwnAgency>
+
+/** Another agency that an agency, or who registered for it, may belong to, and by what. */
+export const suggestedAgencies = z.array(
+  z.object({ id: z.guid(), name: z.string(), by: z.enum(['taxId', 'website']) }),
+)
+
+export type SuggestedAgency = z.infer<typeof suggestedAgencies>[number]
+
+/** The same as it is kept: the name is that of the day. */
+export type AgencySuggestion = Omit<SuggestedAgency, 'name'>

@@ -18,6 +18,7 @@ import type { LanguageTexts } from '#contract/language-texts.ts'
 import { languages } from '#contract/languages.ts'
 import {
   type AgencyContract,
+  type AgencySuggestion,
   agencyStatuses,
   type AgencyTerms,
 } from '#contract/trade/agency-fields.ts'
@@ -46,6 +47,10 @@ export const agencies = pgTable(
     website: text('website'),
     /** The website's host without `www.`: by it an agency is known again. */
     websiteHost: text('website_host'),
+    /** Whether the office wrote the website: what an agent writes lets nobody join until a check confirms it. */
+    websiteByOffice: boolean('website_by_office').notNull().default(false),
+    /** The two that matched who registered first for this one: an admin decides which it is. */
+    suggested: jsonb('suggested').$type<AgencySuggestion[]>().notNull().default([]),
     phone: text('phone'),
     taxId: text('tax_id'),
     /** Letters and digits of the tax id, in capitals: by it an agency is known again. */
@@ -74,6 +79,24 @@ export const agencies = pgTable(
     index('agencies_website').on(agency.country, agency.websiteHost),
     check('agencies_status_known', isOneOf(agency.status, agencyStatuses)),
     check('agencies_lang', isOneOf(agency.lang, languages)),
+  ],
+)
+
+/**
+ * Addresses of who sold for an agency and left it: nothing of the agency's requests is mailed to them. Theirs
+ * alone, so that it is known of who has no account any more, too.
+ */
+export const formerAgents = pgTable(
+  'former_agents',
+  {
+    agencyId: uuid('agency_id')
+      .notNull()
+      .references(() => agencies.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+  },
+  (former) => [
+    primaryKey({ columns: [former.agencyId, former.email] }),
+    index('former_agents_email').on(former.email),
   ],
 )
 

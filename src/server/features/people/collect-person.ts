@@ -1,5 +1,11 @@
 import { type AnyColumn, asc, eq, sql } from 'drizzle-orm'
-import { keptProposals, mails, marketingConsents } from '#server/db/schema/index.ts'
+import {
+  agencies,
+  formerAgents,
+  keptProposals,
+  mails,
+  marketingConsents,
+} from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { exportUser } from '#server/features/accounts/kit/erase-user.ts'
 import { findKeptMails, readMailSubject } from '#server/mail/erase-mails.ts'
@@ -18,6 +24,11 @@ export async function collectPerson(tx: Tx, email: string) {
   return {
     account: await exportUser(tx, email),
     quotes: await collectRequests(tx, email),
+    leftAgencies: await tx
+      .select({ name: agencies.name })
+      .from(formerAgents)
+      .innerJoin(agencies, eq(agencies.id, formerAgents.agencyId))
+      .where(eq(formerAgents.email, email)),
     books: await tx.select().from(keptProposals).where(eq(keptProposals.email, email)),
     marketing: await tx.select().from(marketingConsents).where(eq(marketingConsents.email, email)),
     mails: await tx

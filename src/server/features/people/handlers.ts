@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { peopleOperations } from '#contract/people.ts'
 import { audit } from '#server/audit/audit-log.ts'
-import { marketingConsents, quotes } from '#server/db/schema/index.ts'
+import { formerAgents, marketingConsents, quotes } from '#server/db/schema/index.ts'
 import { eraseUser } from '#server/features/accounts/kit/erase-user.ts'
 import { eraseMails, findWrittenMails, readMailSubject } from '#server/mail/erase-mails.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
@@ -31,6 +31,7 @@ export const peopleHandlers: HandlersOf<keyof typeof peopleOperations> = {
         const subject = await readMailSubject(tx, email)
         const users = await eraseUser(tx, email)
         const written = await eraseQuotes(tx, eq(quotes.email, email))
+        await tx.delete(formerAgents).where(eq(formerAgents.email, email))
         await tx.delete(marketingConsents).where(eq(marketingConsents.email, email))
         await eraseMails(tx, subject)
         // After the jobs: one that still runs waits for this transaction, and takes its file back itself.

@@ -11,7 +11,7 @@ import { panelCall } from '../panel-call.ts'
 import styles from './agencies.module.css'
 import { RecheckMark } from './agency-columns.tsx'
 import { AgencyStatusMark } from './agency-status.tsx'
-import { AlikeCard } from './alike-card.tsx'
+import { AlikeCard, SuggestedCard } from './alike-card.tsx'
 import { ChecksCard } from './checks-card.tsx'
 import { type HeldAgency, holdAgency, writeAgency } from './held-agency.ts'
 import { IdentityCard } from './identity-card.tsx'
@@ -50,7 +50,10 @@ export function AgencyForm({ stored, readAt }: AgencyFormProps) {
       aside={
         stored && (
           <>
-            {stored.alike.length > 0 && <AlikeCard agency={stored} hasChanges={item.changed} />}
+            {stored.suggested.length > 0 && (
+              <SuggestedCard agency={stored} hasChanges={item.changed} />
+            )}
+            <AlikeCard agency={stored} hasChanges={item.changed} />
             <ChecksCard agency={stored} />
             <PeopleCard agency={stored} />
             <LogoCard agency={stored} />

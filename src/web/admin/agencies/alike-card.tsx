@@ -13,14 +13,37 @@ interface AlikeCardProps {
   hasChanges: boolean
 }
 
-/** Agencies that may be this one under another name. */
-export function AlikeCard({ agency, hasChanges }: AlikeCardProps) {
+/** The two that matched who registered for this one, which then stands beside them. */
+export function SuggestedCard(props: AlikeCardProps) {
+  const { t } = useTranslation('admin')
+  const others = props.agency.suggested.map(({ by, ...other }) => ({ ...other, because: by }))
+  const words = { title: t('agencies.suggested'), hint: t('agencies.suggestedHint') }
+  return <OthersCard {...props} {...words} others={others} />
+}
+
+/** Agencies that may be this one under another name, beyond those that are suggested. */
+export function AlikeCard(props: AlikeCardProps) {
+  const { t } = useTranslation('admin')
+  const { alike, suggested } = props.agency
+  const others = alike.filter(({ id }) => !suggested.some((each) => each.id === id))
+  if (others.length === 0) return null
+  const words = { title: t('agencies.alike'), hint: t('agencies.alikeHint') }
+  return <OthersCard {...props} {...words} others={others} />
+}
+
+interface OthersCardProps extends AlikeCardProps {
+  title: string
+  hint: string
+  others: DetailedAgency['alike']
+}
+
+function OthersCard({ agency, hasChanges, title, hint, others }: OthersCardProps) {
   const { t } = useTranslation('admin')
   const askToMerge = useMerge()
   return (
-    <Card title={t('agencies.alike')} hint={t('agencies.alikeHint')}>
+    <Card title={title} hint={hint}>
       <ul className={styles.rows}>
-        {agency.alike.map((other) => (
+        {others.map((other) => (
           <li key={other.id} className={styles.row}>
             <span>
               <Link to={adminPaths.editAgency(other.id)} className={styles.name}>

@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -29,11 +30,29 @@ export function AgencyNote({ agencyId, approving = false, onFollow }: AgencyNote
   if (!data) return null
   const agency = `${data.name} (${placeOf(data, language)})`
   return (
-    <p>
-      {t(approving ? texts[data.status] : 'agents.agencyIs', { agency })}{' '}
-      <Link to={adminPaths.editAgency(agencyId)} onClick={onFollow}>
-        {t('agents.seeAgency')}
-      </Link>
-    </p>
+    <>
+      <p>
+        {t(approving ? texts[data.status] : 'agents.agencyIs', { agency })}{' '}
+        <Link to={adminPaths.editAgency(agencyId)} onClick={onFollow}>
+          {t('agents.seeAgency')}
+        </Link>
+      </p>
+      {approving && data.suggested.length > 0 && (
+        <Alert color="ochre">
+          <p>{t('agencies.suggestedFor')}</p>
+          <ul>
+            {data.suggested.map((other) => (
+              <li key={other.id}>
+                <Link to={adminPaths.editAgency(other.id)} onClick={onFollow}>
+                  {other.name}
+                </Link>
+                {': '}
+                {t(`agencies.because.${other.by}`)}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Select, Stack } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { toastSuccess } from '../../ui/toasts.ts'
 import { openDialog } from '../kit/dialog/open-dialog.tsx'
 import { useFailureToast } from '../kit/layout/failure-text.ts'
 import { panelCall } from '../panel-call.ts'
+import { operationQuery } from '../queries.ts'
 import { AgencyNote } from './agency-note.tsx'
 
 /** Asks in which language to tell a user that they are approved, then approves them. */
@@ -56,6 +57,11 @@ function ApprovalForm(props: ApprovalFormProps) {
   const { unconfirmed, agencyId, onCancel, onApprove } = props
   const { t } = useTranslation(['admin', 'translation'])
   const [lang, setLang] = useState(useLanguage())
+  const { data: agency } = useQuery({
+    ...operationQuery('detailAgency', { id: agencyId ?? '' }),
+    enabled: agencyId !== null,
+  })
+  const isRefused = agency?.status === 'rejected'
   return (
     <Stack>
       {unconfirmed ? (
@@ -82,6 +88,7 @@ function ApprovalForm(props: ApprovalFormProps) {
         </Button>
         <Button
           variant={unconfirmed ? 'default' : 'filled'}
+          disabled={isRefused}
           onClick={() => onApprove(lang)}
           data-autofocus={!unconfirmed || undefined}
         >

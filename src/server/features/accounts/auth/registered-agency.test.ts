@@ -66,6 +66,7 @@ describe('registering for an agency', () => {
   it('joins by website only with an e-mail of that host, and never by one that many share', async () => {
     const site = { ...acme, country: 'UY', website: 'https://www.sur.example.net/inicio' }
     const first = await register('ana@sur.example.net', site)
+    await admin('setAgencyCheck', { id: first.agencyId ?? '', check: 'website', done: true })
     const colleague = await register('leo@sur.example.net', { ...site, website: 'sur.example.net' })
     const stranger = await register('malo@example.com', site)
     expect(colleague.agencyId).toBe(first.agencyId)
@@ -74,6 +75,7 @@ describe('registering for an agency', () => {
     for (const website of shared) {
       const host = website.split('/')[0] ?? ''
       const one = await register(`ana-${crypto.randomUUID()}@${host}`, { ...acme, website })
+      await admin('setAgencyCheck', { id: one.agencyId ?? '', check: 'website', done: true })
       const other = await register(`leo-${crypto.randomUUID()}@${host}`, { ...acme, website })
       expect(other.agencyId).not.toBe(one.agencyId)
     }

@@ -1,4 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { Failure } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
 import type { AgencyStatus } from '#contract/trade/agency-fields.ts'
 import { agencies } from '#server/db/schema/index.ts'
 import { movedForward } from '#server/db/schema/columns.ts'
@@ -17,11 +19,24 @@ export async function readAgencyStatus(
   return row?.status ?? null
 }
 
-/** Approves the agency of somebody who is approved; one that is suspended stays so. */
+/**
+ * Approves the agency of somebody who is approved; one that is suspended stays so. One that was rejected would
+ * come back with all its people, keys and views: that is said of the agency itself.
+ * @throws INVALID_DATA_ERROR for one that was rejected
+ */
 export async function approveAgency(tx: Tx, agencyId: string | null, now: Date): Promise<void> {
   if (agencyId === null) return
+  const [agency] = await tx
+    .select({ status: agencies.status })
+    .from(agencies)
+    .where(eq(agencies.id, agencyId))
+    .for('update')
+  if (agency?.status === 'rejected') {
+    const issues = [{ path: 'id', message: messages.agencyRejected }]
+    throw new Failure('INVALID_DATA_ERROR', { issues, agencyStatus: agency.status })
+  }
   await tx
     .update(agencies)
     .set({ status: 'approved', updatedAt: movedForward(agencies.updatedAt, now) })
-    .where(and(eq(agencies.id, agencyId), inArray(agencies.status, ['pending', 'rejected'])))
+    .where(and(eq(agencies.id, agencyId), eq(agencies.status, 'pending')))
 }

@@ -9,7 +9,8 @@ import type { Tx } from '#server/db/transaction.ts'
 import { revokeTokensOf } from '#server/auth/email-tokens.ts'
 import { removeFactors } from '#server/auth/factors/second-factor.ts'
 import { endSessionsOf } from '#server/auth/sessions.ts'
-import type { UserRow } from './find-users.ts'
+import { findUserByEmail, type UserRow } from './find-users.ts'
+import { followAgency } from './leave-agency.ts'
 
 type NewUser = Pick<UserRow, 'name' | 'surname' | 'email' | 'role' | 'passwordHash'> & {
   agencyId?: string | null
@@ -135,6 +136,8 @@ export async function upsertAdmin(tx: Tx, admin: Omit<NewUser, 'role'>, now: Dat
     agencyId: null,
     rejectedAt: null,
   } as const
+  const before = await findUserByEmail(tx, email)
+  if (before) await followAgency(tx, before, null)
   const [stored] = await tx
     .insert(users)
     .values({ ...admin, ...rights })

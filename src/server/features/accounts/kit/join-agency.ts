@@ -1,13 +1,15 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import type { RegisteredAgency } from '#contract/auth.ts'
-import { agencies } from '#server/db/schema/index.ts'
+import type { AgencySuggestion } from '#contract/trade/agency-fields.ts'
+import { agencies, agencyChecks } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { hostOf, isMailOf, isSharedHost, taxKeyOf } from './agency-keys.ts'
 
 /**
  * The agency that somebody registers for: the one that is there already with the same country and tax id, or
- * website where their e-mail is of it too; else a new one, which waits. Two who register for one at the same
- * moment find one.
+ * website where their e-mail is of it too and the office knows the website; else a new one, which waits. Where
+ * the two are different agencies nobody joins: both are suggested beside the new one. Two who register for one
+ * at the same moment find one.
  */
 export async function joinAgency(
   tx: Tx,
@@ -21,29 +23,21 @@ export async function joinAgency(
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`agency of ${fields.country}`}, 0))`,
   )
-  const isTheirs =
-    websiteHost !== null && !isSharedHost(websiteHost) && isMailOf(websiteHost, email)
-  const [known] = await tx
-    .select({ id: agencies.id })
-    .from(agencies)
-    .where(
-      and(
-        eq(agencies.country, fields.country),
-        or(
-          taxKey === null ? sql`false` : eq(agencies.taxKey, taxKey),
-          isTheirs ? eq(agencies.websiteHost, websiteHost) : sql`false`,
-        ),
-      ),
-    )
-    .orderBy(asc(agencies.sequence))
-    .limit(1)
-  if (known) return known.id
+  const byTax = await findByTax(tx, fields.country, taxKey)
+  const byHost = await findByHost(tx, fields.country, websiteHost, email)
+  const isOne = byTax === undefined || byHost === undefined || byTax === byHost
+  const known = byTax ?? byHost
+  if (isOne && known !== undefined) return known
+  const suggested: AgencySuggestion[] = []
+  if (byTax !== undefined) suggested.push({ id: byTax, by: 'taxId' })
+  if (byHost !== undefined) suggested.push({ id: byHost, by: 'website' })
   const [added] = await tx
     .insert(agencies)
     .values({
       ...fields,
       taxKey,
       websiteHost,
+      suggested,
       licenceKind: licence?.kind ?? null,
       licenceNumber: licence?.number ?? null,
       createdAt: now,
@@ -53,3 +47,54 @@ export async function joinAgency(
   if (!added) throw new Error('The agency was not stored')
   return added.id
 }
+
+async function findByTax(
+  tx: Tx,
+  country: string,
+  taxKey: string | null,
+): Promise<string | undefined> {
+  if (taxKey === null) return undefined
+  const [known] = await tx
+    .select({ id: agencies.id })
+    .from(agencies)
+    .where(and(eq(agencies.country, country), eq(agencies.taxKey, taxKey)))
+    .orderBy(asc(agencies.sequence))
+    .limit(1)
+  return known?.id
+}
+
+/** By the website's host: anybody may write any, so the office must have written or confirmed it. */
+async function findByHost(
+  tx: Tx,
+  country: string,
+  host: string | null,
+  email: string,
+): Promise<string | undefined> {
+  if (host === null || isSharedHost(host) || !isMailOf(host, email)) return undefined
+  const confirmed = tx
+    .select({ done: agencyChecks.done })
+    .from(agencyChecks)
+    .where(
+      and(
+        eq(agencyChecks.agencyId, agencies.id),
+        inArray(agencyChecks.name, [...websiteChecks]),
+        agencyChecks.done,
+      ),
+    )
+  const [known] = await tx
+    .select({ id: agencies.id })
+    .from(agencies)
+    .where(
+      and(
+        eq(agencies.country, country),
+        eq(agencies.websiteHost, host),
+        or(agencies.websiteByOffice, exists(confirmed)),
+      ),
+    )
+    .orderBy(asc(agencies.sequence))
+    .limit(1)
+  return known?.id
+}
+
+/** The checks that confirm a website. */
+export const websiteChecks = ['website', 'mailDomain'] as const

@@ -14,6 +14,7 @@ import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
 import { readSite } from '#server/site/read-site.ts'
 import { updateUser, type UserChanges } from '../kit/change-users.ts'
 import { findUser, lockUser, type UserRow } from '../kit/find-users.ts'
+import { followAgency } from '../kit/leave-agency.ts'
 import { requireUncommonPassword } from '../kit/password-rule.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'
 import { allowAdminToGo, requireAgency } from './rules.ts'
@@ -65,6 +66,8 @@ async function edit(context: OperationContext, id: string, changes: UserChanges)
   // Who becomes an admin sells for nobody any more.
   await updateUser(tx, id, role === 'admin' ? { ...changes, agencyId: null } : changes)
   const changed = changedFields(user, changes)
+  const { agencyId = user.agencyId } = role === 'admin' ? { agencyId: null } : changes
+  await followAgency(tx, user, agencyId)
   const email = changed.includes('email')
   const password = changed.includes('passwordHash')
   const hadFactors = email && (await removeFactors(tx, id))

@@ -11,12 +11,19 @@ import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
 import { readSite } from '#server/site/read-site.ts'
 import { approveAgency } from '../kit/agency-status.ts'
 import { approveUser, insertUser, removeUser } from '../kit/change-users.ts'
-import { findUser, listUsers, type UserFilter, type UserGroup } from '../kit/find-users.ts'
+import {
+  findUser,
+  listUsers,
+  lockUser,
+  type UserFilter,
+  type UserGroup,
+} from '../kit/find-users.ts'
+import { followAgency } from '../kit/leave-agency.ts'
 import { requireUncommonPassword } from '../kit/password-rule.ts'
 import { searchUsers } from '../kit/search-users.ts'
 import { editUserAdmin } from './edit-user.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'
-import { presentUser } from './present-user.ts'
+import { presentUsers } from './present-users.ts'
 import { rejectUser } from './reject-user.ts'
 import { allowAdminToGo, approvalRefusal, requireAgency } from './rules.ts'
 
@@ -31,6 +38,7 @@ export const userHandlers = {
       const passwordHash = await services.passwords.hash(password ?? newTokenSeed())
       return async (inside) => {
         await requireAgency(inside.tx, input)
+        await followAgency(inside.tx, { ...input, agencyId: null }, input.agencyId ?? null)
         const id = await insertUser(inside.tx, { ...input, ...(lang && { lang }), passwordHash })
         if (input.role === 'admin') await notifyOfNewAdmin(inside, { ...input, id })
         if (invite) {
@@ -62,7 +70,10 @@ export const userHandlers = {
   async deleteUser(context, { id }) {
     await lockSessionsOf(context.tx, id)
     await allowAdminToGo(context.tx, signedIn(context), id, 'id')
-    if (!(await removeUser(context.tx, id))) throw notFound()
+    const user = await lockUser(context.tx, id)
+    if (!user) throw notFound()
+    await followAgency(context.tx, user, null)
+    await removeUser(context.tx, id)
   },
 
   async toggleUserApproved(context, { id, lang }) {
@@ -72,6 +83,8 @@ export const userHandlers = {
     if (!user) throw approvalRefusal((await findUser(tx, id)) !== undefined)
     await endSessionsOf(tx, id)
     await approveAgency(tx, user.agencyId, now)
+    // Only now is somebody who has registered for it there, or there again.
+    await followAgency(tx, { ...user, agencyId: null }, user.agencyId)
     if (user.role === 'admin') await notifyOfNewAdmin(context, user)
     const site = await readSite(tx, services.settings)
     const message = approval({ site, name: user.name }, lang)
@@ -89,12 +102,13 @@ export const userHandlers = {
   async searchUsers({ tx }, query) {
     const { rows, counts } = await searchUsers(tx, query)
     const all = counts.admins + counts.users + counts.noApproved
-    return { list: rows.map(presentUser), total: query.group ? counts[query.group] : all, counts }
+    const list = await presentUsers(tx, rows)
+    return { list, total: query.group ? counts[query.group] : all, counts }
   },
 
   async getUsersWithUnconfirmedEmails({ tx }) {
     const unconfirmed = await listUsers(tx, { emailConfirmed: false })
-    return unconfirmed.map(presentUser)
+    return presentUsers(tx, unconfirmed)
   },
 } satisfies HandlersOf<keyof typeof userOperations>
 
@@ -102,7 +116,7 @@ export const userHandlers = {
 async function listGroups(tx: Tx, filter: UserFilter, limit?: number) {
   const group = async (name: UserGroup) => {
     const rows = await listUsers(tx, { ...filter, group: name }, limit)
-    return rows.map(presentUser)
+    return presentUsers(tx, rows)
   }
   return {
     admins: await group('admins'),

@@ -12,7 +12,7 @@ import { sendMail } from '#server/mail/send-mail.ts'
 import { type OperationContext, signedIn } from '#server/operations/context.ts'
 import { readSite } from '#server/site/read-site.ts'
 import { markAnswered } from '../kit/who-waits.ts'
-import { readAgencyAddress, siteForVisitor } from '../kit/correspondence.ts'
+import { readAgencyAddress, requireAddressee, siteForVisitor } from '../kit/correspondence.ts'
 import { lockQuote, type QuoteRow } from '../kit/lock-quote.ts'
 import { makeMailedLink } from '../kit/mailed-link.ts'
 import { addEvent } from '../kit/timeline.ts'
@@ -32,6 +32,7 @@ export async function reply(
   const quote = await lockQuote(tx, quoteId, seen)
   const { email, lang, reference } = quote
   if (email === null || email === erased.email) throw invalidData('quoteId', messages.noEmail)
+  await requireAddressee(tx, quote)
   await requireSent(tx, quoteId, proposalIds)
 
   const site = await readSite(tx, services.settings)

@@ -1,5 +1,8 @@
+import { invalidData } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
 import { dueAt } from '#contract/office-hours.ts'
 import { findAdmin, listAdminEmails } from '#server/features/accounts/kit/find-users.ts'
+import { hasLeft } from '#server/features/accounts/kit/leave-agency.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { type Address, addressOf } from '#server/mail/mailer.ts'
 import { loadPublicHolidays } from '#server/site/public-holidays.ts'
@@ -54,4 +57,15 @@ export function siteForVisitor(
 /** When an answer is due to what came at a moment; null where the office is never open (requirements §1.25). */
 export async function promisedAnswer({ office }: Site, receivedAt: Date): Promise<Date | null> {
   return dueAt(office, await loadPublicHolidays(office.holidays), receivedAt)
+}
+
+/**
+ * Checks that a request may be written to at its address.
+ * @throws INVALID_DATA_ERROR at `email` where that is of somebody who has left the request's agency
+ */
+export async function requireAddressee(
+  tx: Tx,
+  quote: Pick<QuoteRow, 'agencyId' | 'email'>,
+): Promise<void> {
+  if (await hasLeft(tx, quote)) throw invalidData('email', messages.addressLeft)
 }

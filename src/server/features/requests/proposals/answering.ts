@@ -5,6 +5,7 @@ import type { InputOf } from '#contract/operation.ts'
 import type { ProposalAnswer, ProposalContent } from '#contract/requests/proposal-fields.ts'
 import { chosenTotal, isOf } from '#contract/requests/totals.ts'
 import { pages, proposals, quotes } from '#server/db/schema/index.ts'
+import { hasLeft } from '#server/features/accounts/kit/leave-agency.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import { proposalAccepted } from '#server/mail/messages/proposal-accepted.ts'
 import { proposalAnswer } from '#server/mail/messages/proposal-answer.ts'
@@ -197,7 +198,7 @@ async function tellVisitor(
 ): Promise<void> {
   const { tx, services } = context
   const { reference, email } = quote
-  if (email === null) return
+  if (email === null || (await hasLeft(tx, quote))) return
   const { url, link } = await makeMailedLink(context, { quoteId: quote.id, proposalId: id }, lang)
   const said = { site: siteForVisitor(site, quote), reference, title: content.title, url }
   const replyTo = await readAgencyAddress(tx, site, services.settings)

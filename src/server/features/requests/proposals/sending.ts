@@ -7,7 +7,7 @@ import { proposalSent } from '#server/mail/messages/proposal-sent.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { type HandlersOf, signedIn } from '#server/operations/context.ts'
 import { readSite } from '#server/site/read-site.ts'
-import { readAgencyAddress, siteForVisitor } from '../kit/correspondence.ts'
+import { readAgencyAddress, requireAddressee, siteForVisitor } from '../kit/correspondence.ts'
 import { makeLink, makeMailedLink } from '../kit/mailed-link.ts'
 import { addEvent } from '../kit/timeline.ts'
 import { markAnswered } from '../kit/who-waits.ts'
@@ -32,6 +32,7 @@ export const sendingHandlers: HandlersOf<Sending> = {
     const byId = signedIn(context).id
     const { quote, proposal } = await lockProposal(tx, id)
     requireDraft(proposal)
+    await requireAddressee(tx, quote)
     requireSendable(proposal.content, await readToday(tx, now))
     await supersedeSent(tx, quote.id, now)
     const version = await nextVersion(tx, quote.id)
@@ -80,6 +81,7 @@ export const sendingHandlers: HandlersOf<Sending> = {
     const { quote, proposal } = await lockProposal(tx, id)
     requireState(proposal, await readToday(tx, now), ['accepted'])
     if (proposal.confirmedAt) throw invalidData('state', messages.alreadyConfirmed)
+    await requireAddressee(tx, quote)
     await changeProposal(tx, id, { confirmedAt: now }, now)
     const { version, content, lang } = proposal
     const accepted = { proposalId: id, version, proposalState: 'accepted', text } as const

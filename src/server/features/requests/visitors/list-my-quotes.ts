@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { paths } from '#contract/addresses.ts'
 import { limits } from '#contract/limits.ts'
 import type { AnswerOf, InputOf } from '#contract/operation.ts'
@@ -14,11 +14,14 @@ function isFoundBy(word: string) {
   return or(mentions(word), sql`strpos(fold(${quotes.clientReference}), fold(${word})) > 0`)
 }
 
-/** Those of a user, and those that were sent for their agency. */
+/**
+ * Those of a user, and those that were sent for their agency. What was sent for an agency is that agency's: who
+ * leaves it loses it.
+ */
 export function isOwn({ id, agencyId }: SignedInUser, scope: 'mine' | 'agency'): SQL | undefined {
-  const isTheirs = eq(quotes.userId, id)
-  if (scope === 'mine' || agencyId === null) return isTheirs
-  return or(isTheirs, eq(quotes.agencyId, agencyId))
+  const ofAgency = agencyId === null ? undefined : eq(quotes.agencyId, agencyId)
+  const isTheirs = and(eq(quotes.userId, id), or(isNull(quotes.agencyId), ofAgency))
+  return scope === 'mine' ? isTheirs : or(isTheirs, ofAgency)
 }
 
 /** The requests of a user, or of their whole agency, newest first (requirements §11.2). */

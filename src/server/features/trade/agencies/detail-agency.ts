@@ -5,6 +5,7 @@ import { agencies } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { isSharedHost } from '#server/features/accounts/kit/agency-keys.ts'
 import { listPeopleOf } from '#server/features/accounts/kit/people-of-agency.ts'
+import { readSuggestions } from '#server/features/accounts/kit/suggested-agencies.ts'
 import { findAgency } from './agency-rows.ts'
 
 const alikeMax = 10
@@ -16,7 +17,8 @@ const closeNames = 0.5
 export async function detailAgency(tx: Tx, id: string): Promise<DetailedAgency> {
   const agency = await findAgency(tx, id)
   const people = await listPeopleOf(tx, id)
-  return { ...agency, people, alike: await findAlike(tx, id) }
+  const suggested = (await readSuggestions(tx, [id]))(id)
+  return { ...agency, people, suggested, alike: await findAlike(tx, id) }
 }
 
 /** By what the agency is known again. @throws NOT_FOUND_ERROR */

@@ -6,6 +6,7 @@ import { agencies, apiKeys, clientViews, quotes, webhooks } from '#server/db/sch
 import { isShutOut } from '#contract/trade/agency-fields.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
 import { moveToAgency } from '#server/features/accounts/kit/change-users.ts'
+import { mergeFormer } from '#server/features/accounts/kit/leave-agency.ts'
 import { listUserIdsOf } from '#server/features/accounts/kit/people-of-agency.ts'
 import type { OperationContext } from '#server/operations/context.ts'
 import { lockAgency } from './agency-rows.ts'
@@ -32,6 +33,7 @@ export async function mergeAgencies(
   const [gone, stays] = [rows.get(from), rows.get(into)]
   if (!gone || !stays) throw new Error('An agency that is held was not read')
   await moveToAgency(tx, from, into)
+  await mergeFormer(tx, from, into)
   await tx.update(quotes).set({ agencyId: into }).where(eq(quotes.agencyId, from))
   await tx.update(apiKeys).set({ agencyId: into }).where(eq(apiKeys.agencyId, from))
   await tx.update(clientViews).set({ agencyId: into }).where(eq(clientViews.agencyId, from))
@@ -45,6 +47,7 @@ export async function mergeAgencies(
       city: stays.city ?? gone.city,
       website: stays.website ?? gone.website,
       websiteHost: stays.website === null ? gone.websiteHost : stays.websiteHost,
+      websiteByOffice: stays.website === null ? gone.websiteByOffice : stays.websiteByOffice,
       phone: stays.phone ?? gone.phone,
       taxId: stays.taxId ?? gone.taxId,
       taxKey: stays.taxId === null ? gone.taxKey : stays.taxKey,

@@ -1,14 +1,17 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import { Failure, invalidData, notFound } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { InputOf } from '#contract/operation.ts'
-import { agencies } from '#server/db/schema/index.ts'
+import { agencies, agencyChecks } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { isShutOut } from '#contract/trade/agency-fields.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
 import { hostOf, taxKeyOf } from '#server/features/accounts/kit/agency-keys.ts'
+import { websiteChecks } from '#server/features/accounts/kit/join-agency.ts'
 import { findAdmin, findUser } from '#server/features/accounts/kit/find-users.ts'
 import { listUserIdsOf } from '#server/features/accounts/kit/people-of-agency.ts'
-import type { OperationContext } from '#server/operations/context.ts'
+import { actorNameOf } from '#server/audit/actor-name.ts'
+import { type OperationContext, signedIn } from '#server/operations/context.ts'
 import { lockAgency } from './agency-rows.ts'
 import { changeAgency } from './change-agency.ts'
 import { takeLogoDown } from './logos.ts'
@@ -28,6 +31,16 @@ function columnsOf({ licence, ...fields }: Given): Partial<typeof agencies.$infe
   }
 }
 
+/** The same of an admin's fields: another website than the one before is the office's word. */
+function columnsByOffice(
+  fields: Given,
+  before: { website: string | null } = { website: null },
+): Partial<typeof agencies.$inferInsert> {
+  const { website } = fields
+  const isOther = website !== undefined && website !== before.website
+  return { ...columnsOf(fields), ...(isOther && { websiteByOffice: website !== null }) }
+}
+
 /** @throws NOT_FOUND_ERROR where the keeper is nobody, INVALID_DATA_ERROR where they are no admin */
 async function requireManager(tx: Tx, id: string | null | undefined): Promise<void> {
   if (!id || (await findAdmin(tx, id))) return
@@ -40,7 +53,7 @@ export async function addAgency({ tx, now }: OperationContext, fields: InputOf<'
   const { name, country } = fields
   const [row] = await tx
     .insert(agencies)
-    .values({ ...columnsOf(fields), name, country, createdAt: now, updatedAt: now })
+    .values({ ...columnsByOffice(fields), name, country, createdAt: now, updatedAt: now })
     .returning({ id: agencies.id })
   if (!row) throw new Error('The agency was not stored')
   return row
@@ -62,12 +75,20 @@ export async function editAgency(
   const before = await lockAgency(tx, id)
   if (updatedAt && updatedAt < before.updatedAt) throw new Failure('EDIT_CONFLICT_ERROR')
   if (logo === null) await takeLogoDown(context, before.logoId)
-  await changeAgency(tx, id, { ...columnsOf(given), ...(logo === null && { logoId: null }) }, now)
+  await changeAgency(
+    tx,
+    id,
+    { ...columnsByOffice(given, before), ...(logo === null && { logoId: null }) },
+    now,
+  )
   for (const userId of people) await endSessionsOf(tx, userId)
   return { id }
 }
 
-/** Edits one's own agency. @throws NOT_FOUND_ERROR where one has none */
+/**
+ * Edits one's own agency. Another website is nobody's word but the agent's: what the office said of the one before
+ * is taken back. @throws NOT_FOUND_ERROR where one has none
+ */
 export async function editOwnAgency(
   context: OperationContext,
   id: string,
@@ -75,6 +96,21 @@ export async function editOwnAgency(
 ): Promise<void> {
   const before = await lockAgency(context.tx, id)
   if (logo === null) await takeLogoDown(context, before.logoId)
-  const columns = { ...columnsOf(given), ...(logo === null && { logoId: null }) }
+  const isOther = given.website !== undefined && given.website !== before.website
+  if (isOther) await takeWebsiteChecksBack(context, id)
+  const columns = {
+    ...columnsOf(given),
+    ...(isOther && { websiteByOffice: false }),
+    ...(logo === null && { logoId: null }),
+  }
   await changeAgency(context.tx, id, columns, context.now)
+}
+
+async function takeWebsiteChecksBack(context: OperationContext, agencyId: string): Promise<void> {
+  const { id } = signedIn(context)
+  const ofWebsite = inArray(agencyChecks.name, [...websiteChecks])
+  await context.tx
+    .update(agencyChecks)
+    .set({ done: false, byId: id, byName: actorNameOf(id), at: context.now })
+    .where(and(eq(agencyChecks.agencyId, agencyId), ofWebsite, agencyChecks.done))
 }

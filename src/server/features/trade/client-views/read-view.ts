@@ -57,7 +57,7 @@ export async function readClientView(
           [id, view.updatedAt.getTime(), agency.name, today].join(' '),
           async () => ({ items: await readItems(id, shown) }),
         )
-      : { items: await showProposal(view.proposalId, shown) }
+      : { items: await showProposal(view.proposalId, view, shown) }
   if (items.length === 0) throw notFound()
   return {
     lang,

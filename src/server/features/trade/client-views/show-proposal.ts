@@ -1,19 +1,21 @@
 import { and, eq } from 'drizzle-orm'
 import type { ShownItem } from '#contract/trade/client-views.ts'
-import { proposals } from '#server/db/schema/index.ts'
+import { proposals, quotes } from '#server/db/schema/index.ts'
 import { noFacts } from './show-item.ts'
 import type { Showing } from './show-texts.ts'
-import { isShownToAgency } from './store.ts'
+import { isOfView, isShownToAgency } from './store.ts'
 
 /** The days of a proposal without any price, and without the operator's conditions; none where it was taken back. */
 export async function showProposal(
   proposalId: string,
+  view: Parameters<typeof isOfView>[0],
   { context, unbranding }: Showing,
 ): Promise<ShownItem[]> {
   const [row] = await context.tx
     .select({ content: proposals.content })
     .from(proposals)
-    .where(and(eq(proposals.id, proposalId), isShownToAgency()))
+    .innerJoin(quotes, eq(quotes.id, proposals.quoteId))
+    .where(and(eq(proposals.id, proposalId), isShownToAgency(), isOfView(view)))
   if (!row) return []
   const { title, days, options, included, excluded } = row.content
   return [

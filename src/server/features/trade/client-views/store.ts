@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { notFound } from '#contract/failures.ts'
 import { inLanguage, type Language } from '#contract/languages.ts'
@@ -30,7 +30,7 @@ export async function lockOwnView(context: OperationContext, id: string) {
   return view
 }
 
-/** A proposal that was sent to the agency, or to who asks. @throws NOT_FOUND_ERROR for any other */
+/** A proposal that was sent to the agency, or to who asks where it is no agency's. @throws NOT_FOUND_ERROR for any other */
 export async function requireOwnProposal(
   tx: Tx,
   proposalId: string,
@@ -41,8 +41,19 @@ export async function requireOwnProposal(
     .from(proposals)
     .innerJoin(quotes, eq(quotes.id, proposals.quoteId))
     .where(and(eq(proposals.id, proposalId), isShownToAgency()))
-  if (found?.agencyId !== agencyId && found?.userId !== userId) throw notFound()
+  if (!found) throw notFound()
+  const isOwn = found.agencyId === null ? found.userId === userId : found.agencyId === agencyId
+  if (!isOwn) throw notFound()
 }
+
+/** The same of a view that is there: of whose agency the request is may be another one by now. */
+export function isOfView({ agencyId, userId }: ViewOwner): SQL | undefined {
+  const ofAgency = eq(quotes.agencyId, agencyId)
+  if (userId === null) return ofAgency
+  return or(ofAgency, and(isNull(quotes.agencyId), eq(quotes.userId, userId)))
+}
+
+type ViewOwner = Pick<typeof clientViews.$inferSelect, 'agencyId' | 'userId'>
 
 /** Of proposals: it was sent and not taken back. */
 export function isShownToAgency() {

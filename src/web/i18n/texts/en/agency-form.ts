@@ -90,6 +90,11 @@ export const agencyForm = {
   newCheck: 'Another check',
   addCheck: 'Add and tick',
   checksFull: '{{max}} checks of our own at most.',
+  suggested: 'Which agency is it?',
+  suggestedHint:
+    'Who registered met two agencies of yours, one by the tax number and one by the website, and joined neither. Look at both, then merge this one into the right one or move its people.',
+  suggestedFor:
+    'Two of your agencies match this registration, and it joined neither. Put the person into the right one before you approve them:',
   alike: 'May be the same as',
   alikeHint: 'Nothing happens by itself: look at both, and merge them if they are one.',
   because: {
@@ -139,7 +144,8 @@ export const agents = {
   agencyIs: 'Sells for {{agency}}.',
   agencyApproved: 'Sells for {{agency}}, which is approved.',
   agencyPending: 'Sells for {{agency}}, which waits too: it is approved with them.',
-  agencyRejected: 'Sells for {{agency}}, which was refused: it is approved with them.',
+  agencyRejected:
+    'Sells for {{agency}}, which was refused. They cannot be approved until you change the agency’s status: with it all its people, keys and client views come back.',
   agencySuspended:
     'Sells for {{agency}}, which is suspended and stays so: they cannot log in until you approve the agency.',
   seeAgency: 'See the agency',

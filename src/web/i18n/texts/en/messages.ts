@@ -98,6 +98,8 @@ export const messages: MessageTexts = {
   outsideValidity: 'The season lies outside the validity',
   lineRepeated: 'This price stands in the season already',
   alreadyRejected: 'The user is approved already and cannot be refused',
+  agencyRejected: 'The agency was refused: change its status first',
+  addressLeft: 'This email belongs to somebody who has left the agency of the request',
   agencyOfAdmin: 'Only a user can belong to an agency',
   itemTooLarge: 'Texts and days are too long altogether',
 }

@@ -93,6 +93,11 @@ export const agencyForm: AdminTexts['agencies'] = {
   newCheck: 'Otro control',
   addCheck: 'Agregar y marcar',
   checksFull: 'Como máximo {{max}} controles propios.',
+  suggested: '¿Cuál agencia es?',
+  suggestedHint:
+    'Quien se registró coincide con dos de sus agencias, una por el número fiscal y otra por el sitio web, y no se unió a ninguna. Mire las dos y después una esta con la correcta o mueva a sus personas.',
+  suggestedFor:
+    'Dos de sus agencias coinciden con este registro, y no se unió a ninguna. Póngale la correcta antes de aprobar:',
   alike: 'Puede ser la misma que',
   alikeHint: 'Nada ocurre solo: compare las dos y, si son una, únalas.',
   because: {
@@ -141,7 +146,8 @@ export const agents: AdminTexts['agents'] = {
   agencyIs: 'Vende para {{agency}}.',
   agencyApproved: 'Vende para {{agency}}, que está aprobada.',
   agencyPending: 'Vende para {{agency}}, que también espera: se aprueba junto con esta persona.',
-  agencyRejected: 'Vende para {{agency}}, que fue rechazada: se aprueba junto con esta persona.',
+  agencyRejected:
+    'Vende para {{agency}}, que fue rechazada. No se puede aprobar a esta persona hasta que cambie el estado de la agencia: con él vuelven todas sus personas, claves y vistas para clientes.',
   agencySuspended:
     'Vende para {{agency}}, que está suspendida y sigue así: no podrá entrar hasta que usted apruebe la agencia.',
   seeAgency: 'Ver la agencia',

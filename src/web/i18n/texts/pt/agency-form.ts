@@ -92,6 +92,11 @@ export const agencyForm: AdminTexts['agencies'] = {
   newCheck: 'Outra verificação',
   addCheck: 'Adicionar e marcar',
   checksFull: 'No máximo {{max}} verificações próprias.',
+  suggested: 'Qual é a agência?',
+  suggestedHint:
+    'Quem se cadastrou coincide com duas das suas agências, uma pelo número fiscal e outra pelo site, e não entrou em nenhuma. Veja as duas e depois una esta à certa ou mova as pessoas dela.',
+  suggestedFor:
+    'Duas das suas agências coincidem com este cadastro, e ele não entrou em nenhuma. Escolha a certa antes de aprovar:',
   alike: 'Pode ser a mesma que',
   alikeHint: 'Nada acontece sozinho: compare as duas e, se forem uma só, una-as.',
   because: {
@@ -140,7 +145,8 @@ export const agents: AdminTexts['agents'] = {
   agencyIs: 'Vende para {{agency}}.',
   agencyApproved: 'Vende para {{agency}}, que está aprovada.',
   agencyPending: 'Vende para {{agency}}, que também aguarda: é aprovada junto com esta pessoa.',
-  agencyRejected: 'Vende para {{agency}}, que foi recusada: é aprovada junto com esta pessoa.',
+  agencyRejected:
+    'Vende para {{agency}}, que foi recusada. Não é possível aprovar esta pessoa até que você altere a situação da agência: com ela voltam todas as pessoas, chaves e visões para clientes.',
   agencySuspended:
     'Vende para {{agency}}, que está suspensa e continua assim: não poderá entrar até que você aprove a agência.',
   seeAgency: 'Ver a agência',

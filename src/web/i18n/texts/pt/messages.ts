@@ -98,6 +98,8 @@ export const messages: MessageTexts = {
   outsideValidity: 'A temporada está fora da vigência',
   lineRepeated: 'Esta tarifa já está na temporada',
   alreadyRejected: 'O usuário já está aprovado e não pode ser recusado',
+  agencyRejected: 'A agência foi recusada: altere antes a situação dela',
+  addressLeft: 'Esse e-mail é de alguém que deixou a agência do pedido',
   agencyOfAdmin: 'Só um usuário pode pertencer a uma agência',
   itemTooLarge: 'Os textos e os dias são longos demais em conjunto',
 }
