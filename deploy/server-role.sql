@@ -7,5 +7,5 @@ GRANT USAGE ON SCHEMA public, pgboss, drizzle TO :"role";
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, pgboss TO :"role";
 GRANT SELECT ON ALL TABLES IN SCHEMA drizzle TO :"role";
 GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public, pgboss TO :"role";
-GRANT EXECUTE ON FUNCTION purge_changes(timestamptz), forget_in_changes(uuid, text) TO :"role";
+GRANT EXECUTE ON FUNCTION purge_changes(timestamptz), forget_in_changes(uuid, text), forget_proposals_in_changes() TO :"role";
 REVOKE UPDATE, DELETE, TRUNCATE ON changes FROM :"role";

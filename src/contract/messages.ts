@@ -101,6 +101,7 @@ export const messages = {
   alreadyRejected: 'El usuario ya está aprobado y no se puede rechazar',
   agencyRejected: 'La agencia fue rechazada: primero hay que cambiar su estado',
   addressLeft: 'Ese e-mail es de alguien que ya no está en la agencia del pedido',
+  replyUntouched: 'La respuesta todavía no dice nada',
   agencyOfAdmin: 'Solo un usuario puede pertenecer a una agencia',
   itemTooLarge: 'Los textos y los días son demasiado largos en conjunto',
 } as const

@@ -5,14 +5,21 @@ import { answeredId, id, nothing } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { doer } from './versions.ts'
 
+/** What goes into the bin: items, and requests for a quote. */
+export const binnedKinds = [...kinds, 'quote'] as const
+
+export type BinnedKind = (typeof binnedKinds)[number]
+
 const kind = z.enum(kinds)
+const binnedKind = z.enum(binnedKinds)
 
 const binned = z
   .object({
-    kind,
+    kind: binnedKind,
     id: z.guid(),
+    /** Of a request, its reference. */
     name: z.string(),
-    /** Its names, by language. */
+    /** Its names, by language; [] of a request. */
     details: answeredNames,
     deletedAt: z.date(),
     by: doer,
@@ -23,33 +30,33 @@ const binned = z
 
 export type BinnedItem = z.infer<typeof binned>
 
-/** Deleted items, and copies of items (requirements §12.3, §12.4). */
+/** Deleted items and requests, and copies of items (requirements §12.3, §12.4). */
 export const binOperations = {
   listBin: operation({
-    summary: 'Items that were deleted in the last 30 days, newest first.',
+    summary: 'Items and requests that were deleted in the last 30 days, newest first.',
     access: 'admin',
     effect: 'reads',
-    input: z.object({ kind: kind.optional() }),
+    input: z.object({ kind: binnedKind.optional() }),
     output: z.object({ list: z.array(binned) }),
     failures: [],
   }),
 
   restoreFromBin: operation({
     summary:
-      'Brings a deleted item back under its id, disabled, with texts, links, days and media; what it belonged to must still be there.',
+      'Brings a deleted item back under its id, disabled, with texts, links, days and media; what it belonged to must still be there. A request comes back with its messages, proposals and links.',
     access: 'admin',
     effect: 'writes',
     changes: 'item',
-    input: z.object({ kind, id }),
+    input: z.object({ kind: binnedKind, id }),
     output: nothing,
     failures: ['NOT_FOUND_ERROR'],
   }),
 
   deleteFromBin: operation({
-    summary: 'Deletes an item in the bin for good, with its versions and files.',
+    summary: 'Deletes an item or a request in the bin for good, with its versions and files.',
     access: 'admin',
     effect: 'writes',
-    input: z.object({ kind, id }),
+    input: z.object({ kind: binnedKind, id }),
     output: nothing,
     failures: ['NOT_FOUND_ERROR'],
   }),

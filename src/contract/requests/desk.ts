@@ -170,6 +170,8 @@ export const deskOperations = {
       quoteId: id,
       subject: text(limits.replySubjectMaxLength),
       text: verbatimText(limits.replyMaxLength),
+      /** What the form filled in: a text that says no more is refused. */
+      prefilled: z.string().max(limits.replyMaxLength, { error: messages.tooLong }).optional(),
       cc: z.array(email).max(limits.replyCopiesMax, { error: messages.tooMany }).default([]),
       /** Their documents are attached. */
       proposalIds: ids(0, messages.tooMany, limits.replyProposalsMax).default([]),

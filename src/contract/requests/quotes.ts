@@ -122,12 +122,13 @@ export const quoteOperations = {
     failures: ['NOT_FOUND_ERROR'],
   }),
   deleteQuote: operation({
-    summary: 'Deletes a quote.',
+    summary:
+      'Puts a quote into the bin with its messages, proposals and links, for 30 days; never one of which a proposal was accepted.',
     access: 'admin',
     effect: 'writes',
     changes: 'quote',
     input: z.object({ quoteId: id }),
     output: nothing,
-    failures: ['NOT_FOUND_ERROR'],
+    failures: ['NOT_FOUND_ERROR', 'INVALID_DELETE_ERROR'],
   }),
 } as const

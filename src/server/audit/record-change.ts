@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { kinds } from '#contract/catalogue/kinds.ts'
+import { binnedKinds } from '#contract/editing/bin.ts'
 import type { ChangeAction, ChangedKind } from '#contract/changed-kinds.ts'
 import { changes } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -79,7 +79,7 @@ async function kindOf(
   if (declared === 'medium') return readOwnerKind(tx, input['mediaId'])
   if (declared === 'new rate') return 'rate'
   if (declared !== 'item' && declared !== 'new item') return declared
-  return kinds.find((kind) => kind === input['kind'])
+  return binnedKinds.find((kind) => kind === input['kind'])
 }
 
 /** What an operation is about: the thing itself, or the owner of the media it names; a tag by itself. */
@@ -141,4 +141,9 @@ export function changesOf(userId: string): { by: SQL; about: SQL } {
 /** Takes somebody's name out of both, in the same way. */
 export async function forgetInChanges(tx: Tx, userId: string, nobody: string): Promise<void> {
   await tx.execute(sql`select forget_in_changes(${userId}::uuid, ${nobody})`)
+}
+
+/** Takes the titles of proposals that are gone, which name travellers, out of the activity. */
+export async function forgetProposalsInChanges(tx: Tx): Promise<void> {
+  await tx.execute(sql`select forget_proposals_in_changes()`)
 }

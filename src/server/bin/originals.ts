@@ -1,4 +1,5 @@
 import { inArray, lt } from 'drizzle-orm'
+import { forgetProposalsInChanges } from '#server/audit/record-change.ts'
 import { binnedItems, itemVersions, removedMedia } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
@@ -16,11 +17,13 @@ type Enqueuing = Pick<Jobs, 'enqueue'>
 /** Deletes for good what was deleted or removed more than 30 days ago: rows, versions and files. */
 export async function purgeBin(tx: Tx, jobs: Enqueuing, now: Date): Promise<void> {
   const since = binnedSince(now)
-  const items = await tx
-    .delete(binnedItems)
-    .where(lt(binnedItems.deletedAt, since))
-    .returning({ id: binnedItems.id, originals: binnedItems.originals })
+  const items = await tx.delete(binnedItems).where(lt(binnedItems.deletedAt, since)).returning({
+    id: binnedItems.id,
+    kind: binnedItems.kind,
+    originals: binnedItems.originals,
+  })
   await forgetItems(tx, jobs, items)
+  if (items.some(({ kind }) => kind === 'quote')) await forgetProposalsInChanges(tx)
   const media = await tx
     .delete(removedMedia)
     .where(lt(removedMedia.deletedAt, since))

@@ -12,13 +12,25 @@ export type ItemRows = Record<string, StoredRow[]>
  * Every row of a locked item. Who did something is known by id: the name is looked up again, so that
  * one that is erased meanwhile stays erased.
  */
-export async function readRows(tx: Tx, kind: Kind, id: string): Promise<ItemRows> {
+export function readRows(tx: Tx, kind: Kind, id: string): Promise<ItemRows> {
+  const extensions = { name: 'item_extensions', owner: 'package_id', as: extendedBy }
+  return readRowsOf(tx, [...tablesOf(kind), extensions], id)
+}
+
+/** A table, its column that says whose a row is, and under which name its rows are kept: the table's unless told. */
+interface RowsOf {
+  name: string
+  owner: string
+  as?: string
+}
+
+/** The rows of anything that goes into the bin, by table. */
+export async function readRowsOf(tx: Tx, tables: readonly RowsOf[], id: string): Promise<ItemRows> {
   const rowsOf = (table: string, owner: string) => sql`(
     select coalesce(jsonb_agg(to_jsonb(t) - 'by_name'), '[]') from ${sql.identifier(table)} t
     where ${sql.identifier(owner)} = ${id}::uuid
   )`
-  const pairs = tablesOf(kind).map(({ name, owner }): [string, SQL] => [name, rowsOf(name, owner)])
-  pairs.push([extendedBy, rowsOf('item_extensions', 'package_id')])
+  const pairs = tables.map(({ name, owner, as = name }): [string, SQL] => [as, rowsOf(name, owner)])
   const [row] = await queryRows<{ rows: ItemRows }>(
     tx,
     sql`select jsonb_build_object(${sql.join(

@@ -1,6 +1,9 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import { erased } from '#contract/people.ts'
+import { forgetProposalsInChanges } from '#server/audit/record-change.ts'
+import { hasRestedSince } from '#server/bin/bin-quote.ts'
 import {
+  binnedItems,
   idempotencyKeys,
   proposals,
   quoteEvents,
@@ -40,6 +43,7 @@ export async function eraseQuotes(tx: Tx, wanted: SQL): Promise<Erased> {
   for (const table of [quoteEvents, requestTokens, proposals]) {
     await tx.delete(table).where(inArray(table.quoteId, ids))
   }
+  await forgetProposalsInChanges(tx)
   await tx.update(quoteItems).set({ note: null }).where(inArray(quoteItems.quoteId, ids))
   await tx
     .update(quotes)
@@ -78,6 +82,21 @@ export async function eraseQuotes(tx: Tx, wanted: SQL): Promise<Erased> {
   return { quotes: ids.length, messages }
 }
 
+/**
+ * Deletes requests in the bin for good, and tells how much that was. Nobody counts them any more, so nothing of
+ * them stays; none has a proposal that was accepted.
+ */
+export async function eraseBinnedQuotes(tx: Tx, wanted: SQL | undefined): Promise<Erased> {
+  const gone = await tx
+    .delete(binnedItems)
+    .where(wanted)
+    .returning({ content: binnedItems.content })
+  if (gone.length > 0) await forgetProposalsInChanges(tx)
+  const events = gone.flatMap(({ content }) => content['quote_events'] ?? [])
+  const said = events.filter(({ kind }) => kind === 'message' || kind === 'reply')
+  return { quotes: gone.length, messages: said.length }
+}
+
 /** Erases the people of quotes that have not moved for as long as the agency keeps them. */
 export async function eraseOldQuotes(tx: Tx, now: Date): Promise<void> {
   const [row] = await tx.select({ retention: site.retention }).from(site)
@@ -85,4 +104,5 @@ export async function eraseOldQuotes(tx: Tx, now: Date): Promise<void> {
   if (!months) return
   const oldest = sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`
   await eraseQuotes(tx, sql`${quotes.movedAt} < ${oldest}`)
+  await eraseBinnedQuotes(tx, hasRestedSince(oldest))
 }

@@ -1,5 +1,6 @@
 import type { Names } from '#contract/catalogue/details.ts'
 import { kinds } from '#contract/catalogue/kinds.ts'
+import { binnedKinds } from '#contract/editing/bin.ts'
 import { translationStates } from '#contract/catalogue/translation.ts'
 import { workStates } from '#contract/editing/works.ts'
 import type { LanguageTexts } from '#contract/language-texts.ts'
@@ -87,7 +88,8 @@ export const binnedItems = pgTable(
   'binned_items',
   {
     id: uuid('id').primaryKey(),
-    kind: text('kind', { enum: kinds }).notNull(),
+    kind: text('kind', { enum: binnedKinds }).notNull(),
+    /** Of a request, its reference. */
     name: text('name').notNull(),
     /** Its names, by language. */
     details: jsonb('details').$type<Names>().notNull().default([]),
@@ -104,7 +106,7 @@ export const binnedItems = pgTable(
   (item) => [
     index('binned_items_by_age').on(item.sequence),
     index('binned_items_expiry').on(item.deletedAt),
-    check('binned_items_kind', isOneOf(item.kind, kinds)),
+    check('binned_items_kind', isOneOf(item.kind, binnedKinds)),
   ],
 )
 

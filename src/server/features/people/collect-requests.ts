@@ -1,5 +1,13 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
-import { proposals, quoteEvents, quoteItems, quotes } from '#server/db/schema/index.ts'
+import { isBinnedOf } from '#server/bin/bin-quote.ts'
+import {
+  binnedItems,
+  proposals,
+  quoteEvents,
+  quoteItems,
+  quotes,
+  type StoredRow,
+} from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** The requests of an e-mail with all that was asked, said, noted and proposed; of admins not even the ids. */
@@ -32,10 +40,42 @@ export async function collectRequests(tx: Tx, email: string) {
   const itemsOf = Map.groupBy(items, quoteOf)
   const timelineOf = Map.groupBy(events, quoteOf)
   const proposalsOf = Map.groupBy(proposed, quoteOf)
-  return asked.map((quote) => ({
+  const live = asked.map((quote) => ({
     ...quote,
     items: itemsOf.get(quote.id) ?? [],
     timeline: timelineOf.get(quote.id) ?? [],
     proposals: proposalsOf.get(quote.id) ?? [],
   }))
+  return [...live, ...(await collectBinned(tx, email))]
+}
+
+/** Those in the bin, with the day on which they were deleted; their rows tell themselves. */
+async function collectBinned(tx: Tx, email: string) {
+  const { content, deletedAt } = binnedItems
+  const rows = await tx
+    .select({ content, deletedAt })
+    .from(binnedItems)
+    .where(isBinnedOf(email))
+    .orderBy(asc(binnedItems.sequence))
+  return rows.map((row) => {
+    const told = (table: string) => (row.content[table] ?? []).map(withoutOthers)
+    const [quote = {}] = told('quotes')
+    return {
+      ...quote,
+      deletedAt: row.deletedAt,
+      items: told('quote_items'),
+      timeline: told('quote_events'),
+      proposals: told('proposals'),
+    }
+  })
+}
+
+const others = ['sequence', 'user_id', 'assignee_id', 'by_id']
+
+/** A stored row under the names of the other requests, without who of the agency did what. */
+function withoutOthers(row: StoredRow): StoredRow {
+  const camel = (name: string) =>
+    name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const told = Object.entries(row).filter(([name]) => !others.includes(name))
+  return Object.fromEntries(told.map(([name, value]) => [camel(name), value]))
 }

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { peopleOperations } from '#contract/people.ts'
 import { audit } from '#server/audit/audit-log.ts'
+import { isBinnedOf } from '#server/bin/bin-quote.ts'
 import { formerAgents, marketingConsents, quotes } from '#server/db/schema/index.ts'
 import { eraseUser } from '#server/features/accounts/kit/erase-user.ts'
 import { eraseMails, findWrittenMails, readMailSubject } from '#server/mail/erase-mails.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
-import { eraseQuotes } from '#server/people/erase-quotes.ts'
+import { eraseBinnedQuotes, eraseQuotes } from '#server/people/erase-quotes.ts'
 import { countKeptProposals } from '#server/people/accepted-proposals.ts'
 import { everyMarketingConsent } from '#server/people/marketing.ts'
 import { unsubscribePath } from '#server/people/unsubscribe-links.ts'
@@ -31,6 +32,7 @@ export const peopleHandlers: HandlersOf<keyof typeof peopleOperations> = {
         const subject = await readMailSubject(tx, email)
         const users = await eraseUser(tx, email)
         const written = await eraseQuotes(tx, eq(quotes.email, email))
+        const binned = await eraseBinnedQuotes(tx, isBinnedOf(email))
         await tx.delete(formerAgents).where(eq(formerAgents.email, email))
         await tx.delete(marketingConsents).where(eq(marketingConsents.email, email))
         await eraseMails(tx, subject)
@@ -40,7 +42,12 @@ export const peopleHandlers: HandlersOf<keyof typeof peopleOperations> = {
         if (names.length > 0) await services.jobs.enqueue(tx, 'remove-written-mails', { names })
         audit(context, 'person erased')
         const kept = await countKeptProposals(tx, email)
-        return { ...written, users, ...kept }
+        return {
+          quotes: written.quotes + binned.quotes,
+          messages: written.messages + binned.messages,
+          users,
+          ...kept,
+        }
       }
     },
   },

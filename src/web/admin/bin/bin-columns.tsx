@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowBackUp, IconDots, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { BinnedItem } from '#contract/editing/bin.ts'
+import type { BinnedItem, BinnedKind } from '#contract/editing/bin.ts'
 import { useNameAmong } from '../kit/layout/use-name-among.ts'
 import { useActionsColumn } from '../kit/list/actions-column.tsx'
 import type { Column } from '../kit/list/data-table.tsx'
@@ -14,10 +14,17 @@ const dayMs = 24 * 60 * 60 * 1000
 const daysLeft = ({ until }: BinnedItem) =>
   Math.max(0, Math.ceil((new Date(until).getTime() - Date.now()) / dayMs))
 
+/** What a kind of deleted thing is called. */
+export function useNameOfBinned(): (kind: BinnedKind) => string {
+  const { t } = useTranslation('admin')
+  return (kind) => (kind === 'quote' ? t('undo.request') : t(`kinds.${kind}`))
+}
+
 /** The columns of the bin: what, when and by whom, how long it can be brought back. */
 export function useBinColumns(): Column<BinnedItem>[] {
   const { t } = useTranslation('admin')
   const nameAmong = useNameAmong()
+  const nameOfKind = useNameOfBinned()
   const { restore, askToDelete, busyId } = useBinActions()
   const nameOf = (item: BinnedItem) => nameAmong(item) || t('list.unnamed')
   const actions = useActionsColumn<BinnedItem>((item) => (
@@ -58,7 +65,7 @@ export function useBinColumns(): Column<BinnedItem>[] {
       cell: ({ row: { original } }) => (
         <span className={styles.name}>
           {nameOf(original)}
-          <span className={styles.note}>{t(`kinds.${original.kind}`)}</span>
+          <span className={styles.note}>{nameOfKind(original.kind)}</span>
         </span>
       ),
     },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { kinds } from '#contract/catalogue/kinds.ts'
+import { binnedKinds } from '#contract/editing/bin.ts'
 import { FocusKeeper } from '../kit/focus-keeper.tsx'
 import { Notice } from '../kit/layout/notice.tsx'
 import { PageFrame } from '../kit/layout/page-frame.tsx'
@@ -9,16 +9,17 @@ import { DataTable } from '../kit/list/data-table.tsx'
 import { useListState } from '../kit/list/list-state.ts'
 import { ListTools } from '../kit/list/list-tools.tsx'
 import { operationQuery } from '../queries.ts'
-import { useBinColumns } from './bin-columns.tsx'
+import { useBinColumns, useNameOfBinned } from './bin-columns.tsx'
 
 /** Deleted items, newest first: brought back for 30 days, or deleted for good. */
 export default function BinPage() {
   const { t } = useTranslation('admin')
   const { state, change } = useListState()
-  const kind = kinds.find((each) => each === state.filters['kind'])
+  const kind = binnedKinds.find((each) => each === state.filters['kind'])
   const query = useQuery(operationQuery('listBin', kind ? { kind } : {}))
   const columns = useBinColumns()
-  const options = kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))
+  const nameOfKind = useNameOfBinned()
+  const options = binnedKinds.map((value) => ({ value, label: nameOfKind(value) }))
   return (
     <PageFrame title={t('sections.bin')}>
       <FocusKeeper ids={query.data?.list.map(({ id }) => id) ?? []}>

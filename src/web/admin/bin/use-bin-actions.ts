@@ -32,12 +32,12 @@ export function useBinActions() {
       carryOut(
         id,
         () => panelCall('restoreFromBin', { kind, id }),
-        t('undo.itemRestored', { name }),
+        t(kind === 'quote' ? 'undo.requestRestored' : 'undo.itemRestored', { name }),
       ),
     askToDelete: ({ kind, id }: BinnedItem, name: string) =>
       modals.openConfirmModal({
         title: t('undo.deleteForGoodTitle', { name }),
-        children: t('undo.deleteForGoodText'),
+        children: t(kind === 'quote' ? 'undo.requestForGoodText' : 'undo.deleteForGoodText'),
         labels: { confirm: t('undo.deleteForGood'), cancel: t('form.cancel') },
         confirmProps: { color: 'wine' },
         onConfirm: () =>

@@ -1,7 +1,9 @@
 import { desc, eq, and, gte } from 'drizzle-orm'
 import type { binOperations } from '#contract/editing/bin.ts'
 import { notFound } from '#contract/failures.ts'
+import { forgetProposalsInChanges } from '#server/audit/record-change.ts'
 import { binnedSince, binnedUntil } from '#server/bin/bin-item.ts'
+import { restoreQuote } from '#server/bin/bin-quote.ts'
 import { forgetItems } from '#server/bin/originals.ts'
 import { binnedItems } from '#server/db/schema/index.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
@@ -29,7 +31,12 @@ export const binHandlers: HandlersOf<keyof typeof binOperations> = {
     }
   },
 
-  restoreFromBin: { prepare: prepareRestore },
+  restoreFromBin: {
+    async prepare(context, { kind, id }) {
+      if (kind !== 'quote') return prepareRestore(context, { kind, id })
+      return ({ tx, now }) => restoreQuote(tx, id, now)
+    },
+  },
 
   async deleteFromBin({ tx, now, services }, named) {
     const items = await tx
@@ -38,6 +45,7 @@ export const binHandlers: HandlersOf<keyof typeof binOperations> = {
       .returning({ id: binnedItems.id, originals: binnedItems.originals })
     if (items.length === 0) throw notFound()
     await forgetItems(tx, services.jobs, items)
+    if (named.kind === 'quote') await forgetProposalsInChanges(tx)
   },
 
   duplicateItem: { prepare: prepareDuplicate },

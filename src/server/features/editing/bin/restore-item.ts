@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { kindFacts, type Kind } from '#contract/catalogue/kinds.ts'
+import type { BinnedKind } from '#contract/editing/bin.ts'
 import { notFound } from '#contract/failures.ts'
 import { binnedSince } from '#server/bin/bin-item.ts'
 import { referencesOf } from '#server/bin/referenced.ts'
@@ -20,7 +21,7 @@ interface Named {
 }
 
 /** What is in the bin under this kind and id, and has not expired at `now`. */
-export const isBinned = ({ kind, id }: Named, now: Date) =>
+export const isBinned = ({ kind, id }: { kind: BinnedKind; id: string }, now: Date) =>
   and(
     eq(binnedItems.id, id),
     eq(binnedItems.kind, kind),
@@ -38,19 +39,19 @@ export async function prepareRestore(
 ): Promise<TransactionStep<void>> {
   const [found] = await context.tx.select().from(binnedItems).where(isBinned(named, context.now))
   if (!found) throw notFound()
-  await requireBelongings(context.tx, found)
+  await requireBelongings(context.tx, named.kind, found)
   const media = await renderAll(context, found.content['media'] ?? [])
   return async ({ tx, now, services }) => {
     const [taken] = await tx.delete(binnedItems).where(isBinned(named, now)).returning()
     if (!taken) throw notFound()
-    await requireBelongings(tx, taken)
-    await insertItemRows(tx, taken, media)
+    await requireBelongings(tx, named.kind, taken)
+    await insertItemRows(tx, named.kind, taken, media)
     await disable(tx, named, now)
     for (const row of media) await enqueueAvif(services.jobs, tx, row)
   }
 }
 
-async function requireBelongings(tx: Tx, { kind, content, names }: BinnedRow): Promise<void> {
+async function requireBelongings(tx: Tx, kind: Kind, { content, names }: BinnedRow): Promise<void> {
   await requireReferences(tx, referencesOf(kind, content), new Map(Object.entries(names)))
 }
 
@@ -67,7 +68,7 @@ async function renderAll(context: OperationContext, rows: StoredRow[]): Promise<
   return rendered.filter((row) => row !== undefined)
 }
 
-async function insertItemRows(tx: Tx, { kind, content }: BinnedRow, media: MediumRow[]) {
+async function insertItemRows(tx: Tx, kind: Kind, { content }: BinnedRow, media: MediumRow[]) {
   const shown = new Set(media.map(({ id }) => id))
   const rows: ItemRows = {
     ...content,

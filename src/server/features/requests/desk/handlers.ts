@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
-import { notFound } from '#contract/failures.ts'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { Failure } from '#contract/failures.ts'
 import type { deskOperations } from '#contract/requests/desk.ts'
 import { audit } from '#server/audit/audit-log.ts'
-import { quotes } from '#server/db/schema/index.ts'
+import { binQuote } from '#server/bin/bin-quote.ts'
+import { proposals } from '#server/db/schema/index.ts'
+import type { Tx } from '#server/db/transaction.ts'
 import { type HandlersOf, type OperationContext, signedIn } from '#server/operations/context.ts'
 import { lockQuote } from '../kit/lock-quote.ts'
 import { addEvent } from '../kit/timeline.ts'
@@ -49,10 +51,25 @@ export const deskHandlers: HandlersOf<keyof typeof deskOperations | Listing> = {
     return { id }
   },
 
-  async deleteQuote({ tx }, { quoteId }) {
-    const gone = await tx.delete(quotes).where(eq(quotes.id, quoteId)).returning({ id: quotes.id })
-    if (gone.length === 0) throw notFound()
+  async deleteQuote(context, { quoteId }) {
+    const { tx, now } = context
+    const quote = await lockQuote(tx, quoteId)
+    await requireNoneAccepted(tx, quoteId)
+    await binQuote(tx, quote, { userId: signedIn(context).id, now })
   },
+}
+
+/** An accepted proposal is a contract. @throws INVALID_DELETE_ERROR naming those that were accepted */
+async function requireNoneAccepted(tx: Tx, quoteId: string): Promise<void> {
+  const { id, content, state, answer } = proposals
+  const wasAccepted = or(eq(state, 'accepted'), sql`${answer} ->> 'answer' = 'accepted'`)
+  const accepted = await tx
+    .select({ id, name: sql<string>`${content} ->> 'title'` })
+    .from(proposals)
+    .where(and(eq(proposals.quoteId, quoteId), wasAccepted))
+    .orderBy(asc(proposals.sequence))
+  if (accepted.length === 0) return
+  throw new Failure('INVALID_DELETE_ERROR', { dependents: { proposals: accepted } })
 }
 
 /** Reads look at requests from where the agency is, and with the eyes of who asks. */

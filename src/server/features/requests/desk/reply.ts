@@ -21,12 +21,13 @@ import { linkPlace } from '#contract/requests/fill-in.ts'
 /**
  * Mails an answer to the visitor once the transaction commits, and keeps it (requirements §11.3).
  * @throws NOT_FOUND_ERROR for a request or proposal that there is not, EDIT_CONFLICT_ERROR, INVALID_DATA_ERROR at
- * `quoteId` for who has no e-mail, and at the first of `proposalIds` that was not sent with this request
+ * `quoteId` for who has no e-mail, at `text` for one that says nothing, and at the first of `proposalIds` that was not sent with this request
  */
 export async function reply(
   context: OperationContext,
-  { quoteId, subject, text, cc, proposalIds, ...seen }: InputOf<'quoteReply'>,
+  { quoteId, subject, text, prefilled, cc, proposalIds, ...seen }: InputOf<'quoteReply'>,
 ): Promise<{ id: string }> {
+  if (text.trim() === prefilled?.trim()) throw invalidData('text', messages.replyUntouched)
   const { tx, now, services } = context
   const byId = signedIn(context).id
   const quote = await lockQuote(tx, quoteId, seen)

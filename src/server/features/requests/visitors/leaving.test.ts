@@ -70,7 +70,7 @@ describe.each(Object.entries(ways))('who leaves an agency %s', (way, leave) => {
     }
     for (const token of proposals) {
       await expect(app.call('getProposal', { token })).rejects.toMatchObject(gone)
-      const pdf = await app.server.inject({ url: `/en/proposals/${token}.pdf` })
+      const pdf = await app.server.inject({ url: `/proposals/${token}.pdf` })
       expect(pdf.statusCode).toBe(404)
     }
     if (way === 'to another agency' || way === 'to none') await losesLists(made, agent)

@@ -3,6 +3,7 @@ import { invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { InputOf } from '#contract/operation.ts'
 import { agencies, apiKeys, clientViews, quotes, webhooks } from '#server/db/schema/index.ts'
+import { moveBinnedQuotes } from '#server/bin/bin-quote.ts'
 import { isShutOut } from '#contract/trade/agency-fields.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
 import { moveToAgency } from '#server/features/accounts/kit/change-users.ts'
@@ -35,6 +36,7 @@ export async function mergeAgencies(
   await moveToAgency(tx, from, into)
   await mergeFormer(tx, from, into)
   await tx.update(quotes).set({ agencyId: into }).where(eq(quotes.agencyId, from))
+  await moveBinnedQuotes(tx, from, into)
   await tx.update(apiKeys).set({ agencyId: into }).where(eq(apiKeys.agencyId, from))
   await tx.update(clientViews).set({ agencyId: into }).where(eq(clientViews.agencyId, from))
   await tx.update(webhooks).set({ agencyId: into }).where(eq(webhooks.agencyId, from))

@@ -24,7 +24,7 @@ const linkPlace = '{{link}}'
 export function ReplyEditor({ request, email }: { request: Request; email: string }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const { reply, begun, news, sending, isReady, ...act } = useReply(request)
+  const { reply, begun, news, sending, isReady, isUntouched, ...act } = useReply(request)
   const { subject, text, cc, proposalIds } = reply
   const sent = request.proposals.filter(({ state }) => attachable.has(state))
   const askToDiscard = () =>
@@ -69,6 +69,7 @@ export function ReplyEditor({ request, email }: { request: Request; email: strin
         onChange={(markdown) => act.change({ text: markdown })}
         hint={
           <>
+            {isUntouched && <span>{t('desk.reply.untouched')} </span>}
             <LengthHint length={text.length} max={limits.replyMaxLength} />
             {text.includes(linkPlace) && (
               <span> · {t('desk.reply.linkHint', { place: linkPlace })}</span>

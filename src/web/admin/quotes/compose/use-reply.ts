@@ -31,7 +31,9 @@ export function useReply(request: Request) {
   // A reply that nobody has begun sees what is there now.
   const reply = draft.begun ? draft.reply : { ...draft.reply, seen: idsOf(request) }
   const news = newsOf(timeline, reply.seen, own)
-  const isReady = reply.subject.trim() !== '' && reply.text.trim() !== ''
+  // A greeting alone is no answer.
+  const isUntouched = reply.text.trim() === blank.text.trim()
+  const isReady = reply.subject.trim() !== '' && reply.text.trim() !== '' && !isUntouched
 
   const send = async () => {
     if (sending || !isReady || news.length > 0) return
@@ -43,7 +45,11 @@ export function useReply(request: Request) {
         seen,
         own,
         call: (expectedTimeline) =>
-          panelCall('quoteReply', { quoteId, ...written, expectedTimeline }, { idempotencyKey }),
+          panelCall(
+            'quoteReply',
+            { quoteId, ...written, prefilled: blank.text, expectedTimeline },
+            { idempotencyKey },
+          ),
         read: () =>
           client.fetchQuery({ ...operationQuery('detailQuote', { quoteId }), staleTime: 0 }),
       })
@@ -65,6 +71,7 @@ export function useReply(request: Request) {
     news,
     sending,
     isReady,
+    isUntouched,
     send,
     change: (changes: Partial<ReplyDraft>) => draft.change({ seen: reply.seen, ...changes }),
     acknowledge: () => draft.change({ seen: idsOf(request) }),

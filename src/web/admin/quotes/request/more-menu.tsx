@@ -28,7 +28,18 @@ export function MoreMenu({ request, onGone }: { request: Request; onGone: () => 
       showFailure(failure)
     }
   }
-  const askToDelete = () =>
+  const askToDelete = () => {
+    // An accepted proposal is a contract: that is said before anybody confirms.
+    const accepted = request.proposals.filter(({ state }) => state === 'accepted')
+    if (accepted.length > 0) {
+      modals.open({
+        title: t('desk.actions.keptTitle'),
+        children: t('desk.actions.keptText', {
+          titles: accepted.map(({ title }) => title).join(', '),
+        }),
+      })
+      return
+    }
     modals.openConfirmModal({
       title: t('desk.actions.deleteTitle'),
       children: t('desk.actions.deleteText', { name }),
@@ -40,6 +51,7 @@ export function MoreMenu({ request, onGone }: { request: Request; onGone: () => 
           onGone()
         }, t('desk.actions.deleted')),
     })
+  }
   const seenLabel = t(seen ? 'desk.actions.markUnread' : 'desk.actions.markRead')
   const SeenIcon = seen ? IconMail : IconMailOpened
   return (

@@ -174,9 +174,12 @@ export const desk = {
     copyReference: 'Copy the reference {{reference}}',
     referenceCopied: 'The reference is copied',
     delete: 'Delete request',
+    keptTitle: 'This request stays',
+    keptText: 'A proposal of it was accepted: {{titles}}. Archive the request if it is done.',
     deleteTitle: 'Delete this request?',
-    deleteText: 'The request of {{name}} is deleted for good.',
-    deleted: 'Request deleted',
+    deleteText:
+      'The request of {{name}} goes into the bin with its messages, proposals and links, which open nothing meanwhile. You can bring it back for 30 days.',
+    deleted: 'The request is in the bin',
     next: 'Next request',
     previous: 'Previous request',
     conflict: 'Somebody changed this request meanwhile. Look again before you go on.',
@@ -252,6 +255,7 @@ export const desk = {
     logSaved: 'The message is kept',
   },
   reply: {
+    untouched: 'Write something of your own: so far it is the greeting alone.',
     to: 'To {{email}}, in {{language}}',
     subject: 'Subject',
     text: 'Reply',

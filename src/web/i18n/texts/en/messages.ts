@@ -100,6 +100,7 @@ export const messages: MessageTexts = {
   alreadyRejected: 'The user is approved already and cannot be refused',
   agencyRejected: 'The agency was refused: change its status first',
   addressLeft: 'This email belongs to somebody who has left the agency of the request',
+  replyUntouched: 'The reply says nothing yet',
   agencyOfAdmin: 'Only a user can belong to an agency',
   itemTooLarge: 'Texts and days are too long altogether',
 }

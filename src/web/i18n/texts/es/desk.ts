@@ -179,9 +179,12 @@ export const desk: AdminTexts['desk'] = {
     copyReference: 'Copiar la referencia {{reference}}',
     referenceCopied: 'La referencia está copiada',
     delete: 'Eliminar cotización',
+    keptTitle: 'Este pedido se conserva',
+    keptText: 'Se aceptó una propuesta suya: {{titles}}. Si ya terminó, archive el pedido.',
     deleteTitle: '¿Eliminar esta cotización?',
-    deleteText: 'El pedido de {{name}} se elimina definitivamente.',
-    deleted: 'Cotización eliminada',
+    deleteText:
+      'El pedido de {{name}} va a la papelera con sus mensajes, propuestas y enlaces, que mientras tanto no abren nada. Puede recuperarlo durante 30 días.',
+    deleted: 'El pedido está en la papelera',
     next: 'Cotización siguiente',
     previous: 'Cotización anterior',
     conflict: 'Alguien cambió esta cotización mientras tanto. Vuelva a mirarla antes de seguir.',
@@ -257,6 +260,7 @@ export const desk: AdminTexts['desk'] = {
     logSaved: 'El mensaje está guardado',
   },
   reply: {
+    untouched: 'Escriba algo suyo: por ahora solo está el saludo.',
     to: 'A {{email}}, en {{language}}',
     subject: 'Asunto',
     text: 'Respuesta',

@@ -68,6 +68,10 @@ export const undo: TextsOf<typeof english> = {
   restoreNamed: 'Restaurar {{name}}',
   restoreItem: 'Restaurar',
   itemRestored: 'Se recuperó «{{name}}», deshabilitado',
+  request: 'Pedido',
+  requestRestored: 'Se recuperó el pedido {{name}}, con sus mensajes, propuestas y enlaces',
+  requestForGoodText:
+    'También se eliminan sus mensajes, propuestas y enlaces. No se puede deshacer.',
   deleteForGood: 'Eliminar para siempre',
   deleteForGoodNamed: 'Eliminar {{name}} para siempre',
   deleteForGoodTitle: '¿Eliminar «{{name}}» para siempre?',

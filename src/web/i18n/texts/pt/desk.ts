@@ -179,9 +179,12 @@ export const desk: AdminTexts['desk'] = {
     copyReference: 'Copiar a referência {{reference}}',
     referenceCopied: 'A referência foi copiada',
     delete: 'Excluir cotação',
+    keptTitle: 'Este pedido fica',
+    keptText: 'Uma proposta dele foi aceita: {{titles}}. Se já terminou, arquive o pedido.',
     deleteTitle: 'Excluir esta cotação?',
-    deleteText: 'O pedido de {{name}} é excluído definitivamente.',
-    deleted: 'Cotação excluída',
+    deleteText:
+      'O pedido de {{name}} vai para a lixeira com as mensagens, as propostas e os links, que nesse meio-tempo não abrem nada. Você pode recuperá-lo por 30 dias.',
+    deleted: 'O pedido está na lixeira',
     next: 'Próxima cotação',
     previous: 'Cotação anterior',
     conflict: 'Alguém mudou esta cotação enquanto isso. Olhe de novo antes de continuar.',
@@ -257,6 +260,7 @@ export const desk: AdminTexts['desk'] = {
     logSaved: 'A mensagem está guardada',
   },
   reply: {
+    untouched: 'Escreva algo seu: por enquanto há só a saudação.',
     to: 'Para {{email}}, em {{language}}',
     subject: 'Assunto',
     text: 'Resposta',

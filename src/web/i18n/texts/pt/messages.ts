@@ -100,6 +100,7 @@ export const messages: MessageTexts = {
   alreadyRejected: 'O usuário já está aprovado e não pode ser recusado',
   agencyRejected: 'A agência foi recusada: altere antes a situação dela',
   addressLeft: 'Esse e-mail é de alguém que deixou a agência do pedido',
+  replyUntouched: 'A resposta ainda não diz nada',
   agencyOfAdmin: 'Só um usuário pode pertencer a uma agência',
   itemTooLarge: 'Os textos e os dias são longos demais em conjunto',
 }
