@@ -173,7 +173,7 @@ describe('a person’s request in the bin', () => {
     await bin(full)
     await bin(kept)
     const retention = { quotesMonths: 12, acceptedYears: 10 }
-    await database.db.update(site).set({ retention } as Partial<typeof site.$inferInsert>)
+    await database.db.update(site).set({ retention })
     await inTransaction(database, (tx) => eraseOldQuotes(tx, clock()))
     await expect(restore(full)).rejects.toMatchObject(gone)
     await restore(kept)
