@@ -10,7 +10,7 @@ import {
   users,
 } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { hasLeft } from '#server/features/accounts/kit/leave-agency.ts'
+import { hasLeft } from '#server/people/former-agents.ts'
 import { binnedSince, type Doer } from './bin-item.ts'
 import { insertRows, readRowsOf } from './rows.ts'
 

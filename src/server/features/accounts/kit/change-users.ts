@@ -10,7 +10,7 @@ import { revokeTokensOf } from '#server/auth/email-tokens.ts'
 import { removeFactors } from '#server/auth/factors/second-factor.ts'
 import { endSessionsOf } from '#server/auth/sessions.ts'
 import { findUserByEmail, type UserRow } from './find-users.ts'
-import { followAgency } from './leave-agency.ts'
+import { followAgency } from '#server/people/former-agents.ts'
 
 type NewUser = Pick<UserRow, 'name' | 'surname' | 'email' | 'role' | 'passwordHash'> & {
   agencyId?: string | null

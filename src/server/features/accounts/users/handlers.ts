@@ -18,7 +18,7 @@ import {
   type UserFilter,
   type UserGroup,
 } from '../kit/find-users.ts'
-import { followAgency } from '../kit/leave-agency.ts'
+import { followAgency } from '#server/people/former-agents.ts'
 import { requireUncommonPassword } from '../kit/password-rule.ts'
 import { searchUsers } from '../kit/search-users.ts'
 import { editUserAdmin } from './edit-user.ts'

@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { formerAgents, quotes, requestTokens, users } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import type { UserRow } from './find-users.ts'
 
 /**
  * Follows somebody from one agency to another, or to none: the links to the requests of the one they leave that
@@ -9,7 +8,7 @@ import type { UserRow } from './find-users.ts'
  */
 export async function followAgency(
   tx: Tx,
-  { agencyId: from, email }: Pick<UserRow, 'agencyId' | 'email'>,
+  { agencyId: from, email }: { agencyId: string | null; email: string },
   into: string | null,
 ): Promise<void> {
   if (from === into) return
