@@ -241,7 +241,7 @@ test('the desk is narrowed by state, by what presses and by words, and goes into
     await page.getByRole('menuitem', { name: 'Eliminar cotización' }).click()
     const question = page.getByRole('dialog', { name: '¿Eliminar esta cotización?' })
     await question.getByRole('button', { name: 'Eliminar' }).click()
-    await expect(page.getByText('Cotización eliminada')).toBeVisible()
+    await expect(page.getByText('El pedido está en la papelera')).toBeVisible()
     await expect(pane(page)).toHaveCount(0)
   })
 })
