@@ -102,14 +102,14 @@ export const quotes = pgTable(
     sequence: insertionOrder(),
   },
   (quote) => [
-    index('quotes_by_age').on(quote.sequence),
+    index('quotes_by_moment').on(quote.creationDate, quote.sequence),
     index('quotes_text').using('gin', sql`${quoteText(quote)} gin_trgm_ops`),
     index('quotes_entity').on(quote.entityId),
     index('quotes_email').on(quote.email),
     index('quotes_user').on(quote.userId),
-    index('quotes_agency').on(quote.agencyId, quote.sequence),
+    index('quotes_of_agency').on(quote.agencyId, quote.creationDate, quote.sequence),
     index('quotes_assignee').on(quote.assigneeId),
-    index('quotes_state').on(quote.state, quote.sequence),
+    index('quotes_in_state').on(quote.state, quote.creationDate, quote.sequence),
     index('quotes_unseen')
       .on(quote.sequence)
       .where(sql`not ${quote.seen}`),

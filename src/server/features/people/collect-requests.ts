@@ -17,7 +17,7 @@ export async function collectRequests(tx: Tx, email: string) {
     .select(fields)
     .from(quotes)
     .where(eq(quotes.email, email))
-    .orderBy(asc(quotes.sequence))
+    .orderBy(asc(quotes.creationDate), asc(quotes.sequence))
   const ids = tx.select({ id: quotes.id }).from(quotes).where(eq(quotes.email, email))
   const items = await tx
     .select()
@@ -29,7 +29,7 @@ export async function collectRequests(tx: Tx, email: string) {
     .select({ quoteId, at, kind, from, channel, subject, text, state, reason })
     .from(quoteEvents)
     .where(inArray(quoteId, ids))
-    .orderBy(asc(quoteEvents.sequence))
+    .orderBy(asc(quoteEvents.at), asc(quoteEvents.sequence))
   const { sequence: _order, ...proposalFields } = getTableColumns(proposals)
   const proposed = await tx
     .select(proposalFields)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { dayIn } from '#contract/day-in.ts'
 import { notFound } from '#contract/failures.ts'
 import type { AnswerOf } from '#contract/operation.ts'
@@ -11,6 +11,7 @@ import { wantsMarketing } from '#server/people/marketing.ts'
 import type { QuoteRow } from '../kit/lock-quote.ts'
 import { proposalState } from '../kit/proposal-state.ts'
 import type { Viewpoint } from './quote-conditions.ts'
+import { newestFirst } from '../kit/by-moment.ts'
 import { presentQuote, quoteColumns } from './quote-rows.ts'
 import { readDestinations } from './read-destinations.ts'
 import { readTimeline } from './read-timeline.ts'
@@ -50,7 +51,7 @@ async function readOthers(tx: Tx, { id, email }: QuoteRow): Promise<string[]> {
     .select({ id: quotes.id })
     .from(quotes)
     .where(and(eq(quotes.email, email), ne(quotes.id, id)))
-    .orderBy(desc(quotes.sequence))
+    .orderBy(...newestFirst)
   return others.map((other) => other.id)
 }
 

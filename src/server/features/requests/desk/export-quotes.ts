@@ -21,7 +21,12 @@ async function* everyQuote(tx: Tx, filters: QuoteFilters, view: Viewpoint) {
   let last: Place | undefined
   for (;;) {
     const page = await tx
-      .select({ ...quoteColumns, items: itemNames, due: sql<string>`${dueOrNever}::text` })
+      .select({
+        ...quoteColumns,
+        items: itemNames,
+        came: sql<string>`${quotes.creationDate}::text`,
+        due: sql<string>`${dueOrNever}::text`,
+      })
       .from(quotes)
       .where(and(matching(filters, view), last && order.after(last)))
       .orderBy(...order.by)

@@ -72,3 +72,34 @@ describe('the list of quotes', () => {
     expect(list).toMatchObject([{ entityName: expect.stringMatching(/^Item/), entityDetails: [] }])
   })
 })
+
+describe('a request that came before others and was entered after them', () => {
+  const hours = (count: number) => new Date(app.services.clock().getTime() - count * 3_600_000)
+
+  it('stands where its moment says in every list that shows it', async () => {
+    const user = await app.makeUser()
+    const email = 'late@example.com'
+    const base = { message: 'Called', origin: 'phone', email, userId: user.id } as const
+    // Typed in another order than they came in.
+    for (const [name, count] of [
+      ['Third', 20],
+      ['First', 40],
+      ['Fourth', 10],
+      ['Second', 30],
+    ] as const)
+      await admin('addQuote', { ...base, name, receivedAt: hours(count) })
+    const byAge = ['First', 'Second', 'Third', 'Fourth']
+    const newest = byAge.toReversed()
+    expect(await namesBy({ keyword: email })).toEqual(newest)
+    expect(await namesBy({ keyword: email, sort: 'newest', state: 'new' })).toEqual(newest)
+    expect(await namesBy({ keyword: email, sort: 'oldest' })).toEqual(byAge)
+    const mine = await user.call('listMyQuotes', { scope: 'mine' })
+    expect(mine.list.map(({ name }) => name)).toEqual(newest)
+    const all = await admin('listQuote', { keyword: email })
+    const nameOf = new Map(all.list.map(({ id, name }) => [id, name]))
+    const { others } = await admin('detailQuote', { quoteId: all.list[0]?.id ?? '' })
+    expect(others.map((id) => nameOf.get(id))).toEqual(newest.slice(1))
+    const person = JSON.parse(await (await admin('exportPerson', { email })).text())
+    expect(person.quotes.map(({ name }: { name: string }) => name)).toEqual(byAge)
+  })
+})

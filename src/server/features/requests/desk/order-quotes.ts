@@ -1,12 +1,14 @@
-import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import { asc, type SQL, sql } from 'drizzle-orm'
 import { quotes } from '#server/db/schema/index.ts'
+import { byMoment, newestFirst, oldestFirst } from '../kit/by-moment.ts'
 import type { QuoteFilters } from './narrow-quotes.ts'
 import { waitsUntil } from './quote-conditions.ts'
 
 /** Where a page of requests ended. */
 export interface Place {
   sequence: number
-  /** As the database writes it. */
+  /** Moments, as the database writes them. */
+  came: string
   due: string
 }
 
@@ -21,12 +23,12 @@ export const dueOrNever = sql<string>`coalesce(${waitsUntil}, 'infinity'::timest
 /** An order of requests in which no two have the same place (requirements §11.3). */
 const orders: Record<NonNullable<QuoteFilters['sort']>, Order> = {
   newest: {
-    by: [desc(quotes.sequence)],
-    after: ({ sequence }) => sql`${quotes.sequence} < ${sequence}`,
+    by: newestFirst,
+    after: ({ came, sequence }) => sql`${byMoment} < (${came}::timestamptz, ${sequence})`,
   },
   oldest: {
-    by: [asc(quotes.sequence)],
-    after: ({ sequence }) => sql`${quotes.sequence} > ${sequence}`,
+    by: oldestFirst,
+    after: ({ came, sequence }) => sql`${byMoment} > (${came}::timestamptz, ${sequence})`,
   },
   due: {
     by: [asc(dueOrNever), asc(quotes.sequence)],

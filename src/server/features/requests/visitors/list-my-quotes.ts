@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { paths } from '#contract/addresses.ts'
 import { limits } from '#contract/limits.ts'
 import type { AnswerOf, InputOf } from '#contract/operation.ts'
@@ -6,6 +6,7 @@ import type { SignedInUser } from '#server/auth/sessions.ts'
 import { quotes } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { personOf } from '#server/features/accounts/kit/person-of.ts'
+import { newestFirst } from '../kit/by-moment.ts'
 import { mentions } from '../kit/mentions.ts'
 import { readItems, readProposals, type Today } from './read-request.ts'
 
@@ -40,7 +41,7 @@ export async function listMyQuotes(
     .select({ ...getTableColumns(quotes), user: personOf(quotes.userId) })
     .from(quotes)
     .where(wanted)
-    .orderBy(desc(quotes.sequence))
+    .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset)
   const [all] = await tx.select({ total: count() }).from(quotes).where(wanted)
