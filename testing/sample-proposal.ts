@@ -45,6 +45,8 @@ export function sampleProposal(days = 3, lang: Language = 'es'): Proposal {
     reference: 'K7QM-2XWB',
     version: 2,
     name: 'João Conceição y familia',
+    expired: false,
+    acceptance: null,
     title: 'Patagonia en primavera: ballenas, glaciares y el fin del mundo',
     intro:
       'Gracias por escribirnos. Pensamos este viaje **sin apuro**: dos noches por lugar, vuelos de día y guías que hablan portugués.\n\nPuede cambiar lo que quiera; lo marcado como opcional lo decide al final.',

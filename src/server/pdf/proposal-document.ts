@@ -3,6 +3,7 @@ import { dayText } from '#contract/day-text.ts'
 import { type PrintScheme, printScheme } from '#contract/palette/print-scheme.ts'
 import { proposalDays } from './proposal-days.ts'
 import { textIn } from '#contract/text-in.ts'
+import { moneyText } from '#contract/money-text.ts'
 import { signatureOf } from '#server/mail/signature.ts'
 import { documentStyle } from './document-style.ts'
 import { belowBand, cut, frame, type Picture } from './frame.ts'
@@ -35,6 +36,15 @@ export function proposalDocument(proposal: Proposal, logo: Picture | null): TDoc
       subject: `${words.proposal} ${reference}, ${words.version(version)}`,
       lang,
       scheme,
+    }),
+    ...(proposal.expired && {
+      watermark: {
+        text: words.expired,
+        color: scheme.accent,
+        opacity: 0.16,
+        bold: true,
+        angle: -45,
+      },
     }),
     content: [
       ...opening(needs),
@@ -76,7 +86,36 @@ function opening({ proposal, words, scheme }: Opened): Content[] {
     }),
     say(words.madeFor(name), { fontSize: 11.5, color: scheme.soft, margin: [0, 5, 0, 16] }),
     facts(proposal, words, scheme),
+    ...acceptancePart(proposal, words, scheme),
     ...richText(intro ?? '', { scheme, siteUrl: site.siteUrl }),
+  ]
+}
+
+/** What was agreed, before everything that was offered. */
+function acceptancePart(
+  { acceptance, lang }: Proposal,
+  words: ProposalWords,
+  scheme: PrintScheme,
+): Content[] {
+  if (!acceptance) return []
+  const { on, by, option, extras, total } = acceptance
+  const chosen = [...(option ? [option] : []), ...extras]
+  const lines = [
+    words.acceptedOn(dayText(on, lang), by),
+    ...(chosen.length > 0 ? [`${words.chosen}: ${chosen.join(', ')}`] : []),
+    ...(total ? [`${words.total}: ${moneyText(total, lang)}`] : []),
+  ]
+  const heading = { family: 'display', fontSize: 14, color: scheme.heading } as const
+  return [
+    {
+      unbreakable: true,
+      margin: [0, 0, 0, 16],
+      table: {
+        widths: [measure - 2 * 14],
+        body: [[{ stack: [say(words.accepted, heading), ...lines.map((line) => say(line))] }]],
+      },
+      layout: boxLayout(scheme, 14, 10),
+    },
   ]
 }
 

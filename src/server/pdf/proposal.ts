@@ -40,6 +40,16 @@ export interface Proposal {
   /** Until when places are held; null where none are. */
   hold: { until: Day } | null
   validUntil: Day
+  /** Its last day is over: the word stands across each page. */
+  expired: boolean
+  /** What was accepted; null until then. */
+  acceptance: {
+    on: Day
+    by: string | null
+    option: string | null
+    extras: readonly string[]
+    total: Money | null
+  } | null
   /** The proposal's page. */
   url: string
 }

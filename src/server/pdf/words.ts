@@ -14,6 +14,10 @@ export interface ProposalWords {
   adults: Counted
   children: Counted
   validUntil: string
+  expired: string
+  accepted: string
+  acceptedOn: (day: string, by: string | null) => string
+  chosen: string
   days: string
   day: (number: number) => string
   night: string
@@ -73,6 +77,10 @@ export const proposalWords: Record<Language, ProposalWords> = {
     adults: counted('adulto', 'adultos'),
     children: counted('menor', 'menores'),
     validUntil: 'Válido hasta',
+    expired: 'Vencida',
+    accepted: 'Propuesta aceptada',
+    acceptedOn: (day, by) => `Aceptada el ${day}${by ? ` por ${by}` : ''}`,
+    chosen: 'Elegido',
     days: 'Su viaje, día por día',
     day: (number) => `Día ${number}`,
     night: 'Noche',
@@ -133,6 +141,10 @@ export const proposalWords: Record<Language, ProposalWords> = {
     adults: counted('adult', 'adults'),
     children: counted('child', 'children'),
     validUntil: 'Valid until',
+    expired: 'Expired',
+    accepted: 'Accepted proposal',
+    acceptedOn: (day, by) => `Accepted on ${day}${by ? ` by ${by}` : ''}`,
+    chosen: 'Chosen',
     days: 'Your journey, day by day',
     day: (number) => `Day ${number}`,
     night: 'Night',
@@ -193,6 +205,10 @@ export const proposalWords: Record<Language, ProposalWords> = {
     adults: counted('adulto', 'adultos'),
     children: counted('criança', 'crianças'),
     validUntil: 'Válida até',
+    expired: 'Vencida',
+    accepted: 'Proposta aceita',
+    acceptedOn: (day, by) => `Aceita em ${day}${by ? ` por ${by}` : ''}`,
+    chosen: 'Escolhido',
     days: 'Sua viagem, dia a dia',
     day: (number) => `Dia ${number}`,
     night: 'Noite',

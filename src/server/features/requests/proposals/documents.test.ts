@@ -3,7 +3,7 @@ import { sendMail } from '#server/mail/send-mail.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { startTestApp } from '#testing/app.ts'
 import { mailsTo } from '#testing/accounts.ts'
-import { makeQuote, makeSentProposal, readQuote, smallProposal } from '#testing/proposals.ts'
+import { makeQuote, makeSentProposal, readQuote, smallProposal, usd } from '#testing/proposals.ts'
 import { readPdf } from '#testing/read-pdf.ts'
 
 const app = await startTestApp()
@@ -64,6 +64,56 @@ describe('/proposals/{token}.pdf', () => {
     const brazilian = await read('BR')
     expect(brazilian.pages[0]).toContain('+55 11 5555 0100 · hola@altiplano.com')
     expect(brazilian.links).toContain(privacy)
+  })
+
+  const pdf = async (token: string) => app.server.inject({ url: `/proposals/${token}.pdf` })
+
+  it('ends with a proposal that is withdrawn, or that another one replaces', async () => {
+    const quote = await makeQuote(app)
+    const first = await makeSentProposal(app, quote, whole)
+    const second = await makeSentProposal(app, quote, whole)
+    expect((await pdf(first.token)).statusCode).toBe(404)
+    expect((await pdf(second.token)).statusCode).toBe(200)
+    await app.admin('withdrawProposal', { id: second.id })
+    const gone = await pdf(second.token)
+    expect([gone.statusCode, gone.json()]).toEqual([404, { name: 'NOT_FOUND_ERROR', context: {} }])
+  })
+
+  it('carries what was accepted, by whom and when, and no word of it before', async () => {
+    const prices = [
+      { label: 'Viaje', quantity: 2, unit: usd(1_000) },
+      { label: 'Helicóptero', quantity: 1, unit: usd(300), optional: true },
+    ]
+    const { token } = await makeSentProposal(app, await makeQuote(app), { ...whole, prices })
+    const read = async () => (await readPdf((await pdf(token)).rawPayload)).pages.join(' ')
+    expect(await read()).not.toMatch(/aceptada/i)
+    const { version } = await app.call('getProposal', { token })
+    await app.call('answerProposal', {
+      token,
+      version: version ?? 0,
+      answer: 'accepted',
+      option: 'A',
+      extras: [1],
+      acceptedBy: 'Ana Gómez',
+      terms: true,
+    })
+    const text = (await read()).replaceAll('\u00a0', ' ')
+    expect(text).toContain('Propuesta aceptada')
+    expect(text).toMatch(/Aceptada el .*20\d\d por Ana Gómez/)
+    expect(text).toContain('Elegido: Tres estrellas, Helicóptero')
+    expect(text).toContain('Total: USD 2.300')
+  })
+
+  it('says across each page that its last day is over', async () => {
+    const quote = await makeQuote(app)
+    const validUntil = new Date(Date.now() + 24 * 60 * 60 * 1_000).toISOString().slice(0, 10)
+    const { token } = await makeSentProposal(app, quote, { ...whole, validUntil })
+    expect((await readPdf((await pdf(token)).rawPayload)).pages.join(' ')).not.toContain('Vencida')
+    app.advanceClock(5 * 24 * 60 * 60)
+    const { pages } = await readPdf((await pdf(token)).rawPayload)
+    expect(pages.length).toBeGreaterThan(0)
+    expect(pages.filter((page) => !page.includes('Vencida'))).toEqual([])
+    app.advanceClock(-5 * 24 * 60 * 60)
   })
 
   it('is not there for a token of nothing', async () => {

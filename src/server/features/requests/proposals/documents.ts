@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { dayNumber, dayOfNumber } from '#contract/days.ts'
-import { totalsOf } from '#contract/requests/totals.ts'
+import { dayIn } from '#contract/day-in.ts'
+import { chosenTotal, totalsOf } from '#contract/requests/totals.ts'
+import type { ProposalState } from '#contract/requests/proposal-fields.ts'
 import type { RequestTokens } from '#server/auth/request-tokens.ts'
 import { proposals, quotes } from '#server/db/schema/index.ts'
 import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/db/transaction.ts'
@@ -8,6 +10,7 @@ import type { Attachment } from '#server/mail/mailer.ts'
 import type { Pdfs } from '#server/pdf/pdfs.ts'
 import type { Proposal } from '#server/pdf/proposal.ts'
 import type { Site } from '#server/site/read-site.ts'
+import { proposalState } from '../kit/proposal-state.ts'
 import { siteForVisitor } from '../kit/correspondence.ts'
 import { pageUrl } from '../kit/mailed-link.ts'
 
@@ -31,7 +34,9 @@ export function makeProposalDocuments(needs: DocumentNeeds): ProposalDocuments {
   const { database, pdfs, requestTokens, site, clock } = needs
 
   async function draw(row: Row, token: string): Promise<Attachment> {
-    const content = await pdfs.proposalPdf(documentOf(row, token, await site()))
+    const content = await pdfs.proposalPdf(
+      documentOf(row, { token, site: await site(), now: clock() }),
+    )
     const name = `${row.quote.reference}-${row.version}.pdf`
     return { name, type: 'application/pdf', content }
   }
@@ -56,15 +61,21 @@ export function makeProposalDocuments(needs: DocumentNeeds): ProposalDocuments {
   }
 }
 
-type Row = Pick<typeof proposals.$inferSelect, 'id' | 'quoteId' | 'lang' | 'content'> & {
+type Row = Pick<
+  typeof proposals.$inferSelect,
+  'id' | 'quoteId' | 'lang' | 'content' | 'state' | 'answer'
+> & {
   version: number
   validUntil: string
   quote: Pick<typeof quotes.$inferSelect, 'reference' | 'name' | 'country'>
 }
 
-/** A proposal that was sent; undefined for any other. */
+/** Nobody sells by these any more. */
+const takenBack: readonly ProposalState[] = ['withdrawn', 'superseded']
+
+/** A proposal that was sent and not taken back; undefined for any other. */
 async function readRow(tx: Tx, id: string): Promise<Row | undefined> {
-  const { id: key, quoteId, lang, content, version, validUntil } = proposals
+  const { id: key, quoteId, lang, content, version, validUntil, state, answer } = proposals
   const [row] = await tx
     .select({
       id: key,
@@ -73,17 +84,27 @@ async function readRow(tx: Tx, id: string): Promise<Row | undefined> {
       content,
       version,
       validUntil,
+      state,
+      answer,
       quote: { reference: quotes.reference, name: quotes.name, country: quotes.country },
     })
     .from(proposals)
     .innerJoin(quotes, eq(quotes.id, proposals.quoteId))
     .where(eq(proposals.id, id))
   if (!row || row.version === null || row.validUntil === null) return undefined
+  if (takenBack.includes(row.state)) return undefined
   return { ...row, version: row.version, validUntil: row.validUntil }
 }
 
-function documentOf(row: Row, token: string, site: Site): Proposal {
+interface Drawing {
+  token: string
+  site: Site
+  now: Date
+}
+
+function documentOf(row: Row, { token, site, now }: Drawing): Proposal {
   const { content, lang, version, validUntil, id, quote } = row
+  const { timeZone } = site.office
   const { startOn, commission: _commission, ...said } = content
   const firstDay = startOn === null ? null : dayNumber(startOn)
   return {
@@ -100,7 +121,22 @@ function documentOf(row: Row, token: string, site: Site): Proposal {
       date: firstDay === null ? null : dayOfNumber(firstDay + index),
     })),
     totals: totalsOf(content),
+    expired: proposalState(row, dayIn(timeZone, now)) === 'expired',
+    acceptance: acceptanceOf(row, timeZone),
     url: pageUrl(site.siteUrl, lang, { proposalId: id }, token),
+  }
+}
+
+/** What was accepted, by whom and on which day of the office's. */
+function acceptanceOf({ content, answer }: Row, timeZone: string): Proposal['acceptance'] {
+  if (answer?.answer !== 'accepted') return null
+  const { at, acceptedBy, option, extras } = answer
+  return {
+    on: dayIn(timeZone, new Date(at)),
+    by: acceptedBy,
+    option: content.options.find(({ key }) => key === option)?.name ?? null,
+    extras: extras.flatMap((index) => content.prices[index]?.label ?? []),
+    total: chosenTotal(content, option, extras),
   }
 }
 
