@@ -2,6 +2,7 @@ import { ActionIcon, Menu, Tooltip } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { IconDots, IconLink, IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { openDialog } from '../../kit/dialog/open-dialog.tsx'
 import { useFailureToast } from '../../kit/layout/failure-text.ts'
 import { panelCall } from '../../panel-call.ts'
 import { useCopy } from '../use-copy.ts'
@@ -32,11 +33,11 @@ export function MoreMenu({ request, onGone }: { request: Request; onGone: () => 
     // An accepted proposal is a contract: that is said before anybody confirms.
     const accepted = request.proposals.filter(({ state }) => state === 'accepted')
     if (accepted.length > 0) {
-      modals.open({
+      openDialog({
         title: t('desk.actions.keptTitle'),
-        children: t('desk.actions.keptText', {
-          titles: accepted.map(({ title }) => title).join(', '),
-        }),
+        onlyShows: true,
+        content: () =>
+          t('desk.actions.keptText', { titles: accepted.map(({ title }) => title).join(', ') }),
       })
       return
     }
