@@ -210,6 +210,34 @@ describe('the feed of rates', () => {
     app.advanceClock(-later)
   })
 
+  it('tells no end of a rate that the key never saw', async () => {
+    const { key } = await makeReader({ kind: 'net' }, ['a'])
+    const entityId = await makeCircuit(admin)
+    const add = async (fields: object) =>
+      (await admin('addRate', makeRate({ entityId, sheet: 'a', ...fields }))).id
+    let { asOf } = await walk(key)
+    const news = async () => {
+      const read = await walk(key, asOf)
+      asOf = read.asOf
+      return read.list.map(({ id, withdrawn }) => (withdrawn ? `-${id}` : id))
+    }
+    const hidden = await add({ status: false })
+    const ahead = await add({ bookFrom: inDays(30) })
+    const over = await add({ bookTo: inDays(-30) })
+    expect(await news()).toEqual([])
+    for (const id of [hidden, ahead, over]) await admin('editRate', { id, commission: 7 })
+    expect(await news()).toEqual([])
+    await admin('deleteRate', { id: ahead })
+    await admin('deleteRate', { id: over })
+    expect(await news()).toEqual([])
+    await admin('editRate', { id: hidden, status: true })
+    expect(await news()).toEqual([hidden])
+    await admin('editRate', { id: hidden, status: false })
+    expect(await news()).toEqual([`-${hidden}`])
+    await admin('deleteRate', { id: hidden })
+    expect(await news()).toEqual([`-${hidden}`])
+  })
+
   it('begins anew once the agency has other terms or sheets, or the key another agency', async () => {
     const reader = await makeReader({ kind: 'net' })
     const { asOf } = await read(reader.key)

@@ -125,6 +125,11 @@ async function changedPage(
 ): Promise<FeedPage> {
   const since = changedSince?.toISOString()
   const sheets = sql`${sql.param(audience.sheets)}::text[]`
+  // A mirror is not told of what it never saw; a rate from before the record counts as seen.
+  const wasSeen = sql`coalesce((
+    select bool_or(coalesce(seen_from <= ${today}::date, true)) from shown_rates
+    where rate_id = changed.id and sheet = any(${sheets})
+  ), true)`
   const turns = sql`between (${since}::timestamptz at time zone 'UTC')::date - 2 and ${today}::date + 1`
   const rows = await queryRows<{ id: string; at: string | null; shown: boolean }>(
     tx,
@@ -135,7 +140,7 @@ async function changedPage(
       union all select id, null from rates where sheet = any(${sheets}) and book_to ${turns}
     ), page as (
       select id, max(at) as at from changed
-      where ${after === undefined ? sql`true` : sql`id > ${after}::uuid`}
+      where ${after === undefined ? sql`true` : sql`id > ${after}::uuid`} and ${wasSeen}
       group by id order by id limit ${limit}
     )
     select page.id, ${rates.id} is not null as shown, to_json(coalesce(page.at, (

@@ -2,6 +2,7 @@ import { kinds } from '#contract/catalogue/kinds.ts'
 import type { LanguageTexts } from '#contract/language-texts.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  date,
   boolean,
   check,
   index,
@@ -57,6 +58,11 @@ export const shownRates = pgTable(
     entityId: uuid('entity_id').notNull(),
     /** Whether it is in this sheet still; who sees it is another question. */
     present: boolean('present').notNull(),
+    /**
+     * The first day on which readers of the sheet see it, 'infinity' while there is none; null of a row from before it was
+     * written down, which counts as seen. A mirror is told that a rate is gone only if it ever saw it.
+     */
+    seenFrom: date('seen_from'),
     changedAt: moment('changed_at').notNull(),
   },
   (row) => [

@@ -1,0 +1,1 @@
+ALTER TABLE "shown_rates" ADD COLUMN "seen_from" date;
