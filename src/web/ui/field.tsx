@@ -47,10 +47,10 @@ export function TickField({ children, error, ...input }: ComponentProps<'input'>
   const parts = useParts(error)
   return (
     <div className={styles.field} data-field="">
-      <span className={styles.tick}>
+      <label className={styles.tick}>
         <input type="checkbox" {...parts.control} {...input} />
-        <label htmlFor={parts.id}>{children}</label>
-      </span>
+        <span>{children}</span>
+      </label>
       <Notes {...parts} error={error} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { FactorMethod } from '#contract/accounts/factor-methods.ts'
 import type { Account } from '#contract/auth.ts'
 import { Failure } from '#contract/failures.ts'
@@ -9,6 +9,7 @@ import { paths } from '#contract/addresses.ts'
 import { factorsAskedBy, logIn } from '../../forms/log-in.ts'
 import { useSession } from '../../session/use-session.ts'
 import { defineIsland } from '../../islands/define-island.tsx'
+import { laterPart } from '../../islands/later-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormTrouble, TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -16,7 +17,6 @@ import { AccountStateNotice, accountStates, type AccountState } from './account-
 import { AuthCard } from './auth-card.tsx'
 import styles from './auth-card.module.css'
 import type { FactorStep } from './factor-step.tsx'
-import { LoggedIn } from './logged-in.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 
 type LogInCardProps = {
@@ -24,6 +24,8 @@ type LogInCardProps = {
   returnTo: string | undefined
   captcha: CaptchaConfig
 }
+
+const LoggedIn = laterPart(async () => (await import('./logged-in.tsx')).LoggedIn)
 
 export const island = defineIsland<LogInCardProps>({
   name: 'log-in',
@@ -83,7 +85,11 @@ function LogInCard({ returnTo, captcha }: LogInCardProps) {
   })
 
   if (session.state === 'loggedIn' && !isSubmitting && !isShowing) {
-    return <LoggedIn account={session.account} to={returnTo} />
+    return (
+      <Suspense>
+        <LoggedIn account={session.account} to={returnTo} />
+      </Suspense>
+    )
   }
   const methods = second?.methods
   const typed = () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { publicLimits } from '#contract/public-limits.ts'
 import { type CaptchaConfig, useCaptcha } from '../../captcha/use-captcha.ts'
 import { ConsentTick, useAskedConsent } from '../../forms/consent-tick.tsx'
@@ -9,13 +9,13 @@ import { paths } from '#contract/addresses.ts'
 import { call } from '../../session/session.ts'
 import { useSession } from '../../session/use-session.ts'
 import { defineIsland } from '../../islands/define-island.tsx'
+import { laterPart } from '../../islands/later-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormTrouble, TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { AgencyFields } from './agency-fields.tsx'
 import { AuthCard } from './auth-card.tsx'
 import styles from './auth-card.module.css'
-import { LoggedIn } from './logged-in.tsx'
 import { ResendLink } from './resend-link.tsx'
 
 type RegisterCardProps = {
@@ -23,6 +23,8 @@ type RegisterCardProps = {
   /** Whether the privacy notice is to be read before. */
   consent: boolean
 }
+
+const LoggedIn = laterPart(async () => (await import('./logged-in.tsx')).LoggedIn)
 
 export const island = defineIsland<RegisterCardProps>({
   name: 'register',
@@ -87,7 +89,11 @@ function RegisterCard({ captcha: config, consent: told }: RegisterCardProps) {
   })
 
   if (session.state === 'loggedIn') {
-    return <LoggedIn account={session.account} />
+    return (
+      <Suspense>
+        <LoggedIn account={session.account} />
+      </Suspense>
+    )
   }
   if (sentTo) {
     return (
