@@ -42,6 +42,7 @@ import { type CurrentSite, makeCurrentSite } from '#server/site/current-site.ts'
 import { makeDeliverJob } from '#server/webhooks/deliver-job.ts'
 import { makeWebhookSecrets } from '#server/webhooks/secrets.ts'
 import type { Services } from './services.ts'
+import { makeSheetReader } from '#server/sheets/sheet-reader.ts'
 import type { Fellows } from '#server/workers/fellows.ts'
 import { openConfiguredStorage } from '#server/storage/open-storage.ts'
 
@@ -82,6 +83,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
   const rateLimits = await openRateLimits(settings, { clock, log, shared: fellows?.counters })
   const requestTokens = makeRequestTokens(secrets)
   const pdfs = makePdfs({ storage })
+  const sheetReader = makeSheetReader()
   const proposalDocuments = makeProposalDocuments({ database, pdfs, requestTokens, site, clock })
   const documentOf = proposalDocuments.ofId
   const following = { database, mailer, clock }
@@ -149,6 +151,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     requestTokens,
     proposalDocuments,
     pdfs,
+    sheetReader,
     payloadHashKeys: deriveKeys(secrets, 'payloads of repeatable calls'),
     passwords: makePasswords(needs.passwordCost),
     totp: makeTotpCodes(secrets),
@@ -170,6 +173,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
       await catalogueVersion.close()
       await jobs.stop()
       await pdfs.close()
+      await sheetReader.close()
       decoders.close()
       mailer.close()
       await rateLimits.close()

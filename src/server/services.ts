@@ -23,6 +23,7 @@ import type { BrowserReportCounter } from '#server/monitoring/count-browser-repo
 import type { MissCounter } from '#server/features/search/count-misses.ts'
 import type { ProposalDocuments } from '#server/features/requests/proposals/documents.ts'
 import type { Pdfs } from '#server/pdf/pdfs.ts'
+import type { SheetReader } from '#server/sheets/sheet-reader.ts'
 import type { Works } from '#server/features/editing/works/works.ts'
 import type { WebhookSecrets } from '#server/webhooks/secrets.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
@@ -58,6 +59,8 @@ export interface Services {
   proposalDocuments: ProposalDocuments
   /** Draws documents. */
   pdfs: Pick<Pdfs, 'clientViewPdf'>
+  /** Reads the sheets of imports, in a thread. */
+  sheetReader: Pick<SheetReader, 'lines'>
   /** What the payloads of repeatable calls are hashed with. */
   payloadHashKeys: Secrets
   passwords: Passwords

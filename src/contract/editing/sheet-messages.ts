@@ -2,6 +2,8 @@
 export const sheetMessages = {
   sheetType: 'El archivo no es CSV, XLSX ni JSON',
   sheetUnreadable: 'El archivo no se puede leer',
+  sheetTooLarge: 'El archivo es demasiado grande una vez descomprimido',
+  cellTooLong: 'Una celda tiene más de 32.767 caracteres',
   sheetOfAnotherKind: 'El archivo es de otro tipo de elemento',
   unknownColumn: 'La columna no se conoce y no se importa',
   otherCase: 'La columna se escribe así',

@@ -49,6 +49,13 @@ export function textIn(cell: ReadCell): string {
   return time.startsWith('00:00:00') ? day : cell.toISOString()
 }
 
+/** Characters of a cell that are told again: a cell may hold thousands. */
+const echoMax = 200
+
+/** A cell's text as reports tell it. */
+export const echoOf = (text: string) =>
+  text.length <= echoMax ? text : `${text.slice(0, echoMax).toWellFormed()}…`
+
 /** What spreadsheets of three languages write where they cannot calculate. */
 const errorText =
   /^#(?:N\/A|N\/D|REF!|¡REF!|NAME\?|¿NOMBRE\?|NOME\?|VALUE!|¡VALOR!|VALOR!|DIV\/0!|¡DIV\/0!|NUM!|¡NUM!|NÚM!|NULL!|¡NULO!|NULO!|SPILL!|CALC!)$/i
@@ -69,7 +76,8 @@ export function refusalOf(cell: ReadCell): string {
   if (isErrorCell(cell)) return `${sheetMessages.errorCell}: ${text}`
   const [, whole = '', rest = ''] = (isAmbiguous(cell) && ambiguous.exec(text)) || []
   if (whole === '') return messages.invalid
-  return `${sheetMessages.ambiguousNumber}: ${whole}${rest} / ${whole}.${rest.replace(/0+$/, '') || '0'}`
+  const readings = `${whole}${rest} / ${whole}.${rest.replace(/0+$/, '') || '0'}`
+  return `${sheetMessages.ambiguousNumber}: ${echoOf(readings)}`
 }
 
 /** A whole number or a decimal; what can be read as thousands is none. */
@@ -83,6 +91,12 @@ export function decimalIn(cell: ReadCell): number | null | typeof unreadable {
   const text = textIn(cell).trim()
   if (text === '') return null
   return /^-?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : unreadable
+}
+
+/** A percentage as a number, with or without its sign: cells of workbooks that show one are read as they show it. */
+export function percentIn(cell: ReadCell): number | null | typeof unreadable {
+  if (typeof cell === 'number') return cell
+  return decimalIn(textIn(cell).trim().replace(/\s*%$/, ''))
 }
 
 const yes = ['true', '1', 'yes', 'sí', 'si', 'sim', 'verdadero', 'verdadeiro']

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { invalidData } from '#contract/failures.ts'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { messages } from '#contract/messages.ts'
 import type { Cell } from './csv.ts'
-import { goesOnWithBefore } from './long-cells.ts'
+import { echoOf } from './cells.ts'
+import type { ReadLinesJob } from './read-lines.ts'
+import type { SheetReader } from './sheet-reader.ts'
 
 /** A row of a sheet: its number, where the header is 1, and its cells by the names of their columns. */
 export interface SheetRow {
@@ -16,32 +17,27 @@ export interface ReadSheet {
   rows: SheetRow[]
 }
 
-type Numbered = { row: number; cells: Cell[] }
-
 /**
  * Reads a table with a header row from a CSV file (UTF-8 or Windows-1252; commas or semicolons) or from
  * the first sheet of a workbook. Empty rows are left out, but count.
- * @throws INVALID_DATA_ERROR at `file` for what is none, or has more than `maxRows` rows
+ * @throws INVALID_DATA_ERROR at `file` for what is none, is too large or has more than `maxRows` rows; UNEXPECTED_ERROR
+ *   with status 503 when too many wait already
  */
 export async function readSheet(
-  path: string,
-  format: 'csv' | 'xlsx',
-  maxRows: number,
+  reader: Pick<SheetReader, 'lines'>,
+  { path, format, maxRows }: ReadLinesJob,
 ): Promise<ReadSheet> {
-  const bytes = await readFile(path)
-  const lines = format === 'csv' ? await csvLines(bytes) : await xlsxLines(bytes, maxRows)
-  const [header, ...body] = lines
+  const [header, ...body] = await reader.lines({ path, format, maxRows })
   if (!header || header.row !== 1) throw unreadableSheet()
   const columns = header.cells.map((cell) => String(cell ?? '').trim())
   const repeated = columns.find((name, place) => name !== '' && columns.indexOf(name) !== place)
-  if (repeated !== undefined) throw invalidData(repeated, sheetMessages.repeatedColumn)
+  if (repeated !== undefined) throw invalidData(echoOf(repeated), sheetMessages.repeatedColumn)
   const rows = body.map(({ row, cells }) => ({
     row,
     cells: new Map(
       columns.flatMap((name, place) => (name === '' ? [] : [[name, cells[place] ?? null]])),
     ),
   }))
-  if (rows.length > maxRows) throw tooManyRows()
   return { columns: columns.filter((name) => name !== ''), rows }
 }
 
@@ -71,55 +67,5 @@ export function textOf(bytes: Buffer): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
-/** What the export put before a text so that no spreadsheet calculates with it (see `csvOf`). */
-const guard = /^'(?=[=+\-@\t\r'])/
-
-async function csvLines(bytes: Buffer): Promise<Numbered[]> {
-  const { streamCsvRows } = await import('hucre/csv')
-  const text = textOf(bytes)
-  const lines: Numbered[] = []
-  let row = 0
-  for (const cells of streamCsvRows(text, { delimiter: delimiterOf(text) })) {
-    row += 1
-    const texts = cells.map((cell) => (cell === null ? '' : String(cell).replace(guard, '')))
-    if (row === 1 || texts.some((cell) => cell !== '')) {
-      lines.push({ row, cells: texts.map((cell) => (cell === '' ? null : cell)) })
-    }
-  }
-  return lines
-}
-
-/** Which of the two separates the names of the columns, which have neither. */
-function delimiterOf(text: string): ',' | ';' {
-  const [header = ''] = text.split(/\r?\n/, 1)
-  return header.split(';').length > header.split(',').length ? ';' : ','
-}
-
-async function xlsxLines(bytes: Buffer, maxRows: number): Promise<Numbered[]> {
-  const { streamXlsxRows } = await import('hucre/xlsx')
-  const lines: Numbered[] = []
-  const isLong = () => lines.length > maxRows + 1
-  try {
-    for await (const { index, values } of streamXlsxRows(bytes)) {
-      const cells = values.map((value): Cell => (value === '' ? null : value))
-      const [first = null] = cells
-      const before = lines.at(-1)
-      if (before && goesOnWithBefore(first)) goOn(before.cells, cells)
-      else if (cells.some((cell) => cell !== null)) lines.push({ row: index + 1, cells })
-      if (isLong()) break
-    }
-  } catch (error) {
-    throw unreadableSheet(error)
-  }
-  if (isLong()) throw tooManyRows()
-  return lines
-}
-
-function goOn(before: Cell[], cells: Cell[]): void {
-  for (const [place, cell] of cells.entries()) {
-    if (place > 0 && cell !== null) before[place] = String(before[place] ?? '') + String(cell)
   }
 }

@@ -6,6 +6,7 @@ import type { Issue } from '#contract/failures.ts'
 import { operations } from '#contract/index.ts'
 import { fallbackMessage } from '#contract/messages.ts'
 import type { Caller, Operation, OperationName } from '#contract/operation.ts'
+import { echoOf } from '#server/sheets/cells.ts'
 import { changedFields } from '#server/sheets/compare.ts'
 import type { GivenItem } from './from-cells.ts'
 import { placeOf, type Places } from './places.ts'
@@ -41,7 +42,7 @@ const notMadeYet = '00000000-0000-4000-8000-000000000000'
 export function decideRow(asked: Asked): Decision {
   const { kind, given, stored, places } = asked
   const notes = [
-    ...given.unknown.map((path) => ({ path, message: sheetMessages.unknownColumn })),
+    ...given.unknown.map((path) => ({ path: echoOf(path), message: sheetMessages.unknownColumn })),
     ...given.unreadable,
   ]
   if (given.unreadable.length > 0) return refused(notes)

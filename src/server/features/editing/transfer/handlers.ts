@@ -14,7 +14,7 @@ export const transferHandlers: HandlersOf<keyof typeof transferOperations> = {
     if (!context.file) throw invalidData('file', messages.fileMissing)
     const { kind, dryRun } = asked
     // The file is gone when this call has been answered; its rows are not.
-    const rows = await readRows(kind, context.file)
+    const rows = await readRows(context.services.sheetReader, kind, context.file)
     return context.services.works.run(asked, {
       userId: signedIn(context).id,
       operation: 'importCatalogue',

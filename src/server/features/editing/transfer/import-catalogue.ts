@@ -8,8 +8,9 @@ import type { RunningContext } from '#server/operations/context.ts'
 import type { Cell } from '#server/sheets/csv.ts'
 import { readJsonList } from '#server/sheets/read-json-list.ts'
 import { readSheet, refuseOtherCase } from '#server/sheets/read-sheet.ts'
+import type { SheetReader } from '#server/sheets/sheet-reader.ts'
 import type { Progress } from '../works/work.ts'
-import { splitList, textIn } from '#server/sheets/cells.ts'
+import { echoOf, splitList, textIn } from '#server/sheets/cells.ts'
 import { columnOf, type Decision, decideRow } from './decide-row.ts'
 import { knownColumnsOf } from './columns.ts'
 import { placeColumns } from './fields.ts'
@@ -39,10 +40,18 @@ const wordOf = (cell: Cell | undefined) => textIn(cell ?? null).trim() || null
  * Reads the rows of a sheet, whatever its format.
  * @throws INVALID_DATA_ERROR at `file` for what is no sheet of the kind
  */
-export async function readRows(kind: Kind, file: ReceivedUpload): Promise<ReadRow[]> {
+export async function readRows(
+  reader: Pick<SheetReader, 'lines'>,
+  kind: Kind,
+  file: ReceivedUpload,
+): Promise<ReadRow[]> {
   const { ext } = file.type
   if (ext === 'csv' || ext === 'xlsx') {
-    const { rows, columns } = await readSheet(file.path, ext, limits.sheetRowsMax)
+    const { rows, columns } = await readSheet(reader, {
+      path: file.path,
+      format: ext,
+      maxRows: limits.sheetRowsMax,
+    })
     refuseOtherCase(columns, ['id', ...knownColumnsOf(kind).map(({ name }) => name)])
     return rows.map(({ row, cells }) => ({
       row,
@@ -172,7 +181,7 @@ interface Done {
 async function importRow(context: RunningContext, one: OneRow): Promise<Done> {
   const { kind, row, dryRun } = one
   const tell = (action: ImportedRow['action'], issues: Issue[], externalId = row.externalId) => ({
-    told: { row: row.row, externalId, action, issues },
+    told: { row: row.row, externalId: externalId && echoOf(externalId), action, issues },
     later: [],
   })
   if (one.stored === 'unknown') {

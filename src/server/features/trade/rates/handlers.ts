@@ -98,7 +98,7 @@ export const rateHandlers: HandlersOf<keyof typeof rateOperations> = {
   async importRates(context, asked) {
     if (!context.file) throw invalidData('file', messages.fileMissing)
     // The file is gone when this call has been answered; its rows are not.
-    const sheet = await readRateSheet(context.file)
+    const sheet = await readRateSheet(context.services.sheetReader, context.file)
     return context.services.works.run(asked, {
       userId: signedIn(context).id,
       operation: 'importRates',

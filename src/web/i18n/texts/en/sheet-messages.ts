@@ -3,6 +3,8 @@ import type { SheetMessageTexts } from '#contract/editing/sheet-messages.ts'
 export const sheetMessages: SheetMessageTexts = {
   sheetType: 'The file is no CSV, XLSX or JSON',
   sheetUnreadable: 'The file cannot be read',
+  sheetTooLarge: 'The file is too large once it is unpacked',
+  cellTooLong: 'A cell has more than 32,767 characters',
   sheetOfAnotherKind: 'The file is of another kind of item',
   unknownColumn: 'This column is not known and is not imported',
   otherCase: 'The column is spelt',

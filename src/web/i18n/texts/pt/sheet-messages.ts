@@ -3,6 +3,8 @@ import type { SheetMessageTexts } from '#contract/editing/sheet-messages.ts'
 export const sheetMessages: SheetMessageTexts = {
   sheetType: 'O arquivo não é CSV, XLSX nem JSON',
   sheetUnreadable: 'Não é possível ler o arquivo',
+  sheetTooLarge: 'O arquivo é grande demais depois de descompactado',
+  cellTooLong: 'Uma célula tem mais de 32.767 caracteres',
   sheetOfAnotherKind: 'O arquivo é de outro tipo de item',
   unknownColumn: 'A coluna não é conhecida e não é importada',
   otherCase: 'A coluna se escreve assim',

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { languages } from '#contract/languages.ts'
 import {
-  decimalIn,
   isErrorCell,
   jsonIn,
+  percentIn,
   type ReadCell,
   refusalOf,
   textIn,
@@ -53,7 +53,7 @@ const columns: Record<string, { field: string; read: (cell: ReadCell) => unknown
   validTo: { field: 'validTo', read: wordOrNull },
   bookFrom: { field: 'bookFrom', read: wordOrNull },
   bookTo: { field: 'bookTo', read: wordOrNull },
-  commissionPercent: { field: 'commission', read: decimalIn },
+  commissionPercent: { field: 'commission', read: percentIn },
   rateCommissionable: { field: 'commissionable', read: truth },
   commissionFixed: { field: 'commissionFixed', read: truth },
   vat: { field: 'vat', read: word },
@@ -109,7 +109,7 @@ export function fromRows({ rows }: RateRows, stored: Fields | undefined): GivenR
   return { fields: { ...fields, seasons }, unreadable: issues, seasonRows }
 }
 
-/** A workbook holds 10 % as 0.1 where its cell is formatted so: less than one percent is taken from a text alone. */
+/** A workbook holds 10 % as 0.1, and may have lost its format: less than one percent is taken from a text alone. */
 function tellHundredths(rows: readonly RateRow[], stored: unknown, tell: Tell): void {
   const name = 'commissionPercent'
   for (const row of rows) {

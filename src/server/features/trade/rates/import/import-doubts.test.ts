@@ -24,6 +24,15 @@ async function fileOf(rows: Row[], format: 'csv' | 'xlsx'): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)])
 }
 
+/** A workbook of one row, with a cell of which a format is said. */
+async function formatted(row: Row, column: string, numFmt: string): Promise<Blob> {
+  const columns = Object.keys(row)
+  const values = columns.map((name) => row[name] ?? null)
+  const cells = new Map([[`1,${columns.indexOf(column)}`, { style: { numFmt } }]])
+  const bytes = await writeXlsx({ sheets: [{ name: 'sheet', rows: [columns, values], cells }] })
+  return new Blob([new Uint8Array(bytes)])
+}
+
 async function importRows(
   rows: Row[],
   format: 'csv' | 'xlsx' = 'csv',
@@ -83,6 +92,31 @@ describe('what a sheet of rates may mean in two ways is refused', () => {
     const report = await importRows([rowOf('EXTRA', { extras: `"${extras}"` })])
     const message = `${sheetMessages.ambiguousNumber}: 2500 / 2.5`
     expect(issuesOf(report)).toEqual([[{ path: 'extras', message }]])
+  })
+
+  it.each([
+    ['PERCENT-1', '0%', 0.1, 10],
+    ['PERCENT-2', '0.00%', 0.125, 12.5],
+    ['PERCENT-3', '#,##0.0\\ %', 0.075, 7.5],
+    ['PERCENT-4', '"100%" 0', 12, 12],
+  ])('a commission is what its cell shows: %s as %s', async (ref, format, value, commission) => {
+    const file = await formatted(
+      rowOf(ref, { commissionPercent: value }),
+      'commissionPercent',
+      format,
+    )
+    await admin('importRates', { file })
+    const { list } = await admin('listRates', { keyword: ref })
+    expect(list.map((rate) => rate.commission)).toEqual([commission])
+    const again = await importRows([rowOf(ref, { commissionPercent: `${commission} %` })])
+    expect(again.counts.unchanged).toBe(1)
+  })
+
+  it('an amount that its cell shows in percent', async () => {
+    const file = await formatted(rowOf('PERCENT-5', { net: 1.5 }), 'net', '0%')
+    expect(await admin('importRates', { file, dryRun: true })).toMatchObject({
+      rows: [{ action: 'refused', issues: [{ path: 'net', message: messages.invalid }] }],
+    })
   })
 
   it('a commission of less than one percent in a workbook', async () => {

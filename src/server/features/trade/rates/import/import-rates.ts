@@ -8,6 +8,7 @@ import { type Rate, ratedKinds } from '#contract/trade/rate-fields.ts'
 import { catalogueItems } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { RunningContext } from '#server/operations/context.ts'
+import { echoOf } from '#server/sheets/cells.ts'
 import { presentRate } from '../present-rate.ts'
 import { readRatesNamed } from '../read-rates.ts'
 import { decideRate, externalIdIn, failureIssues, rowIssues } from './decide-rate.ts'
@@ -74,14 +75,18 @@ async function importRate(context: RunningContext, one: OneRate): Promise<ToldRo
   const { rows, dryRun, seen, itemOf, unknown } = one
   let stored = one.targets(rows)
   const first = rows.rows[0]?.row ?? 0
+  const named = externalIdIn(rows, stored)
   const tell = (action: ToldRow['action'], issues: readonly RowIssue[]): ToldRow[] =>
     rows.rows.map(({ row }) => {
       const own = issues.filter((issue) => issue.row === row)
       const elsewhere = { path: '', message: sheetMessages.refusedElsewhere }
-      const notes = unknown.map((path) => ({ path, message: sheetMessages.unknownColumn }))
+      const notes = unknown.map((path) => ({
+        path: echoOf(path),
+        message: sheetMessages.unknownColumn,
+      }))
       return {
         row,
-        externalId: stored?.externalId ?? externalIdIn(rows, stored),
+        externalId: stored?.externalId ?? (named && echoOf(named)),
         action,
         issues: [
           ...notes,
@@ -102,7 +107,7 @@ async function importRate(context: RunningContext, one: OneRate): Promise<ToldRo
     }))
     return tell('refused', nameless)
   }
-  if (!stored && externalIdIn(rows, stored) === null) return refuse('id', sheetMessages.unknownItem)
+  if (!stored && named === null) return refuse('id', sheetMessages.unknownItem)
   if (stored && seen.has(stored.id)) return refuse('id', sheetMessages.repeatedRow)
   if (stored) seen.add(stored.id)
 

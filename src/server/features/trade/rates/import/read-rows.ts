@@ -5,6 +5,7 @@ import type { ReceivedUpload } from '#server/media/receive-upload.ts'
 import { textIn } from '#server/sheets/cells.ts'
 import type { Cell } from '#server/sheets/csv.ts'
 import { readSheet, refuseOtherCase } from '#server/sheets/read-sheet.ts'
+import type { SheetReader } from '#server/sheets/sheet-reader.ts'
 import { rateColumns } from '../sheet-columns.ts'
 
 export interface RateRow {
@@ -38,10 +39,17 @@ export const wordIn = (cell: Cell | undefined) => textIn(cell ?? null).trim() ||
  * Reads a sheet of rates, and joins the rows that are of one.
  * @throws INVALID_DATA_ERROR at `file` for what is no such sheet
  */
-export async function readRateSheet({ type, path }: ReceivedUpload): Promise<RateSheet> {
+export async function readRateSheet(
+  reader: Pick<SheetReader, 'lines'>,
+  { type, path }: ReceivedUpload,
+): Promise<RateSheet> {
   const { ext } = type
   if (ext !== 'csv' && ext !== 'xlsx') throw invalidData('file', sheetMessages.sheetUnreadable)
-  const { columns, rows } = await readSheet(path, ext, limits.sheetRowsMax)
+  const { columns, rows } = await readSheet(reader, {
+    path,
+    format: ext,
+    maxRows: limits.sheetRowsMax,
+  })
   const names: readonly string[] = rateColumns
   refuseOtherCase(columns, names)
   const joined = new Map<string, RateRows>()
