@@ -6,6 +6,7 @@ export const sheetMessages = {
   cellTooLong: 'Una celda tiene más de 32.767 caracteres',
   sheetOfAnotherKind: 'El archivo es de otro tipo de elemento',
   unknownColumn: 'La columna no se conoce y no se importa',
+  minorUnits: 'La columna cambió de nombre y sus importes llevan decimales (1250.50)',
   otherCase: 'La columna se escribe así',
   errorCell: 'La celda tiene un error de la planilla',
   ambiguousNumber: 'El número se puede leer de dos maneras',

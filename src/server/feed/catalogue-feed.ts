@@ -106,12 +106,19 @@ async function* entriesOf(
 
 /** As sheets have them, but for what the public's items do not say. */
 function columnsFor(kind: Kind, lang: FeedRead['lang']) {
-  return knownColumnsOf(kind).filter(
-    (column) =>
-      (!lang || !column.lang || column.lang === lang) &&
-      column.field !== 'status' &&
-      // Of tours the id alone is told; of hotels it is their stars.
-      !(kind === 'tour' && column.field === 'category'),
+  return (
+    knownColumnsOf(kind)
+      .filter(
+        (column) =>
+          (!lang || !column.lang || column.lang === lang) &&
+          column.field !== 'status' &&
+          // Of tours the id alone is told; of hotels it is their stars.
+          !(kind === 'tour' && column.field === 'category'),
+      )
+      // Amounts stay in minor units, and their columns are called so.
+      .map((column) =>
+        column.isMoney ? { ...column, name: `${column.field}.${column.part}` } : column,
+      )
   )
 }
 

@@ -53,6 +53,22 @@ export function refuseOtherCase(columns: Iterable<string>, known: readonly strin
   }
 }
 
+/**
+ * Refuses columns from before amounts had decimals: they would be read a hundred times too cheap.
+ * @throws INVALID_DATA_ERROR at `file`, which tells the new name
+ */
+export function refuseRenamed(
+  columns: Iterable<string>,
+  renamed: ReadonlyMap<string, string>,
+): void {
+  for (const name of columns) {
+    const now = renamed.get(name.toLowerCase())
+    if (now !== undefined) {
+      throw invalidData('file', `${sheetMessages.minorUnits}: ${name} → ${now}`)
+    }
+  }
+}
+
 export function unreadableSheet(cause?: unknown) {
   return invalidData('file', sheetMessages.sheetUnreadable, { cause })
 }

@@ -24,6 +24,8 @@ export interface Column {
   /** The part of the field's value. */
   part?: string
   lang?: Language
+  /** An amount: in minor units as a value, in units of its currency in a cell. */
+  isMoney?: boolean
   /** What the column's value is in a cell. */
   write(value: unknown): Cell
   /** The value that a cell holds; undefined says nothing, `unreadable` nonsense. */
@@ -34,9 +36,11 @@ type Coding = Pick<Column, 'write' | 'read'>
 
 const plain = (value: unknown) => (value ?? null) as Cell
 
-const codings: Record<Extract<Shape, string>, Coding> = {
+const codings: Record<Extract<Shape, string> | 'money', Coding> = {
   text: { write: plain, read: (cell) => textIn(cell) || null },
   number: { write: plain, read: numberIn },
+  // Cells of amounts are read and written with their currency.
+  money: { write: plain, read: numberIn },
   decimal: { write: plain, read: decimalIn },
   truth: { write: plain, read: truthIn },
   list: {
@@ -67,9 +71,10 @@ function columnsOfField(field: string, shape: Shape): Column[] {
   }
   if (typeof shape === 'string') return [{ name: field, field, ...codings[shape] }]
   return Object.entries(shape).map(([part, partShape]) => ({
-    name: `${field}.${part}`,
+    name: partShape === 'money' ? field : `${field}.${part}`,
     field,
     part,
+    isMoney: partShape === 'money',
     ...codings[partShape],
   }))
 }
@@ -94,6 +99,12 @@ export function columnsOf(kind: Kind): Column[] {
   const names = (place?.columns ?? []).flatMap((name) => columnsOfField(name, 'text'))
   const shown = rest.flatMap(([name, shape]) => columnsOfField(name, shape))
   return [...externalId, ...names, ...textColumnsOf(kind), ...shown]
+}
+
+/** Columns that had minor units, by what they are called now. */
+export function renamedColumnsOf(kind: Kind): Map<string, string> {
+  const money = columnsOf(kind).filter(({ isMoney }) => isMoney)
+  return new Map(money.map(({ name, part }) => [`${name}.${part}`.toLowerCase(), name]))
 }
 
 /** What the import knows beside: the ids of what the sheet names in words. */

@@ -140,6 +140,7 @@ export function columnOf(path: readonly PropertyKey[], fields: Fields): string {
     const entry = ((fields['details'] ?? []) as Fields[])[Number(index)]
     return [text ?? 'name', entry?.['lang']].filter(Boolean).join('.')
   }
+  if (field === 'priceFrom' && index === 'amount') return field
   if (field === 'regionId' && typeof fields['region'] === 'string') return 'region'
   if (field === 'categoryId' && typeof fields['category'] === 'string') return 'category'
   return path.map(String).join('.')

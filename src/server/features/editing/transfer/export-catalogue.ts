@@ -1,8 +1,10 @@
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { type SheetFormat, sheetTypes } from '#contract/editing/transfer.ts'
 import { kindFacts } from '#contract/catalogue/kinds.ts'
+import type { Money } from '#contract/money-text.ts'
 import type { AnsweredFile } from '#contract/operation.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { wholeUnits } from '#server/sheets/amounts.ts'
 import { type Cell, csvOf } from '#server/sheets/csv.ts'
 import { splitLongCells } from '#server/sheets/long-cells.ts'
 import { xlsxOf } from '#server/sheets/xlsx.ts'
@@ -73,13 +75,18 @@ async function* inRows(
   const columns = columnsOf(kind)
   for await (const { id, fields } of items) {
     const details = (fields['details'] ?? []) as Record<string, unknown>[]
-    const cells = columns.map(({ name, field, part, lang, write }): [string, Cell] => {
+    const cells = columns.map(({ name, field, part, lang, isMoney, write }): [string, Cell] => {
       if (lang) return [name, write(details.find((entry) => entry['lang'] === lang)?.[field])]
       const value = fields[field]
+      if (isMoney) return [name, unitsOf(value as Money | null)]
       return [name, write(part === undefined ? value : (value as Parts)?.[part])]
     })
     yield { id, ...Object.fromEntries(cells) }
   }
+}
+
+function unitsOf(money: Money | null): number | null {
+  return money && wholeUnits(money.amount, money.currency)
 }
 
 type Parts = Record<string, unknown> | null | undefined

@@ -18,8 +18,8 @@ export type Shape =
   /** A text in each language, a column each. */
   | 'texts'
   | 'departures'
-  /** A column for each part. */
-  | Record<string, 'number' | 'decimal' | 'text'>
+  /** A column for each part; that of `money` is called as the field, and tells units of `currency`. */
+  | Record<string, 'number' | 'decimal' | 'text' | 'money'>
 
 /** What each field that adding an item takes looks like in cells; `details` and `itinerary` aside. */
 const shapes: Record<string, Shape> = {
@@ -57,7 +57,7 @@ const shapes: Record<string, Shape> = {
   departures: 'departures',
   validFrom: 'text',
   validTo: 'text',
-  priceFrom: { amount: 'number', currency: 'text' },
+  priceFrom: { amount: 'money', currency: 'text' },
   priceNote: 'texts',
   priceFromBasis: 'text',
   priceFromUntil: 'text',

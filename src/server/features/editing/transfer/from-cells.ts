@@ -3,7 +3,8 @@ import { imageColumns } from '#contract/editing/transfer.ts'
 import type { Issue } from '#contract/failures.ts'
 import { languages } from '#contract/languages.ts'
 import type { Cell } from '#server/sheets/csv.ts'
-import { isErrorCell, refusalOf, unreadable } from '#server/sheets/cells.ts'
+import { amountIn } from '#server/sheets/amounts.ts'
+import { isErrorCell, refusalOf, textIn, unreadable } from '#server/sheets/cells.ts'
 import { type Column, knownColumnsOf } from './columns.ts'
 import { departuresOf } from './departure-cells.ts'
 
@@ -32,6 +33,12 @@ export function fromCells(
   const issues: Issue[] = []
   const valueOf = (column: Column) => {
     const cell = cells.get(column.name) ?? null
+    if (column.isMoney) {
+      const read = amountIn(cell, currencyOf(column, cells, stored))
+      if ('amount' in read) return read.amount
+      issues.push({ path: column.name, message: read.refusal })
+      return undefined
+    }
     const value = isErrorCell(cell) ? unreadable : column.read(cell)
     if (value !== unreadable) return value
     issues.push({ path: column.name, message: refusalOf(cell) })
@@ -46,6 +53,17 @@ export function fromCells(
     ),
     unreadable: issues,
   }
+}
+
+/** What an amount's row says of its currency, else what is stored. */
+function currencyOf(
+  { field }: Column,
+  cells: ReadonlyMap<string, Cell>,
+  stored: Fields | undefined,
+): unknown {
+  const name = `${field}.currency`
+  if (cells.has(name)) return textIn(cells.get(name) ?? null).trim()
+  return (stored?.[field] as Fields | null | undefined)?.['currency']
 }
 
 type ValueOf = (column: Column) => unknown

@@ -7,12 +7,12 @@ import type { ReceivedUpload } from '#server/media/receive-upload.ts'
 import type { RunningContext } from '#server/operations/context.ts'
 import type { Cell } from '#server/sheets/csv.ts'
 import { readJsonList } from '#server/sheets/read-json-list.ts'
-import { readSheet, refuseOtherCase } from '#server/sheets/read-sheet.ts'
+import { readSheet, refuseOtherCase, refuseRenamed } from '#server/sheets/read-sheet.ts'
 import type { SheetReader } from '#server/sheets/sheet-reader.ts'
 import type { Progress } from '../works/work.ts'
 import { echoOf, splitList, textIn } from '#server/sheets/cells.ts'
 import { columnOf, type Decision, decideRow } from './decide-row.ts'
-import { knownColumnsOf } from './columns.ts'
+import { knownColumnsOf, renamedColumnsOf } from './columns.ts'
 import { placeColumns } from './fields.ts'
 import { fromCells, type GivenItem } from './from-cells.ts'
 import { fromJson } from './from-json.ts'
@@ -52,6 +52,7 @@ export async function readRows(
       format: ext,
       maxRows: limits.sheetRowsMax,
     })
+    refuseRenamed(columns, renamedColumnsOf(kind))
     refuseOtherCase(columns, ['id', ...knownColumnsOf(kind).map(({ name }) => name)])
     return rows.map(({ row, cells }) => ({
       row,

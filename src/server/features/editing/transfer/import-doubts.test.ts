@@ -1,8 +1,9 @@
 import { writeXlsx } from 'hucre/xlsx'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
+import { messages } from '#contract/messages.ts'
 import { startTestApp } from '#testing/app.ts'
-import { makeDestination, makeRegion } from '#testing/factories.ts'
+import { makeCategory, makeDestination, makeRegion } from '#testing/factories.ts'
 import { importSheet } from '#testing/sheets.ts'
 
 const { admin } = await startTestApp()
@@ -60,4 +61,66 @@ it.each([
 it('a point has decimals', async () => {
   const sheet = `externalId;name.en;description.en;regionId;location.lat;location.lng\nP;P;P;${regionId};-24.125;-65,375`
   expect(await issuesOf(sheet)).toEqual([[]])
+})
+
+describe('a price is in units of its currency', () => {
+  const categoryId = makeCategory(admin)
+  const destinationId = makeDestination(admin, { regionId })
+  const sheetOf = async (cells: Record<string, string>) => {
+    const row = {
+      externalId: 'PRICED',
+      'name.en': 'Priced',
+      'description.en': 'Priced.',
+      categoryId: await categoryId,
+      destinationId: await destinationId,
+      ...cells,
+    }
+    return new Blob([`${Object.keys(row).join(';')}\n${Object.values(row).join(';')}`])
+  }
+
+  it.each([
+    ['1250', 'USD', 125_000],
+    ['1250,5', 'USD', 125_050],
+    ['85.99', 'USD', 8_599],
+    ['85000', 'CLP', 85_000],
+    ['1.250', 'CLP', 1_250],
+    ['1.250', 'KWD', 1_250],
+  ])('%s %s', async (priceFrom, currency, amount) => {
+    await importSheet(admin, 'tour', await sheetOf({ priceFrom, 'priceFrom.currency': currency }))
+    const { list } = await admin('listTours', { keyword: 'Priced', adminPanel: true })
+    expect(list.map((tour) => tour.priceFrom)).toEqual([{ amount, currency }])
+    const again = await importSheet(admin, 'tour', await sheetOf({ priceFrom }))
+    expect(again.counts.unchanged).toBe(1)
+  })
+
+  it.each([
+    ['1.250', 'USD', `${sheetMessages.ambiguousNumber}: 1250 / 1.25`],
+    ['12.505', 'CLP', null],
+    ['12.55', 'CLP', sheetMessages.tooExact],
+    ['cheap', 'USD', messages.invalid],
+    ['#N/A', 'USD', `${sheetMessages.errorCell}: #N/A`],
+  ])('%s %s may be refused', async (priceFrom, currency, message) => {
+    const sheet = await sheetOf({ priceFrom, 'priceFrom.currency': currency })
+    const { rows } = await importSheet(admin, 'tour', sheet, true)
+    expect(rows[0]?.issues).toEqual(message === null ? [] : [{ path: 'priceFrom', message }])
+  })
+
+  it('a price that is none is told at its column', async () => {
+    const sheet = await sheetOf({ priceFrom: '', 'priceFrom.currency': 'USD' })
+    const { rows } = await importSheet(admin, 'tour', sheet, true)
+    expect(rows[0]).toMatchObject({ action: 'refused', issues: [{ path: 'priceFrom' }] })
+  })
+
+  it.each(['priceFrom.amount', 'PRICEFROM.AMOUNT'])(
+    'a column %s, of minor units, refuses the file',
+    async (column) => {
+      const sheet = await sheetOf({ [column]: '1250', 'priceFrom.currency': 'USD' })
+      await expect(importSheet(admin, 'tour', sheet)).rejects.toMatchObject({
+        name: 'INVALID_DATA_ERROR',
+        context: {
+          issues: [{ path: 'file', message: `${sheetMessages.minorUnits}: ${column} → priceFrom` }],
+        },
+      })
+    },
+  )
 })

@@ -131,7 +131,7 @@ const facts: Record<string, fc.Arbitrary<unknown>> = {
   groupSize: orNull(range),
   departures: orNull(departures),
   priceFrom: orNull(
-    fc.record({ amount: fc.nat(10 ** 9), currency: fc.constantFrom('USD', 'CLP') }),
+    fc.record({ amount: fc.nat(10 ** 9), currency: fc.constantFrom('USD', 'CLP', 'KWD', 'CLF') }),
   ),
   priceNote: fc.oneof(texts, fc.constant({})),
   priceFromUntil: orNull(day),

@@ -64,6 +64,8 @@ describe('an export', () => {
       destinationIds: String.raw`destination \| 1 | other`,
       status: 'false',
       'departures.kind': 'dates',
+      priceFrom: '10000000000',
+      'priceFrom.currency': 'USD',
       'departures.dates': '2027-02-01 few | 2027-03-07',
     })
     expect(JSON.parse(row['itinerary'] ?? '')).toMatchObject([

@@ -1,8 +1,8 @@
 import { agencyLanguage, inLanguage, languages } from '#contract/languages.ts'
-import { minorDigits } from '#contract/money-text.ts'
 import type { AnsweredFile } from '#contract/operation.ts'
 import { sheetTypes } from '#contract/editing/transfer.ts'
 import type { Rate } from '#contract/trade/rate-fields.ts'
+import { wholeUnits } from '#server/sheets/amounts.ts'
 import { jsonCell } from '#server/sheets/cells.ts'
 import { type Cell, csvOf } from '#server/sheets/csv.ts'
 import { xlsxOf } from '#server/sheets/xlsx.ts'
@@ -89,10 +89,6 @@ function lineCells(line: Rate['seasons'][number]['lines'][number], currency: str
     gross: wholeUnits(line.gross, currency),
     commission: wholeUnits(line.commission, currency),
   }
-}
-
-function wholeUnits(amount: number | null | undefined, currency: string): number | null {
-  return amount === null || amount === undefined ? null : amount / 10 ** minorDigits(currency)
 }
 
 interface Shown {

@@ -75,7 +75,7 @@ export const sheets = {
   format: { csv: 'CSV', xlsx: 'Excel (XLSX)', json: 'JSON' },
   importTitle: 'Import',
   importHint:
-    'A row is an item: with the id or externalId of one that there is it is edited, else added. Columns that are left out keep what is stored. Nothing changes before you have seen what would happen.',
+    'A row is an item: with the id or externalId of one that there is it is edited, else added. Columns that are left out keep what is stored. Prices are in units of their currency: 1250.50. Nothing changes before you have seen what would happen.',
   sample: 'Sample file',
   drop: 'Drop a CSV, XLSX or JSON file here, and pictures beside it that a column “images” names',
   choose: 'Choose files',

@@ -7,6 +7,7 @@ export const sheetMessages: SheetMessageTexts = {
   cellTooLong: 'A cell has more than 32,767 characters',
   sheetOfAnotherKind: 'The file is of another kind of item',
   unknownColumn: 'This column is not known and is not imported',
+  minorUnits: 'The column has a new name and its amounts have decimals (1250.50)',
   otherCase: 'The column is spelt',
   errorCell: 'The cell holds an error of the spreadsheet',
   ambiguousNumber: 'The number can be read in two ways',

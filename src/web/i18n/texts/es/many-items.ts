@@ -75,7 +75,7 @@ export const sheets = {
   format: { csv: 'CSV', xlsx: 'Excel (XLSX)', json: 'JSON' },
   importTitle: 'Importar',
   importHint:
-    'Cada fila es un elemento: con el id o el externalId de uno que existe se edita; si no, se agrega. Las columnas que faltan conservan lo guardado. Nada cambia antes de que usted vea qué pasaría.',
+    'Cada fila es un elemento: con el id o el externalId de uno que existe se edita; si no, se agrega. Las columnas que faltan conservan lo guardado. Los precios van en unidades de su moneda: 1250,50. Nada cambia antes de que usted vea qué pasaría.',
   sample: 'Archivo de ejemplo',
   drop: 'Suelte aquí un archivo CSV, XLSX o JSON, y junto a él las imágenes que nombra una columna «images»',
   choose: 'Elegir archivos',

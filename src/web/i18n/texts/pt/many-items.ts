@@ -75,7 +75,7 @@ export const sheets = {
   format: { csv: 'CSV', xlsx: 'Excel (XLSX)', json: 'JSON' },
   importTitle: 'Importar',
   importHint:
-    'Cada linha é um item: com o id ou o externalId de um que existe, é editado; senão, é adicionado. As colunas que faltam conservam o que está guardado. Nada muda antes de você ver o que aconteceria.',
+    'Cada linha é um item: com o id ou o externalId de um que existe, é editado; senão, é adicionado. As colunas que faltam conservam o que está guardado. Os preços vão em unidades da moeda: 1250,50. Nada muda antes de você ver o que aconteceria.',
   sample: 'Arquivo de exemplo',
   drop: 'Solte aqui um arquivo CSV, XLSX ou JSON, e junto dele as imagens que uma coluna “images” cita',
   choose: 'Escolher arquivos',

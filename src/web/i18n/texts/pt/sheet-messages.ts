@@ -7,6 +7,7 @@ export const sheetMessages: SheetMessageTexts = {
   cellTooLong: 'Uma célula tem mais de 32.767 caracteres',
   sheetOfAnotherKind: 'O arquivo é de outro tipo de item',
   unknownColumn: 'A coluna não é conhecida e não é importada',
+  minorUnits: 'A coluna mudou de nome e os seus valores têm decimais (1250.50)',
   otherCase: 'A coluna se escreve assim',
   errorCell: 'A célula tem um erro da planilha',
   ambiguousNumber: 'O número pode ser lido de duas formas',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { languages } from '#contract/languages.ts'
+import { amountIn } from '#server/sheets/amounts.ts'
 import {
   isErrorCell,
   jsonIn,
@@ -12,7 +13,6 @@ import {
   unreadable,
 } from '#server/sheets/cells.ts'
 import { rateColumns } from '../sheet-columns.ts'
-import { amountIn, minorUnitsIn } from './amounts.ts'
 import { seasonsFrom, seasonColumns } from './season-rows.ts'
 import { type RateRow, type RateRows, wordIn } from './read-rows.ts'
 
@@ -161,10 +161,8 @@ function inMinorUnits(extras: unknown[], currency: unknown, tell: (message: stri
   return extras.map((extra: unknown) => {
     if (typeof extra !== 'object' || extra === null || !('amount' in extra)) return extra
     const read = amountIn(extra.amount as ReadCell, currency)
-    const amount = read === unreadable ? unreadable : minorUnitsIn(read, currency)
-    if (amount === unreadable) tell(refusalOf(extra.amount as ReadCell))
-    else if (amount === 'too exact') tell(sheetMessages.tooExact)
-    else return { ...extra, amount }
+    if ('amount' in read) return { ...extra, amount: read.amount }
+    tell(read.refusal)
     return extra
   })
 }

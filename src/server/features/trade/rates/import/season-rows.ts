@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { messages } from '#contract/messages.ts'
+import { amountIn } from '#server/sheets/amounts.ts'
 import {
   numberIn,
   type ReadCell,
@@ -9,7 +10,6 @@ import {
   truthIn,
   unreadable,
 } from '#server/sheets/cells.ts'
-import { amountIn, minorUnitsIn } from './amounts.ts'
 import type { Fields, GivenRate, Tell } from './from-rows.ts'
 import { type RateRow, wordIn } from './read-rows.ts'
 
@@ -165,10 +165,8 @@ function lineFrom(row: RateRow, season: Fields | undefined, asked: Asked): Field
     if (!row.cells.has(name)) continue
     const cell = row.cells.get(name) ?? null
     const read = amountIn(cell, currency)
-    const amount = read === unreadable ? unreadable : minorUnitsIn(read, currency)
-    if (amount === unreadable) tell(row, name, refusalOf(cell))
-    else if (amount === 'too exact') tell(row, name, sheetMessages.tooExact)
-    else amounts[name] = amount ?? (name === 'net' ? undefined : null)
+    if ('refusal' in read) tell(row, name, read.refusal)
+    else amounts[name] = read.amount ?? (name === 'net' ? undefined : null)
   }
   for (const span of ['pax', 'ages']) {
     const ends = line[span] as Fields | undefined
