@@ -203,7 +203,7 @@ test('a sheet of rates is dropped, tried, corrected and imported; an agent sees 
     const { counts } = (await admin('importRates', { file, dryRun: true })) as {
       counts: Record<string, number>
     }
-    expect(counts).toEqual({ add: 0, edit: 0, unchanged: 2, refused: 0 })
+    expect(counts).toEqual({ add: 0, edit: 0, unchanged: 2, conflict: 0, refused: 0 })
   })
 
   await test.step('the agent sees it', async () => {

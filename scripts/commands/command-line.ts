@@ -207,11 +207,12 @@ function defineSheets(program: Command): void {
     .command('import')
     .summary('add and edit items of a kind from a sheet')
     .description(
-      'Adds and edits items of a kind from a CSV file, a workbook or JSON, a row an item, and prints what is to be said of a row. Exit code 1 when rows are refused; the others are done. A server must not have the embedded database open.',
+      'Adds and edits items of a kind from a CSV file, a workbook or JSON, a row an item, and prints what is to be said of a row. Exit code 1 when rows are refused, or left out because their items changed since the sheet was exported; the others are done. A server must not have the embedded database open.',
     )
     .addArgument(kind)
     .argument('<file>', 'the sheet')
     .option('--dry-run', 'change nothing, and say what would happen')
+    .option('--overwrite', 'edit items too that changed since the sheet was exported')
     .option('--as <address>', 'the admin who does it (the oldest)', parseAddress)
     .action(async (of: Kind, file: string, options) => {
       const { importKind } = await import('./transfer.ts')

@@ -44,18 +44,19 @@ function formatOf(path: string): SheetFormat {
 
 interface ImportOptions {
   dryRun?: boolean
+  overwrite?: boolean
   as?: string
 }
 
-/** Imports a sheet and prints what became of its rows; gives whether none was refused. */
+/** Imports a sheet and prints what became of its rows; gives whether none was left out. */
 export async function importKind(
   kind: Kind,
   file: string,
-  { dryRun = false, as }: ImportOptions,
+  { dryRun = false, overwrite = false, as }: ImportOptions,
 ): Promise<boolean> {
   const upload = await received(resolve(file))
   const report = await asAdmin(as, (call) =>
-    call('importCatalogue', { kind, dryRun }, upload),
+    call('importCatalogue', { kind, dryRun, overwrite }, upload),
   ).catch((error: unknown) => {
     throw error instanceof Failure ? operatorError(`${file}: ${wordsOf(error)}`) : error
   })
@@ -63,10 +64,11 @@ export async function importKind(
   for (const { row, action, issues } of rows) {
     for (const { path, message } of issues) print(`row ${row} ${action}: ${path}: ${message}`)
   }
-  const { add, edit, unchanged, refused } = counts
+  const { add, edit, unchanged, conflict, refused } = counts
   const would = dryRun ? 'would be ' : ''
-  print(`${would}added ${add}, edited ${edit}, unchanged ${unchanged}, refused ${refused}`)
-  return refused === 0
+  const since = conflict > 0 ? `, changed since the export ${conflict}` : ''
+  print(`${would}added ${add}, edited ${edit}, unchanged ${unchanged}, refused ${refused}${since}`)
+  return refused + conflict === 0
 }
 
 function wordsOf({ name, context }: Failure): string {

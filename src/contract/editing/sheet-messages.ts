@@ -19,6 +19,7 @@ export const sheetMessages = {
   countryMissing: 'Para crear la región hace falta el país',
   picturesLeftOut: 'Se omiten imágenes que el elemento no tiene',
   changedMeanwhile: 'Alguien cambió el elemento al mismo tiempo',
+  changedSince: 'Alguien cambió el elemento después de que se exportó la planilla',
   notAllowed: 'Las reglas no lo permiten',
   priceChanges: 'El precio cambia más de un 25 %',
   tooExact: 'Tiene más decimales que la moneda',

@@ -14,8 +14,8 @@ export const sheetTypes = {
   json: 'application/json',
 } as const satisfies Record<SheetFormat, string>
 
-/** What becomes of a row. */
-export const rowActions = ['add', 'edit', 'unchanged', 'refused'] as const
+/** What becomes of a row; `conflict` is not carried out, for its item changed since the sheet was exported. */
+export const rowActions = ['add', 'edit', 'unchanged', 'conflict', 'refused'] as const
 
 export type RowAction = (typeof rowActions)[number]
 
@@ -45,7 +45,13 @@ export const importReport = z.object({
   ),
   /** What the sheet calls its columns, of those that mean something. */
   columns: z.array(z.string()),
-  counts: z.object({ add: z.int(), edit: z.int(), unchanged: z.int(), refused: z.int() }),
+  counts: z.object({
+    add: z.int(),
+    edit: z.int(),
+    unchanged: z.int(),
+    conflict: z.int(),
+    refused: z.int(),
+  }),
 })
 
 export type ImportReport = z.infer<typeof importReport>
@@ -78,6 +84,8 @@ export const transferOperations = {
     input: z.object({
       kind: z.enum(kinds),
       dryRun: formTruth.default(false),
+      /** Carries out rows too whose items changed since the sheet was exported. */
+      overwrite: formTruth.default(false),
       ...longWork,
       background: formTruth.optional(),
     }),

@@ -140,6 +140,8 @@ export const rateOperations = {
     upload: 'sheet',
     input: z.object({
       dryRun: formTruth.default(false),
+      /** Carries out rows too whose rates changed since the sheet was exported. */
+      overwrite: formTruth.default(false),
       ...longWork,
       background: formTruth.optional(),
     }),

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { messages } from '#contract/messages.ts'
 import type { Cell } from './csv.ts'
@@ -99,6 +100,8 @@ export function percentIn(cell: ReadCell): number | null | typeof unreadable {
   return decimalIn(textIn(cell).trim().replace(/\s*%$/, ''))
 }
 
+const isoMoment = z.iso.datetime({ offset: true })
+
 const yes = ['true', '1', 'yes', 'sí', 'si', 'sim', 'verdadero', 'verdadeiro']
 const no = ['false', '0', 'no', 'não', 'nao', 'falso']
 
@@ -109,6 +112,14 @@ export function truthIn(cell: ReadCell): boolean | undefined | typeof unreadable
   if (text === '') return undefined
   if (yes.includes(text)) return true
   return no.includes(text) ? false : unreadable
+}
+
+/** A moment as exports write it; null of an empty cell. */
+export function momentIn(cell: ReadCell): Date | null | typeof unreadable {
+  const text = textIn(cell).trim()
+  if (text === '') return null
+  const read = isoMoment.safeParse(text)
+  return read.success ? new Date(read.data) : unreadable
 }
 
 export function jsonIn(cell: ReadCell): unknown {

@@ -1,4 +1,4 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { IconFileSpreadsheet, IconTable } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
@@ -10,6 +10,7 @@ import { useFailureText, useFailureToast } from '../kit/layout/failure-text.ts'
 import { translateMessage } from '../kit/translate-message.ts'
 import { WorkProgress } from '../kit/work/work-progress.tsx'
 import { ImportReportView } from './import-report.tsx'
+import { ImportSteps } from './import-steps.tsx'
 import styles from './sheets.module.css'
 import { type SendSheet, type Told, useImport } from './use-import.ts'
 
@@ -48,7 +49,7 @@ export function SheetImport(props: SheetImportProps) {
     onFurtherFiles?.(files.filter((each) => each !== sheet))
     if (!sheet) return
     setFile(sheet)
-    void carryOut(sheet, true)
+    void carryOut(sheet, 'try')
   }
   const saveSample = async () => {
     try {
@@ -58,7 +59,6 @@ export function SheetImport(props: SheetImportProps) {
     }
   }
   const issue = failure instanceof Failure ? failure.context.issues?.[0] : undefined
-  const would = told && !told.isDone ? told.report.counts.add + told.report.counts.edit : 0
   return (
     <Card
       title={title}
@@ -109,23 +109,12 @@ export function SheetImport(props: SheetImportProps) {
           </Alert>
         )}
         {told && <ImportReportView resultName={resultName} told={told} />}
-        {told && file && !told.isDone && (
-          <Group gap="sm">
-            <Button
-              disabled={would === 0}
-              loading={progress !== undefined}
-              onClick={() => void carryOut(file, false)}
-            >
-              {t('sheets.import', { count: would })}
-            </Button>
-            <Button
-              variant="default"
-              disabled={progress !== undefined}
-              onClick={() => void carryOut(file, true)}
-            >
-              {t('sheets.again')}
-            </Button>
-          </Group>
+        {told && file && (
+          <ImportSteps
+            told={told}
+            isBusy={progress !== undefined}
+            onStep={(step) => void carryOut(file, step)}
+          />
         )}
         {told && children?.(told)}
       </div>

@@ -17,8 +17,12 @@ export interface AskedImport {
   file: File
   workId: string
   dryRun: 'true' | 'false'
+  overwrite: 'true' | 'false'
   background: 'true'
 }
+
+/** What is to be done with a sheet: overwriting takes rows too whose items changed since it was exported. */
+export type ImportStep = 'try' | 'import' | 'overwrite'
 
 /** Asks for an import. */
 export type SendSheet = (asked: AskedImport) => Promise<unknown>
@@ -30,12 +34,19 @@ export function useImport(send: SendSheet) {
   const [told, setTold] = useState<Told>()
   const [failure, setFailure] = useState<unknown>()
 
-  const carryOut = async (file: File, dryRun: boolean) => {
+  const carryOut = async (file: File, step: ImportStep) => {
+    const dryRun = step === 'try'
     setFailure(undefined)
     if (dryRun) setTold(undefined)
     try {
       const work = await run((workId) =>
-        send({ file, workId, dryRun: dryRun ? 'true' : 'false', background: 'true' }),
+        send({
+          file,
+          workId,
+          dryRun: dryRun ? 'true' : 'false',
+          overwrite: step === 'overwrite' ? 'true' : 'false',
+          background: 'true',
+        }),
       )
       if (work.state === 'failed') throw failureIn(work.answer)
       const report = work.answer as ImportReport

@@ -33,6 +33,8 @@ interface Asked {
   /** Whether a row further down is an item of the kind with this externalId. */
   comesLater: (externalId: string) => boolean
   places: Places
+  /** Whether what changed since the sheet was exported is edited all the same. */
+  overwrite: boolean
 }
 
 /** A region or category that is made in the item's transaction has no id yet. */
@@ -40,7 +42,7 @@ const notMadeYet = '00000000-0000-4000-8000-000000000000'
 
 /** Decides what becomes of a row by the rules of adding and editing; nothing is done yet. */
 export function decideRow(asked: Asked): Decision {
-  const { kind, given, stored, places } = asked
+  const { kind, given, stored, places, overwrite } = asked
   const notes = [
     ...given.unknown.map((path) => ({ path: echoOf(path), message: sheetMessages.unknownColumn })),
     ...given.unreadable,
@@ -79,6 +81,10 @@ export function decideRow(asked: Asked): Decision {
   }
   const changed = Object.keys(changedFields(input, parsed.data, stored.fields))
   if (changed.length === 0) return { action: 'unchanged', issues, later }
+  if (!overwrite && given.updatedAt && stored.updatedAt > given.updatedAt) {
+    const since = { path: 'updatedAt', message: sheetMessages.changedSince }
+    return { action: 'conflict', issues: [...issues, since], later: [] }
+  }
   const edit = Object.fromEntries(changed.map((name) => [name, wanted[name]]))
   const { updatedAt } = stored
   const payload = { ...edit, id: stored.id, updatedAt }

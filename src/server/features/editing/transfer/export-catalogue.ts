@@ -32,7 +32,7 @@ export async function exportCatalogue(
   const file = { name: `${plural}.${format}`, type: sheetTypes[format] }
   const items = portable(tx, everyItem(tx, kind, ids), onItem)
   if (format === 'json') return { ...file, content: jsonOf(kind, items) }
-  const columns = ['id', ...columnsOf(kind).map(({ name }) => name)]
+  const columns = ['id', 'updatedAt', ...columnsOf(kind).map(({ name }) => name)]
   const rows = inRows(kind, items)
   if (format === 'csv') return { ...file, content: csvOf(columns, rows) }
   const sheet = { name: plural, columns, dates: {}, timeZone }
@@ -61,8 +61,8 @@ async function toPortable(tx: Tx, item: StoredItem): Promise<StoredItem> {
 async function* jsonOf(kind: Kind, items: AsyncIterable<StoredItem>): AsyncGenerator<string> {
   yield `{"kind":${JSON.stringify(kind)},"list":[`
   let separator = '\n'
-  for await (const { id, fields } of items) {
-    yield separator + JSON.stringify({ id, ...fields })
+  for await (const { id, updatedAt, fields } of items) {
+    yield separator + JSON.stringify({ id, updatedAt, ...fields })
     separator = ',\n'
   }
   yield '\n]}\n'
@@ -73,7 +73,7 @@ async function* inRows(
   items: AsyncIterable<StoredItem>,
 ): AsyncGenerator<Record<string, Cell>> {
   const columns = columnsOf(kind)
-  for await (const { id, fields } of items) {
+  for await (const { id, updatedAt, fields } of items) {
     const details = (fields['details'] ?? []) as Record<string, unknown>[]
     const cells = columns.map(({ name, field, part, lang, isMoney, write }): [string, Cell] => {
       if (lang) return [name, write(details.find((entry) => entry['lang'] === lang)?.[field])]
@@ -81,7 +81,8 @@ async function* inRows(
       if (isMoney) return [name, unitsOf(value as Money | null)]
       return [name, write(part === undefined ? value : (value as Parts)?.[part])]
     })
-    yield { id, ...Object.fromEntries(cells) }
+    // As text: a workbook would round it to the agency's minutes.
+    yield { id, updatedAt: updatedAt.toISOString(), ...Object.fromEntries(cells) }
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { imageColumns } from '#contract/editing/transfer.ts'
 import type { Issue } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
 import { languages } from '#contract/languages.ts'
 import type { Cell } from '#server/sheets/csv.ts'
 import { amountIn } from '#server/sheets/amounts.ts'
-import { isErrorCell, refusalOf, textIn, unreadable } from '#server/sheets/cells.ts'
+import { isErrorCell, momentIn, refusalOf, textIn, unreadable } from '#server/sheets/cells.ts'
 import { type Column, knownColumnsOf } from './columns.ts'
 import { departuresOf } from './departure-cells.ts'
 
@@ -13,6 +14,8 @@ type Fields = Record<string, unknown>
 /** An item as a row gives it: the fields that its columns say something of. */
 export interface GivenItem {
   id: string | null
+  /** As what was exported had changed last; null where the row does not tell. */
+  updatedAt: Date | null
   fields: Fields
   /** Columns that mean nothing, and cells that cannot be read. */
   unknown: string[]
@@ -29,7 +32,7 @@ export function fromCells(
   stored: Fields | undefined,
 ): GivenItem {
   const columns = knownColumnsOf(kind).filter(({ name }) => cells.has(name))
-  const known = new Set(['id', ...imageColumns, ...columns.map(({ name }) => name)])
+  const known = new Set(['id', 'updatedAt', ...imageColumns, ...columns.map(({ name }) => name)])
   const issues: Issue[] = []
   const valueOf = (column: Column) => {
     const cell = cells.get(column.name) ?? null
@@ -45,8 +48,11 @@ export function fromCells(
     return undefined
   }
   const id = cells.get('id')
+  const updatedAt = momentIn(cells.get('updatedAt') ?? null)
+  if (updatedAt === unreadable) issues.push({ path: 'updatedAt', message: messages.invalid })
   return {
     id: id === null || id === undefined ? null : String(id).trim(),
+    updatedAt: updatedAt === unreadable ? null : updatedAt,
     fields: { ...detailsOf(columns, valueOf, stored), ...fieldsOf(columns, valueOf, stored) },
     unknown: [...cells.keys()].filter(
       (name) => !known.has(name) && !imageColumns.includes(name.toLowerCase()),

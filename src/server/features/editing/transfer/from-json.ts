@@ -1,5 +1,7 @@
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { imageColumns } from '#contract/editing/transfer.ts'
+import { messages } from '#contract/messages.ts'
+import { momentIn, unreadable } from '#server/sheets/cells.ts'
 import { fieldsOf, placeColumns } from './fields.ts'
 import type { GivenItem } from './from-cells.ts'
 
@@ -9,7 +11,8 @@ type Fields = Record<string, unknown>
 export function fromJson(kind: Kind, item: Fields, stored: Fields | undefined): GivenItem {
   const own = ['details', ...fieldsOf(kind).map(([name]) => name)]
   const known = new Set([...own, ...imageColumns, ...(placeColumns[kind]?.columns ?? [])])
-  const { id, ...rest } = item
+  const { id, updatedAt, ...rest } = item
+  const changedAt = momentIn(typeof updatedAt === 'string' ? updatedAt : null)
   const given = Object.entries(rest).filter(
     ([name]) => known.has(name) && !imageColumns.includes(name),
   )
@@ -20,9 +23,10 @@ export function fromJson(kind: Kind, item: Fields, stored: Fields | undefined): 
   }
   return {
     id: typeof id === 'string' ? id : null,
+    updatedAt: changedAt === unreadable ? null : changedAt,
     fields,
     unknown: Object.keys(rest).filter((name) => !known.has(name)),
-    unreadable: [],
+    unreadable: changedAt === unreadable ? [{ path: 'updatedAt', message: messages.invalid }] : [],
   }
 }
 

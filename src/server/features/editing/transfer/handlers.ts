@@ -5,20 +5,21 @@ import { audit } from '#server/audit/audit-log.ts'
 import { type HandlersOf, signedIn } from '#server/operations/context.ts'
 import { answerExport } from './answer-export.ts'
 import { exportUsers } from './export-users.ts'
-import { importRows, readRows } from './import-catalogue.ts'
+import { importRows } from './import-catalogue.ts'
+import { readRows } from './read-rows.ts'
 
 export const transferHandlers: HandlersOf<keyof typeof transferOperations> = {
   exportCatalogue: answerExport,
 
   async importCatalogue(context, asked) {
     if (!context.file) throw invalidData('file', messages.fileMissing)
-    const { kind, dryRun } = asked
+    const { kind, dryRun, overwrite } = asked
     // The file is gone when this call has been answered; its rows are not.
     const rows = await readRows(context.services.sheetReader, kind, context.file)
     return context.services.works.run(asked, {
       userId: signedIn(context).id,
       operation: 'importCatalogue',
-      carryOut: (progress) => importRows(context, { kind, rows, dryRun }, progress),
+      carryOut: (progress) => importRows(context, { kind, rows, dryRun, overwrite }, progress),
     })
   },
 

@@ -1,109 +1,19 @@
 import type { Kind } from '#contract/catalogue/kinds.ts'
-import { imageColumns, type ImportedRow, type ImportReport } from '#contract/editing/transfer.ts'
-import { Failure, invalidData, type Issue } from '#contract/failures.ts'
-import { limits } from '#contract/limits.ts'
+import type { ImportedRow, ImportReport } from '#contract/editing/transfer.ts'
+import { Failure, type Issue } from '#contract/failures.ts'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
-import type { ReceivedUpload } from '#server/media/receive-upload.ts'
 import type { RunningContext } from '#server/operations/context.ts'
-import type { Cell } from '#server/sheets/csv.ts'
-import { readJsonList } from '#server/sheets/read-json-list.ts'
-import { readSheet, refuseOtherCase, refuseRenamed } from '#server/sheets/read-sheet.ts'
-import type { SheetReader } from '#server/sheets/sheet-reader.ts'
 import type { Progress } from '../works/work.ts'
-import { echoOf, splitList, textIn } from '#server/sheets/cells.ts'
+import { echoOf } from '#server/sheets/cells.ts'
 import { columnOf, type Decision, decideRow } from './decide-row.ts'
-import { knownColumnsOf, renamedColumnsOf } from './columns.ts'
 import { placeColumns } from './fields.ts'
-import { fromCells, type GivenItem } from './from-cells.ts'
-import { fromJson } from './from-json.ts'
+import type { GivenItem } from './from-cells.ts'
 import { noPlaces, readPlaces } from './places.ts'
+import { knownColumns, type ReadRow } from './read-rows.ts'
 import { readItems, type StoredItem } from './read-items.ts'
 import { isId, readByNames, readReferences } from './references.ts'
 
 type Fields = Record<string, unknown>
-
-/** A row as it was read; what it says is told by what is stored. */
-export interface ReadRow {
-  row: number
-  id: string | null
-  externalId: string | null
-  /** What its columns, or its fields, are called. */
-  columns: string[]
-  /** Names of picture files; undefined where the sheet has no column of them. */
-  images: string[] | undefined
-  give(stored: Fields | undefined): GivenItem
-}
-
-const wordOf = (cell: Cell | undefined) => textIn(cell ?? null).trim() || null
-
-/**
- * Reads the rows of a sheet, whatever its format.
- * @throws INVALID_DATA_ERROR at `file` for what is no sheet of the kind
- */
-export async function readRows(
-  reader: Pick<SheetReader, 'lines'>,
-  kind: Kind,
-  file: ReceivedUpload,
-): Promise<ReadRow[]> {
-  const { ext } = file.type
-  if (ext === 'csv' || ext === 'xlsx') {
-    const { rows, columns } = await readSheet(reader, {
-      path: file.path,
-      format: ext,
-      maxRows: limits.sheetRowsMax,
-    })
-    refuseRenamed(columns, renamedColumnsOf(kind))
-    refuseOtherCase(columns, ['id', ...knownColumnsOf(kind).map(({ name }) => name)])
-    return rows.map(({ row, cells }) => ({
-      row,
-      id: wordOf(cells.get('id')),
-      externalId: wordOf(cells.get('externalId')),
-      columns: [...cells.keys()],
-      images: imagesIn([...cells]),
-      give: (stored) => fromCells(kind, cells, stored),
-    }))
-  }
-  const { kind: told, list } = await readJsonList(file.path, limits.sheetRowsMax)
-  if (told !== kind) throw invalidData('file', sheetMessages.sheetOfAnotherKind)
-  const word = (value: unknown) => (typeof value === 'string' ? value.trim() || null : null)
-  // Numbered as in a sheet, whose first row is the header.
-  return list.map((item, index) => ({
-    row: index + 2,
-    id: word(item['id']),
-    externalId: word(item['externalId']),
-    columns: Object.keys(item),
-    images: imagesIn(Object.entries(item)),
-    give: (stored) => fromJson(kind, item, stored),
-  }))
-}
-
-/** The file names in a row's column of pictures. */
-function imagesIn(cells: [string, unknown][]): string[] | undefined {
-  const named = cells.filter(([name]) => imageColumns.includes(name.toLowerCase()))
-  if (named.length === 0) return undefined
-  return named.flatMap(([, value]) => {
-    const list: unknown[] = Array.isArray(value)
-      ? value
-      : splitList(typeof value === 'string' ? value : '')
-    return list.filter((name) => typeof name === 'string')
-  })
-}
-
-/** The columns that mean something, in the sheet's order; a row is looked at where it names a further one. */
-function knownColumns(rows: readonly ReadRow[]): string[] {
-  const met = new Set<string>()
-  const known = new Set<string>()
-  for (const { columns, give } of rows) {
-    const further = columns.filter((name) => !met.has(name))
-    if (further.length === 0) continue
-    const unknown = new Set(give(undefined).unknown)
-    for (const name of further) {
-      met.add(name)
-      if (!unknown.has(name)) known.add(name)
-    }
-  }
-  return [...known]
-}
 
 /** How many rows are looked up at once. */
 const batchSize = 100
@@ -115,18 +25,20 @@ interface Import {
   kind: Kind
   rows: ReadRow[]
   dryRun: boolean
+  /** Whether rows are carried out whose items changed since the sheet was exported. */
+  overwrite: boolean
 }
 
 /** Adds and edits the items of a sheet, each in a transaction of its own (requirements §14.5). */
 export async function importRows(
   context: RunningContext,
-  { kind, rows, dryRun }: Import,
+  { kind, rows, dryRun, overwrite }: Import,
   progress: Progress,
 ): Promise<ImportReport> {
   const report: ImportReport = {
     rows: [],
     columns: knownColumns(rows),
-    counts: { add: 0, edit: 0, unchanged: 0, refused: 0 },
+    counts: { add: 0, edit: 0, unchanged: 0, conflict: 0, refused: 0 },
   }
   const seen = new Set<string>()
   const waiting = new Set(rows.flatMap(({ externalId }) => externalId ?? []))
@@ -144,6 +56,7 @@ export async function importRows(
         kind,
         row,
         dryRun,
+        overwrite,
         seen,
         stored: stored.of(row),
         comesLater: (name) => waiting.has(name),
@@ -167,6 +80,7 @@ interface OneRow {
   kind: Kind
   row: ReadRow
   dryRun: boolean
+  overwrite: boolean
   /** Items that rows before were about. */
   seen: Set<string>
   stored: StoredItem | 'unknown' | undefined
@@ -200,6 +114,8 @@ async function importRow(context: RunningContext, one: OneRow): Promise<Done> {
     const { decision, given } = await decide(context, one, stored)
     const known = row.externalId ?? (stored?.fields['externalId'] as string | null | undefined)
     const told = tell(decision.action, decision.issues, known ?? null)
+    // Nothing of a row comes in whose item changed, its pictures neither.
+    if (decision.action === 'conflict') return told
     if (!decision.carryOut) return { ...told, id: stored?.id, later: decision.later }
     try {
       const id = await (dryRun ? context.rehearse : context.together)(decision.carryOut)
@@ -219,13 +135,16 @@ async function importRow(context: RunningContext, one: OneRow): Promise<Done> {
 
 async function decide(
   { tx }: RunningContext,
-  { kind, row, comesLater }: OneRow,
+  { kind, row, comesLater, overwrite }: OneRow,
   stored: StoredItem | undefined,
 ): Promise<{ decision: Decision; given: GivenItem }> {
   const given = row.give(stored?.fields)
   const find = await readReferences(tx, [given.fields])
   const places = placeColumns[kind] ? await readPlaces(tx) : noPlaces
-  return { decision: decideRow({ kind, given, stored, find, comesLater, places }), given }
+  return {
+    decision: decideRow({ kind, given, stored, find, comesLater, places, overwrite }),
+    given,
+  }
 }
 
 /** Whether what refused one row would refuse all of them. */

@@ -51,7 +51,7 @@ describe('rows of a sheet', () => {
         issues: [{ path: 'externalId', message: sheetMessages.repeatedRow }],
       },
     ])
-    expect(told.counts).toEqual({ add: 0, edit: 1, unchanged: 0, refused: 3 })
+    expect(told.counts).toEqual({ add: 0, edit: 1, unchanged: 0, conflict: 0, refused: 3 })
     const read = async (id: string) => admin('detailDestination', { id, adminPanel: true })
     expect((await read(known)).altitude).toBeNull()
     expect(await importSheet(admin, 'destination', csvOfRows(plain))).toEqual(told)
@@ -68,7 +68,7 @@ describe('rows of a sheet', () => {
       [randomUUID(), 'none'].map((id) => ({ ...row, externalId, id })),
     )
     const { rows: told, counts } = await importSheet(admin, 'destination', csvOfRows(rows))
-    expect(counts).toEqual({ add: 0, edit: 0, unchanged: 0, refused: 4 })
+    expect(counts).toEqual({ add: 0, edit: 0, unchanged: 0, conflict: 0, refused: 4 })
     const issues = [{ path: 'id', message: sheetMessages.unknownItem }]
     expect(told.map((each) => each.issues)).toEqual(rows.map(() => issues))
     expect((await admin('detailDestination', { id: known })).altitude).toBeNull()

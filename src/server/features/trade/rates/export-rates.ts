@@ -38,6 +38,7 @@ function commonOf(rate: Rate): Partial<Row> {
   return {
     rateRef: rate.externalId ?? rate.id,
     id: rate.id,
+    updatedAt: rate.updatedAt.toISOString(),
     sheet: rate.sheet,
     entityType: rate.entityType,
     entityId: rate.entityId,

@@ -102,7 +102,7 @@ export const rateHandlers: HandlersOf<keyof typeof rateOperations> = {
     return context.services.works.run(asked, {
       userId: signedIn(context).id,
       operation: 'importRates',
-      carryOut: (progress) => importRates(context, { sheet, dryRun: asked.dryRun }, progress),
+      carryOut: (progress) => importRates(context, { sheet, ...asked }, progress),
     })
   },
 

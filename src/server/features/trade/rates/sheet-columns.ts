@@ -6,6 +6,7 @@ const texts = ['remarks', 'cancellation'] as const
 export const rateColumns = [
   'rateRef',
   'id',
+  'updatedAt',
   'sheet',
   'entityType',
   'entityId',

@@ -20,6 +20,7 @@ export const sheetMessages: SheetMessageTexts = {
   countryMissing: 'To create the region its country is needed',
   picturesLeftOut: 'Pictures that the item does not have are left out',
   changedMeanwhile: 'Somebody changed the item at the same time',
+  changedSince: 'Somebody changed the item after the sheet was exported',
   notAllowed: 'The rules do not allow it',
   priceChanges: 'The price changes by more than 25 %',
   tooExact: 'It has more decimals than the currency',

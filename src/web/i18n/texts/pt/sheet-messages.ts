@@ -20,6 +20,7 @@ export const sheetMessages: SheetMessageTexts = {
   countryMissing: 'Para criar a região é preciso informar o país',
   picturesLeftOut: 'Ficam de fora imagens que o item não tem',
   changedMeanwhile: 'Alguém alterou o item ao mesmo tempo',
+  changedSince: 'Alguém alterou o item depois que a planilha foi exportada',
   notAllowed: 'As regras não permitem',
   priceChanges: 'O preço muda mais de 25 %',
   tooExact: 'Tem mais decimais que a moeda',

@@ -27,6 +27,8 @@ interface Asked {
   stored: Rate | undefined
   /** The item that a kind and an id or externalId name. */
   itemOf: (kind: unknown, name: unknown) => string | undefined
+  /** Whether what changed since the sheet was exported is edited all the same. */
+  overwrite: boolean
 }
 
 const inputs = {
@@ -41,7 +43,7 @@ export function externalIdIn({ ref, id }: RateRows, stored: Rate | undefined): s
 }
 
 /** Decides what becomes of a rate by the rules of adding and editing; nothing is done yet. */
-export function decideRate({ rows, stored, itemOf }: Asked): RateDecision {
+export function decideRate({ rows, stored, itemOf, overwrite }: Asked): RateDecision {
   const given = fromRows(rows, stored)
   const firstRow = rows.rows[0]?.row ?? 0
   const refused = (issues: RowIssue[]): RateDecision => ({ action: 'refused', issues, given })
@@ -73,6 +75,11 @@ export function decideRate({ rows, stored, itemOf }: Asked): RateDecision {
   }
   const changed = Object.keys(changedFields(input, parsed.data, { ...stored }))
   if (changed.length === 0) return { action: 'unchanged', issues: [], given }
+  const since = given.updatedAt
+  if (!overwrite && since && stored.updatedAt > since.at) {
+    const issue = { row: since.row, path: 'updatedAt', message: sheetMessages.changedSince }
+    return { action: 'conflict', issues: [issue], given }
+  }
   const payload = {
     ...Object.fromEntries(changed.map((name) => [name, fields[name]])),
     id: stored.id,

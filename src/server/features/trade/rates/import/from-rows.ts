@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { languages } from '#contract/languages.ts'
+import { messages } from '#contract/messages.ts'
 import { amountIn } from '#server/sheets/amounts.ts'
 import {
   isErrorCell,
   jsonIn,
+  momentIn,
   percentIn,
   type ReadCell,
   refusalOf,
@@ -36,6 +38,8 @@ export interface GivenRate {
   unreadable: RowIssue[]
   /** The row of each season, and of each of its lines. */
   seasonRows: { row: number; lines: number[] }[]
+  /** The earliest moment that its rows tell it was as exported, and the row. */
+  updatedAt?: { at: Date; row: number } | undefined
 }
 
 const word = (cell: ReadCell) => wordIn(cell) ?? undefined
@@ -103,10 +107,21 @@ export function fromRows({ rows }: RateRows, stored: Fields | undefined): GivenR
     )
   }
   const isSaid = rows.some(({ cells }) => seasonColumns.some((name) => cells.has(name)))
-  if (!isSaid) return { fields, unreadable: issues, seasonRows: [] }
+  const updatedAt = earliestIn(rows, tell)
+  if (!isSaid) return { fields, unreadable: issues, seasonRows: [], updatedAt }
   const isHotel = (fields['entityType'] ?? stored?.['entityType']) === 'hotel'
   const { seasons, seasonRows } = seasonsFrom({ rows, stored, currency, isHotel, tell })
-  return { fields: { ...fields, seasons }, unreadable: issues, seasonRows }
+  return { fields: { ...fields, seasons }, unreadable: issues, seasonRows, updatedAt }
+}
+
+function earliestIn(rows: readonly RateRow[], tell: Tell): GivenRate['updatedAt'] {
+  let earliest: GivenRate['updatedAt']
+  for (const row of rows) {
+    const at = momentIn(row.cells.get('updatedAt') ?? null)
+    if (at === unreadable) tell(row, 'updatedAt', messages.invalid)
+    else if (at && (!earliest || at < earliest.at)) earliest = { at, row: row.row }
+  }
+  return earliest
 }
 
 /** A workbook holds 10 % as 0.1, and may have lost its format: less than one percent is taken from a text alone. */

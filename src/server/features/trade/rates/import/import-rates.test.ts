@@ -85,7 +85,7 @@ describe('an import of rates', () => {
     const before = await listed(sheet)
     const report = await importSheet(await exported(sheet, format))
     expect(report.rows.flatMap(({ issues }) => issues)).toEqual([])
-    expect(report.counts).toEqual({ add: 0, edit: 0, unchanged: 11, refused: 0 })
+    expect(report.counts).toEqual({ add: 0, edit: 0, unchanged: 11, conflict: 0, refused: 0 })
     const names = new Set(report.rows.map(({ externalId }) => externalId))
     expect(names).toEqual(new Set([`${full.externalId} ${format}`, null]))
     expect(await listed(sheet)).toEqual(before)

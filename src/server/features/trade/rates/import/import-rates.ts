@@ -32,7 +32,7 @@ type ToldRow = ImportReport['rows'][number]
 /** Adds and edits the rates of a sheet, each in a transaction of its own (requirements §16.2). */
 export async function importRates(
   context: RunningContext,
-  { sheet, dryRun }: { sheet: RateSheet; dryRun: boolean },
+  { sheet, dryRun, overwrite }: { sheet: RateSheet; dryRun: boolean; overwrite: boolean },
   progress: Progress,
 ): Promise<ImportReport> {
   const { rates, known, unknown, rowCount } = sheet
@@ -45,7 +45,9 @@ export async function importRates(
     const itemOf = await readItems(context.tx, batch)
     for (const rows of batch) {
       if (!(await progress.reached(told.length))) return reportOf(told, known)
-      told.push(...(await importRate(context, { rows, dryRun, seen, targets, itemOf, unknown })))
+      told.push(
+        ...(await importRate(context, { rows, dryRun, overwrite, seen, targets, itemOf, unknown })),
+      )
     }
   }
   await progress.reached(rowCount)
@@ -53,7 +55,7 @@ export async function importRates(
 }
 
 function reportOf(rows: ToldRow[], columns: string[]): ImportReport {
-  const counts = { add: 0, edit: 0, unchanged: 0, refused: 0 }
+  const counts = { add: 0, edit: 0, unchanged: 0, conflict: 0, refused: 0 }
   for (const { action } of rows) counts[action] += 1
   return { rows: rows.toSorted((one, other) => one.row - other.row), columns, counts }
 }
@@ -64,6 +66,7 @@ type ItemOf = (kind: unknown, name: unknown) => string | undefined
 interface OneRate {
   rows: RateRows
   dryRun: boolean
+  overwrite: boolean
   /** Rates that rows before were about. */
   seen: Set<string>
   targets: Targets
@@ -72,7 +75,7 @@ interface OneRate {
 }
 
 async function importRate(context: RunningContext, one: OneRate): Promise<ToldRow[]> {
-  const { rows, dryRun, seen, itemOf, unknown } = one
+  const { rows, dryRun, overwrite, seen, itemOf, unknown } = one
   let stored = one.targets(rows)
   const first = rows.rows[0]?.row ?? 0
   const named = externalIdIn(rows, stored)
@@ -112,7 +115,7 @@ async function importRate(context: RunningContext, one: OneRate): Promise<ToldRo
   if (stored) seen.add(stored.id)
 
   for (let attempt = 1; ; attempt += 1) {
-    const { action, issues, given, carryOut } = decideRate({ rows, stored, itemOf })
+    const { action, issues, given, carryOut } = decideRate({ rows, stored, itemOf, overwrite })
     if (!carryOut) return tell(action, issues)
     try {
       await (dryRun ? context.rehearse : context.together)(carryOut)

@@ -1,0 +1,38 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { ImportStep, Told } from './use-import.ts'
+
+interface ImportStepsProps {
+  told: Told
+  isBusy: boolean
+  onStep: (step: ImportStep) => void
+}
+
+/** What may be done with a sheet now. Rows that would undo what others wrote are imported when it is said so alone. */
+export function ImportSteps({ told: { report, isDone }, isBusy, onStep }: ImportStepsProps) {
+  const { t } = useTranslation('admin')
+  const { add, edit, conflict } = report.counts
+  const open = isDone ? 0 : add + edit
+  return (
+    <>
+      {!isDone && (
+        <Group gap="sm">
+          <Button disabled={open === 0} loading={isBusy} onClick={() => onStep('import')}>
+            {t('sheets.import', { count: open })}
+          </Button>
+          <Button variant="default" disabled={isBusy} onClick={() => onStep('try')}>
+            {t('sheets.again')}
+          </Button>
+        </Group>
+      )}
+      {conflict > 0 && (
+        <Alert color="ochre" title={t('sheets.conflicts', { count: conflict })}>
+          <p>{t('sheets.conflictsHint')}</p>
+          <Button variant="default" mt="xs" disabled={isBusy} onClick={() => onStep('overwrite')}>
+            {t('sheets.overwrite', { count: open + conflict })}
+          </Button>
+        </Alert>
+      )}
+    </>
+  )
+}
