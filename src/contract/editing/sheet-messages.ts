@@ -23,6 +23,7 @@ export const sheetMessages = {
   notAllowed: 'Las reglas no lo permiten',
   priceChanges: 'El precio cambia más de un 25 %',
   tooExact: 'Tiene más decimales que la moneda',
+  twoRates: 'id y rateRef son de tarifas distintas',
   saysOtherwise: 'Otra fila de la misma tarifa dice otra cosa',
   refusedElsewhere: 'Otra fila de la misma tarifa está mal',
 } as const

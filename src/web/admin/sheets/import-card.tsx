@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
-import { operationsOf } from '../catalogue/operation-names.ts'
 import { panelCall } from '../panel-call.ts'
 import { PictureUploads } from './picture-uploads.tsx'
+import { sampleItems } from './sample-rows.ts'
+import { sampleSheet } from './sample-sheet.ts'
 import { SheetImport } from './sheet-import.tsx'
 
 const isPicture = ({ type }: File) => type.startsWith('image/')
@@ -13,11 +14,8 @@ const nobody = '00000000-0000-4000-8000-000000000000'
 export function ImportCard({ kind }: { kind: Kind }) {
   const { t } = useTranslation('admin')
   const [pictures, setPictures] = useState<File[]>([])
-  /** With an item of theirs, where there is one; the columns alone else. */
-  const sample = async () => {
-    const { list } = await panelCall(operationsOf[kind].list, { adminPanel: true, limit: 1 })
-    return panelCall('exportCatalogue', { kind, ids: [list[0]?.id ?? nobody] })
-  }
+  const sample = async () =>
+    sampleSheet(await panelCall('exportCatalogue', { kind, ids: [nobody] }), sampleItems[kind])
   return (
     <SheetImport
       title={t('sheets.importTitle')}

@@ -3,7 +3,8 @@ import type { ImportedRow } from '#contract/editing/transfer.ts'
 /** Spreadsheets calculate what begins so. */
 const startsFormula = /^[=+\-@\t\r']/
 
-function cell(text: string): string {
+/** A text as a cell of CSV. */
+export function cellOf(text: string): string {
   const guarded = startsFormula.test(text) ? `'${text}` : text
   return `"${guarded.replaceAll('"', '""')}"`
 }
@@ -16,7 +17,7 @@ export function resultFile(
 ): File {
   const lines = rows.map(({ row, externalId, action, issues }) => {
     const told = issues.map(({ path, message }) => `${path}: ${wordsOf(message)}`).join(' | ')
-    return [String(row), cell(externalId ?? ''), action, cell(told)].join(',')
+    return [String(row), cellOf(externalId ?? ''), action, cellOf(told)].join(',')
   })
   const text = ['row,externalId,action,issues', ...lines].join('\r\n')
   return new File([`\u{FEFF}${text}\r\n`], `${name}-import.csv`, {

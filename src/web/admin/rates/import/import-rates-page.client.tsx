@@ -5,6 +5,8 @@ import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { PageFrame } from '../../kit/layout/page-frame.tsx'
 import { panelCall } from '../../panel-call.ts'
+import { sampleRate } from '../../sheets/sample-rows.ts'
+import { sampleSheet } from '../../sheets/sample-sheet.ts'
 import { SheetImport } from '../../sheets/sheet-import.tsx'
 import type { Told } from '../../sheets/use-import.ts'
 
@@ -13,15 +15,8 @@ const nobody = '00000000-0000-4000-8000-000000000000'
 /** Rates from a sheet: what it would do is shown first. */
 export default function ImportRatesPage() {
   const { t } = useTranslation('admin')
-  /** With a rate of theirs, where there is one; the columns alone else. */
-  const sample = async () => {
-    const { list } = await panelCall('listRates', { limit: 1, sort: 'newest' })
-    const [rate] = list
-    const asked = rate
-      ? { entityId: rate.entityId, sheet: rate.sheet, validOn: rate.seasons[0]?.from }
-      : { entityId: nobody }
-    return panelCall('exportRates', asked)
-  }
+  const sample = async () =>
+    sampleSheet(await panelCall('exportRates', { entityId: nobody }), sampleRate)
   return (
     <PageFrame
       title={t('rates.importTitle')}

@@ -24,6 +24,7 @@ export const sheetMessages: SheetMessageTexts = {
   notAllowed: 'The rules do not allow it',
   priceChanges: 'The price changes by more than 25 %',
   tooExact: 'It has more decimals than the currency',
+  twoRates: 'id and rateRef are of different rates',
   saysOtherwise: 'Another row of the same rate says otherwise',
   refusedElsewhere: 'Another row of the same rate is wrong',
 }

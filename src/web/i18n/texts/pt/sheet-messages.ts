@@ -24,6 +24,7 @@ export const sheetMessages: SheetMessageTexts = {
   notAllowed: 'As regras não permitem',
   priceChanges: 'O preço muda mais de 25 %',
   tooExact: 'Tem mais decimais que a moeda',
+  twoRates: 'id e rateRef são de tarifas diferentes',
   saysOtherwise: 'Outra linha da mesma tarifa diz outra coisa',
   refusedElsewhere: 'Outra linha da mesma tarifa está errada',
 }

@@ -179,3 +179,34 @@ describe('what a sheet of rates may mean in two ways is refused', () => {
     },
   )
 })
+
+describe('an id and a reference of different rates', () => {
+  const add = async (externalId: string | null) =>
+    (await admin('addRate', makeRate({ entityId: circuit, sheet: 'two', externalId }))).id
+  const refusal = { path: 'rateRef', message: sheetMessages.twoRates }
+
+  it('refuse their rows', async () => {
+    const [one, nameless] = [await add('TWO-1'), await add(null)]
+    await add('TWO-2')
+    for (const [id, ref] of [
+      [one, 'TWO-2'],
+      [one, 'MY-NEW-HOTEL'],
+      [nameless, 'TWO-2'],
+    ] as const) {
+      const report = await importRows([{ ...rowOf(ref), id }])
+      expect(report.rows).toMatchObject([{ action: 'refused', issues: [refusal] }])
+    }
+    const mixed = await importRows([
+      { ...rowOf('TWO-1'), id: one },
+      { ...rowOf('TWO-1'), id: nameless },
+    ])
+    expect(mixed.counts).toMatchObject({ refused: 2 })
+    expect(mixed.rows[1]?.issues).toEqual([refusal])
+  })
+
+  it('are none where the rate has no reference yet', async () => {
+    const id = await add(null)
+    expect((await importRows([{ ...rowOf('TWO-3'), id }])).counts.edit).toBe(1)
+    expect((await importRows([{ ...rowOf(id), id }])).counts).toMatchObject({ refused: 0 })
+  })
+})

@@ -110,6 +110,10 @@ async function importRate(context: RunningContext, one: OneRate): Promise<ToldRo
     }))
     return tell('refused', nameless)
   }
+  if (rows.others.length > 0 || namesAnother(rows, one.targets)) {
+    const [row = first] = rows.others
+    return tell('refused', [{ row, path: 'rateRef', message: sheetMessages.twoRates }])
+  }
   if (!stored && named === null) return refuse('id', sheetMessages.unknownItem)
   if (stored && seen.has(stored.id)) return refuse('id', sheetMessages.repeatedRow)
   if (stored) seen.add(stored.id)
@@ -130,6 +134,16 @@ async function importRate(context: RunningContext, one: OneRate): Promise<ToldRo
       return tell('refused', rowIssues(failureIssues(error), given, first))
     }
   }
+}
+
+/** Whether a reference is not that of the rate with the id: of another one, or of none that there is. */
+function namesAnother({ id, ref, ...rows }: RateRows, targets: Targets): boolean {
+  if (id === null || ref === null) return false
+  const stored = targets({ ...rows, id, ref: null })
+  if (!stored || ref.toLowerCase() === stored.id) return false
+  if (stored.externalId !== null) return ref !== stored.externalId
+  // A rate without a reference gets one, unless another has it.
+  return targets({ ...rows, id: null, ref }) !== undefined
 }
 
 /** Whether what refused one rate would refuse all of them. */

@@ -22,6 +22,8 @@ export interface RateRows {
   rows: RateRow[]
   /** Those of them that name no rate, directly below one: of a cell that is merged, for one. */
   unnamed: number[]
+  /** Those of them that have another id. */
+  others: number[]
 }
 
 export interface RateSheet {
@@ -68,9 +70,10 @@ export async function readRateSheet(
     if (rate) {
       rate.rows.push(each)
       rate.id ??= id
+      if (id !== null && id !== rate.id) rate.others.push(each.row)
       above = rate
     } else {
-      above = { ref, id, rows: [each], unnamed: [] }
+      above = { ref, id, rows: [each], unnamed: [], others: [] }
       joined.set(key, above)
     }
   }
