@@ -102,10 +102,10 @@ export const quoteOperations = {
     failures: [],
   }),
   exportQuotes: operation({
-    summary: 'Requests that match, as CSV unless asked otherwise, or as a workbook.',
+    summary: 'Requests that match, as a workbook unless asked otherwise, or as CSV.',
     access: 'admin',
     effect: 'reads',
-    input: z.object({ ...quoteFilters, format: z.enum(['csv', 'xlsx']).default('csv') }),
+    input: z.object({ ...quoteFilters, format: z.enum(['csv', 'xlsx']).default('xlsx') }),
     output: answeredFile,
     answersFile: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     failures: [],

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { unguardedText } from '#contract/editing/csv-guard.ts'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { Failure, invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
@@ -51,16 +52,13 @@ export async function readLines({ path, format, maxRows }: ReadLinesJob): Promis
   }
 }
 
-/** What the export put before a text so that no spreadsheet calculates with it (see `csvOf`). */
-const guard = /^'(?=[=+\-@\t\r'])/
-
 async function* csvLines(bytes: Buffer): AsyncGenerator<Line> {
   const { streamCsvRows } = await import('hucre/csv')
   const text = textOf(bytes)
   let row = 0
   for (const cells of streamCsvRows(text, { delimiter: delimiterOf(text) })) {
     row += 1
-    const texts = cells.map((cell) => (cell === null ? '' : String(cell).replace(guard, '')))
+    const texts = cells.map((cell) => (cell === null ? '' : unguardedText(String(cell))))
     yield { row, cells: texts.map((cell) => (cell === '' ? null : cell)) }
   }
 }

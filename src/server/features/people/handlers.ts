@@ -64,6 +64,6 @@ export const peopleHandlers: HandlersOf<keyof typeof peopleOperations> = {
     }
     audit(context, 'marketing exported')
     const columns = ['email', 'lang', 'at', 'pageVersion', 'unsubscribe'] as const
-    return { name: 'marketing.csv', type: 'text/csv', content: csvOf(columns, rows()) }
+    return { name: 'marketing.csv', type: 'text/csv', content: csvOf(columns, rows(), 'outsiders') }
   },
 }

@@ -1,12 +1,10 @@
+import { guardedWords } from '#contract/editing/csv-guard.ts'
 import type { ImportedRow } from '#contract/editing/transfer.ts'
 
-/** Spreadsheets calculate what begins so. */
-const startsFormula = /^[=+\-@\t\r']/
-
-/** A text as a cell of CSV. */
-export function cellOf(text: string): string {
-  const guarded = startsFormula.test(text) ? `'${text}` : text
-  return `"${guarded.replaceAll('"', '""')}"`
+/** A value as a cell of CSV; a number is never guarded. */
+export function cellOf(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  return `"${guardedWords(value).replaceAll('"', '""')}"`
 }
 
 /** What became of each row as CSV, to be kept beside the sheet. */

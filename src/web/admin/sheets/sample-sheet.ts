@@ -8,7 +8,7 @@ const ofStored = ['id', 'updatedAt', 'entityName', 'destination']
 export async function sampleSheet(exported: File, rows: readonly SampleRow[]): Promise<File> {
   const [header = ''] = (await exported.text()).replace(/^\uFEFF/, '').split('\r\n', 1)
   const columns = header.split(',').filter((name) => !ofStored.includes(name))
-  const lines = rows.map((row) => columns.map((name) => cellOf(String(row[name] ?? ''))))
+  const lines = rows.map((row) => columns.map((name) => cellOf(row[name] ?? '')))
   const text = [columns, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('')
   return new File([`\u{FEFF}${text}`], `sample-${exported.name}`, { type: 'text/csv' })
 }

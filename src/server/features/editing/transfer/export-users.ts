@@ -25,7 +25,7 @@ export async function exportUsers(
 ): Promise<AnsweredFile> {
   const file = { name: `users.${format}`, type: sheetTypes[format] }
   const rows = everyUser(tx)
-  if (format === 'csv') return { ...file, content: csvOf(columns, rows) }
+  if (format === 'csv') return { ...file, content: csvOf(columns, rows, 'outsiders') }
   const dates = { createdAt: 'moment', lastViewTariff: 'moment' } as const
   return { ...file, content: await xlsxOf({ name: 'Users', columns, dates, timeZone }, rows) }
 }

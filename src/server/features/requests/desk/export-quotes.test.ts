@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 
 async function csvRows(query: object = {}): Promise<Record<string, string>[]> {
-  const text = await (await admin('exportQuotes', query)).text()
+  const text = await (await admin('exportQuotes', { ...query, format: 'csv' })).text()
   const [header = [], ...rows] = parseCsv(text, { typeInference: false }).map((row) =>
     row.map(String),
   )
@@ -50,7 +50,7 @@ async function csvRows(query: object = {}): Promise<Record<string, string>[]> {
 }
 
 async function xlsxRows(query: object = {}) {
-  const file = await admin('exportQuotes', { ...query, format: 'xlsx' })
+  const file = await admin('exportQuotes', query)
   expect(file.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()))
   const [header = [], ...rows] = sheets[0]?.rows ?? []
@@ -127,4 +127,23 @@ it('has as many rows as a workbook, and a header alone where nothing matches', a
 it('leaves a line in the log', async () => {
   await csvRows({ keyword: 'nobody' })
   expect(app.logs().some(({ event }) => event === 'requests exported')).toBe(true)
+})
+
+it('begins no formula where a spreadsheet cuts at semicolons, nor do the exported users', async () => {
+  const entityId = await makeDestination(admin)
+  await app.call('createQuote', {
+    entityId,
+    entityType: 'destination',
+    name: 'Zoe;=2+2',
+    email: 'semicolon@example.com',
+    message: 'Hola;=WEBSERVICE(A1)\n=1+41|@SUM(1)',
+  })
+  await app.makeUser({ name: 'Zoe', surname: 'Acme;@SUM(1)' })
+  const [row] = await csvRows({ keyword: 'semicolon@example' })
+  expect(row).toMatchObject({
+    name: "Zoe;'=2+2",
+    message: "Hola;'=WEBSERVICE(A1)\n'=1+41|'@SUM(1)",
+  })
+  const users = await (await admin('exportUsers', {})).text()
+  expect(users).toContain("Acme;'@SUM(1)")
 })

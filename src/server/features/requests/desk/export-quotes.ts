@@ -146,7 +146,7 @@ export async function exportQuotes(
 ): Promise<AnsweredFile> {
   const rows = everyQuote(tx, filters, view)
   if (format === 'csv') {
-    return { name: 'requests.csv', type: 'text/csv', content: csvOf(columns, rows) }
+    return { name: 'requests.csv', type: 'text/csv', content: csvOf(columns, rows, 'outsiders') }
   }
   const { timeZone } = view
   const content = await xlsxOf({ name: 'Requests', columns, dates, timeZone }, rows)

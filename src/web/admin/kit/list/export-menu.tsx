@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { saveFile } from '../../../api/save-file.ts'
 import { useFailureToast } from '../layout/failure-text.ts'
 
-const formats = ['csv', 'xlsx'] as const
+const formats = ['xlsx', 'csv'] as const
 
 type Format = (typeof formats)[number]
 
