@@ -11,6 +11,8 @@ import { wishFields } from './request-fields.ts'
 export const suggestionWarnings = [
   'STOP_SALE',
   'MIN_NIGHTS',
+  'NIGHTS_GUESSED',
+  'SEVERAL_STAYS',
   'NO_SEASON',
   'NO_PRICE',
   'NET_ONLY',
@@ -36,7 +38,8 @@ export const suggestionOperations = {
     input: z.object({
       proposalId: id,
       rateId: id,
-      startOn: day,
+      /** Left out: the day on which the proposal is first at the hotel, else its own first day. */
+      startOn: day.optional(),
       rooms,
       /** Their ages. */
       children,
@@ -45,6 +48,9 @@ export const suggestionOperations = {
       nights: z.int().min(1).max(limits.daysMax).optional(),
     }),
     output: z.object({
+      /** What the lines are for. */
+      startOn: z.string(),
+      nights: z.int(),
       lines: z.array(
         z.object({
           /** In the proposal’s language. */

@@ -1,5 +1,6 @@
 import type { Meal } from '#contract/catalogue/itinerary-days.ts'
 import type { Language } from '#contract/languages.ts'
+import { orSimilar } from '#contract/requests/hotel-stays.ts'
 
 /** One of a count, in a language's own plural. */
 type Counted = (count: number) => string
@@ -84,7 +85,7 @@ export const proposalWords: Record<Language, ProposalWords> = {
     days: 'Su viaje, día por día',
     day: (number) => `Día ${number}`,
     night: 'Noche',
-    orSimilar: (hotel) => `${hotel} o similar`,
+    orSimilar: orSimilar.es,
     mealsTitle: 'Comidas',
     meals: {
       breakfast: 'desayuno',
@@ -148,7 +149,7 @@ export const proposalWords: Record<Language, ProposalWords> = {
     days: 'Your journey, day by day',
     day: (number) => `Day ${number}`,
     night: 'Night',
-    orSimilar: (hotel) => `${hotel} or similar`,
+    orSimilar: orSimilar.en,
     mealsTitle: 'Meals',
     meals: {
       breakfast: 'breakfast',
@@ -212,7 +213,7 @@ export const proposalWords: Record<Language, ProposalWords> = {
     days: 'Sua viagem, dia a dia',
     day: (number) => `Dia ${number}`,
     night: 'Noite',
-    orSimilar: (hotel) => `${hotel} ou similar`,
+    orSimilar: orSimilar.pt,
     mealsTitle: 'Refeições',
     meals: {
       breakfast: 'café da manhã',

@@ -5,11 +5,12 @@ import type { Language } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { InputOf } from '#contract/operation.ts'
+import { cut } from '#contract/requests/hotel-stays.ts'
 import { emptyProposal, type ProposalContent } from '#contract/requests/proposal-fields.ts'
 import { catalogueItems, proposals, quoteItems } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { QuoteRow } from '../kit/lock-quote.ts'
-import { cut, readProposalDays } from './item-days.ts'
+import { readProposalDays } from './item-days.ts'
 import { readItemTexts } from './item-texts.ts'
 
 interface Named {

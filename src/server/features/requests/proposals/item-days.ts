@@ -2,6 +2,7 @@ import type { ItineraryDay } from '#contract/catalogue/itinerary-days.ts'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { inLanguage, type Language } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
+import { cut, hotelText } from '#contract/requests/hotel-stays.ts'
 import type { ProposalContent } from '#contract/requests/proposal-fields.ts'
 import { proposalWords } from '#server/pdf/words.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -20,7 +21,7 @@ interface Item {
 export async function readProposalDays(tx: Tx, item: Item, lang: Language): Promise<Day[]> {
   const { kind, id, texts } = item
   if (kind === 'circuit' || kind === 'package') return readItineraryDays(tx, id, lang)
-  const hotel = kind === 'hotel' ? cut(texts.name, limits.proposalHotelMaxLength) : null
+  const hotel = kind === 'hotel' ? hotelText(texts.name, null) : null
   return [
     { title: cut(texts.name, limits.dayTitleMaxLength), text: texts.summary, hotel, meals: [] },
   ]
@@ -58,19 +59,7 @@ function presentDay(day: ItineraryDay | undefined, number: number, naming: Namin
     title: cut(told?.title || place || proposalWords[lang].day(number), limits.dayTitleMaxLength),
     // What no text tells, the names of what one does tell.
     text: told?.text || tours.map((name) => `- ${name}`).join('\n'),
-    hotel: day.hotelId ? hotelOf(nameOf(day.hotelId), day.orSimilar, lang) : null,
+    hotel: day.hotelId ? hotelText(nameOf(day.hotelId), day.orSimilar ? lang : null) : null,
     meals: day.meals,
   }
-}
-
-function hotelOf(name: string, orSimilar: boolean, lang: Language): string {
-  const whole = orSimilar ? proposalWords[lang].orSimilar(name) : name
-  return whole.length <= limits.proposalHotelMaxLength
-    ? whole
-    : cut(name, limits.proposalHotelMaxLength)
-}
-
-/** As much of a text as a field takes. */
-export function cut(text: string, max: number): string {
-  return text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`
 }

@@ -6,26 +6,28 @@ import type { Money } from '#contract/money-text.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import type { suggestionOperations } from '#contract/requests/suggest-prices.ts'
 import { moneyOf } from '#contract/requests/totals.ts'
-import { agencies, circuits, packages, proposals, quotes, rates } from '#server/db/schema/index.ts'
+import { agencies, proposals, quotes, rates } from '#server/db/schema/index.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { namesOf } from '#server/features/catalogue/kit/fragments.ts'
 import type { HandlersOf } from '#server/operations/context.ts'
 import { readToday } from '../proposals/store.ts'
 import { labelOf } from './line-words.ts'
 import { partyOf } from './party.ts'
+import { meantStay } from './meant-stay.ts'
 import { stayIn, stopSalesOf } from './stay.ts'
 import { suggestLines, type Warning } from './suggest-lines.ts'
 
 export const suggestionHandlers: HandlersOf<keyof typeof suggestionOperations> = {
-  /** @throws NOT_FOUND_ERROR */
+  /** @throws NOT_FOUND_ERROR, INVALID_DATA_ERROR where nothing says the first day */
   async suggestPrices({ tx, now }, asked) {
     const { proposal, quote, agency } = await readProposal(tx, asked.proposalId)
     const { rate, names } = await readRate(tx, asked.rateId)
     const { content, lang } = proposal
     const item = inLanguage(names, lang)?.name ?? ''
-    const nights = asked.nights ?? (await nightsOf(tx, { rate, names, content, quote }))
-    const stay = stayIn(rate, asked.startOn, nights)
-    const { rooms, children, startOn } = asked
+    const meant = await meantStay(tx, { rate, names, content, quote, asked })
+    const { startOn, nights } = meant
+    const stay = stayIn(rate, startOn, nights)
+    const { rooms, children } = asked
     const party = partyOf(rooms, children, content.pax?.adults ?? quote.wishes?.adults ?? null)
     const suggested = suggestLines({
       stay,
@@ -37,6 +39,7 @@ export const suggestionHandlers: HandlersOf<keyof typeof suggestionOperations> =
     const { currency } = rate
     const other = moneyOf(content).find(({ money }) => money.currency !== currency)?.money
     const warnings: Warning[] = [
+      ...meant.warnings,
       ...stopSalesOf(rate.stopSales, startOn, nights).map((context) => ({
         code: 'STOP_SALE' as const,
         context: { ...context },
@@ -64,7 +67,7 @@ export const suggestionHandlers: HandlersOf<keyof typeof suggestionOperations> =
         optional: line.optional,
       })),
     )
-    return { lines, warnings } satisfies AnswerOf<'suggestPrices'>
+    return { startOn, nights, lines, warnings } satisfies AnswerOf<'suggestPrices'>
   },
 }
 
@@ -122,23 +125,4 @@ async function readRate(tx: Tx, id: string) {
     .where(eq(rates.id, id))
   if (!row) throw notFound()
   return row
-}
-
-type Known = Pick<Awaited<ReturnType<typeof readProposal>>, 'quote'> &
-  Awaited<ReturnType<typeof readRate>> & { content: (typeof proposals.$inferSelect)['content'] }
-
-/** How many nights are meant where nobody says it: a journey's own, or those that the proposal has at the hotel. */
-async function nightsOf(tx: Tx, { rate, names, content, quote }: Known): Promise<number> {
-  if (rate.entityType === 'circuit' || rate.entityType === 'package') {
-    const table = rate.entityType === 'circuit' ? circuits : packages
-    const [row] = await tx
-      .select({ nights: table.nights })
-      .from(table)
-      .where(eq(table.id, rate.entityId))
-    return row?.nights ?? 1
-  }
-  if (rate.entityType === 'tour') return 1
-  const called = new Set(names.map(({ name }) => name))
-  const here = content.days.filter(({ hotel }) => hotel !== null && called.has(hotel)).length
-  return here || (quote.wishes?.nights ?? 1)
 }

@@ -122,6 +122,8 @@ describe('prices suggested from a rate', () => {
     ]
     const rate = { entityType: 'circuit' as const, entityId: circuit, currency: 'USD', seasons }
     expect(await suggest(rate, { rooms: double })).toEqual({
+      startOn: '2027-03-09',
+      nights: 3,
       lines: [{ label: 'Norte, double room', quantity: 2, unit: usd(1000), optional: false }],
       warnings: [],
     })
@@ -226,8 +228,10 @@ describe('prices suggested from a rate', () => {
 
   it('are nothing but a warning where no season or price fits; strangers are told nothing', async () => {
     const rate = hotelRate(usualLines)
-    const none = await suggest(rate, { rooms: double, startOn: '2028-01-01' })
+    const none = await suggest(rate, { rooms: double, startOn: '2028-01-01', nights: 1 })
     expect(none).toEqual({
+      startOn: '2028-01-01',
+      nights: 1,
       lines: [],
       warnings: [{ code: 'NO_SEASON', context: { days: ['2028-01-01'] } }],
     })

@@ -4,16 +4,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { inLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
+import type { AnswerOf } from '#contract/operation.ts'
 import { useLanguage } from '../../../i18n/use-texts.tsx'
 import { everyOption } from '../../kit/form/matching-options.ts'
 import { operationQuery } from '../../queries.ts'
 
 interface RateSelectProps {
   value: string
-  onChange: (id: string) => void
+  onChange: (rate: OfferedRate) => void
   /** Rates that hold on this day alone, where one is said. */
   validOn: string
 }
+
+export type OfferedRate = AnswerOf<'listRates'>['list'][number]
 
 const offeredAtOnce = 30
 
@@ -53,7 +56,10 @@ export function RateSelect({ value, onChange, validOn }: RateSelectProps) {
       onSearchChange={setTyped}
       nothingFoundMessage={t('list.nothing')}
       value={value || null}
-      onChange={(id) => onChange(id ?? '')}
+      onChange={(id) => {
+        const rate = offered.find((each) => each.id === id)
+        if (rate) onChange(rate)
+      }}
     />
   )
 }

@@ -1,17 +1,21 @@
 import { Alert, Button, Group, Select, TagsInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dayNumber, dayOfNumber } from '#contract/days.ts'
 import { limits } from '#contract/limits.ts'
 import type { AnswerOf } from '#contract/operation.ts'
+import { hotelStays } from '#contract/requests/hotel-stays.ts'
 import { roomKinds } from '#contract/requests/request-fields.ts'
 import { classes } from '#contract/trade/rate-lines.ts'
 import { type HeldNumber, NumberField } from '../../kit/form/number-field.tsx'
 import { useFailureText } from '../../kit/layout/failure-text.ts'
 import { panelCall } from '../../panel-call.ts'
-import { RateSelect } from './rate-select.tsx'
+import type { HeldProposal } from '../held-proposal.ts'
+import { type OfferedRate, RateSelect } from './rate-select.tsx'
 import type { SuggestButtonProps } from './suggest-button.tsx'
 import { SuggestedLines } from './suggested-lines.tsx'
 import styles from './suggest.module.css'
+import { useStayWords } from './use-suggestion-words.ts'
 
 interface SuggestFormProps extends SuggestButtonProps {
   onDone: () => void
@@ -24,7 +28,9 @@ export function SuggestForm({ item, proposalId, request, onDone }: SuggestFormPr
   const { t } = useTranslation(['admin', 'translation'])
   const textOf = useFailureText()
   const { values } = item.form
+  const stayText = useStayWords()
   const [rateId, setRateId] = useState('')
+  const [stays, setStays] = useState<ReturnType<typeof staysOf>>([])
   const [startOn, setStartOn] = useState(values.startOn || firstDayOf(request))
   const [nights, setNights] = useState<HeldNumber>('')
   const [rooms, setRooms] = useState(() => roomsOf(request))
@@ -33,6 +39,17 @@ export function SuggestForm({ item, proposalId, request, onDone }: SuggestFormPr
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const [answer, setAnswer] = useState<AnswerOf<'suggestPrices'>>()
+  const take = (stay: ReturnType<typeof staysOf>[number] | undefined) => {
+    const begins = stay?.from ?? values.startOn
+    if (begins) setStartOn(begins)
+    setNights(stay?.nights ?? '')
+  }
+  const choose = (rate: OfferedRate) => {
+    const found = staysOf(rate, values)
+    setRateId(rate.id)
+    setStays(found)
+    take(found[0])
+  }
   const ask = async () => {
     setBusy(true)
     setFailure(undefined)
@@ -57,7 +74,16 @@ export function SuggestForm({ item, proposalId, request, onDone }: SuggestFormPr
   return (
     <div className={styles.form}>
       <p className={styles.hint}>{t('proposals.suggest.hint')}</p>
-      <RateSelect value={rateId} onChange={setRateId} validOn={startOn} />
+      <RateSelect value={rateId} onChange={choose} validOn={startOn} />
+      {stays.length > 1 && values.startOn !== '' && (
+        <Select
+          label={t('proposals.suggest.stay')}
+          allowDeselect={false}
+          data={stays.map((stay) => ({ value: stay.from ?? '', label: stayText(stay) }))}
+          value={startOn}
+          onChange={(from) => take(stays.find((stay) => stay.from === from))}
+        />
+      )}
       <div className={styles.fields}>
         <TextInput
           type="date"
@@ -125,6 +151,17 @@ export function SuggestForm({ item, proposalId, request, onDone }: SuggestFormPr
       )}
     </div>
   )
+}
+
+/** The stays that the draft has at the hotel of a rate; of everything else none. */
+function staysOf({ entityType, item }: OfferedRate, { days, startOn }: HeldProposal) {
+  if (entityType !== 'hotel') return []
+  const names = item.details.map(({ name }) => name)
+  return hotelStays(days, names).map(({ index, nights }) => ({
+    from: startOn ? dayOfNumber(dayNumber(startOn) + index) : null,
+    day: index + 1,
+    nights,
+  }))
 }
 
 function firstDayOf({ travel }: SuggestFormProps['request']): string {

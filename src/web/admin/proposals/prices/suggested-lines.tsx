@@ -29,7 +29,7 @@ interface Line {
 /** The suggested lines, each to be changed or left out, and what is to be known before they are taken. */
 export function SuggestedLines({ answer, item, onDone }: SuggestedLinesProps) {
   const { t } = useTranslation('admin')
-  const words = useSuggestionWords()
+  const words = useSuggestionWords(answer)
   const currency = answer.lines[0]?.unit.currency ?? ''
   const [lines, setLines] = useState(() =>
     answer.lines.map(({ label, quantity, unit, optional }): Line => ({

@@ -199,7 +199,14 @@ export const proposalForm = {
       'The rate is in {{currency}}, the proposal in {{proposal}}: a proposal has one currency.',
     children: 'Children of {{ages}}',
     party: 'These travellers',
+    stay: 'Stay',
+    stayOf_one: '{{day}}, {{count}} night',
+    stayOf_other: '{{day}}, {{count}} nights',
     codes: {
+      NIGHTS_GUESSED:
+        'The proposal’s days do not say the nights of this stay; {{nights}} are assumed.',
+      SEVERAL_STAYS:
+        'The proposal is at this hotel several times: {{stays}}. These prices are for the one that begins on {{startOn}}.',
       STOP_SALE: 'Nothing is sold from {{from}} to {{to}}.',
       MIN_NIGHTS: 'The season asks for at least {{minNights}} nights; these are {{nights}}.',
       NO_SEASON: 'No season holds these days: {{days}}.',

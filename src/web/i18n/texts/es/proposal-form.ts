@@ -198,7 +198,14 @@ export const proposalForm = {
       'La tarifa está en {{currency}} y la propuesta en {{proposal}}: una propuesta tiene una sola moneda.',
     children: 'Menores de {{ages}}',
     party: 'Estos pasajeros',
+    stay: 'Estadía',
+    stayOf_one: '{{day}}, {{count}} noche',
+    stayOf_other: '{{day}}, {{count}} noches',
     codes: {
+      NIGHTS_GUESSED:
+        'Los días de la propuesta no dicen las noches de esta estadía; se suponen {{nights}}.',
+      SEVERAL_STAYS:
+        'La propuesta está varias veces en este hotel: {{stays}}. Estos precios son de la estadía que empieza el {{startOn}}.',
       STOP_SALE: 'No se vende del {{from}} al {{to}}.',
       MIN_NIGHTS: 'La temporada pide al menos {{minNights}} noches; estas son {{nights}}.',
       NO_SEASON: 'Ninguna temporada cubre estos días: {{days}}.',

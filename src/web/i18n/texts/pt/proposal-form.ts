@@ -198,7 +198,14 @@ export const proposalForm = {
       'A tarifa está em {{currency}} e a proposta em {{proposal}}: uma proposta tem uma só moeda.',
     children: 'Crianças de {{ages}}',
     party: 'Estes passageiros',
+    stay: 'Estadia',
+    stayOf_one: '{{day}}, {{count}} noite',
+    stayOf_other: '{{day}}, {{count}} noites',
     codes: {
+      NIGHTS_GUESSED:
+        'Os dias da proposta não dizem as noites desta estadia; supõem-se {{nights}}.',
+      SEVERAL_STAYS:
+        'A proposta está várias vezes neste hotel: {{stays}}. Estes preços são da estadia que começa em {{startOn}}.',
       STOP_SALE: 'Não se vende de {{from}} a {{to}}.',
       MIN_NIGHTS: 'A temporada pede pelo menos {{minNights}} noites; estas são {{nights}}.',
       NO_SEASON: 'Nenhuma temporada cobre estes dias: {{days}}.',
