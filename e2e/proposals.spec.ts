@@ -42,6 +42,12 @@ const content = {
     { label: 'Menor en cama adicional', quantity: 1, unit: usd(640) },
     { label: 'Tren a las Nubes', quantity: 3, unit: usd(95), optional: true },
     { label: 'Masaje', quantity: 1, unit: usd(60), option: 'B', optional: true },
+    {
+      label: 'Tasa del parque',
+      quantity: 3,
+      unit: { amount: 4_500_000, currency: 'ARS' },
+      onSpot: true,
+    },
   ],
   scale: [{ minPax: 10, maxPax: 14, perPerson: usd(1190), freePlaces: 1 }],
   included: ['Traslados', 'Guía local'],
@@ -104,6 +110,8 @@ test('a proposal is read on a phone, accepted with a name, and answered once', a
   await expect(page.locator('#day-2')).toContainText('domingo, 4 de mayo de 2098')
   await expect(page.getByText('No hay lugares reservados')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Precios', exact: true })).toContainText('4.000')
+  await expect(page.getByRole('table', { name: 'Se paga en el lugar' })).toContainText('45.000')
+  await expect(formOn(page).extra('Tasa del parque')).toHaveCount(0)
   expect(await beyondTheEdge(page)).toBe(0)
   expect(await axeViolations(page)).toEqual([])
 

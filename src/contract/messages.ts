@@ -85,6 +85,7 @@ export const messages = {
   unknownPlaceholder: 'El texto contiene una variable que no existe',
   oneCurrency: 'Toda la propuesta debe usar una sola moneda',
   unknownOption: 'La opción no existe',
+  optionalOnSpot: 'Lo que se paga en el lugar no puede ser opcional',
   optionMissing: 'Elija una opción',
   percentsSum: 'Los porcentajes deben sumar 100',
   totalTooLarge: 'El total es demasiado grande',

@@ -45,15 +45,22 @@ const proposalDay = z.object({
 
 const optionKey = text(limits.optionKeyMaxLength)
 
-const priceLine = z.object({
-  label: text(limits.priceLabelMaxLength),
-  quantity: z.int().min(1).max(limits.priceQuantityMax),
-  unit: money,
-  /** The key of the option that it is part of; it is part of all where there is none. */
-  option: orElse(optionKey, null),
-  /** On request, and in no total. */
-  optional: orElse(z.boolean(), false),
-})
+const priceLine = z
+  .object({
+    label: text(limits.priceLabelMaxLength),
+    quantity: z.int().min(1).max(limits.priceQuantityMax),
+    unit: money,
+    /** The key of the option that it is part of; it is part of all where there is none. */
+    option: orElse(optionKey, null),
+    /** On request, and in no total. */
+    optional: orElse(z.boolean(), false),
+    /** Paid to others on the way: told, never chosen, in no total, in any currency. */
+    onSpot: orElse(z.boolean(), false),
+  })
+  .refine(({ optional, onSpot }) => !(optional && onSpot), {
+    error: messages.optionalOnSpot,
+    path: ['onSpot'],
+  })
 
 const option = z.object({
   key: optionKey,
@@ -239,6 +246,7 @@ export const answeredProposalFields = {
       unit: answeredMoney,
       option: z.string().nullable(),
       optional: z.boolean(),
+      onSpot: z.boolean(),
     }),
   ),
   options: z.array(

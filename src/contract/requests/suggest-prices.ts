@@ -58,6 +58,7 @@ export const suggestionOperations = {
           quantity: z.int(),
           unit: answeredMoney,
           optional: z.boolean(),
+          onSpot: z.boolean(),
         }),
       ),
       warnings: z.array(

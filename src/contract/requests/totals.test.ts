@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { limits } from '../limits.ts'
-import { chosenTotal, totalsOf } from './totals.ts'
+import { chosenTotal, moneyOf, totalsOf } from './totals.ts'
 
 const line = fc.record({
   label: fc.constant('A line'),
@@ -72,4 +72,45 @@ it('optional lines count for who takes them, and no other line does', () => {
   // A line that everybody pays is not paid twice.
   expect(chosenTotal(priced, 'A', [0, 1])).toEqual(usd(220))
   expect(chosenTotal({ prices: [], options: [] }, null, [])).toBe(null)
+})
+
+interface Line {
+  label: string
+  quantity: number
+  unit: { amount: number; currency: string }
+  option: string | null
+  optional: boolean
+  onSpot?: boolean
+}
+
+it('lines that are paid on the spot change nothing, wherever they stand and in whatever currency', () => {
+  const onSpot = fc
+    .tuple(line, fc.constantFrom('USD', 'ARS', 'JPY'), fc.nat({ max: 12 }))
+    .map(([each, currency, at]) => ({
+      at,
+      line: { ...each, optional: false, onSpot: true, unit: { ...each.unit, currency } },
+    }))
+  fc.assert(
+    fc.property(
+      fc.array(line, { maxLength: 12 }),
+      fc.array(onSpot, { maxLength: 5 }),
+      fc.constantFrom([], ['A'], ['A', 'B']),
+      (lines, added, keys) => {
+        const before = { prices: lines, options: optionsOf(keys) }
+        const prices: Line[] = [...lines]
+        const after = { ...before, prices }
+        for (const { at, line: each } of added) after.prices.splice(at, 0, each)
+        expect(totalsOf(after)).toEqual(totalsOf(before))
+        const rest = { scale: [], payments: [] }
+        expect(moneyOf({ ...after, ...rest }).map(({ money }) => money)).toEqual(
+          moneyOf({ ...before, ...rest }).map(({ money }) => money),
+        )
+        const every = after.prices.map((_, index) => index)
+        const optional = lines.flatMap((each, index) => (each.optional ? [index] : []))
+        for (const option of keys.length > 0 ? keys : [null]) {
+          expect(chosenTotal(after, option, every)).toEqual(chosenTotal(before, option, optional))
+        }
+      },
+    ),
+  )
 })

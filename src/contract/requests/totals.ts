@@ -1,7 +1,12 @@
 import type { Money } from '../money-text.ts'
 import type { ProposalContent } from './proposal-fields.ts'
 
-type Priced = Pick<ProposalContent, 'prices' | 'options'>
+type PriceLine = ProposalContent['prices'][number]
+
+/** Prices that were stored before lines were paid on the spot say nothing of it. */
+interface Priced extends Pick<ProposalContent, 'options'> {
+  prices: readonly (Omit<PriceLine, 'onSpot'> & Partial<Pick<PriceLine, 'onSpot'>>)[]
+}
 
 interface Total {
   /** The option's key; null where there are none. */
@@ -16,10 +21,11 @@ interface PlacedMoney {
 }
 
 /**
- * What each option costs, or the whole where there are none, in minor units: without optional lines, and a line
- * without an option counts in all. Empty without any price (requirements §11.5).
+ * What each option costs, or the whole where there are none, in minor units: without optional lines and those paid
+ * on the spot; a line without an option counts in all. Empty without any price (requirements §11.5).
  */
-export function totalsOf({ prices, options }: Priced): Total[] {
+export function totalsOf({ prices: told, options }: Priced): Total[] {
+  const prices = told.filter(({ onSpot }) => !onSpot)
   const [first] = prices
   if (!first) return []
   const keys = options.length > 0 ? options.map(({ key }) => key) : [null]
@@ -40,7 +46,9 @@ export function chosenTotal(
 ): Money | null {
   const total = totalsOf(priced).find((each) => each.option === option)?.total
   if (!total) return null
-  const taken = priced.prices.filter((line, index) => line.optional && extras.includes(index))
+  const taken = priced.prices.filter(
+    (line, index) => line.optional && !line.onSpot && extras.includes(index),
+  )
   return { ...total, amount: total.amount + sumOf(taken) }
 }
 
@@ -49,14 +57,16 @@ export function isOf(line: { option: string | null }, option: string | null): bo
   return line.option === null || line.option === option
 }
 
-/** All money of a proposal, in the order in which one reads it. */
+/** All money of a proposal that goes through its agency, in the order in which one reads it. */
 export function moneyOf({
   prices,
   scale,
   payments,
-}: Pick<ProposalContent, 'prices' | 'scale' | 'payments'>): PlacedMoney[] {
+}: Pick<Priced, 'prices'> & Pick<ProposalContent, 'scale' | 'payments'>): PlacedMoney[] {
   return [
-    ...prices.map(({ unit }, index) => ({ path: `prices.${index}.unit`, money: unit })),
+    ...prices.flatMap(({ unit, onSpot }, index) =>
+      onSpot ? [] : [{ path: `prices.${index}.unit`, money: unit }],
+    ),
     ...scale.map(({ perPerson }, index) => ({
       path: `scale.${index}.perPerson`,
       money: perPerson,

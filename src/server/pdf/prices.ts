@@ -45,7 +45,7 @@ export function optionsPart(
   )
 }
 
-/** What it costs: the lines, what may be added, and the totals. */
+/** What it costs: the lines, the totals, what may be added, and what is paid on the spot. */
 export function pricesPart({ proposal, words, scheme }: Needs): Content[] {
   const { lang, prices, totals, options } = proposal
   const columns = [
@@ -64,8 +64,18 @@ export function pricesPart({ proposal, words, scheme }: Needs): Content[] {
       moneyText(sum, lang),
     ]
   }
-  const sure = prices.filter(({ optional }) => !optional)
+  const sure = prices.filter(({ optional, onSpot }) => !optional && !onSpot)
   const extras = prices.filter(({ optional }) => optional)
+  const onSpot = prices.filter((line) => line.onSpot)
+  const listed = (title: string, note: string, lines: readonly PriceLine[]): Content[] => {
+    if (lines.length === 0) return []
+    const stack = [
+      say(title, { family: 'display', fontSize: sizes.subheading, margin: [0, 12, 0, 2] }),
+      say(note, { color: scheme.soft, fontSize: 9, margin: [0, 0, 0, 6] }),
+      table(columns, lines.map(rowOf), scheme),
+    ]
+    return [{ stack, unbreakable: rowLines(lines.map(({ label }) => label)) <= keptLines }]
+  }
   const sums = totals.map(({ option, total }) =>
     totalLine(
       option ? words.totalOf(optionName(option)) : words.total,
@@ -76,22 +86,8 @@ export function pricesPart({ proposal, words, scheme }: Needs): Content[] {
   const blocks: Content[] = [
     ...(sure.length > 0 ? [table(columns, sure.map(rowOf), scheme)] : []),
     ...(sums.length > 0 ? [{ stack: sums, unbreakable: true, margin: bottom(4) }] : []),
-    ...(extras.length > 0
-      ? [
-          {
-            stack: [
-              say(words.extras, {
-                family: 'display',
-                fontSize: sizes.subheading,
-                margin: [0, 12, 0, 2],
-              }),
-              say(words.extrasNote, { color: scheme.soft, fontSize: 9, margin: [0, 0, 0, 6] }),
-              table(columns, extras.map(rowOf), scheme),
-            ],
-            unbreakable: rowLines(extras.map(({ label }) => label)) <= keptLines,
-          },
-        ]
-      : []),
+    ...listed(words.extras, words.extrasNote, extras),
+    ...listed(words.onSpot, words.onSpotNote, onSpot),
   ]
   if (blocks.length === 0) return []
   const labels = rowLines(prices.map(({ label }) => label))

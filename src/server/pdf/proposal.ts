@@ -76,6 +76,8 @@ export interface PriceLine {
   option?: string | null
   /** On request, and in no total. */
   optional?: boolean
+  /** Paid to others on the way, and in no total. */
+  onSpot?: boolean
 }
 
 export interface Payment {

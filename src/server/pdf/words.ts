@@ -39,6 +39,8 @@ export interface ProposalWords {
   onlyOf: (option: string) => string
   extras: string
   extrasNote: string
+  onSpot: string
+  onSpotNote: string
   scale: string
   group: string
   groupOf: (min: number, max: number) => string
@@ -107,6 +109,8 @@ export const proposalWords: Record<Language, ProposalWords> = {
     onlyOf: (option) => `sólo en ${option}`,
     extras: 'Opcionales',
     extrasNote: 'No están en el total; puede elegirlos al aceptar.',
+    onSpot: 'Se paga en el lugar',
+    onSpotNote: 'No está en el total ni se nos paga a nosotros: usted lo paga allí.',
     scale: 'Precio según el tamaño del grupo',
     group: 'Viajeros',
     groupOf: (min, max) => (min === max ? `${min}` : `${min} a ${max}`),
@@ -171,6 +175,8 @@ export const proposalWords: Record<Language, ProposalWords> = {
     onlyOf: (option) => `${option} only`,
     extras: 'Optional extras',
     extrasNote: 'They are not in the total; you can choose them when you accept.',
+    onSpot: 'Paid on the spot',
+    onSpotNote: 'Not in the total, and not paid to us: you pay it there.',
     scale: 'Price by size of group',
     group: 'Travellers',
     groupOf: (min, max) => (min === max ? `${min}` : `${min} to ${max}`),
@@ -235,6 +241,8 @@ export const proposalWords: Record<Language, ProposalWords> = {
     onlyOf: (option) => `só em ${option}`,
     extras: 'Opcionais',
     extrasNote: 'Não estão no total; você pode escolhê-los ao aceitar.',
+    onSpot: 'Pago no local',
+    onSpotNote: 'Não está no total nem é pago a nós: você paga lá.',
     scale: 'Preço conforme o tamanho do grupo',
     group: 'Viajantes',
     groupOf: (min, max) => (min === max ? `${min}` : `${min} a ${max}`),

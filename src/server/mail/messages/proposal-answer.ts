@@ -14,13 +14,15 @@ interface ProposalAnswered {
     option: string | null
     /** The optional lines that were taken. */
     extras: readonly string[]
+    /** What is paid on the spot, by its name and price. */
+    onSpot: readonly string[]
     total: Money | null
   }
 }
 
 /** To the agency: what a visitor says to a proposal, in their own words. In Spanish. */
 export function proposalAnswer({ site, quote, proposal }: ProposalAnswered): Message {
-  const { title, version, option, extras, total } = proposal
+  const { title, version, option, extras, onSpot, total } = proposal
   const { answer, acceptedBy, text } = proposal.answer
   const isAccepted = answer === 'accepted'
   const fields: [string, string | null][] = [
@@ -31,6 +33,7 @@ export function proposalAnswer({ site, quote, proposal }: ProposalAnswered): Mes
     ['Opción', option],
     ['Opcionales', extras.length > 0 ? extras.join(' · ') : null],
     ['Total', total && moneyText(total, agencyLanguage)],
+    ['Se paga en el lugar', onSpot.length > 0 ? onSpot.join(' · ') : null],
     ['Referencia', quote.reference],
   ]
   return renderEmail(site, {

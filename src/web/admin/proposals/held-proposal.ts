@@ -21,6 +21,9 @@ export interface HeldPrice {
   /** The key of its option; '' where it is part of all. */
   option: string
   optional: boolean
+  onSpot: boolean
+  /** Of what is paid on the spot alone: '' where it is the proposal's. */
+  ownCurrency: string
 }
 
 export interface HeldOptionHotel {
@@ -69,6 +72,22 @@ export interface HeldProposal extends Record<string, unknown> {
   commission: HeldNumber
 }
 
+/** The currency of a line: the proposal's, but for what is paid on the spot in another. */
+export function currencyOf(
+  { onSpot, ownCurrency }: Pick<HeldPrice, 'onSpot' | 'ownCurrency'>,
+  currency: string,
+): string {
+  return (onSpot && ownCurrency) || currency
+}
+
+/** A line as the form holds it, in a proposal of a currency. */
+export function holdPrice(line: Proposal['prices'][number], currency: string): HeldPrice {
+  const { label, quantity, unit, option, optional, onSpot } = line
+  const ownCurrency = onSpot && unit.currency !== currency ? unit.currency : ''
+  const amount = holdAmount(unit.amount, currencyOf({ onSpot, ownCurrency }, currency))
+  return { label, quantity, amount, option: option ?? '', optional, onSpot, ownCurrency }
+}
+
 /** What the form holds of a draft; its currency, while it has no money, is that of the request's budget. */
 export function holdProposal(proposal: Proposal, request: Request): HeldProposal {
   const currency = proposal.currency ?? request.budget?.currency ?? usualCurrency
@@ -82,13 +101,7 @@ export function holdProposal(proposal: Proposal, request: Request): HeldProposal
     days: proposal.days.map((day) => ({ ...day, hotel: day.hotel ?? '' })),
     currency,
     options: proposal.options,
-    prices: proposal.prices.map(({ label, quantity, unit, option, optional }) => ({
-      label,
-      quantity,
-      amount: holdAmount(unit.amount, currency),
-      option: option ?? '',
-      optional,
-    })),
+    prices: proposal.prices.map((line) => holdPrice(line, currency)),
     scale: proposal.scale.map(({ minPax, maxPax, perPerson, freePlaces }) => ({
       minPax,
       maxPax,
@@ -110,9 +123,9 @@ const given = <Value>(value: Value | '') => (value === '' ? (undefined as never)
 /** The draft as editProposal takes it. */
 export function writeProposal(held: HeldProposal): Omit<PayloadOf<'editProposal'>, 'id'> {
   const { currency, pax, hold } = held
-  const money = (typed: HeldNumber) => ({
-    amount: given(sendAmount(typed, currency) ?? ''),
-    currency,
+  const money = (typed: HeldNumber, of = currency) => ({
+    amount: given(sendAmount(typed, of) ?? ''),
+    currency: of,
   })
   return {
     title: held.title,
@@ -134,13 +147,11 @@ export function writeProposal(held: HeldProposal): Omit<PayloadOf<'editProposal'
       name,
       hotels: hotels.map((each) => ({ ...each, nights: given(each.nights) })),
     })),
-    prices: held.prices.map(({ label, quantity, amount, option, optional }) => ({
-      label,
-      quantity: given(quantity),
-      unit: money(amount),
-      option: option || null,
-      optional,
-    })),
+    prices: held.prices.map((line) => {
+      const { label, quantity, amount, option, optional, onSpot } = line
+      const unit = money(amount, currencyOf(line, currency))
+      return { label, quantity: given(quantity), unit, option: option || null, optional, onSpot }
+    }),
     scale: held.scale.map(({ minPax, maxPax, amount, freePlaces }) => ({
       minPax: given(minPax),
       maxPax: given(maxPax),

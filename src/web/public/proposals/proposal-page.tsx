@@ -11,7 +11,7 @@ import { ProposalAnswer } from './proposal-answer.tsx'
 import { ProposalDays } from './proposal-days.tsx'
 import { ProposalHead } from './proposal-head.tsx'
 import styles from './proposal-page.module.css'
-import { Extras, Options, Prices, Scale } from './proposal-prices.tsx'
+import { Extras, OnSpot, Options, Prices, Scale } from './proposal-prices.tsx'
 import { CancellationTerms, PaymentTerms, Places } from './proposal-terms.tsx'
 import { loadProposal } from './proposal-view.server.ts'
 
@@ -40,6 +40,7 @@ export default function ProposalPage({ loaderData: view }: Route.ComponentProps)
       <Options view={view} />
       <Prices view={view} />
       <Extras view={view} />
+      <OnSpot view={view} />
       <Scale view={view} />
       <IncludedAndNot
         included={{ lines: view.included, lang }}

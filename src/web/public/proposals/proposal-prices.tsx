@@ -43,15 +43,10 @@ export function Prices({ view: { lines, totals, lang } }: Shown) {
   const t = useTexts()
   return (
     <Section items={lines} title={t('proposal.prices')}>
-      <ProposalTable
+      <PriceTable
         name={t('proposal.prices')}
-        columns={[t('proposal.service'), t('proposal.amount')]}
+        lines={lines}
         lang={lang}
-        rows={lines.map(({ label, parts, option, amount }) => ({
-          label,
-          notes: [parts, option && t('proposal.onlyOf', { option })],
-          value: amount,
-        }))}
         sums={totals.map(({ name, total }) => ({
           label: name ? t('proposal.totalOf', { option: name }) : t('proposal.total'),
           value: total,
@@ -66,17 +61,40 @@ export function Extras({ view: { extras, lang } }: Shown) {
   const t = useTexts()
   return (
     <Section items={extras} title={t('proposal.extras')} lead={t('proposal.extrasLead')}>
-      <ProposalTable
-        name={t('proposal.extras')}
-        columns={[t('proposal.service'), t('proposal.amount')]}
-        lang={lang}
-        rows={extras.map(({ label, parts, option, amount }) => ({
-          label,
-          notes: [parts, option && t('proposal.onlyOf', { option })],
-          value: amount,
-        }))}
-      />
+      <PriceTable name={t('proposal.extras')} lines={extras} lang={lang} />
     </Section>
+  )
+}
+
+/** What is paid to others on the way: told, not to be chosen, and in no total. */
+export function OnSpot({ view: { onSpot, lang } }: Shown) {
+  const t = useTexts()
+  return (
+    <Section items={onSpot} title={t('proposal.onSpot')} lead={t('proposal.onSpotLead')}>
+      <PriceTable name={t('proposal.onSpot')} lines={onSpot} lang={lang} />
+    </Section>
+  )
+}
+
+interface PriceTableProps extends Pick<ProposalView, 'lines' | 'lang'> {
+  name: string
+  sums?: { label: string; value: string }[]
+}
+
+function PriceTable({ name, lines, lang, sums }: PriceTableProps) {
+  const t = useTexts()
+  return (
+    <ProposalTable
+      name={name}
+      columns={[t('proposal.service'), t('proposal.amount')]}
+      lang={lang}
+      rows={lines.map(({ label, parts, option, amount }) => ({
+        label,
+        notes: [parts, option && t('proposal.onlyOf', { option })],
+        value: amount,
+      }))}
+      {...(sums && { sums })}
+    />
   )
 }
 

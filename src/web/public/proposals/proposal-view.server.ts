@@ -89,7 +89,7 @@ function daysOf({ startOn, days }: VisitorsProposal, language: Language) {
 
 function pricesOf({ prices, options, totals, scale }: VisitorsProposal, say: Saying) {
   const nameOf = (key: string | null) => options.find((option) => option.key === key)?.name
-  const lines = prices.map(({ label, quantity, unit, option, optional }, index) => ({
+  const lines = prices.map(({ label, quantity, unit, option, optional, onSpot }, index) => ({
     index,
     label,
     /** "2 × USD 1,250", where it is more than one. */
@@ -98,18 +98,21 @@ function pricesOf({ prices, options, totals, scale }: VisitorsProposal, say: Say
     optionKey: option ?? undefined,
     option: nameOf(option),
     optional,
+    onSpot,
   }))
-  const hasPrice = lines.some(({ optional }) => !optional)
-  const sums = hasPrice
-    ? totals.map(({ option, total }) => ({
-        key: option,
-        name: nameOf(option),
-        total: say.money(total),
-      }))
-    : []
+  const sure = lines.filter(({ optional, onSpot }) => !optional && !onSpot)
+  const sums =
+    sure.length > 0
+      ? totals.map(({ option, total }) => ({
+          key: option,
+          name: nameOf(option),
+          total: say.money(total),
+        }))
+      : []
   return {
-    lines: lines.filter(({ optional }) => !optional),
+    lines: sure,
     extras: lines.filter(({ optional }) => optional),
+    onSpot: lines.filter(({ onSpot }) => onSpot),
     totals: sums,
     options: options.map((option) => ({
       ...option,

@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { Failure, invalidData, notFound } from '#contract/failures.ts'
+import { agencyLanguage } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
+import { moneyText } from '#contract/money-text.ts'
 import type { InputOf } from '#contract/operation.ts'
 import type { ProposalAnswer, ProposalContent } from '#contract/requests/proposal-fields.ts'
 import { chosenTotal, isOf } from '#contract/requests/totals.ts'
@@ -186,8 +188,17 @@ function answeredLines({ content, version, answer }: ProposalRow & { answer: Pro
     answer,
     option: content.options.find(({ key }) => key === option)?.name ?? null,
     extras: extras.flatMap((index) => content.prices[index]?.label ?? []),
+    onSpot:
+      answer.answer === 'accepted'
+        ? content.prices.filter((line) => line.onSpot && isOf(line, option)).map(lineText)
+        : [],
     total: answer.answer === 'accepted' ? chosenTotal(content, option, extras) : null,
   }
+}
+
+/** "Park fee: 2 × USD 60" in the agency's language. */
+function lineText({ label, quantity, unit }: ProposalContent['prices'][number]): string {
+  return `${label}: ${quantity} × ${moneyText(unit, agencyLanguage)}`
 }
 
 async function tellVisitor(

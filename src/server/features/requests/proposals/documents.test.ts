@@ -11,6 +11,10 @@ const app = await startTestApp()
 const whole = {
   startOn: '2027-05-03',
   options: [{ key: 'A', name: 'Tres estrellas' }],
+  prices: [
+    ...smallProposal.prices,
+    { label: 'Tasa del parque', quantity: 2, unit: usd(30), onSpot: true },
+  ],
   included: ['Guía local'],
   payments: [{ due: 'acceptance' as const, percent: 100 }],
   commission: 37.5,
@@ -42,6 +46,7 @@ describe('/proposals/{token}.pdf', () => {
       'Guía local',
     ])
       expect(text).toContain(said)
+    expect(text).toMatch(/Se paga en el lugar .*Tasa del parque/)
     expect(text).not.toContain('37,5')
     expect(links).toContain(`${app.services.settings.siteUrl}/es/proposals/${token}`)
   })

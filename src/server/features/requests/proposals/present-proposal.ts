@@ -27,6 +27,8 @@ function presentCommon(row: ProposalRow, today: string) {
   const [sole, ...others] = totals
   return {
     ...content,
+    // Those of before say nothing of it.
+    prices: content.prices.map((line) => ({ ...line, onSpot: line.onSpot ?? false })),
     lang,
     version,
     state: proposalState(row, today),

@@ -65,6 +65,7 @@ export const suggestionHandlers: HandlersOf<keyof typeof suggestionOperations> =
         quantity,
         unit: { amount: line.amount, currency },
         optional: line.optional,
+        onSpot: line.onSpot,
       })),
     )
     return { startOn, nights, lines, warnings } satisfies AnswerOf<'suggestPrices'>

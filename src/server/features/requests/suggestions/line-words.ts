@@ -13,7 +13,6 @@ interface Words {
   beds: Record<NonNullable<RateLine['bed']>, string>
   per: { room: string; service: string; vehicle: string }
   supplement: string
-  onSpot: string
   nights: (count: number) => string
   ages: (from: number, to: number) => string
 }
@@ -44,7 +43,6 @@ const words: Record<Language, Words> = {
     beds: { sharing: 'comparte cama', extra: 'cama adicional', own: 'cama propia' },
     per: { room: 'por habitación', service: 'por servicio', vehicle: 'por vehículo' },
     supplement: 'suplemento',
-    onSpot: 'se paga en el lugar',
     nights: (count) => (count === 1 ? '1 noche' : `${count} noches`),
     ages: (from, to) => `${from} a ${to} años`,
   },
@@ -72,7 +70,6 @@ const words: Record<Language, Words> = {
     beds: { sharing: 'sharing a bed', extra: 'extra bed', own: 'own bed' },
     per: { room: 'per room', service: 'per service', vehicle: 'per vehicle' },
     supplement: 'supplement',
-    onSpot: 'paid on the spot',
     nights: (count) => (count === 1 ? '1 night' : `${count} nights`),
     ages: (from, to) => `${from} to ${to} years`,
   },
@@ -100,7 +97,6 @@ const words: Record<Language, Words> = {
     beds: { sharing: 'divide a cama', extra: 'cama extra', own: 'cama própria' },
     per: { room: 'por quarto', service: 'por serviço', vehicle: 'por veículo' },
     supplement: 'suplemento',
-    onSpot: 'paga-se no local',
     nights: (count) => (count === 1 ? '1 noite' : `${count} noites`),
     ages: (from, to) => `${from} a ${to} anos`,
   },
@@ -116,9 +112,9 @@ interface Named {
 export function labelOf({ of }: SuggestedLine, { item, stay, lang }: Named): string {
   const said = words[lang]
   if ('extra' in of) {
-    const name =
-      textIn(of.extra.label, lang)?.text ?? textIn(of.extra.label, fallbackLanguage)?.text
-    return cut([name, of.extra.payable === 'onSpot' && said.onSpot])
+    return cut([
+      textIn(of.extra.label, lang)?.text ?? textIn(of.extra.label, fallbackLanguage)?.text,
+    ])
   }
   const { line } = of
   return cut([

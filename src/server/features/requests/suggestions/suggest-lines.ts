@@ -11,6 +11,8 @@ export interface SuggestedLine {
   /** In minor units. */
   amount: number
   optional: boolean
+  /** Paid to others, and in no total. */
+  onSpot: boolean
 }
 
 export interface Warning {
@@ -52,7 +54,7 @@ export function suggestLines(asked: Asked): Suggested {
       return
     }
     if (price.isNetOnly) warnings.push({ code: 'NET_ONLY', context: { basis: line.basis } })
-    lines.push({ of: { line }, quantity, amount: price.amount, optional })
+    lines.push({ of: { line }, quantity, amount: price.amount, optional, onSpot: false })
   }
   const noPrice = (context: Warning['context']) => warnings.push({ code: 'NO_PRICE', context })
 
@@ -158,15 +160,15 @@ function supplementCount({ basis, per, ages }: RateLine, party: Party): number {
 const isWithin = (ages: RateLine['ages'], age: number) =>
   ages === null || (ages.from <= age && age <= ages.to)
 
-/** What is not in the price: with us it is a line, on the spot one that is in no total. */
+/** An extra that no price includes: a line, told apart where it is paid on the spot. */
 function extraLine(extra: RateExtra, party: Party): SuggestedLine[] {
   const { per, ages, amount, payable } = extra
   const children = party.children.filter((age) => isWithin(ages, age)).length
   const travellers = (ages === null ? party.adults : 0) + children
   const rooms = party.rooms.reduce((sum, each) => sum + each.rooms, 0) || 1
   const quantity = per === 'person' ? travellers : per === 'room' ? rooms : 1
-  const optional = payable === 'onSpot'
-  return quantity < 1 ? [] : [{ of: { extra }, quantity, amount, optional }]
+  const onSpot = payable === 'onSpot'
+  return quantity < 1 ? [] : [{ of: { extra }, quantity, amount, optional: false, onSpot }]
 }
 
 function distinct(warnings: Warning[]): Warning[] {

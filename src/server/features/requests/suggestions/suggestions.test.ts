@@ -86,30 +86,35 @@ describe('prices suggested from a rate', () => {
         quantity: 2,
         unit: usd(800),
         optional: false,
+        onSpot: false,
       },
       {
         label: `Hotel Salta, single room, ${nights}`,
         quantity: 1,
         unit: usd(1200),
         optional: false,
+        onSpot: false,
       },
       {
         label: `Hotel Salta, child, 2 to 11 years, ${nights}`,
         quantity: 2,
         unit: usd(320),
         optional: false,
+        onSpot: false,
       },
       {
         label: `Hotel Salta, infant, 0 to 1 years, ${nights}`,
         quantity: 1,
         unit: usd(0),
         optional: false,
+        onSpot: false,
       },
       {
         label: `Hotel Salta, supplement, double room, half board, ${nights}`,
         quantity: 2,
         unit: usd(120),
         optional: true,
+        onSpot: false,
       },
     ])
     expect(warnings).toEqual([{ code: 'ROOMS_DIFFER', context: { places: 3, travellers: 6 } }])
@@ -124,7 +129,15 @@ describe('prices suggested from a rate', () => {
     expect(await suggest(rate, { rooms: double })).toEqual({
       startOn: '2027-03-09',
       nights: 3,
-      lines: [{ label: 'Norte, double room', quantity: 2, unit: usd(1000), optional: false }],
+      lines: [
+        {
+          label: 'Norte, double room',
+          quantity: 2,
+          unit: usd(1000),
+          optional: false,
+          onSpot: false,
+        },
+      ],
       warnings: [],
     })
     expect((await suggest(rate, { rooms: double, startOn: '2027-03-20' })).warnings).toEqual([
@@ -153,9 +166,9 @@ describe('prices suggested from a rate', () => {
       await draft({}, { pax: { adults: 2, children: 1 } }),
     )
     expect(lines.slice(-3)).toEqual([
-      { label: 'Park fee', quantity: 3, unit: usd(20), optional: false },
-      { label: 'City tax, paid on the spot', quantity: 1, unit: usd(5), optional: true },
-      { label: 'Kids', quantity: 1, unit: usd(3), optional: false },
+      { label: 'Park fee', quantity: 3, unit: usd(20), optional: false, onSpot: false },
+      { label: 'City tax', quantity: 1, unit: usd(5), optional: false, onSpot: true },
+      { label: 'Kids', quantity: 1, unit: usd(3), optional: false, onSpot: false },
     ])
   })
 

@@ -2,7 +2,7 @@ import { totalsOf } from '#contract/requests/totals.ts'
 import { sendAmount } from '../../kit/form/amounts.ts'
 import type { HeldPrice, HeldProposal } from '../held-proposal.ts'
 
-/** What a line comes to, in minor units; undefined while something of it is missing. */
+/** What a line comes to, in minor units of its currency; undefined while something of it is missing. */
 export function lineTotal({ quantity, amount }: HeldPrice, currency: string): number | undefined {
   const unit = sendAmount(amount, currency)
   return unit === undefined || quantity === '' ? undefined : unit * quantity
@@ -12,11 +12,12 @@ export function lineTotal({ quantity, amount }: HeldPrice, currency: string): nu
 export function liveTotals(held: Pick<HeldProposal, 'prices' | 'options' | 'currency'>) {
   const { prices, options, currency } = held
   return totalsOf({
-    prices: prices.flatMap(({ label, quantity, amount, option, optional }) => {
+    prices: prices.flatMap(({ label, quantity, amount, option, optional, onSpot }) => {
+      if (onSpot) return []
       const unit = sendAmount(amount, currency)
       if (unit === undefined || quantity === '') return []
       const line = { label, quantity, unit: { amount: unit, currency } }
-      return [{ ...line, option: option || null, optional }]
+      return [{ ...line, option: option || null, optional, onSpot }]
     }),
     options: options.map(({ key, name }) => ({ key, name, hotels: [] })),
   })

@@ -10,7 +10,7 @@ import { type RowFields, RowList } from '../../kit/form/row-list.tsx'
 import { errorAt, firstError, wholeField } from '../../kit/form/whole-field.ts'
 import { Card } from '../../kit/layout/card.tsx'
 import type { Request } from '../../quotes/request/request.ts'
-import type { HeldOption, HeldPrice } from '../held-proposal.ts'
+import { currencyOf, type HeldOption, type HeldPrice } from '../held-proposal.ts'
 import type { ProposalForm } from '../use-proposal-form.ts'
 import { lineTotal } from './live-totals.ts'
 import { useOptionName } from './options-card.tsx'
@@ -56,6 +56,8 @@ export function PricesCard({ item, lang, ...suggestedFor }: PricesCardProps) {
             amount: '',
             option: '',
             optional: false,
+            onSpot: false,
+            ownCurrency: '',
           })}
           nameOf={({ label }, index) => label || t('proposals.prices.row', { number: index + 1 })}
           {...wholeField<HeldPrice[]>(item, 'prices')}
@@ -77,11 +79,12 @@ interface PriceFieldsProps extends RowFields<HeldPrice> {
 }
 
 function PriceFields(props: PriceFieldsProps) {
-  const { row, onChange, errors, options, currency, lang } = props
+  const { row, onChange, errors, options, lang } = props
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const optionName = useOptionName()
   const change = (changed: Partial<HeldPrice>) => onChange({ ...row, ...changed })
+  const currency = currencyOf(row, props.currency)
   const total = lineTotal(row, currency)
   return (
     <div className={styles.line}>
@@ -130,8 +133,24 @@ function PriceFields(props: PriceFieldsProps) {
         className={styles.optional}
         label={t('proposals.prices.optional')}
         checked={row.optional}
+        disabled={row.onSpot}
         onChange={(event) => change({ optional: event.currentTarget.checked })}
       />
+      <Checkbox
+        className={styles.optional}
+        label={t('proposals.prices.onSpot')}
+        checked={row.onSpot}
+        disabled={row.optional}
+        onChange={(event) => change({ onSpot: event.currentTarget.checked })}
+        error={errorAt(errors, 'onSpot')}
+      />
+      {row.onSpot && (
+        <CurrencySelect
+          label={t('proposals.labels.currency')}
+          value={currency}
+          onChange={(ownCurrency) => change({ ownCurrency })}
+        />
+      )}
       <p className={styles.sum}>
         {total !== undefined && moneyText({ amount: total, currency }, language)}
       </p>

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/limits.ts'
 import { minorDigits } from '#contract/money-text.ts'
 import type { AnswerOf } from '#contract/operation.ts'
-import { holdAmount } from '../../kit/form/amounts.ts'
-import { type HeldNumber, NumberField } from '../../kit/form/number-field.tsx'
+import { NumberField } from '../../kit/form/number-field.tsx'
 import { wholeField } from '../../kit/form/whole-field.ts'
-import type { HeldPrice } from '../held-proposal.ts'
+import { currencyOf, type HeldPrice, holdPrice } from '../held-proposal.ts'
 import type { ProposalForm } from '../use-proposal-form.ts'
 import styles from './suggest.module.css'
 import { useSuggestionWords } from './use-suggestion-words.ts'
@@ -18,12 +17,8 @@ interface SuggestedLinesProps {
   onDone: () => void
 }
 
-interface Line {
+interface Line extends HeldPrice {
   isTaken: boolean
-  label: string
-  quantity: HeldNumber
-  amount: HeldNumber
-  optional: boolean
 }
 
 /** The suggested lines, each to be changed or left out, and what is to be known before they are taken. */
@@ -31,27 +26,30 @@ export function SuggestedLines({ answer, item, onDone }: SuggestedLinesProps) {
   const { t } = useTranslation('admin')
   const words = useSuggestionWords(answer)
   const currency = answer.lines[0]?.unit.currency ?? ''
+  const prices = wholeField<HeldPrice[]>(item, 'prices')
+  const { currency: before } = item.form.values
   const [lines, setLines] = useState(() =>
-    answer.lines.map(({ label, quantity, unit, optional }): Line => ({
+    answer.lines.map((line): Line => ({
       isTaken: true,
-      label,
-      quantity,
-      amount: holdAmount(unit.amount, unit.currency),
-      optional,
+      ...holdPrice({ ...line, option: null }, line.unit.currency),
     })),
   )
   const change = (index: number, part: Partial<Line>) =>
     setLines(lines.map((line, at) => (at === index ? { ...line, ...part } : line)))
   const taken = lines.filter(({ isTaken }) => isTaken)
-  const prices = wholeField<HeldPrice[]>(item, 'prices')
-  const { currency: before } = item.form.values
-  const fits = prices.value.length === 0 || before === currency
+  // What is paid on the spot may be in any currency, beside what is there or is taken.
+  const isCounted = ({ onSpot }: HeldPrice) => !onSpot
+  const isOther = before !== currency && prices.value.some(isCounted)
+  const fits = !isOther || !taken.some(isCounted)
   const isTooMany = prices.value.length + taken.length > limits.pricesMax
   const take = () => {
-    if (before !== currency) wholeField<string>(item, 'currency').onChange(currency)
+    const becomes = taken.some(isCounted) ? currency : before
+    if (becomes !== before) wholeField<string>(item, 'currency').onChange(becomes)
+    const withOwn = (line: HeldPrice, own: string) =>
+      line.onSpot && own !== becomes ? { ...line, ownCurrency: own } : line
     prices.onChange([
-      ...prices.value,
-      ...taken.map(({ isTaken: _taken, ...line }) => ({ ...line, option: '' })),
+      ...prices.value.map((line) => withOwn(line, currencyOf(line, before))),
+      ...taken.map(({ isTaken: _taken, ...line }) => withOwn(line, currency)),
     ])
     onDone()
   }
@@ -102,8 +100,10 @@ export function SuggestedLines({ answer, item, onDone }: SuggestedLinesProps) {
               className={styles.optional}
               label={t('proposals.prices.optional')}
               checked={line.optional}
+              disabled={line.onSpot}
               onChange={(event) => change(index, { optional: event.currentTarget.checked })}
             />
+            {line.onSpot && <span className={styles.onSpot}>{t('proposals.prices.onSpot')}</span>}
           </li>
         ))}
       </ol>

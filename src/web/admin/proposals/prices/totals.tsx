@@ -27,7 +27,7 @@ export function Totals(held: Pick<HeldProposal, 'prices' | 'options' | 'currency
           )
         })}
       </dl>
-      {held.prices.some(({ optional }) => optional) && (
+      {held.prices.some(({ optional, onSpot }) => optional || onSpot) && (
         <p className={styles.without}>{t('proposals.prices.withoutOptional')}</p>
       )}
     </div>

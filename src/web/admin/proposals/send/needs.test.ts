@@ -3,7 +3,15 @@ import { lackingIn } from './needs.ts'
 
 const today = '2027-05-03'
 const day = { title: 'Ushuaia', text: '', hotel: '', meals: [] }
-const price = { label: 'Circuit', quantity: 2, amount: 900, option: '', optional: false }
+const price = {
+  label: 'Circuit',
+  quantity: 2,
+  amount: 900,
+  option: '',
+  optional: false,
+  onSpot: false,
+  ownCurrency: '',
+}
 const ready = { title: 'Patagonia', days: [day], prices: [], validUntil: today }
 
 test('a title, a day or a price, and a last day that is not over are enough', () => {

@@ -46,13 +46,16 @@ export function ViewPrices(proposal: ShownProposal) {
               </tr>
             </thead>
             <tbody>
-              {prices.map(({ label, quantity, unit, option, optional }, index) => (
+              {prices.map(({ label, quantity, unit, option, optional, onSpot }, index) => (
                 <tr key={index}>
                   <th scope="row">
                     <span lang={lang}>{label}</span>
                     {option !== null && <span className={styles.facts}> · {nameOf(option)}</span>}
                     {optional && (
                       <span className={styles.facts}> · {t('proposals.prices.optional')}</span>
+                    )}
+                    {onSpot && (
+                      <span className={styles.facts}> · {t('proposals.prices.onSpot')}</span>
                     )}
                   </th>
                   <td>

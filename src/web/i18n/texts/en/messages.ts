@@ -84,6 +84,7 @@ export const messages: MessageTexts = {
   unknownPlaceholder: 'The text has a placeholder that does not exist',
   oneCurrency: 'A proposal has one currency',
   unknownOption: 'There is no such option',
+  optionalOnSpot: 'What is paid on the spot cannot be optional',
   optionMissing: 'Please choose an option',
   percentsSum: 'The percentages must add up to 100',
   totalTooLarge: 'The total is too large',

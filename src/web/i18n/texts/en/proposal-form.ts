@@ -35,7 +35,7 @@ export const proposalForm = {
   },
   prices: {
     title: 'Price',
-    hint: 'What is optional is offered beside the price, and is in no total.',
+    hint: 'What is optional is offered beside the price. It is in no total, nor is what is paid on the spot.',
     currencyHint: 'The one of every amount of this proposal.',
     add: 'Add a price',
     row: 'price {{number}}',
@@ -45,8 +45,9 @@ export const proposalForm = {
     option: 'Option',
     allOptions: 'All',
     optional: 'Optional',
+    onSpot: 'Paid on the spot',
     total: 'Total',
-    withoutOptional: 'Without what is optional.',
+    withoutOptional: 'Without what is optional or paid on the spot.',
   },
   options: {
     hint: 'Only where one may choose, such as between two classes of hotels. Each has its own total.',

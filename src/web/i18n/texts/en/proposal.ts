@@ -44,6 +44,8 @@ export const proposal = {
   onlyOf: '{{option}} only',
   extras: 'Optional extras',
   extrasLead: 'Not in the total; you can choose them when you accept.',
+  onSpot: 'Paid on the spot',
+  onSpotLead: 'Not in the total, and not paid to us: you pay it there.',
   scale: 'Price by size of group',
   group: 'Travellers',
   groupOf: '{{min}} to {{max}}',

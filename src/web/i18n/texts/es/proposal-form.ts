@@ -34,7 +34,7 @@ export const proposalForm = {
   },
   prices: {
     title: 'Precio',
-    hint: 'Lo opcional se ofrece junto al precio y no está en ningún total.',
+    hint: 'Lo opcional se ofrece junto al precio. No está en ningún total, y tampoco lo que se paga en el lugar.',
     currencyHint: 'La de todos los importes de esta propuesta.',
     add: 'Agregar un precio',
     row: 'precio {{number}}',
@@ -44,8 +44,9 @@ export const proposalForm = {
     option: 'Opción',
     allOptions: 'Todas',
     optional: 'Opcional',
+    onSpot: 'Se paga en el lugar',
     total: 'Total',
-    withoutOptional: 'Sin lo que es opcional.',
+    withoutOptional: 'Sin lo que es opcional o se paga en el lugar.',
   },
   options: {
     hint: 'Solo donde se puede elegir, por ejemplo entre dos categorías de hoteles. Cada una tiene su propio total.',

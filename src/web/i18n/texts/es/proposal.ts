@@ -45,6 +45,8 @@ export const proposal: Texts['proposal'] = {
   onlyOf: 'solo en {{option}}',
   extras: 'Opcionales',
   extrasLead: 'No están en el total; puede elegirlos al aceptar.',
+  onSpot: 'Se paga en el lugar',
+  onSpotLead: 'No está en el total ni se nos paga a nosotros: usted lo paga allí.',
   scale: 'Precio según el tamaño del grupo',
   group: 'Viajeros',
   groupOf: '{{min}} a {{max}}',

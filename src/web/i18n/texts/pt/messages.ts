@@ -84,6 +84,7 @@ export const messages: MessageTexts = {
   unknownPlaceholder: 'O texto contém uma variável que não existe',
   oneCurrency: 'A proposta inteira deve usar uma só moeda',
   unknownOption: 'A opção não existe',
+  optionalOnSpot: 'O que é pago no local não pode ser opcional',
   optionMissing: 'Escolha uma opção',
   percentsSum: 'As porcentagens devem somar 100',
   totalTooLarge: 'O total é grande demais',

@@ -34,7 +34,7 @@ export const proposalForm = {
   },
   prices: {
     title: 'Preço',
-    hint: 'O que é opcional é oferecido ao lado do preço e não entra em nenhum total.',
+    hint: 'O que é opcional é oferecido ao lado do preço. Não entra em nenhum total, nem o que é pago no local.',
     currencyHint: 'A de todos os valores desta proposta.',
     add: 'Adicionar um preço',
     row: 'preço {{number}}',
@@ -44,8 +44,9 @@ export const proposalForm = {
     option: 'Opção',
     allOptions: 'Todas',
     optional: 'Opcional',
+    onSpot: 'Pago no local',
     total: 'Total',
-    withoutOptional: 'Sem o que é opcional.',
+    withoutOptional: 'Sem o que é opcional ou pago no local.',
   },
   options: {
     hint: 'Só onde se pode escolher, por exemplo entre duas categorias de hotéis. Cada uma tem o seu próprio total.',

@@ -45,6 +45,8 @@ export const proposal: Texts['proposal'] = {
   onlyOf: 'só em {{option}}',
   extras: 'Opcionais',
   extrasLead: 'Não estão no total; você pode escolhê-los ao aceitar.',
+  onSpot: 'Pago no local',
+  onSpotLead: 'Não está no total nem é pago a nós: você paga lá.',
   scale: 'Preço por tamanho do grupo',
   group: 'Viajantes',
   groupOf: '{{min}} a {{max}}',
