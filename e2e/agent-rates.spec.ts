@@ -29,6 +29,10 @@ test('an agent finds what a circuit costs on a day in March, and takes the table
   await expect(page.getByText('1 de 1')).toBeVisible()
   await expect(table.getByRole('rowheader', { name: /Temporada alta/ })).toBeVisible()
   await expect(table.getByText(/USD\s3\.672/)).toBeVisible()
+  // The season of that day alone; the others are a click away.
+  await expect(table.getByRole('rowheader', { name: /Temporada/ })).toHaveCount(1)
+  await page.getByRole('button', { name: /^Otras? temporadas?: \d/ }).click()
+  expect(await table.getByRole('rowheader', { name: /Temporada/ }).count()).toBeGreaterThan(1)
   await expect(table.getByText('Comisión')).toHaveCount(0)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV' }).click()

@@ -172,3 +172,18 @@ export const answeredRate = z
   .meta({ id: 'Rate' })
 
 export type Rate = z.infer<typeof answeredRate>
+
+/** A rate in a list. */
+export const listedRate = answeredRate
+  .extend({
+    /** What counts on the day that is asked for: a season by its place, and whether nothing is sold. Null without one. */
+    onDay: z
+      .object({
+        season: z.int().nullable(),
+        stopSale: z.object({ note: z.string().nullable() }).nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'ListedRate' })
+
+export type ListedRate = z.infer<typeof listedRate>

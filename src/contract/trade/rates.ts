@@ -7,7 +7,7 @@ import { limits } from '../limits.ts'
 import { type AnsweredFile, operation } from '../operation.ts'
 import { listKeyword } from '../search.ts'
 import { sortedBy } from '../sorting.ts'
-import { answeredRate, rateFields, ratedKinds } from './rate-fields.ts'
+import { answeredRate, listedRate, rateFields, ratedKinds } from './rate-fields.ts'
 import { generalSheet, sheetName } from './rate-terms.ts'
 
 const newRate = z.object({
@@ -53,7 +53,7 @@ export const rateOperations = {
       /** Newest first unless asked otherwise; `item`: by kind and name of the item. */
       sort: z.enum(['item', ...sorts.options]).optional(),
     }),
-    output: z.object({ list: z.array(answeredRate), total: z.int() }),
+    output: z.object({ list: z.array(listedRate), total: z.int() }),
     failures: ['NOT_FOUND_ERROR'],
   }),
   detailRate: operation({

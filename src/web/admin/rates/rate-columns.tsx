@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { inLanguage } from '#contract/languages.ts'
 import { moneyText } from '#contract/money-text.ts'
-import type { Rate } from '#contract/trade/rate-fields.ts'
+import type { ListedRate, Rate } from '#contract/trade/rate-fields.ts'
 import { useLanguage } from '../../i18n/use-texts.tsx'
 import { adminPaths } from '../admin-paths.ts'
 import { useNameOf } from '../catalogue/use-name-of.ts'
@@ -17,8 +17,14 @@ import styles from './rates.module.css'
 import { useNextYear } from './use-next-year.tsx'
 import { useSpanText } from './use-span-text.ts'
 
+/** The seasons that are told: with a day the one that counts on it. */
+function toldSeasons({ seasons, onDay }: ListedRate) {
+  const counting = onDay && seasons[onDay.season ?? -1]
+  return counting ? [counting] : seasons
+}
+
 /** The least that one of its prices is, in minor units: gross, or net where it has none. */
-function leastOf({ seasons }: Rate): number | undefined {
+function leastOf(seasons: Rate['seasons']): number | undefined {
   const amounts = seasons.flatMap(({ lines }) =>
     lines.filter(({ supplement }) => !supplement).map(({ net, gross }) => gross ?? net ?? 0),
   )
@@ -26,8 +32,8 @@ function leastOf({ seasons }: Rate): number | undefined {
 }
 
 /** The columns of the list of rates. */
-export function useRateColumns(): Column<Rate>[] {
-  const { t } = useTranslation('admin')
+export function useRateColumns(): Column<ListedRate>[] {
+  const { t } = useTranslation(['admin', 'translation'])
   const language = useLanguage()
   const nameOf = useNameOf()
   const spanText = useSpanText()
@@ -35,7 +41,7 @@ export function useRateColumns(): Column<Rate>[] {
   const titleOf = ({ item, sheet }: Rate) => t('rates.title', { item: nameOf(item), sheet })
   const placesOf = ({ item }: Rate) =>
     item.destinations.flatMap(({ details }) => inLanguage(details, language)?.name ?? [])
-  const actions = useActionsColumn<Rate>((rate) => (
+  const actions = useActionsColumn<ListedRate>((rate) => (
     <RowMenu
       name={titleOf(rate)}
       editTo={adminPaths.editRate(rate.id)}
@@ -66,6 +72,13 @@ export function useRateColumns(): Column<Rate>[] {
           <span className={styles.note} data-until="tablet">
             {original.sheet} · {spanText({ from: original.validFrom, to: original.validTo })}
           </span>
+          {original.onDay?.stopSale && (
+            <Badge variant="light" color="wine" className={styles.hidden}>
+              {[t('translation:rates.closedOnDay'), original.onDay.stopSale.note]
+                .filter(Boolean)
+                .join(': ')}
+            </Badge>
+          )}
           {!original.status && (
             <Badge variant="light" color="gray" className={styles.hidden}>
               {t('rates.hidden')}
@@ -101,8 +114,9 @@ export function useRateColumns(): Column<Rate>[] {
       from: 'desktop',
       enableSorting: false,
       cell: ({ row: { original } }) => {
-        const { currency, seasons } = original
-        const least = leastOf(original)
+        const { currency } = original
+        const seasons = toldSeasons(original)
+        const least = leastOf(seasons)
         return (
           <span className={styles.rate}>
             {least !== undefined &&

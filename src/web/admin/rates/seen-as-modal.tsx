@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#contract/addresses.ts'
+import { dayIn } from '#contract/day-in.ts'
 import type { Rate } from '#contract/trade/rate-fields.ts'
 import { Dialog } from '../kit/dialog/dialog.tsx'
 import { useLanguage } from '../../i18n/use-texts.tsx'
@@ -62,6 +63,7 @@ function SeenBy({ agencyId, rate }: { agencyId: string; rate: Rate }) {
             <RateRows
               rate={seen}
               isNet={isNet}
+              today={dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())}
               isNew={false}
               href={paths[entityType](language, entityId)}
             />

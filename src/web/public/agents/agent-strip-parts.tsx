@@ -1,4 +1,5 @@
 import { paths } from '#contract/addresses.ts'
+import { dayIn } from '#contract/day-in.ts'
 import type { Account } from '#contract/auth.ts'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { type Language, languages } from '#contract/languages.ts'
@@ -47,7 +48,10 @@ function Rates({ account, kind, id }: { account: Account; kind: RatedKind; id: s
     call('listRates', { entityType: kind, entityId: id, sort: 'item' }),
   )
   if (!answer) return null
-  const spans = priceSpan(answer.list)
+  const spans = priceSpan(
+    answer.list,
+    dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()),
+  )
   const range = ({ low, high, currency }: PriceSpan) =>
     low === high
       ? moneyText({ amount: low, currency }, language)

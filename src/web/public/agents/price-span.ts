@@ -1,4 +1,5 @@
 import type { Rate } from '#contract/trade/rate-fields.ts'
+import { isPast } from '#contract/trade/season-on.ts'
 
 /** From what to what something costs, in one currency, as the agency's terms show it. */
 export interface PriceSpan {
@@ -11,11 +12,15 @@ export interface PriceSpan {
 /** What an adult pays, whoever shares the room; children, groups and what comes on top would mislead. */
 const adults = new Set(['single', 'double', 'twin', 'triple', 'quadruple', 'unit'])
 
-/** The span of prices that rates show, one a currency and side. */
-export function priceSpan(rates: readonly Pick<Rate, 'currency' | 'seasons'>[]): PriceSpan[] {
+/** The span of prices that rates show from a day on, one a currency and side. */
+export function priceSpan(
+  rates: readonly Pick<Rate, 'currency' | 'seasons'>[],
+  today: string,
+): PriceSpan[] {
   const spans = new Map<string, PriceSpan>()
   for (const { currency, seasons } of rates) {
-    for (const { basis, supplement, net, gross } of seasons.flatMap(({ lines }) => lines)) {
+    const coming = seasons.filter((season) => !isPast(season, today))
+    for (const { basis, supplement, net, gross } of coming.flatMap(({ lines }) => lines)) {
       const side = gross === undefined || gross === null ? 'net' : 'gross'
       const amount = side === 'net' ? net : gross
       if (supplement || !adults.has(basis) || amount === undefined || amount === null) continue

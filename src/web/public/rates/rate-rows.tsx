@@ -1,17 +1,24 @@
+import { useState } from 'react'
 import { dateFormat, dayText } from '#contract/day-text.ts'
 import { inLanguage } from '#contract/languages.ts'
 import { moneyText } from '#contract/money-text.ts'
 import { textIn } from '#contract/text-in.ts'
-import type { Rate } from '#contract/trade/rate-fields.ts'
+import type { ListedRate, Rate } from '#contract/trade/rate-fields.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
+import { foldedSeasons } from './folded-seasons.ts'
 import styles from './rate-table.module.css'
+
+/** A rate of a list; one that is shown alone has no day. */
+export type ShownRate = Rate & Partial<Pick<ListedRate, 'onDay'>>
 
 type Season = Rate['seasons'][number]
 type Line = Season['lines'][number]
 
 interface RateRowsProps {
-  rate: Rate
+  rate: ShownRate
   isNet: boolean
+  /** The day that it is, in the browser's zone. */
+  today: string
   /** Changed since the agent last looked. */
   isNew: boolean
   /** The item's page. */
@@ -19,9 +26,11 @@ interface RateRowsProps {
 }
 
 /** A rate in the table: whose it is, its seasons line by line, and what else holds. */
-export function RateRows({ rate, isNet, isNew, href }: RateRowsProps) {
+export function RateRows({ rate, isNet, today, isNew, href }: RateRowsProps) {
   const t = useTexts()
   const language = useLanguage()
+  const [isUnfolded, setUnfolded] = useState(false)
+  const { shown, folded } = foldedSeasons(rate, today)
   const { item, entityType, currency, validFrom, validTo, updatedAt } = rate
   const places = item.destinations.flatMap(
     ({ details }) => inLanguage(details, language)?.name ?? [],
@@ -32,6 +41,7 @@ export function RateRows({ rate, isNet, isNew, href }: RateRowsProps) {
       <tr className={styles.head}>
         <th colSpan={columns} scope="rowgroup">
           <a href={href}>{inLanguage(item.details, language)?.name}</a>
+          {rate.onDay?.stopSale && <StopSaleNote {...rate.onDay.stopSale} />}
           {isNew && <strong className={styles.new}>{t('rates.isNew')}</strong>}
           <span>
             {[
@@ -51,21 +61,44 @@ export function RateRows({ rate, isNet, isNew, href }: RateRowsProps) {
           </span>
         </th>
       </tr>
-      {rate.seasons.flatMap((season, index) =>
-        season.lines.map((line, at) => (
-          <LineRow
-            // eslint-disable-next-line react/no-array-index-key -- a season and its lines are told apart by their places alone
-            key={`${index} ${at}`}
-            line={line}
-            season={at === 0 ? season : undefined}
-            span={season.lines.length}
-            currency={currency}
-            isNet={isNet}
-          />
-        )),
+      <SeasonRows seasons={shown} currency={currency} isNet={isNet} />
+      {folded.length > 0 && (
+        <tr>
+          <td colSpan={columns} className={styles.folded}>
+            <button
+              type="button"
+              aria-expanded={isUnfolded}
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
+              {t(rate.onDay ? 'rates.otherSeasons' : 'rates.pastSeasons', { count: folded.length })}
+            </button>
+          </td>
+        </tr>
       )}
+      {isUnfolded && <SeasonRows seasons={folded} currency={currency} isNet={isNet} />}
       <Conditions rate={rate} columns={columns} />
     </tbody>
+  )
+}
+
+interface SeasonRowsProps {
+  seasons: readonly Season[]
+  currency: string
+  isNet: boolean
+}
+
+function SeasonRows({ seasons, ...shown }: SeasonRowsProps) {
+  return seasons.flatMap((season, index) =>
+    season.lines.map((line, at) => (
+      <LineRow
+        // eslint-disable-next-line react/no-array-index-key -- a season and its lines are told apart by their places alone
+        key={`${index} ${at}`}
+        line={line}
+        season={at === 0 ? season : undefined}
+        span={season.lines.length}
+        {...shown}
+      />
+    )),
   )
 }
 
@@ -102,6 +135,17 @@ function LineRow({ line, season, span, currency, isNet }: LineRowProps) {
         </td>
       )}
     </tr>
+  )
+}
+
+/** That nothing is sold on the day that is looked at. */
+function StopSaleNote({ note }: { note: string | null }) {
+  const t = useTexts()
+  return (
+    <strong className={styles.closed}>
+      {t('rates.closedOnDay')}
+      {note && ` (${note})`}
+    </strong>
   )
 }
 

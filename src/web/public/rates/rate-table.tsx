@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { paths } from '#contract/addresses.ts'
 import type { Account } from '#contract/auth.ts'
+import { dayIn } from '#contract/day-in.ts'
 import { inLanguage } from '#contract/languages.ts'
 import type { AnswerOf, InputOf } from '#contract/operation.ts'
 import { createBrowserCaller, fetchOnce } from '../../api/browser-caller.ts'
@@ -164,6 +165,7 @@ interface TableProps {
 function Table({ answer: { list }, seenBefore }: TableProps) {
   const t = useTexts()
   const language = useLanguage()
+  const today = dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
   const isNet = list.every(({ seasons }) =>
     seasons.every(({ lines }) => lines.every(({ gross }) => gross === undefined)),
   )
@@ -182,6 +184,7 @@ function Table({ answer: { list }, seenBefore }: TableProps) {
           key={rate.id}
           rate={rate}
           isNet={isNet}
+          today={today}
           isNew={seenBefore !== null && rate.updatedAt > seenBefore}
           href={paths[rate.entityType](
             language,

@@ -1,6 +1,7 @@
 import { dayNumber, dayOfNumber } from '#contract/days.ts'
 import type { RateSeason, StopSale } from '#contract/trade/rate-fields.ts'
 import type { RateLine } from '#contract/trade/rate-lines.ts'
+import { seasonOn } from '#contract/trade/season-on.ts'
 
 /** What of a rate a stay is reckoned by. */
 export interface PricedBy {
@@ -24,15 +25,14 @@ const dayAt = (startOn: string, night: number) => dayOfNumber(dayNumber(startOn)
 
 /** The seasons that count for a stay: each night's own, or that of its first day for all of it. */
 export function stayIn({ pricedBy, seasons }: PricedBy, startOn: string, nights: number): Stay {
-  const seasonOn = (day: string) =>
-    seasons.find(({ ranges }) => ranges.some(({ from, to }) => from <= day && day <= to))
   const nightsByOne = pricedBy === 'start'
   const found: SeasonNights[] = []
   const without: string[] = []
   const days = nightsByOne ? 1 : Math.max(1, nights)
   for (let night = 0; night < days; night += 1) {
     const day = dayAt(startOn, night)
-    const season = seasonOn(day)
+    const index = seasonOn(seasons, day)
+    const season = index === undefined ? undefined : seasons[index]
     const known = found.find((each) => each.season === season)
     const count = nightsByOne ? nights : 1
     if (known) known.nights += count

@@ -14,7 +14,7 @@ import { readSite } from '#server/site/read-site.ts'
 import { exportRates } from './export-rates.ts'
 import { importRates } from './import/import-rates.ts'
 import { readRateSheet } from './import/read-rows.ts'
-import { presentRate, presentRateFor, type ReadRate } from './present-rate.ts'
+import { onDay, presentRate, presentRateFor, type ReadRate } from './present-rate.ts'
 import { audienceOf, type RateAudience } from './rate-audience.ts'
 import { everyRate, matching, type RateFilters, readRates, readRatesNamed } from './read-rates.ts'
 import { addRate, duplicateRate, editRate } from './write-rate.ts'
@@ -64,7 +64,8 @@ export const rateHandlers: HandlersOf<keyof typeof rateOperations> = {
     const { wanted, present } = await viewOf(context, asked)
     const rows = await readRates(tx, wanted, { limit, offset, sort })
     const [all] = await tx.select({ total: count() }).from(rates).where(wanted)
-    return { list: rows.map(present), total: all?.total ?? 0 }
+    const list = rows.map(present).map((rate) => ({ ...rate, onDay: onDay(rate, asked.validOn) }))
+    return { list, total: all?.total ?? 0 }
   },
 
   async detailRate({ tx }, { id }) {

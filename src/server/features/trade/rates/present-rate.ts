@@ -1,7 +1,8 @@
 import type { AgencyTerms } from '#contract/trade/agency-fields.ts'
 import { percentOf } from '#contract/trade/half-even.ts'
-import type { Rate } from '#contract/trade/rate-fields.ts'
+import type { ListedRate, Rate } from '#contract/trade/rate-fields.ts'
 import type { RateLine } from '#contract/trade/rate-lines.ts'
+import { seasonOn, stopSaleOn } from '#contract/trade/season-on.ts'
 import type { rates } from '#server/db/schema/index.ts'
 
 export type RateRow = typeof rates.$inferSelect
@@ -22,6 +23,16 @@ export function presentRate(row: ReadRate): Rate {
 /** The same as an agency's terms show it: net or gross, never both, and its own commission. */
 export function presentRateFor(row: ReadRate, terms: AgencyTerms): Rate {
   return { ...tellByTerms(row, terms), item: row.item }
+}
+
+/** What of a rate counts on a day, by the places that its seasons are told in. */
+export function onDay({ seasons, stopSales }: Rate, day: string | undefined): ListedRate['onDay'] {
+  if (day === undefined) return null
+  const stopSale = stopSaleOn(stopSales, day)
+  return {
+    season: seasonOn(seasons, day) ?? null,
+    stopSale: stopSale ? { note: stopSale.note } : null,
+  }
 }
 
 function tellAll(row: RateRow): ToldRate {

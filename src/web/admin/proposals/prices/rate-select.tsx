@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { inLanguage } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
-import type { AnswerOf } from '#contract/operation.ts'
+import type { Rate } from '#contract/trade/rate-fields.ts'
 import { useLanguage } from '../../../i18n/use-texts.tsx'
 import { everyOption } from '../../kit/form/matching-options.ts'
 import { operationQuery } from '../../queries.ts'
@@ -16,7 +16,7 @@ interface RateSelectProps {
   validOn: string
 }
 
-export type OfferedRate = AnswerOf<'listRates'>['list'][number]
+export type OfferedRate = Rate
 
 const offeredAtOnce = 30
 
