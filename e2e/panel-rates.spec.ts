@@ -117,10 +117,11 @@ test('a rate is written, corrected, sold to an agency, and next year’s made of
     await dialog.getByRole('textbox', { name: 'Cambiar los precios' }).fill('10')
     await dialog.getByRole('button', { name: 'Hacer la copia' }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByText('Esta es la copia')).toBeVisible()
+    await expect(page.getByText('Esta es la copia. Las agencias todavía no la ven.')).toBeVisible()
     const { list } = await admin('listRates', { sheet, sort: 'newest' })
     expect(list).toMatchObject([
       {
+        status: false,
         validTo: aYearOfWeeksAfter(`${year}-08-31`),
         seasons: [{ lines: [{ net: 8_800 }] }, { lines: [{ net: 13_300 }] }],
       },
@@ -128,7 +129,9 @@ test('a rate is written, corrected, sold to an agency, and next year’s made of
     ])
   })
 
-  await test.step('the agent finds both', async () => {
+  await test.step('the agent finds both once the copy is shown', async () => {
+    const [copy] = (await admin('listRates', { sheet, sort: 'newest' })).list
+    await admin('editRate', { id: copy?.id ?? '', status: true })
     await logInPage(page, agent.account)
     await openPage(page, '/es/rates')
     await expect(page.getByRole('table').getByText(/USD\s120,50/)).toBeVisible()

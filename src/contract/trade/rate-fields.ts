@@ -176,13 +176,13 @@ export type Rate = z.infer<typeof answeredRate>
 /** A rate in a list. */
 export const listedRate = answeredRate
   .extend({
-    /** What counts on the day that is asked for: a season by its place, and whether nothing is sold. Null without one. */
+    /** What counts on the day that is asked for: a season by its place, and whether nothing is sold. */
     onDay: z
       .object({
         season: z.int().nullable(),
         stopSale: z.object({ note: z.string().nullable() }).nullable(),
       })
-      .nullable(),
+      .optional(),
   })
   .meta({ id: 'ListedRate' })
 

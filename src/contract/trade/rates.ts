@@ -25,6 +25,13 @@ const newRate = z.object({
   status: rateFields.status.default(true),
 })
 
+/** What is doubtful about a rate that was stored all the same. */
+const rateWarning = z.object({
+  code: z.string(),
+  path: z.string(),
+  context: z.record(z.string(), z.unknown()),
+})
+
 /** Which rates; agents see those of their agency's sheets that may be sold today, in any case. */
 export const rateFilters = {
   entityType: z.enum(ratedKinds).optional(),
@@ -103,7 +110,7 @@ export const rateOperations = {
   }),
   duplicateRate: operation({
     summary:
-      'Copies a rate: its days moved, its prices raised or lowered, to another sheet; next year’s begins so.',
+      'Copies a rate, hidden: its days moved, its prices raised or lowered, to another sheet; next year’s begins so.',
     access: 'admin',
     effect: 'writes',
     changes: 'new rate',
@@ -116,7 +123,7 @@ export const rateOperations = {
       /** Rounds to whole units of the currency, half to even. */
       wholeUnits: z.boolean().default(false),
     }),
-    output: answeredId,
+    output: answeredId.extend({ warnings: z.array(rateWarning) }),
     failures: ['NOT_FOUND_ERROR'],
   }),
   exportRates: operation({

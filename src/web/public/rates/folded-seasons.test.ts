@@ -30,7 +30,7 @@ it.each([
   ['all but the past one that counts on a day', onDay(0), '2026-11-28', ['past']],
   ['past ones on a day that none holds', onDay(null), '2026-11-28', ['twice', 'coming']],
 ])('folds %s', (_what, day, today, wanted) => {
-  const { shown, folded } = foldedSeasons({ seasons, onDay: day ?? null }, today)
+  const { shown, folded } = foldedSeasons({ seasons, ...(day && { onDay: day }) }, today)
   expect(namesOf(shown)).toEqual(wanted)
   expect(new Set([...shown, ...folded])).toEqual(new Set(seasons))
   expect(shown.length + folded.length).toBe(seasons.length)

@@ -64,7 +64,11 @@ export const rateHandlers: HandlersOf<keyof typeof rateOperations> = {
     const { wanted, present } = await viewOf(context, asked)
     const rows = await readRates(tx, wanted, { limit, offset, sort })
     const [all] = await tx.select({ total: count() }).from(rates).where(wanted)
-    const list = rows.map(present).map((rate) => ({ ...rate, onDay: onDay(rate, asked.validOn) }))
+    const { validOn } = asked
+    const list = rows.map(present).map((rate) => ({
+      ...rate,
+      ...(validOn !== undefined && { onDay: onDay(rate, validOn) }),
+    }))
     return { list, total: all?.total ?? 0 }
   },
 

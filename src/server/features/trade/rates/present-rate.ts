@@ -26,8 +26,7 @@ export function presentRateFor(row: ReadRate, terms: AgencyTerms): Rate {
 }
 
 /** What of a rate counts on a day, by the places that its seasons are told in. */
-export function onDay({ seasons, stopSales }: Rate, day: string | undefined): ListedRate['onDay'] {
-  if (day === undefined) return null
+export function onDay({ seasons, stopSales }: Rate, day: string): NonNullable<ListedRate['onDay']> {
   const stopSale = stopSaleOn(stopSales, day)
   return {
     season: seasonOn(seasons, day) ?? null,

@@ -174,22 +174,27 @@ describe('a rate', () => {
       externalId: 'T-2027',
       sheet: 'this year',
       stopSales: [{ from: '2027-04-01', to: '2027-04-03' }],
-      extras: [{ label: { en: 'Park' }, amount: 3_333, payable: 'onSpot' }],
+      extras: [
+        { label: { en: 'Park' }, amount: 3_333, payable: 'onSpot' },
+        { label: { en: 'Dinner' }, amount: 3_333, payable: 'here' },
+      ],
     })
     const { id } = await admin('addRate', given)
-    await admin('duplicateRate', {
+    const { warnings } = await admin('duplicateRate', {
       id,
       sheet: 'next year',
       shiftDays: 364,
       percent: 7.5,
       wholeUnits: true,
     })
+    expect(warnings).toEqual([])
     const [copy] = (await admin('listRates', { sheet: 'next year' })).list
     expect(copy).toMatchObject({
+      status: false,
       externalId: null,
       validFrom: '2028-02-28',
       stopSales: [{ from: '2028-03-30', to: '2028-04-01' }],
-      extras: [{ amount: 3_600 }],
+      extras: [{ amount: 3_333 }, { amount: 3_600 }],
       seasons: [
         {
           lines: [

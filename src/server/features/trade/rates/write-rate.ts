@@ -4,7 +4,7 @@ import { Failure, invalidData, notFound } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import { minorDigits } from '#contract/money-text.ts'
 import { dayNumber, dayOfNumber } from '#contract/days.ts'
-import type { InputOf } from '#contract/operation.ts'
+import type { AnswerOf, InputOf } from '#contract/operation.ts'
 import { issuesOfRate } from '#contract/trade/check-rate.ts'
 import { raisedBy } from '#contract/trade/half-even.ts'
 import type { RateSeason } from '#contract/trade/rate-fields.ts'
@@ -140,11 +140,15 @@ export async function editRate(
   )
 }
 
-/** A copy with its days moved and its prices changed: what next year's sheet begins as. @throws NOT_FOUND_ERROR */
+/**
+ * A hidden copy with its days moved and its prices changed: what next year's sheet begins as. Others set what is
+ * paid on the spot.
+ * @throws NOT_FOUND_ERROR
+ */
 export async function duplicateRate(
   { tx, now }: OperationContext,
   { id, sheet, shiftDays, percent, wholeUnits }: InputOf<'duplicateRate'>,
-): Promise<{ id: string }> {
+): Promise<AnswerOf<'duplicateRate'>> {
   const { id: _id, sequence: _sequence, ...row } = await lockRate(tx, id)
   const step = wholeUnits ? 10 ** minorDigits(row.currency) : 1
   const price = (amount: number) => raisedBy(amount, percent, step)
@@ -159,7 +163,7 @@ export async function duplicateRate(
       gross: line.gross === null ? null : price(line.gross),
     })),
   }))
-  return storedOne(
+  const copy = storedOne(
     await tx
       .insert(rates)
       .values({
@@ -169,7 +173,10 @@ export async function duplicateRate(
         sheet: sheet ?? row.sheet,
         seasons,
         days: multirangeOf(seasons),
-        extras: row.extras.map((extra) => ({ ...extra, amount: price(extra.amount) })),
+        extras: row.extras.map((extra) =>
+          extra.payable === 'onSpot' ? extra : { ...extra, amount: price(extra.amount) },
+        ),
+        status: false,
         stopSales: row.stopSales.map(({ from, to, note }) => ({
           from: moved(from),
           to: moved(to),
@@ -185,4 +192,5 @@ export async function duplicateRate(
       })
       .returning({ id: rates.id }),
   )
+  return { ...copy, warnings: [] }
 }
