@@ -231,7 +231,10 @@ test('prices of a proposal are suggested from a rate, and stay to be changed', a
         from: `${year}-07-01`,
         to: `${year}-08-31`,
         minNights: 4,
-        lines: [{ basis: 'double', net: 8_000, gross: 10_000 }],
+        lines: [
+          { basis: 'double', net: 8_000, gross: 10_000 },
+          { basis: 'double', supplement: true, board: 'HB', net: 1_000, gross: null },
+        ],
       },
     ],
   })
@@ -253,7 +256,10 @@ test('prices of a proposal are suggested from a rate, and stay to be changed', a
   await dialog.getByRole('button', { name: 'Sugerir precios' }).click()
   await expect(dialog.getByText('La temporada pide al menos 4 noches; estas son 3.')).toBeVisible()
   expect(await axeViolations(page), 'suggested prices').toEqual([])
-  await dialog.getByRole('textbox', { name: 'Cada uno (USD)' }).fill('310')
+  await expect(dialog.getByText('Precios brutos, para pasajeros sin agencia.')).toBeVisible()
+  const netLine = dialog.getByRole('listitem').filter({ hasText: 'Neto: lo que usted paga' })
+  await expect(netLine.getByRole('checkbox', { name: /^Tomar/ })).not.toBeChecked()
+  await dialog.getByRole('textbox', { name: 'Cada uno (USD)' }).first().fill('310')
   await dialog.getByRole('button', { name: 'Tomar 1 línea' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('textbox', { name: 'Qué', exact: true })).toHaveValue(

@@ -26,6 +26,8 @@ export const suggestionWarnings = [
 
 export type SuggestionWarning = (typeof suggestionWarnings)[number]
 
+const sides = ['net', 'gross'] as const
+
 const { rooms, children } = wishFields
 
 /** Lines for the prices of a proposal from the agency's own rates; a person takes them over (requirements §16.2). */
@@ -48,6 +50,8 @@ export const suggestionOperations = {
       nights: z.int().min(1).max(limits.daysMax).optional(),
     }),
     output: z.object({
+      /** By whose terms the lines are: the request's agency, or null for travellers, and the side that is theirs. */
+      terms: z.object({ side: z.enum(sides), agency: z.string().nullable() }),
       /** What the lines are for. */
       startOn: z.string(),
       nights: z.int(),
@@ -59,6 +63,8 @@ export const suggestionOperations = {
           unit: answeredMoney,
           optional: z.boolean(),
           onSpot: z.boolean(),
+          /** Of extras null: they have one price. */
+          side: z.enum(sides).nullable(),
         }),
       ),
       warnings: z.array(

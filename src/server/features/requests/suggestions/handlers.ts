@@ -29,11 +29,12 @@ export const suggestionHandlers: HandlersOf<keyof typeof suggestionOperations> =
     const stay = stayIn(rate, startOn, nights)
     const { rooms, children } = asked
     const party = partyOf(rooms, children, content.pax?.adults ?? quote.wishes?.adults ?? null)
+    const side = agency?.terms?.kind === 'net' ? ('net' as const) : ('gross' as const)
     const suggested = suggestLines({
       stay,
       party,
       extras: rate.extras,
-      side: agency?.terms?.kind === 'net' ? 'net' : 'gross',
+      side,
       wantedClass: asked.class,
     })
     const { currency } = rate
@@ -66,9 +67,11 @@ export const suggestionHandlers: HandlersOf<keyof typeof suggestionOperations> =
         unit: { amount: line.amount, currency },
         optional: line.optional,
         onSpot: line.onSpot,
+        side: line.side,
       })),
     )
-    return { startOn, nights, lines, warnings } satisfies AnswerOf<'suggestPrices'>
+    const terms = { side, agency: agency?.name ?? null }
+    return { terms, startOn, nights, lines, warnings } satisfies AnswerOf<'suggestPrices'>
   },
 }
 
@@ -109,7 +112,7 @@ async function readProposal(tx: Tx, id: string) {
     .select({
       proposal: { content: proposals.content, lang: proposals.lang },
       quote: { wishes: quotes.wishes },
-      agency: { terms: agencies.terms, sheets: agencies.sheets },
+      agency: { name: agencies.name, terms: agencies.terms, sheets: agencies.sheets },
     })
     .from(proposals)
     .innerJoin(quotes, eq(quotes.id, proposals.quoteId))

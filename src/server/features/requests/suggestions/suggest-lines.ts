@@ -13,6 +13,8 @@ export interface SuggestedLine {
   optional: boolean
   /** Paid to others, and in no total. */
   onSpot: boolean
+  /** Which price of the rate it is; of extras null. */
+  side: 'net' | 'gross' | null
 }
 
 export interface Warning {
@@ -53,8 +55,10 @@ export function suggestLines(asked: Asked): Suggested {
       warnings.push({ code: 'NO_PRICE', context: { basis: line.basis } })
       return
     }
+    // Net in part is not what a traveller pays either.
+    const side = price.isNetOnly ? 'net' : asked.side
     if (price.isNetOnly) warnings.push({ code: 'NET_ONLY', context: { basis: line.basis } })
-    lines.push({ of: { line }, quantity, amount: price.amount, optional, onSpot: false })
+    lines.push({ of: { line }, quantity, amount: price.amount, optional, onSpot: false, side })
   }
   const noPrice = (context: Warning['context']) => warnings.push({ code: 'NO_PRICE', context })
 
@@ -168,7 +172,9 @@ function extraLine(extra: RateExtra, party: Party): SuggestedLine[] {
   const rooms = party.rooms.reduce((sum, each) => sum + each.rooms, 0) || 1
   const quantity = per === 'person' ? travellers : per === 'room' ? rooms : 1
   const onSpot = payable === 'onSpot'
-  return quantity < 1 ? [] : [{ of: { extra }, quantity, amount, optional: false, onSpot }]
+  return quantity < 1
+    ? []
+    : [{ of: { extra }, quantity, amount, optional: false, onSpot, side: null }]
 }
 
 function distinct(warnings: Warning[]): Warning[] {

@@ -65,6 +65,8 @@ async function suggest(
   })
 }
 
+const travellers = { side: 'gross', agency: null }
+
 const double = [{ kind: 'double' as const, count: 1 }]
 
 describe('prices suggested from a rate', () => {
@@ -87,6 +89,7 @@ describe('prices suggested from a rate', () => {
         unit: usd(800),
         optional: false,
         onSpot: false,
+        side: 'gross',
       },
       {
         label: `Hotel Salta, single room, ${nights}`,
@@ -94,6 +97,7 @@ describe('prices suggested from a rate', () => {
         unit: usd(1200),
         optional: false,
         onSpot: false,
+        side: 'gross',
       },
       {
         label: `Hotel Salta, child, 2 to 11 years, ${nights}`,
@@ -101,6 +105,7 @@ describe('prices suggested from a rate', () => {
         unit: usd(320),
         optional: false,
         onSpot: false,
+        side: 'gross',
       },
       {
         label: `Hotel Salta, infant, 0 to 1 years, ${nights}`,
@@ -108,6 +113,7 @@ describe('prices suggested from a rate', () => {
         unit: usd(0),
         optional: false,
         onSpot: false,
+        side: 'gross',
       },
       {
         label: `Hotel Salta, supplement, double room, half board, ${nights}`,
@@ -115,6 +121,7 @@ describe('prices suggested from a rate', () => {
         unit: usd(120),
         optional: true,
         onSpot: false,
+        side: 'gross',
       },
     ])
     expect(warnings).toEqual([{ code: 'ROOMS_DIFFER', context: { places: 3, travellers: 6 } }])
@@ -127,6 +134,7 @@ describe('prices suggested from a rate', () => {
     ]
     const rate = { entityType: 'circuit' as const, entityId: circuit, currency: 'USD', seasons }
     expect(await suggest(rate, { rooms: double })).toEqual({
+      terms: travellers,
       startOn: '2027-03-09',
       nights: 3,
       lines: [
@@ -136,6 +144,7 @@ describe('prices suggested from a rate', () => {
           unit: usd(1000),
           optional: false,
           onSpot: false,
+          side: 'gross',
         },
       ],
       warnings: [],
@@ -166,9 +175,9 @@ describe('prices suggested from a rate', () => {
       await draft({}, { pax: { adults: 2, children: 1 } }),
     )
     expect(lines.slice(-3)).toEqual([
-      { label: 'Park fee', quantity: 3, unit: usd(20), optional: false, onSpot: false },
-      { label: 'City tax', quantity: 1, unit: usd(5), optional: false, onSpot: true },
-      { label: 'Kids', quantity: 1, unit: usd(3), optional: false, onSpot: false },
+      { label: 'Park fee', quantity: 3, unit: usd(20), optional: false, onSpot: false, side: null },
+      { label: 'City tax', quantity: 1, unit: usd(5), optional: false, onSpot: true, side: null },
+      { label: 'Kids', quantity: 1, unit: usd(3), optional: false, onSpot: false, side: null },
     ])
   })
 
@@ -209,11 +218,13 @@ describe('prices suggested from a rate', () => {
       await draft({ agencyId: agency.id }),
     )
     expect(theirs).toMatchObject({
-      lines: [{ unit: usd(80) }, {}],
+      terms: { side: 'net', agency: 'Net' },
+      lines: [{ unit: usd(80), side: 'net' }, { side: 'net' }],
       warnings: [{ code: 'OTHER_SHEET', context: { sheet: 'general' } }],
     })
     expect(await suggest(netOnly, { rooms: double, nights: 1 })).toMatchObject({
-      lines: [{ unit: usd(50) }],
+      terms: travellers,
+      lines: [{ unit: usd(50), side: 'net' }],
       warnings: [{ code: 'NET_ONLY', context: { basis: 'double' } }],
     })
   })
@@ -243,6 +254,7 @@ describe('prices suggested from a rate', () => {
     const rate = hotelRate(usualLines)
     const none = await suggest(rate, { rooms: double, startOn: '2028-01-01', nights: 1 })
     expect(none).toEqual({
+      terms: travellers,
       startOn: '2028-01-01',
       nights: 1,
       lines: [],

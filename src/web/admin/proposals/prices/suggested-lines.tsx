@@ -12,13 +12,27 @@ import styles from './suggest.module.css'
 import { useSuggestionWords } from './use-suggestion-words.ts'
 
 interface SuggestedLinesProps {
-  answer: AnswerOf<'suggestPrices'>
+  answer: Answer
   item: ProposalForm
   onDone: () => void
 }
 
 interface Line extends HeldPrice {
   isTaken: boolean
+  /** What the house pays, where travellers or the agency would pay another price. */
+  isNetOnly: boolean
+}
+
+type Answer = AnswerOf<'suggestPrices'>
+
+const isNetOnly = ({ side }: Answer['lines'][number], { terms }: Pick<Answer, 'terms'>) =>
+  side === 'net' && terms.side === 'gross'
+
+function termsKey({ side, agency }: Answer['terms']) {
+  if (agency === null) return 'proposals.suggest.travellersPrices' as const
+  return side === 'net'
+    ? ('proposals.suggest.agencysNet' as const)
+    : ('proposals.suggest.agencysGross' as const)
 }
 
 /** The suggested lines, each to be changed or left out, and what is to be known before they are taken. */
@@ -30,7 +44,8 @@ export function SuggestedLines({ answer, item, onDone }: SuggestedLinesProps) {
   const { currency: before } = item.form.values
   const [lines, setLines] = useState(() =>
     answer.lines.map((line): Line => ({
-      isTaken: true,
+      isTaken: !isNetOnly(line, answer),
+      isNetOnly: isNetOnly(line, answer),
       ...holdPrice({ ...line, option: null }, line.unit.currency),
     })),
   )
@@ -49,12 +64,15 @@ export function SuggestedLines({ answer, item, onDone }: SuggestedLinesProps) {
       line.onSpot && own !== becomes ? { ...line, ownCurrency: own } : line
     prices.onChange([
       ...prices.value.map((line) => withOwn(line, currencyOf(line, before))),
-      ...taken.map(({ isTaken: _taken, ...line }) => withOwn(line, currency)),
+      ...taken.map(({ isTaken: _taken, isNetOnly: _net, ...line }) => withOwn(line, currency)),
     ])
     onDone()
   }
   return (
     <section className={styles.suggested} aria-label={t('proposals.suggest.lines')}>
+      <p className={styles.hint}>
+        {t(termsKey(answer.terms), { agency: answer.terms.agency ?? '' })}
+      </p>
       {answer.warnings.length > 0 && (
         <Alert color="ochre" title={t('proposals.suggest.warnings')}>
           <ul className={styles.warnings}>
@@ -103,6 +121,9 @@ export function SuggestedLines({ answer, item, onDone }: SuggestedLinesProps) {
               disabled={line.onSpot}
               onChange={(event) => change(index, { optional: event.currentTarget.checked })}
             />
+            {line.isNetOnly && (
+              <span className={styles.onSpot}>{t('proposals.suggest.netLine')}</span>
+            )}
             {line.onSpot && <span className={styles.onSpot}>{t('proposals.prices.onSpot')}</span>}
           </li>
         ))}
