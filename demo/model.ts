@@ -81,7 +81,7 @@ export interface DemoItinerary extends DemoItem {
   readonly validTo?: string
   readonly priceFrom?: DemoMoney
   readonly priceNote?: DemoWords
-  readonly priceFromBasis?: 'double' | 'single' | 'group' | 'service'
+  readonly priceFromBasis?: 'person' | 'double' | 'single' | 'group' | 'service'
   readonly priceFromUntil?: string
   /** Keys of packages that go well before or after. */
   readonly extensions?: readonly string[]

@@ -50,8 +50,10 @@ export const amenities = [
   'meetingRooms',
 ] as const
 
-/** What a price is for: a person in a double or single room, in a group, or the service alone. */
-export const priceBases = ['double', 'single', 'group', 'service'] as const
+/** What a price is for: a person, also in a double or single room or in a group, or the service alone. */
+export const priceBases = ['person', 'double', 'single', 'group', 'service'] as const
+
+export type PriceBasis = (typeof priceBases)[number]
 
 const string = z.string()
 const strings = z.array(z.string())
@@ -66,16 +68,19 @@ const location = known(
 const seasons = { months: known(months), closures: always(closures, [], answeredClosures) }
 const level = known(z.int().min(1).max(limits.levelMax))
 const groupSize = known(range(1, limits.groupSizeMax), answeredRange)
-const price = {
+/** Nobody sleeps on an experience. */
+export const usualBasis = { tour: 'person', circuit: 'double', package: 'double' } as const
+
+const price = (kind: keyof typeof usualBasis) => ({
   /** Per person, in the cheapest case. */
   priceFrom: known(money, answeredMoney),
   priceNote: always(languageTexts(text(limits.priceNoteMaxLength)), {}, answeredTexts),
-  priceFromBasis: always(z.enum(priceBases), 'double', z.enum(priceBases)),
+  priceFromBasis: always(z.enum(priceBases), usualBasis[kind], z.enum(priceBases)),
   /** Its last day. */
   priceFromUntil: known(day, string),
-}
+})
 
-const itinerary = {
+const itinerary = (kind: 'circuit' | 'package') => ({
   externalId,
   level,
   groupSize,
@@ -92,8 +97,8 @@ const itinerary = {
   departures: known(departures, answeredDepartures),
   validFrom: known(day, string),
   validTo: known(day, string),
-  ...price,
-}
+  ...price(kind),
+})
 
 /** The facts of each kind. They are stored in columns of their names, those with parts in one for each part. */
 export const factsOf = {
@@ -134,10 +139,10 @@ export const factsOf = {
       strings,
     ),
     groupSize,
-    ...price,
+    ...price('tour'),
   },
-  circuit: itinerary,
-  package: itinerary,
+  circuit: itinerary('circuit'),
+  package: itinerary('package'),
   hotel: {
     externalId,
     location,

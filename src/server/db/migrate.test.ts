@@ -144,6 +144,58 @@ describe('from one released schema to the next', () => {
     }
   })
 
+  test('experiences are priced by the person: themselves, in drafts, in versions and in the bin', async () => {
+    const { db } = emptied
+    await migrateUntil(emptied, schemas[36] ?? 0)
+    await db.execute(sql`insert into countries (name) values ('Argentina')`)
+    await db.execute(sql`insert into regions (name, country_id) select 'Salta', id from countries`)
+    await db.execute(sql`insert into categories (name) values ('Walk')`)
+    await db.execute(sql`insert into catalogue_items (kind) values ('destination'), ('circuit'),
+      ('tour'), ('tour')`)
+    await db.execute(sql`insert into destinations (id, region_id)
+      select i.id, regions.id from catalogue_items i, regions where kind = 'destination'`)
+    await db.execute(sql`insert into circuits (id, days, nights)
+      select id, 2, 1 from catalogue_items where kind = 'circuit'`)
+    await db.execute(sql`insert into tours (id, destination_id, category_id, price_from_basis)
+      select i.id, d.id, c.id, case row_number() over () when 1 then 'double' else 'group' end
+      from catalogue_items i, destinations d, categories c where i.kind = 'tour'`)
+    const based = sql`now(), now(), gen_random_uuid(), ''`
+    await db.execute(sql`insert into item_drafts (item_id, fields, based_on, updated_at, by_id, by_name)
+      select id, '{"priceFromBasis": "double", "level": 2}', ${based} from catalogue_items
+      where kind in ('tour', 'circuit')`)
+    await db.execute(sql`insert into item_versions (item_id, kind, version, at, item)
+      select id, kind, 1, now(), '{"priceFromBasis": "double"}' from catalogue_items
+      where kind in ('tour', 'circuit')`)
+    await db.execute(sql`insert into binned_items (id, kind, name, deleted_at, by_id, by_name, content)
+      select gen_random_uuid(), 'tour', 'x', now(), gen_random_uuid(), '', content::jsonb from (values
+      ('{"tours": [{"level": 1, "price_from_basis": "double"}], "item_drafts": []}'),
+      ('{"tours": [{"price_from_basis": "group"}], "item_drafts": [{"fields": {"priceFromBasis": "double"}}]}')
+      ) as kept(content)`)
+    await migrateDatabase(emptied)
+    const read = async (what: ReturnType<typeof sql>) =>
+      (await queryRows<{ said: string }>(db, what)).map(({ said }) => said)
+    expect(await read(sql`select price_from_basis as said from tours order by 1`)).toEqual([
+      'group',
+      'person',
+    ])
+    expect(await read(sql`select price_from_basis as said from circuits`)).toEqual(['double'])
+    const kindAndBasis = (column: string) =>
+      sql.raw(`c.kind || ' ' || (${column} ->> 'priceFromBasis')`)
+    const expected = ['circuit double', 'tour person', 'tour person']
+    expect(
+      await read(sql`select ${kindAndBasis('fields')} as said from item_drafts
+        join catalogue_items c on c.id = item_id order by 1`),
+    ).toEqual(expected)
+    expect(
+      await read(sql`select ${kindAndBasis('item')} as said from item_versions
+        join catalogue_items c on c.id = item_id order by 1`),
+    ).toEqual(expected)
+    expect(await read(sql`select content::text as said from binned_items order by 1`)).toEqual([
+      '{"tours": [{"level": 1, "price_from_basis": "person"}], "item_drafts": []}',
+      '{"tours": [{"price_from_basis": "group"}], "item_drafts": [{"fields": {"priceFromBasis": "person"}}]}',
+    ])
+  })
+
   test('a migration that breaks off leaves nothing of itself, and is run again', async () => {
     const { db } = emptied
     const [before = 0, after = 0] = schemas.slice(6)

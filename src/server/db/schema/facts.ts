@@ -1,4 +1,4 @@
-import { amenities, priceBases } from '#contract/catalogue/facts.ts'
+import { amenities, type PriceBasis, priceBases, usualBasis } from '#contract/catalogue/facts.ts'
 import type { Departures } from '#contract/catalogue/departures.ts'
 import { type Closures, monthStates } from '#contract/catalogue/seasons.ts'
 import type { LanguageTexts } from '#contract/language-texts.ts'
@@ -35,12 +35,12 @@ export const groupSizeColumns = () => ({
   groupSizeMax: integer('group_size_max'),
 })
 
-export const priceColumns = () => ({
+export const priceColumns = (usual: PriceBasis) => ({
   /** In minor units of its currency. */
   priceFromAmount: bigint('price_from_amount', { mode: 'number' }),
   priceFromCurrency: char('price_from_currency', { length: 3 }),
   priceNote: jsonb('price_note').$type<LanguageTexts>().notNull().default({}),
-  priceFromBasis: text('price_from_basis', { enum: priceBases }).notNull().default('double'),
+  priceFromBasis: text('price_from_basis', { enum: priceBases }).notNull().default(usual),
   priceFromUntil: date('price_from_until', { mode: 'string' }),
 })
 
@@ -51,7 +51,7 @@ export const itineraryColumns = () => ({
   departures: jsonb('departures').$type<Departures>(),
   validFrom: date('valid_from', { mode: 'string' }),
   validTo: date('valid_to', { mode: 'string' }),
-  ...priceColumns(),
+  ...priceColumns(usualBasis.circuit),
 })
 
 export const hotelColumns = () => ({

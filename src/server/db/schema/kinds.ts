@@ -1,3 +1,4 @@
+import { usualBasis } from '#contract/catalogue/facts.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -87,7 +88,7 @@ export const tours = pgTable(
     minAge: smallint('min_age'),
     guideLanguages: text('guide_languages').array().notNull().default([]),
     ...groupSizeColumns(),
-    ...priceColumns(),
+    ...priceColumns(usualBasis.tour),
   },
   (tour) => [
     foreignKey({

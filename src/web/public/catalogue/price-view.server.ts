@@ -1,3 +1,4 @@
+import type { PriceBasis } from '#contract/catalogue/facts.ts'
 import type { LanguageTexts } from '#contract/language-texts.ts'
 import type { Language } from '#contract/languages.ts'
 import { minorDigits, moneyText } from '#contract/money-text.ts'
@@ -7,7 +8,7 @@ import type { OfferedPrice } from './item-json-ld.ts'
 
 interface Priced {
   priceFrom: { amount: number; currency: string } | null
-  priceFromBasis: 'double' | 'single' | 'group' | 'service'
+  priceFromBasis: PriceBasis
   priceFromUntil: string | null
   priceNote: LanguageTexts
   /** Circuits and packages are sold until then. */

@@ -28,6 +28,8 @@ it('nor is it told when the journey is no longer valid', () => {
   const item = { ...priced, priceFromUntil: null, validTo: '2027-02-28' }
   expect(toPrice(item, on('2027-02-28'))?.basis).toBe('per person in a double room')
   expect(toPrice(item, on('2027-03-01'))).toEqual({ text: 'On request' })
+  const ofPerson = { ...item, priceFromBasis: 'person' } as const
+  expect(toPrice(ofPerson, on('2027-02-28'))?.basis).toBe('per person')
 })
 
 it('what never had a price says nothing', () => {

@@ -51,6 +51,7 @@ export const facts = {
   price: 'Price',
   priceFrom: 'from {{money}}',
   priceBases: {
+    person: 'per person',
     double: 'per person in a double room',
     single: 'per person in a single room',
     group: 'per person in a group',

@@ -53,6 +53,7 @@ export const facts: Texts['facts'] = {
   price: 'Precio',
   priceFrom: 'desde {{money}}',
   priceBases: {
+    person: 'por persona',
     double: 'por persona en base doble',
     single: 'por persona en base single',
     group: 'por persona en grupo',

@@ -53,6 +53,7 @@ export const facts: Texts['facts'] = {
   price: 'Preço',
   priceFrom: 'a partir de {{money}}',
   priceBases: {
+    person: 'por pessoa',
     double: 'por pessoa em base dupla',
     single: 'por pessoa em base single',
     group: 'por pessoa em grupo',
