@@ -7,20 +7,25 @@ import type { AnsweredFile } from './operation.ts'
 
 const wellFormed = (text: string) => text.isWellFormed() && !text.includes('\0')
 
-/** No line breaks or other controls, and nothing that turns the direction of what stands after it. */
-const isOneLine = (text: string) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text)
+/** No line breaks or other controls. */
+const isOneLine = (text: string) => !/\p{Cc}/u.test(text)
+
+/** Marks that nobody sees, as address books put them around numbers; scripts need joiners within words. */
+const invisible =
+  /(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}])|(?![\u200c\u200d])\p{Cf}/gu
+
+const withoutInvisible = (text: string) => text.replaceAll(invisible, '')
 
 /** No controls but tabs and line breaks. */
 const isPlain = (text: string) => !/(?![\t\n\r])\p{Cc}/u.test(text)
 
 /**
  * Trimmed text in one line that PostgreSQL can hold, of 1 to `max` characters, one spelling for
- * what looks the same (NFC); `empty` is said for missing or empty.
+ * what looks the same (NFC), without invisible format characters; `empty` is said for missing or empty.
  */
 export function text(max: number, empty: string = messages.required) {
-  return bounded(z.string({ error: empty }).trim().normalize('NFC'), max, empty).refine(isOneLine, {
-    error: messages.textMalformed,
-  })
+  const sent = z.string({ error: empty }).overwrite(withoutInvisible).trim().normalize('NFC')
+  return bounded(sent, max, empty).refine(isOneLine, { error: messages.textMalformed })
 }
 
 /** The same in any number of lines, each ended alike. */

@@ -77,6 +77,7 @@ export const messages = {
   mailLost: 'El mensaje se perdió antes de salir',
   linkExpired: 'El enlace venció antes de enviarse',
   phoneNeeded: 'Indique el teléfono al que responder',
+  phoneInvalid: 'Escriba el número de teléfono con al menos 6 cifras',
   emailOrPhone: 'Indique un email o un teléfono',
   inThePast: 'La fecha ya pasó',
   inTheFuture: 'El momento todavía no llegó',

@@ -6,6 +6,7 @@ export const publicLimits = {
   quoteNameMaxLength: 255,
   quoteMessageMaxLength: 5_000,
   keywordMaxLength: 100,
+  phoneDigitsMin: 6,
   shortlistMax: 30,
   shortlistNoteMaxLength: 500,
   searchLimitMax: 50,

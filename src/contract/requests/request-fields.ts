@@ -166,5 +166,8 @@ export const requestSource = z.object({
 
 export type RequestSource = z.infer<typeof requestSource>
 
+const hasNumber = (typed: string) =>
+  typed.replaceAll(/\P{Nd}/gu, '').length >= limits.phoneDigitsMin
+
 /** Who asks, beside name and e-mail. */
-export const phone = text(limits.phoneMaxLength)
+export const phone = text(limits.phoneMaxLength).refine(hasNumber, { error: messages.phoneInvalid })

@@ -1,5 +1,6 @@
 import { paths } from '#contract/addresses.ts'
 import type { Language } from '#contract/languages.ts'
+import { phoneLink } from '#contract/phone-links.ts'
 import type { ShownPicture } from '#contract/trade/client-views.ts'
 import { escapeHtml as safe } from '#server/mail/email-layout.ts'
 import { proposalWords } from '#server/pdf/words.ts'
@@ -91,9 +92,9 @@ function signOf({ agency }: ViewDocument): string {
 /** How the agency is reached. */
 function waysOf({ agency }: ViewDocument): string {
   const { phone, website, city } = agency
-  const number = phone?.replaceAll(/[^\d+]/g, '')
+  const call = phone ? phoneLink(phone) : undefined
   const ways = [
-    phone && `<a href="tel:${safe(number ?? '')}">${safe(phone)}</a>`,
+    phone && (call ? `<a href="${safe(call)}">${safe(phone)}</a>` : `<span>${safe(phone)}</span>`),
     website && `<a href="${safe(website)}" rel="noreferrer">${safe(shortened(website))}</a>`,
     city && `<span>${safe(city)}</span>`,
   ].filter(Boolean)

@@ -1,3 +1,4 @@
+import { whatsappLink } from '#contract/phone-links.ts'
 import type { RequestSource } from '#contract/requests/request-fields.ts'
 import { type Message, renderEmail, type Site } from '../email.ts'
 import { quoteLink } from '../links.ts'
@@ -48,10 +49,4 @@ export function quoteDetails({ site, quote, journey }: QuoteDetails): Message {
     action: { label: 'Ver el pedido', url: quoteLink(site, quote.id) },
     note: `Saludos, ${site.siteName}`,
   })
-}
-
-/** Where a conversation with an international number begins; undefined for any other. */
-function whatsappLink(phone: string): string | undefined {
-  const [, digits] = /^(?:\+|00)([\d\s().-]+)$/.exec(phone) ?? []
-  return digits === undefined ? undefined : `https://wa.me/${digits.replaceAll(/\D/g, '')}`
 }

@@ -73,7 +73,8 @@ export async function actOnRequestForm(form: HTMLFormElement): Promise<void> {
         ? await call(operation, payload as unknown as InputOf<'createQuote'>, options)
         : await call(operation, payload as unknown as InputOf<'createOpenQuote'>, options)
     draft.clear()
-    showDone(form, answer, copy, data)
+    const channel = String(new FormData(form).get('channel') ?? 'email')
+    showDone(form, answer, { copy, channel }, data)
   }
 
   const nameAt = (path: string) => read().nameAt(path)

@@ -1,5 +1,5 @@
 import { momentInWords } from '#contract/moment-in-words.ts'
-import { whatsappLink } from '../../public/contact/addresses.ts'
+import { ownWhatsappLink } from '#contract/phone-links.ts'
 import type { RequestFormData } from '../../public/quote/request-form-data.ts'
 import { pageLanguage } from '../page-language.ts'
 import { filled } from './filled.ts'
@@ -11,11 +11,17 @@ interface Answer {
   dueAt: Date | null
 }
 
+interface Sent {
+  copy: readonly [string, string][]
+  /** By which the visitor wants to be answered. */
+  channel: string
+}
+
 /** Puts in the form's place what has become of it: its reference, by when an answer comes, and what was sent. */
 export function showDone(
   form: HTMLFormElement,
   { reference, dueAt }: Answer,
-  copy: readonly [string, string][],
+  { copy, channel }: Sent,
   { texts, timeZone, whatsapp }: RequestFormData,
 ): void {
   const template = form.parentElement?.querySelector<HTMLTemplateElement>('[data-request-done]')
@@ -32,7 +38,10 @@ export function showDone(
   }
   const link = done.querySelector<HTMLAnchorElement>('[data-whatsapp]')
   if (link && whatsapp) {
-    link.href = whatsappLink(whatsapp, filled(texts['request.whatsappText'], { reference }))
+    link.href = ownWhatsappLink(whatsapp, filled(texts['request.whatsappText'], { reference }))
+  }
+  for (const line of done.querySelectorAll<HTMLElement>('[data-answered-by]')) {
+    line.hidden = line.dataset['answeredBy'] !== channel
   }
   writeLines(done.querySelector('[data-copy]'), copy)
   form.replaceWith(done)

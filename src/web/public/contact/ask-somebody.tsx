@@ -1,5 +1,5 @@
+import { ownWhatsappLink, phoneLink } from '#contract/phone-links.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
-import { phoneLink, whatsappLink } from './addresses.ts'
 import styles from './ask-somebody.module.css'
 import { useContact } from './use-contact.ts'
 
@@ -19,7 +19,7 @@ export function AskSomebody({ about, country }: AskSomebodyProps) {
       {t('contact.ask')}
       {phone && <a href={phoneLink(phone)}>{phone}</a>}
       {whatsapp && (
-        <a href={whatsappLink(whatsapp, t('contact.reference', { name: about }))} rel="noopener">
+        <a href={ownWhatsappLink(whatsapp, t('contact.reference', { name: about }))} rel="noopener">
           WhatsApp
         </a>
       )}

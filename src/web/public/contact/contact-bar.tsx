@@ -1,6 +1,6 @@
+import { ownWhatsappLink, phoneLink } from '#contract/phone-links.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { usePage } from '../use-page.tsx'
-import { phoneLink, whatsappLink } from './addresses.ts'
 import styles from './contact-bar.module.css'
 import { useContact } from './use-contact.ts'
 
@@ -14,7 +14,7 @@ export function ContactBar() {
     <aside className={styles.bar} aria-label={t('contact.title')}>
       {phone && <a href={phoneLink(phone)}>{phone}</a>}
       {whatsapp && (
-        <a href={whatsappLink(whatsapp)} rel="noopener">
+        <a href={ownWhatsappLink(whatsapp)} rel="noopener">
           WhatsApp
         </a>
       )}

@@ -1,9 +1,9 @@
 import { isReachable } from '#contract/market-contact.ts'
 import { clockOf, openingHours } from '#contract/opening-hours.ts'
+import { ownWhatsappLink, phoneLink } from '#contract/phone-links.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { derive } from '../derive.ts'
 import { usePage } from '../use-page.tsx'
-import { phoneLink, whatsappLink } from './addresses.ts'
 import styles from './contact-list.module.css'
 
 type Contact = ReturnType<typeof usePage>['site']['contact']
@@ -27,7 +27,7 @@ export function ContactList({ contact }: { contact: Contact }) {
       )}
       {whatsapp && (
         <li>
-          <a href={whatsappLink(whatsapp)} rel="noopener">
+          <a href={ownWhatsappLink(whatsapp)} rel="noopener">
             WhatsApp {whatsapp}
           </a>
         </li>

@@ -1,9 +1,9 @@
 import { paths } from '#contract/addresses.ts'
 import { isReachable } from '#contract/market-contact.ts'
 import { textIn } from '#contract/text-in.ts'
+import { ownWhatsappLink, phoneLink } from '#contract/phone-links.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { usePage } from '../use-page.tsx'
-import { phoneLink, whatsappLink } from './addresses.ts'
 import { ContactList } from './contact-list.tsx'
 import styles from './contact-section.module.css'
 
@@ -36,7 +36,7 @@ export function ContactSection() {
                   <strong lang={said?.lang}>{said?.text}</strong>
                   {phone && <a href={phoneLink(phone)}>{phone}</a>}
                   {whatsapp && (
-                    <a href={whatsappLink(whatsapp)} rel="noopener">
+                    <a href={ownWhatsappLink(whatsapp)} rel="noopener">
                       WhatsApp {whatsapp}
                     </a>
                   )}

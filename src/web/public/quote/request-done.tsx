@@ -1,3 +1,4 @@
+import { channels } from '#contract/requests/request-fields.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './request-form.module.css'
@@ -22,7 +23,11 @@ export function RequestDone({ reads, whatsapp }: RequestDoneProps) {
         <p>
           <span data-due="" /> <span data-due-here="" />
         </p>
-        <p>{t('quote.doneText')}</p>
+        {channels.map((channel) => (
+          <p key={channel} data-answered-by={channel}>
+            {t(`quote.doneTexts.${channel}`)}
+          </p>
+        ))}
         {whatsapp && (
           <p>
             <ButtonLink look="outline" rel="noopener" data-whatsapp="">

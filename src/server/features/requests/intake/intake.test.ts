@@ -126,6 +126,8 @@ describe('a request', () => {
     [{ travel: { month: '2020-01' } }, 'travel.month', messages.inThePast],
     [{ travel: { from: '2999-01-01', to: '2999-01-02' } }, 'travel.from', messages.tooFarAhead],
     [{ channel: 'phone' }, 'phone', messages.phoneNeeded],
+    [{ channel: 'whatsapp', phone: 'abc' }, 'phone', messages.phoneInvalid],
+    [{ phone: '55 55 5' }, 'phone', messages.phoneInvalid],
     [{ travel: { from: '2027-03-10', to: '2027-03-01' } }, 'travel.to', messages.spanOrder],
     [{ travel: { month: '2028-03', from: '2028-03-10' } }, 'travel', messages.invalid],
   ])('is refused: %o', async (given, path, message) => {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconBrandWhatsapp, IconMailForward, IconPhone } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { inLanguage } from '#contract/languages.ts'
+import { phoneLink, whatsappLink } from '#contract/phone-links.ts'
 import { replyAddress } from '../reply-address.ts'
 import { replyWords } from '../reply-words.ts'
 import type { Request } from './request.ts'
@@ -14,7 +15,8 @@ export function ContactLinks({ request }: { request: Request }) {
   if (!email && !phone) return null
   const item = inLanguage(request.entityDetails, lang)?.name ?? request.entityName
   const { subject, greeting } = replyWords[lang]({ name, item, reference })
-  const digits = phone?.replaceAll(/\D/g, '')
+  const call = phone ? phoneLink(phone) : undefined
+  const whatsapp = phone ? whatsappLink(phone, `${greeting} ${subject}`) : undefined
   return (
     <div className={styles.contacts}>
       {email && (
@@ -29,24 +31,25 @@ export function ContactLinks({ request }: { request: Request }) {
           {email}
         </Button>
       )}
-      {phone && (
+      {phone && !call && <span>{phone}</span>}
+      {call && (
         <Button
           component="a"
           size="compact-md"
           variant="default"
-          href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+          href={call}
           leftSection={<IconPhone size={17} stroke={1.6} aria-hidden />}
           aria-label={`${t('desk.contact.call')}: ${phone}`}
         >
           {phone}
         </Button>
       )}
-      {digits && (
+      {whatsapp && (
         <Button
           component="a"
           size="compact-md"
           variant="default"
-          href={`https://wa.me/${digits}?text=${encodeURIComponent(`${greeting} ${subject}`)}`}
+          href={whatsapp}
           target="_blank"
           rel="noopener noreferrer"
           leftSection={<IconBrandWhatsapp size={17} stroke={1.6} aria-hidden />}

@@ -76,6 +76,7 @@ export const messages: MessageTexts = {
   mailLost: 'The message was lost before it left',
   linkExpired: 'The link expired before it was sent',
   phoneNeeded: 'Please give the phone number to answer',
+  phoneInvalid: 'Write the phone number with at least 6 digits',
   emailOrPhone: 'Please give an e-mail or a phone number',
   inThePast: 'This day has passed',
   inTheFuture: 'This moment has not come yet',

@@ -3,7 +3,7 @@ export const quote = {
   lead: 'Tell us when, how many of you, and what you would not want to miss.',
   stepAsk: 'Write to us here; you get a reference at once.',
   stepRead: 'Someone who knows the place reads it.',
-  stepAnswer: 'You receive our proposal by email.',
+  stepAnswer: 'You receive our proposal.',
   name: 'Name',
   email: 'Email',
   message: 'Message',
@@ -13,6 +13,10 @@ export const quote = {
   privacy: 'We use your address to answer this request and for nothing else.',
   needsScript: 'The request form needs JavaScript. Please switch it on to write to us from here.',
   doneTitle: 'Your request has arrived',
-  doneText: 'We have sent you a confirmation by email, and will answer there.',
+  doneTexts: {
+    email: 'We have sent you a confirmation by email, and will answer there.',
+    phone: 'We have sent you a confirmation by email, and will answer by phone.',
+    whatsapp: 'We have sent you a confirmation by email, and will answer by WhatsApp.',
+  },
   reference: 'Your reference',
 } as const

@@ -5,7 +5,7 @@ export const quote: Texts['quote'] = {
   lead: 'Cuéntenos cuándo, cuántos son y qué no quisieran perderse.',
   stepAsk: 'Escríbanos aquí; recibe una referencia al instante.',
   stepRead: 'Lee su consulta alguien que conoce el lugar.',
-  stepAnswer: 'Recibe nuestra propuesta por correo electrónico.',
+  stepAnswer: 'Recibe nuestra propuesta.',
   name: 'Nombre',
   email: 'Correo electrónico',
   message: 'Mensaje',
@@ -15,6 +15,10 @@ export const quote: Texts['quote'] = {
   privacy: 'Usamos su correo para responder esta consulta y para nada más.',
   needsScript: 'El formulario necesita JavaScript. Actívelo para escribirnos desde aquí.',
   doneTitle: 'Su consulta llegó',
-  doneText: 'Le enviamos una confirmación por correo y le responderemos allí.',
+  doneTexts: {
+    email: 'Le enviamos una confirmación por correo y le responderemos allí.',
+    phone: 'Le enviamos una confirmación por correo y le responderemos por teléfono.',
+    whatsapp: 'Le enviamos una confirmación por correo y le responderemos por WhatsApp.',
+  },
   reference: 'Su referencia',
 }

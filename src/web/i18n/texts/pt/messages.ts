@@ -76,6 +76,7 @@ export const messages: MessageTexts = {
   mailLost: 'A mensagem se perdeu antes de sair',
   linkExpired: 'O link venceu antes de ser enviado',
   phoneNeeded: 'Informe o telefone para a resposta',
+  phoneInvalid: 'Escreva o número de telefone com pelo menos 6 dígitos',
   emailOrPhone: 'Informe um e-mail ou um telefone',
   inThePast: 'Esta data já passou',
   inTheFuture: 'Este momento ainda não chegou',

@@ -5,7 +5,7 @@ export const quote: Texts['quote'] = {
   lead: 'Conte quando, quantos vocês são e o que não gostariam de perder.',
   stepAsk: 'Escreva aqui; você recebe uma referência na hora.',
   stepRead: 'Alguém que conhece o lugar lê o pedido.',
-  stepAnswer: 'Você recebe nossa proposta por e-mail.',
+  stepAnswer: 'Você recebe nossa proposta.',
   name: 'Nome',
   email: 'E-mail',
   message: 'Mensagem',
@@ -15,6 +15,10 @@ export const quote: Texts['quote'] = {
   privacy: 'Usamos seu e-mail para responder a este pedido e para nada mais.',
   needsScript: 'O formulário precisa de JavaScript. Ative-o para escrever daqui.',
   doneTitle: 'Seu pedido chegou',
-  doneText: 'Enviamos uma confirmação por e-mail e responderemos por lá.',
+  doneTexts: {
+    email: 'Enviamos uma confirmação por e-mail e responderemos por lá.',
+    phone: 'Enviamos uma confirmação por e-mail e responderemos por telefone.',
+    whatsapp: 'Enviamos uma confirmação por e-mail e responderemos por WhatsApp.',
+  },
   reference: 'Sua referência',
 }
