@@ -53,6 +53,8 @@ test('a quote is asked for from each of the five kinds, and hotels have none', a
     await form.send.click()
     await expect(form.reference).toBeVisible({ timeout: 60_000 })
     await expect(page.getByRole('heading', { name: 'Su consulta llegó' })).toBeFocused()
+    await expect(page.getByText('le responderemos allí')).toBeVisible()
+    await expect(page.getByText('le responderemos por WhatsApp')).toBeHidden()
     const [quote, ...others] = await quotesWith(message)
     expect(others).toEqual([])
     expect(quote).toMatchObject({ entityType: kind, name: 'Vera Visitante', seen: false })

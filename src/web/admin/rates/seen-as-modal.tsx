@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#contract/addresses.ts'
-import { dayIn } from '#contract/day-in.ts'
 import type { Rate } from '#contract/trade/rate-fields.ts'
 import { Dialog } from '../kit/dialog/dialog.tsx'
 import { useLanguage } from '../../i18n/use-texts.tsx'
@@ -11,6 +10,7 @@ import { RateRows } from '../../public/rates/rate-rows.tsx'
 import { AgencySelect } from '../agencies/agency-select.tsx'
 import { QueryView } from '../kit/layout/query-view.tsx'
 import { operationQuery } from '../queries.ts'
+import { useToday } from '../../public/rates/use-today.ts'
 import styles from './rates.module.css'
 
 interface SeenAsModalProps {
@@ -49,6 +49,7 @@ function SeenBy({ agencyId, rate }: { agencyId: string; rate: Rate }) {
     sort: 'item' as const,
     limit: seenAtOnce,
   }
+  const today = useToday()
   const query = useQuery({ ...operationQuery('listRates', asked), staleTime: 0 })
   return (
     <QueryView query={query}>
@@ -63,7 +64,7 @@ function SeenBy({ agencyId, rate }: { agencyId: string; rate: Rate }) {
             <RateRows
               rate={seen}
               isNet={isNet}
-              today={dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())}
+              today={today}
               isNew={false}
               href={paths[entityType](language, entityId)}
             />

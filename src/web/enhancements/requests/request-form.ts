@@ -73,8 +73,7 @@ export async function actOnRequestForm(form: HTMLFormElement): Promise<void> {
         ? await call(operation, payload as unknown as InputOf<'createQuote'>, options)
         : await call(operation, payload as unknown as InputOf<'createOpenQuote'>, options)
     draft.clear()
-    const channel = String(new FormData(form).get('channel') ?? 'email')
-    showDone(form, answer, { copy, channel }, data)
+    showDone(form, answer, { copy, channel: new FormData(form).get('channel') }, data)
   }
 
   const nameAt = (path: string) => read().nameAt(path)

@@ -14,7 +14,7 @@ interface Answer {
 interface Sent {
   copy: readonly [string, string][]
   /** By which the visitor wants to be answered. */
-  channel: string
+  channel: FormDataEntryValue | null
 }
 
 /** Puts in the form's place what has become of it: its reference, by when an answer comes, and what was sent. */
@@ -41,7 +41,7 @@ export function showDone(
     link.href = ownWhatsappLink(whatsapp, filled(texts['request.whatsappText'], { reference }))
   }
   for (const line of done.querySelectorAll<HTMLElement>('[data-answered-by]')) {
-    line.hidden = line.dataset['answeredBy'] !== channel
+    line.hidden = line.dataset['answeredBy'] !== (channel ?? 'email')
   }
   writeLines(done.querySelector('[data-copy]'), copy)
   form.replaceWith(done)

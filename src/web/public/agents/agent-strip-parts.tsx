@@ -1,5 +1,4 @@
 import { paths } from '#contract/addresses.ts'
-import { dayIn } from '#contract/day-in.ts'
 import type { Account } from '#contract/auth.ts'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { type Language, languages } from '#contract/languages.ts'
@@ -15,6 +14,7 @@ import type { AgentStripProps } from './agent-strip.tsx'
 import styles from './agent-strip.module.css'
 import { priceSpan, type PriceSpan } from './price-span.ts'
 import { readTexts } from './read-texts.ts'
+import { useToday } from '../rates/use-today.ts'
 
 type RatedKind = (typeof ratedKinds)[number]
 
@@ -47,11 +47,9 @@ function Rates({ account, kind, id }: { account: Account; kind: RatedKind; id: s
   const answer = useAnswer(account, id, () =>
     call('listRates', { entityType: kind, entityId: id, sort: 'item' }),
   )
+  const today = useToday()
   if (!answer) return null
-  const spans = priceSpan(
-    answer.list,
-    dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()),
-  )
+  const spans = priceSpan(answer.list, today)
   const range = ({ low, high, currency }: PriceSpan) =>
     low === high
       ? moneyText({ amount: low, currency }, language)

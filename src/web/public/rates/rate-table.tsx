@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { paths } from '#contract/addresses.ts'
 import type { Account } from '#contract/auth.ts'
-import { dayIn } from '#contract/day-in.ts'
 import { inLanguage } from '#contract/languages.ts'
 import type { AnswerOf, InputOf } from '#contract/operation.ts'
 import { createBrowserCaller, fetchOnce } from '../../api/browser-caller.ts'
@@ -15,6 +14,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { useAnswer } from '../requests/use-answer.ts'
 import { reportFailure } from './report-failure.ts'
 import { RateRows } from './rate-rows.tsx'
+import { useToday } from './use-today.ts'
 import styles from './rate-table.module.css'
 
 type Asked = InputOf<'listRates'>
@@ -165,7 +165,7 @@ interface TableProps {
 function Table({ answer: { list }, seenBefore }: TableProps) {
   const t = useTexts()
   const language = useLanguage()
-  const today = dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
+  const today = useToday()
   const isNet = list.every(({ seasons }) =>
     seasons.every(({ lines }) => lines.every(({ gross }) => gross === undefined)),
   )
