@@ -21,7 +21,7 @@ vi.mock('#contract/languages.ts', async (original) => {
 
 /** Texts of the interface, of mails, of moments and of the demonstration: they are written language by language. */
 const texts =
-  /^web\/i18n\/|^contract\/(site-texts\/|moment-in-words\.ts)|^server\/mail\/(messages\/|email\.ts)|^server\/(pdf|client-views|item-kits)\/words\.ts|^web\/admin\/quotes\/reply-words\.ts|^server\/demonstration\/link-pages\.ts|^server\/people\/unsubscribe-page\.ts|^server\/features\/(editing\/bin\/copy|requests\/suggestions\/line)-words\.ts/
+  /^web\/i18n\/|^contract\/(site-texts\/|moment-in-words\.ts|requests\/hotel-stays\.ts)|^server\/mail\/(messages\/|email\.ts)|^server\/(pdf|client-views|item-kits)\/words\.ts|^web\/admin\/quotes\/reply-words\.ts|^server\/demonstration\/link-pages\.ts|^server\/people\/unsubscribe-page\.ts|^server\/features\/(editing\/bin\/copy|requests\/suggestions\/line)-words\.ts/
 
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>

@@ -163,6 +163,7 @@ describe('the notice of a change', () => {
       'client_view_items',
       'client_view_tokens',
       'client_views',
+      'former_agents',
       'idempotency_keys',
       'item_drafts',
       'item_schedules',

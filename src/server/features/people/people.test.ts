@@ -39,7 +39,7 @@ function makePerson() {
 /** More words of theirs, in all that a request takes besides. */
 function makeWords({ name }: { name: string }) {
   return {
-    phone: `+54 ${name}`.slice(0, 40),
+    phone: `+54 115555 ${name}`.slice(0, 40),
     company: `Empresa ${name}`,
     country: 'AR',
     occasion: 'convention' as const,

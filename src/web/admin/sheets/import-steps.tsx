@@ -17,7 +17,7 @@ export function ImportSteps({ told: { report, isDone }, isBusy, onStep }: Import
     <>
       {!isDone && (
         <Group gap="sm">
-          <Button disabled={open === 0} loading={isBusy} onClick={() => onStep('import')}>
+          <Button disabled={open === 0} loading={isBusy} onClick={() => onStep('carryOut')}>
             {t('sheets.import', { count: open })}
           </Button>
           <Button variant="default" disabled={isBusy} onClick={() => onStep('try')}>

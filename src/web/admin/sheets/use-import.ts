@@ -22,7 +22,7 @@ export interface AskedImport {
 }
 
 /** What is to be done with a sheet: overwriting takes rows too whose items changed since it was exported. */
-export type ImportStep = 'try' | 'import' | 'overwrite'
+export type ImportStep = 'try' | 'carryOut' | 'overwrite'
 
 /** Asks for an import. */
 export type SendSheet = (asked: AskedImport) => Promise<unknown>
