@@ -36,7 +36,7 @@ export function useActivityColumns(): Column<Change>[] {
       cell: ({ row: { original } }) => {
         const path = changedItemPath(original)
         const { itemName, details, kind } = original
-        const name = nameAmong({ name: itemName ?? kindName(kind), details })
+        const name = nameAmong({ name: itemName || kindName(kind), details })
         return (
           <span className={styles.what}>
             {path ? <Link to={path}>{name}</Link> : <span>{name}</span>}
