@@ -85,7 +85,7 @@ function leavesOf(node: RootContent): Leaf[] {
   }
 }
 
-/** What stands before the words of a list's entry or a quotation. */
+/** The signs before the words of a list's entry or a quotation. */
 const marker = /[ \t>*+-]*(?:\d{1,9}[.)][ \t]+)?$/
 
 /**

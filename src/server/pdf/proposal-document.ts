@@ -91,7 +91,7 @@ function opening({ proposal, words, scheme }: Opened): Content[] {
   ]
 }
 
-/** What was agreed, before everything that was offered. */
+/** The acceptance, before everything that was offered. */
 function acceptancePart(
   { acceptance, lang }: Proposal,
   words: ProposalWords,

@@ -42,7 +42,7 @@ export interface Proposal {
   validUntil: Day
   /** Its last day is over: the word stands across each page. */
   expired: boolean
-  /** What was accepted; null until then. */
+  /** The acceptance; null until then. */
   acceptance: {
     on: Day
     by: string | null

@@ -23,7 +23,7 @@ const nextSeen = (rateId: SQL, sheet: SQL, at: string) => sql`coalesce((
     and exists (select 1 from visible_items v where v.id = r.entity_id)
 ), 'infinity')`
 
-/** What was seen stays seen; what lay ahead is as it stands now. */
+/** Keeps a day that has come; one that lay ahead follows the rate as it stands now. */
 const seenFrom = (before: SQL, next: SQL, at: string) =>
   sql`case when ${before} > ${dayOf(at)} + 1 then ${next} else ${before} end`
 

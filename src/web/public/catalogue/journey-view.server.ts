@@ -26,7 +26,7 @@ export interface DayView {
   /** The language of title and text, where it is not the page's. */
   lang?: Language
   blocks: Block[]
-  /** Where the night is spent; without a night there, where services end. */
+  /** The place of the night; without a night there, that where services end. */
   place?: string
   /** The night is spent at its place. */
   stays: boolean

@@ -12,7 +12,7 @@ export interface AskedFacet {
   label: string
   /** The label's language, where it is not the page's. */
   lang?: Language | undefined
-  /** Where all that fits it is; a month in which nothing is good has no page. */
+  /** The page of all that fits it; a month in which nothing is good has none. */
   to?: string | undefined
   /** The same search without it. */
   without: string

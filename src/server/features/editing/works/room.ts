@@ -12,7 +12,7 @@ interface Asked {
   now: Date
 }
 
-/** How soon running work may have ended. */
+/** Running work may have ended by then. */
 const soonSeconds = 5
 
 /**

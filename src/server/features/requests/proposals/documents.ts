@@ -127,7 +127,7 @@ function documentOf(row: Row, { token, site, now }: Drawing): Proposal {
   }
 }
 
-/** What was accepted, by whom and on which day of the office's. */
+/** The acceptance, by the office's day. */
 function acceptanceOf({ content, answer }: Row, timeZone: string): Proposal['acceptance'] {
   if (answer?.answer !== 'accepted') return null
   const { at, acceptedBy, option, extras } = answer

@@ -25,7 +25,7 @@ export function folded(text: string): string {
 
 const squeezed = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
-/** How people write `@` and `.` so that no program reads them. */
+/** Words that stand for `@` and `.`, so that no program reads them. */
 const signsInWords = /(?<![\p{L}\p{N}])(?:at|arroba|dot|punto|ponto)(?![\p{L}\p{N}])/gu
 
 /** Tells whether the words of a text name the operator or lead to it, in whatever spelling. */

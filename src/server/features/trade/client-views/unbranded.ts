@@ -79,7 +79,7 @@ export function makeUnbranding(traces: Traces, agencyName: string, lang: Languag
 
 /** `[words](address)`, and an address between angle brackets. */
 const link = /!?\[([^\]]*)\](?:\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\])|<(?:https?:|mailto:)[^>]*>/gi
-/** Where `[words][1]` leads, on a line of its own. */
+/** The target of `[words][1]`, on a line of its own. */
 const linkTarget = /^ {0,3}\[[^\]]+\]:.*$/gm
 
 /** A name as people spell it: in any case, with or without its marks, whatever stands between its words. */
