@@ -9,12 +9,7 @@ const shared = {
   setupFiles: ['testing/set-up.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // A worker that goes on gives back what a file's database took.
-  execArgv: [
-    '--expose-gc',
-    '--import',
-    join(import.meta.dirname, 'src/server/db/quick-resolution.js'),
-  ],
+  execArgv: ['--import', join(import.meta.dirname, 'src/server/db/quick-resolution.js')],
 }
 
 /** The server's tests share the modules that a worker has loaded: loading them for each file takes as long as the tests. */

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 /** Unexpected console output and outgoing HTTP fail a test. */
 const methods = ['log', 'info', 'warn', 'error'] as const
@@ -16,6 +16,3 @@ afterEach(() => {
   }
   vi.restoreAllMocks()
 })
-
-// Memory of WebAssembly is freed with its owner, which V8 is in no hurry to collect. Runs after the file's own hooks.
-afterAll(() => globalThis.gc?.())
