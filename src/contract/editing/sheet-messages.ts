@@ -22,6 +22,7 @@ export const sheetMessages = {
   changedSince: 'Alguien cambió el elemento después de que se exportó la planilla',
   notAllowed: 'Las reglas no lo permiten',
   priceChanges: 'El precio cambia más de un 25 %',
+  lineLeftOut: 'La planilla no trae este precio y la importación lo quita',
   tooExact: 'Tiene más decimales que la moneda',
   twoRates: 'id y rateRef son de tarifas distintas',
   saysOtherwise: 'Otra fila de la misma tarifa dice otra cosa',

@@ -36,15 +36,19 @@ export default function ImportRatesPage() {
   )
 }
 
-/** How many prices would change much; once it is done, the way to the rates. */
+/** Counts prices that change much or go; once the import is done, leads to the rates. */
 function Afterwards({ told: { report, isDone } }: { told: Told }) {
   const { t } = useTranslation('admin')
-  const large = report.rows.flatMap(({ issues }) =>
-    issues.filter(({ message }) => message.startsWith(sheetMessages.priceChanges)),
-  ).length
+  const count = (text: string) =>
+    report.rows.flatMap(({ issues }) => issues.filter(({ message }) => message.startsWith(text)))
+      .length
+  const [large, leftOut] = [count(sheetMessages.priceChanges), count(sheetMessages.lineLeftOut)]
   return (
     <>
       {large > 0 && !isDone && <Alert color="ochre">{t('rates.notices', { count: large })}</Alert>}
+      {leftOut > 0 && !isDone && (
+        <Alert color="ochre">{t('rates.leftOut', { count: leftOut })}</Alert>
+      )}
       {isDone && (
         <div>
           <Button component={Link} to={adminPaths.rates} variant="default">

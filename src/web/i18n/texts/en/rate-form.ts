@@ -130,4 +130,6 @@ export const rateForm = {
   imported: 'See the rates',
   notices_one: '{{count}} price changes by more than 25 %.',
   notices_other: '{{count}} prices change by more than 25 %.',
+  leftOut_one: '{{count}} price is missing in the sheet and would be removed.',
+  leftOut_other: '{{count}} prices are missing in the sheet and would be removed.',
 }

@@ -23,6 +23,7 @@ export const sheetMessages: SheetMessageTexts = {
   changedSince: 'Somebody changed the item after the sheet was exported',
   notAllowed: 'The rules do not allow it',
   priceChanges: 'The price changes by more than 25 %',
+  lineLeftOut: 'The sheet leaves this price out and the import removes it',
   tooExact: 'It has more decimals than the currency',
   twoRates: 'id and rateRef are of different rates',
   saysOtherwise: 'Another row of the same rate says otherwise',

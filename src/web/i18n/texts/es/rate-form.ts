@@ -132,4 +132,6 @@ export const rateForm: AdminTexts['rates'] = {
   imported: 'Ver las tarifas',
   notices_one: '{{count}} precio cambia más de un 25 %.',
   notices_other: '{{count}} precios cambian más de un 25 %.',
+  leftOut_one: '{{count}} precio falta en la planilla y se quitaría.',
+  leftOut_other: '{{count}} precios faltan en la planilla y se quitarían.',
 }

@@ -132,4 +132,6 @@ export const rateForm: AdminTexts['rates'] = {
   imported: 'Ver as tarifas',
   notices_one: '{{count}} preço muda mais de 25 %.',
   notices_other: '{{count}} preços mudam mais de 25 %.',
+  leftOut_one: '{{count}} preço falta na planilha e seria removido.',
+  leftOut_other: '{{count}} preços faltam na planilha e seriam removidos.',
 }

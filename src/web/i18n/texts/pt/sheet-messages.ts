@@ -23,6 +23,7 @@ export const sheetMessages: SheetMessageTexts = {
   changedSince: 'Alguém alterou o item depois que a planilha foi exportada',
   notAllowed: 'As regras não permitem',
   priceChanges: 'O preço muda mais de 25 %',
+  lineLeftOut: 'A planilha não traz este preço e a importação o remove',
   tooExact: 'Tem mais decimais que a moeda',
   twoRates: 'id e rateRef são de tarifas diferentes',
   saysOtherwise: 'Outra linha da mesma tarifa diz outra coisa',

@@ -2,15 +2,14 @@ import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import type { RowAction } from '#contract/editing/transfer.ts'
 import type { Failure, Issue } from '#contract/failures.ts'
 import { fallbackMessage } from '#contract/messages.ts'
-import { minorDigits } from '#contract/money-text.ts'
 import type { Caller, PayloadOf } from '#contract/operation.ts'
 import type { Rate } from '#contract/trade/rate-fields.ts'
-import { identityOf, type RateLine } from '#contract/trade/rate-lines.ts'
 import { rateOperations } from '#contract/trade/rates.ts'
 import { changedFields } from '#server/sheets/compare.ts'
 import { columnOfField, type Fields, fromRows, type GivenRate, type RowIssue } from './from-rows.ts'
+import { largeChanges, leftOutLines } from './price-notices.ts'
 import type { RateRows } from './read-rows.ts'
-import { columnOfLine, storedSeason } from './season-rows.ts'
+import { columnOfLine } from './season-rows.ts'
 
 /** What the rows of a rate come to, before it is done. */
 export interface RateDecision {
@@ -87,32 +86,15 @@ export function decideRate({ rows, stored, itemOf, overwrite }: Asked): RateDeci
   }
   return {
     action: 'edit',
-    issues: largeChanges(parsed.data.seasons, stored, given),
+    issues: [
+      ...largeChanges(parsed.data.seasons, stored, given),
+      ...leftOutLines(parsed.data.seasons, stored).map((message) => {
+        return { row: firstRow, path: 'basis', message }
+      }),
+    ],
     given,
     carryOut: (call) => call('editRate', payload),
   }
-}
-
-type ParsedSeasons = ReturnType<typeof inputs.edit.parse>['seasons']
-
-/** The prices that change by more than a quarter of what they are, with both. */
-function largeChanges(seasons: ParsedSeasons, stored: Rate, { seasonRows }: GivenRate): RowIssue[] {
-  const digits = 10 ** minorDigits(stored.currency)
-  return (seasons ?? []).flatMap((season, at) => {
-    const before = (storedSeason({ ...stored }, season)?.['lines'] ?? []) as RateLine[]
-    return season.lines.flatMap((line, place) => {
-      const identity = identityOf({ ...line, perNight: line.perNight ?? false })
-      const was = before.find((each) => identityOf(each) === identity)
-      return (['net', 'gross'] as const).flatMap((path) => {
-        const [old, now] = [was?.[path], line[path]]
-        if (typeof old !== 'number' || typeof now !== 'number') return []
-        if (Math.abs(now - old) * 4 <= old) return []
-        const row = seasonRows[at]?.lines[place] ?? 0
-        const message = `${sheetMessages.priceChanges}: ${old / digits} → ${now / digits}`
-        return [{ row, path, message }]
-      })
-    })
-  })
 }
 
 /** What rules refuse, at the row and the column that it is about. */

@@ -197,6 +197,24 @@ describe('an import of rates', () => {
     expect((await listed('large'))[0]?.seasons[0]?.lines[0]?.net).toBe(100_000)
   })
 
+  it('names every stored price that the sheet leaves out, in the dry run too', async () => {
+    await admin('addRate', makeRate({ entityId: circuit, sheet: 'gone', externalId: 'GONE' }))
+    const rows = await csvRows(await exported('gone'))
+    expect(rows.length).toBeGreaterThan(2)
+    for (const isDry of [true, false]) {
+      const report = await importSheet(csvOfRows(rows.slice(1)), isDry)
+      const [first, ...others] = report.rows.map(({ issues }) => issues)
+      const { season, basis, net } = rows[0] ?? {}
+      expect(first).toEqual([
+        {
+          path: 'basis',
+          message: `${sheetMessages.lineLeftOut}: ${season}, ${basis} (${Number(net)})`,
+        },
+      ])
+      expect(others.flat()).toEqual([])
+    }
+  })
+
   it('refuses a rate whole, at the row and column that is wrong', async () => {
     const rate = { entityType: 'circuit', entityId: circuit, currency: 'USD', basis: 'double' }
     const days = { season: 'A', ranges: '2027-01-01/2027-01-31' }
