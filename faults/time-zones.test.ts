@@ -106,7 +106,7 @@ async function readAll(target: Target, key: string): Promise<Record<string, unkn
 
 /** Answers that tell the moment of their making, who has logged in last, or what was done meanwhile. */
 const momentary =
-  /getCaptcha|ListMySessions|listMySessions|listApiKeys|getPasskey|suggestPrices|listActivity|getDashboard|listMails/
+  /getCaptcha|ListMySessions|listMySessions|listApiKeys|getPasskey|suggestPrices|listActivity|getDashboard|listMails|listBin/
 
 const lasting = (answers: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(answers).filter(([question]) => !momentary.test(question)))
