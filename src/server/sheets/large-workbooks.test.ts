@@ -81,7 +81,7 @@ describe('a workbook is refused as a file', () => {
   })
 })
 
-it('a thread that needs more memory than it has refuses the file, and the next is read', async () => {
+it('a process that needs more memory than it has refuses the file, and the next is read', async () => {
   const path = join(folder, 'many.xlsx')
   const strings = '<si><t>x</t></si>'.repeat(3_500_000)
   await writeFile(path, Buffer.from(await rawWorkbook({ rows: header, strings }).arrayBuffer()))

@@ -33,7 +33,7 @@ const textsMax = 64 * 1024 * 1024
 /** What a cell costs beside its text, in characters. */
 const cellCost = 8
 
-/** Reads the lines of a file, in a thread of its own: no failure leaves it but as a message. */
+/** Reads the lines of a file, in a process of its own: no failure leaves it but as a message. */
 export async function readLines({ path, format, maxRows }: ReadLinesJob): Promise<LinesRead> {
   const bytes = await readFile(path)
   try {

@@ -5,7 +5,10 @@ import { invalidData } from '#contract/failures.ts'
 import { makeLimiter } from '#server/limits/concurrency-limiter.ts'
 import type { Line, LinesRead, ReadLinesJob } from './read-lines.ts'
 
-/** Reads sheets in a thread of its own, so that no answer waits for one. */
+/**
+ * Reads sheets in a process of its own: no answer waits for one, and a sheet that exhausts the memory ends that process
+ * alone. A thread that exhausts its heap may end the whole server.
+ */
 export interface SheetReader {
   /**
    * The lines of a file.
@@ -19,29 +22,31 @@ export interface SheetReader {
 interface ReaderOptions {
   /** Milliseconds until a file is given up. */
   timeout?: number
-  /** Megabytes of the thread; a workbook of 5,000 rows and 100 columns takes a quarter of them. */
+  /** Megabytes of the process; a workbook of 5,000 rows and 100 columns takes a quarter of them. */
   maxOldGenerationSizeMb?: number
 }
 
 const entry = fileURLToPath(new URL('./read-lines.ts', import.meta.url))
-/** Milliseconds until a thread that nobody needs is let go. */
+/** Milliseconds until an unused process ends. */
 const idleTimeout = 60_000
 
 export function makeSheetReader(options: ReaderOptions = {}): SheetReader {
   const { timeout = 60_000, maxOldGenerationSizeMb = 512 } = options
   const limiter = makeLimiter({ concurrency: 1, queueLimit: 16 })
-  const threads = new Tinypool({
+  const processes = new Tinypool({
     filename: entry,
+    runtime: 'child_process',
+    serialization: 'advanced',
     minThreads: 0,
     maxThreads: 1,
     idleTimeout,
-    resourceLimits: { maxOldGenerationSizeMb },
+    execArgv: [`--max-old-space-size=${maxOldGenerationSizeMb}`],
     // No secret comes along.
     env: {},
   })
   async function read(job: ReadLinesJob): Promise<LinesRead> {
     try {
-      return (await threads.run(job, {
+      return (await processes.run(job, {
         name: 'readLines',
         signal: AbortSignal.timeout(timeout),
       })) as LinesRead
@@ -56,12 +61,12 @@ export function makeSheetReader(options: ReaderOptions = {}): SheetReader {
       if ('refused' in answer) throw invalidData('file', answer.refused)
       return answer.lines
     },
-    close: () => threads.destroy(),
+    close: () => processes.destroy(),
   }
 }
 
-/** Whether a thread was ended for the time or the memory that it took. */
+/** Tells the end of a process for its time or memory from other failures. */
 function isBeyondBounds(error: unknown): boolean {
-  const { name, code } = error as { name?: unknown; code?: unknown }
-  return name === 'AbortError' || name === 'TimeoutError' || code === 'ERR_WORKER_OUT_OF_MEMORY'
+  const { name, message } = error as { name?: unknown; message?: unknown }
+  return name === 'AbortError' || name === 'TimeoutError' || message === 'Worker exited unexpectedly'
 }
