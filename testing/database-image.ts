@@ -19,6 +19,9 @@ export async function prepareImage(): Promise<string> {
   if (await exists(path)) return path
   const database = await openInMemory()
   await installSchema(database)
+  // Opening it clears so many buffers, and replays what was written since the last checkpoint.
+  await database.pglite.exec(`alter system set shared_buffers = '16MB'`)
+  await database.pglite.exec('checkpoint')
   const image = await database.pglite.dumpDataDir('none')
   await database.close()
   await mkdir(cacheFolder, { recursive: true })
@@ -40,6 +43,7 @@ async function schemaHash(): Promise<string> {
     name.endsWith('.sql'),
   )
   const files = [
+    'testing/database-image.ts',
     ...migrations.toSorted().map((name) => join('migrations', name)),
     'src/server/jobs/queues.ts',
     'src/server/jobs/open-boss.ts',
