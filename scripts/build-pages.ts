@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { keepFormerAssets } from './former-assets.ts'
 
 const root = join(import.meta.dirname, '..')
-const sources = ['src/web', 'src/contract', 'public']
+/** Folders that the bundles are made from. */
+export const sources = ['src/web', 'src/contract', 'src/maps', 'public']
 const settings = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 const stamp = join(root, 'build/sources.sha256')
 

@@ -1,5 +1,6 @@
 import { geoContains, geoPath } from 'd3-geo'
 import type { Feature, LineString, Polygon } from 'geojson'
+import { LRUCache } from 'lru-cache'
 import { countryOf } from './geography/country-codes.ts'
 import { iceFields } from './geography/ice-fields.ts'
 import { lakes } from './geography/lakes.ts'
@@ -34,8 +35,11 @@ export function countriesOf(view: View, places: readonly Location[]): Countries 
 /** Towns by the sea stand beside a coast that is drawn roughly: near is enough. */
 const near = [0, 0.12, -0.12]
 
-function countryOfPlace({ lng, lat }: Location, all: readonly Country[]): string | undefined {
-  const spots = near.flatMap((x) => near.map((y): [number, number] => [lng + x, lat + y]))
+/** By scale, place and candidates: looking through all borders takes longer than drawing the map. */
+const countriesOfPlaces = new LRUCache<string, { country: string | undefined }>({ max: 4_000 })
+
+function countryOfPlace(place: Location, all: readonly Country[]): string | undefined {
+  const { lng, lat } = place
   const candidates = all.filter(
     ({ bounds }) =>
       bounds.west - 1 < lng &&
@@ -43,6 +47,14 @@ function countryOfPlace({ lng, lat }: Location, all: readonly Country[]): string
       bounds.south - 1 < lat &&
       bounds.north + 1 > lat,
   )
+  const key = [lng, lat, ...candidates.map(({ id, scale }) => `${id} ${scale}`)].join()
+  const known = countriesOfPlaces.get(key) ?? { country: findCountry(place, candidates) }
+  countriesOfPlaces.set(key, known)
+  return known.country
+}
+
+function findCountry({ lng, lat }: Location, candidates: readonly Country[]): string | undefined {
+  const spots = near.flatMap((x) => near.map((y): [number, number] => [lng + x, lat + y]))
   for (const spot of spots) {
     const found = candidates.find((country) => geoContains(landOf(country.scale, [country]), spot))
     if (found) return countryOf(found.id)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { LRUCache } from 'lru-cache'
 import type * as opentype from 'opentype.js'
 
 const packages = createRequire(import.meta.url)
@@ -55,10 +56,20 @@ function runsOf(typeface: Typeface, text: string): Run[] {
   return runs
 }
 
+/** Widths of texts at size 1: a map measures each of its names at every place that it tries. */
+const widths = new LRUCache<string, number>({ max: 10_000 })
+
 /** How wide a text is, in the units of its size. */
 export function widthOf(typeface: Typeface, size: number, text: string): number {
+  const key = `${typeface} ${text}`
+  const known = widths.get(key) ?? measure(typeface, text)
+  widths.set(key, known)
+  return known * size
+}
+
+function measure(typeface: Typeface, text: string): number {
   return runsOf(typeface, text).reduce(
-    (width, run) => width + run.font.getAdvanceWidth(run.text, size),
+    (width, run) => width + run.font.getAdvanceWidth(run.text, 1),
     0,
   )
 }
