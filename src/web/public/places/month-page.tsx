@@ -18,6 +18,9 @@ import { counted, toPlaceItems } from './place-view.server.ts'
 import { isEmpty, inMonth, monthsWithPage, readCatalogue } from './read-catalogue.server.ts'
 import { WaysOn } from './ways-on.tsx'
 
+/** As many destinations of a state as the page shows where the list shows the rest. */
+const shownMax = 24
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { caller, language, t } = page
@@ -44,10 +47,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       toIndexMap(title, found.destinations, page),
     ),
   }
-  const inState = (state: MonthState) =>
-    told
-      .filter(({ months }) => months?.[month - 1] === state)
+  const inState = (state: MonthState) => {
+    const there = told.filter(({ months }) => months?.[month - 1] === state)
+    const cards = there
+      .slice(0, shownMax)
       .map((each) => ({ ...destinationToCard(each, language), facts: reasonOf(each) }))
+    if (there.length <= shownMax) return { cards }
+    const label = t('places.seeAll', { count: there.length })
+    return { cards, more: { to: paths.list(language, 'destinations', `month=${month}`), label } }
+  }
   const reasonOf = ({ details }: DestinationCard) =>
     inLanguage(
       details.filter(({ monthNotes }) => monthNotes?.[month - 1]),
@@ -72,11 +80,19 @@ export default function MonthPage({ loaderData }: Route.ComponentProps) {
       view={view}
       opening={
         <>
-          <Section items={ideal} title={t('places.idealThen', { month: name })}>
-            <CardRow cards={ideal} />
+          <Section
+            items={ideal.cards}
+            title={t('places.idealThen', { month: name })}
+            more={ideal.more}
+          >
+            <CardRow cards={ideal.cards} />
           </Section>
-          <Section items={good} title={t('places.goodThen', { month: name })}>
-            <CardRow cards={good} />
+          <Section
+            items={good.cards}
+            title={t('places.goodThen', { month: name })}
+            more={good.more}
+          >
+            <CardRow cards={good.cards} />
           </Section>
         </>
       }
