@@ -24,6 +24,7 @@ import { sendFailure, writeFailure } from '#server/http/send-failure.ts'
 import { countedAddress } from '#server/http/client-address.ts'
 import { makeClientViewsGate } from '#server/http/client-views-host.ts'
 import { makeHostCheck, refuseForeignHost } from '#server/http/known-hosts.ts'
+import { delayRefusal } from '#server/http/refusal-delay.ts'
 import { makeRequestIds } from '#server/http/request-id.ts'
 import { protectiveHeaders } from '#server/http/security-headers.ts'
 import type { Services } from './services.ts'
@@ -128,6 +129,7 @@ export async function buildApp(open: Services, pages: Pages): Promise<FastifyIns
     // Not logged as overload: a stop is no alarm.
     writeFailure(reply, unavailable())
   })
+  app.addHook('onSend', delayRefusal)
   app.addHook('onResponse', endUnreadBody)
   addMonitoringRoutes(app, services)
   addSecurityTxt(app, services)

@@ -85,3 +85,23 @@ it('reads four at a time for a client, while everybody else is served at once', 
   await ask('flood')
   expect(begun).toHaveLength(86)
 })
+
+it('runs one reading call of a client at a time after a dear one, and those of others at once', async () => {
+  const { reads } = makeAdmission()
+  const running: number[] = []
+  let count = 0
+  const dearWork = async () => {
+    count += 1
+    running.push(count)
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    count -= 1
+  }
+  const calls = Array.from({ length: 8 }, () => reads('flood', dearWork))
+  // Nothing is known of its first calls.
+  await calls[3]
+  expect(Math.max(...running)).toBe(4)
+  running.length = 0
+  await expect(reads('other', async () => 'at once')).resolves.toBe('at once')
+  await Promise.all(calls)
+  expect(running).toEqual([1, 1, 1, 1])
+})

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Failure, unavailable } from '#contract/failures.ts'
 import { clientOf } from '#server/http/client-address.ts'
 import { type CountingLimiter, type Limiter, makeLimiter } from './concurrency-limiter.ts'
@@ -65,18 +66,46 @@ export function makeAdmission(isLate: () => boolean = () => false): Admission {
   }
 }
 
-/** Gives each client a limiter of its own, before one that all share. */
+/** Work beyond so many milliseconds is dear: the next work of its client waits twice as long as it took. */
+const dear = { afterMs: 40, rest: 2 }
+
+interface Client {
+  own: CountingLimiter
+  /** For work after dear work. */
+  single: CountingLimiter
+  isDear: boolean
+}
+
+/**
+ * Gives each client a limiter of its own, before one that all share. A client with dear work has one at a time, and
+ * while it has more waiting, it rests between: two thirds of the time are left for others.
+ */
 function byClient(share: ReturnType<typeof ownShare>, shared: Limiter): ClientLimiter {
-  const clients = new Map<string, CountingLimiter>()
-  return async (asks, work) => {
-    const client = clientOf(asks)
-    const own = clients.get(client) ?? makeLimiter(share)
-    clients.set(client, own)
-    try {
-      return await own(() => shared(work))
-    } finally {
-      if (countOf(own) === 0) clients.delete(client)
+  const clients = new Map<string, Client>()
+  const makeClient = (): Client => ({
+    own: makeLimiter(share),
+    single: makeLimiter({ ...share, concurrency: 1 }),
+    isDear: false,
+  })
+  return <Result>(asks: string, work: () => Promise<Result>) => {
+    const name = clientOf(asks)
+    const client = clients.get(name) ?? makeClient()
+    clients.set(name, client)
+    const answer = Promise.withResolvers<Result>()
+    const workAndRest = async () => {
+      const begun = performance.now()
+      await shared(work).then(answer.resolve, answer.reject)
+      const took = performance.now() - begun
+      client.isDear = took > dear.afterMs
+      if (client.isDear && countOf(client.own) > 1) await pause(dear.rest * took)
     }
+    void client
+      .own(() => (client.isDear ? client.single(workAndRest) : workAndRest()))
+      .catch(answer.reject)
+      .finally(() => {
+        if (countOf(client.own) === 0) clients.delete(name)
+      })
+    return answer.promise
   }
 }
 

@@ -80,11 +80,8 @@ describe('who asks for pages that have to be made', () => {
       const { statusCode } = await app.inject(from('203.0.113.7', `/en/search?q=${at}`))
       expect(statusCode).toBe(200)
     }
-    const askedAt = performance.now()
     const refused = await app.inject(from('203.0.113.7', '/en/search?q=121'))
     expect(refused.statusCode).toBe(429)
-    // Slowly, so that a flood of refusals is none.
-    expect(performance.now() - askedAt).toBeGreaterThan(900)
     expect(refused.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' })
     expect(asked).toHaveLength(120)
     expect((await app.inject(from('203.0.113.7', '/en/search?q=5'))).statusCode).toBe(200)

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import {
   isPanel,
   isPreview,
@@ -28,7 +27,6 @@ const urlMaxLength = 2_048
 /** Those that are asked for most; the longest of them take a few megabytes together. */
 const addressesKept = 500
 const retryAfterSeconds = 2
-const refusalDelayMs = 1_000
 const writingMethods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** A last segment with an extension asks for a file; pages have none, data requests have `.data`. */
 const fileName = /\.(?!data$)[^./]*$/
@@ -63,7 +61,7 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     if (!share?.has(key)) {
       const taken = await pages.count(request)
       if (!taken.allowed) {
-        return refuseSlowly(reply, taken.retryAfter)
+        return refuse(reply, taken.retryAfter)
       }
     }
     const renderPage = () =>
@@ -82,7 +80,7 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
       const isKept = asked.audience === 'plain' && status === 200
       return sendPage(request, reply, page, { isKept, headers: sharedCacheHeaders(shared) })
     }
-    if (page.status === 429) return refuseSlowly(reply, retryAfterSeconds)
+    if (page.status === 429) return refuse(reply, retryAfterSeconds)
     void reply.header('retry-after', retryAfterSeconds)
     return sendText(reply, 503, 'Service Unavailable')
   })
@@ -103,9 +101,7 @@ function refusalOf(error: unknown): Failure {
   throw error
 }
 
-/** Who asks for too many pages is told so slowly: thousands of refusals a second would make others wait. */
-async function refuseSlowly(reply: FastifyReply, retryAfter: number): Promise<FastifyReply> {
-  await pause(refusalDelayMs)
+function refuse(reply: FastifyReply, retryAfter: number): FastifyReply {
   void reply.header('retry-after', retryAfter)
   return sendText(reply, 429, 'Too Many Requests')
 }
