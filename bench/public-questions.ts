@@ -78,7 +78,8 @@ export function publicOperations({ ids, tokens }: Samples): Offer[] {
         if (!sample) throw new Error(`${name}: no sample of ${field}`)
         return [[field, sample] as const]
       })
-      const payload = () => Object.fromEntries(asked.map(([field, sample]) => [field, sample(name)]))
+      const payload = () =>
+        Object.fromEntries(asked.map(([field, sample]) => [field, sample(name)]))
       return {
         sort: 'operation' as const,
         name,
@@ -89,8 +90,8 @@ export function publicOperations({ ids, tokens }: Samples): Offer[] {
 
 /** The routes of the site with their whole paths, the panel's aside. */
 function pathsOf(routes: readonly RouteConfigEntry[], above = ''): string[] {
-  return routes.flatMap(({ path = '', index = false, children }) => {
-    if (path.startsWith('admin')) return []
+  return routes.flatMap(({ path = '', index = false, file, children }) => {
+    if (file.startsWith('admin/')) return []
     const whole = `${above}/${path}`.replace(/\/+/g, '/')
     return children ? pathsOf(children, whole) : [index ? above : whole]
   })

@@ -24,7 +24,9 @@ const last = (url: string) => url.split('/').at(-1) ?? ''
 export async function makeSamples(): Promise<Samples> {
   const ids = {} as Record<Kind | 'category' | 'country' | 'region', string[]>
   const lists = {
-    ...Object.fromEntries(kinds.map((kind) => [kind, kind[0]?.toUpperCase() + kind.slice(1) + 's'])),
+    ...Object.fromEntries(
+      kinds.map((kind) => [kind, kind[0]?.toUpperCase() + kind.slice(1) + 's']),
+    ),
     category: 'Categories',
     country: 'Countries',
     region: 'Regions',
