@@ -12,30 +12,27 @@ const shared = {
   execArgv: ['--import', join(import.meta.dirname, 'src/server/db/quick-resolution.js')],
 }
 
-/** The server's tests share the modules that a worker has loaded: loading them for each file takes as long as the tests. */
-const server = {
-  ...shared,
-  name: 'server',
-  isolate: false,
-  include: ['src/server/**/*.test.ts'],
-  // PostgreSQL runs what may differ there.
-  exclude: [...configDefaults.exclude, ...(onPostgreSql ? readsNoDatabase() : [])],
-}
+/** Replaces modules that the others share. */
+const alone = ['testing/languages.test.ts']
 
-/** Everything else replaces modules and globals, and loads little. */
-const rest = {
+/** Files share the modules that a worker has loaded: loading them for each file takes as long as the tests. */
+const together = {
   ...shared,
-  name: 'rest',
-  include: [
-    'src/{contract,maps,web}/**/*.test.{ts,tsx}',
-    'testing/**/*.test.ts',
-    'demo/**/*.test.ts',
-  ],
+  name: 'together',
+  isolate: false,
+  include: onPostgreSql
+    ? ['src/server/**/*.test.ts']
+    : ['src/**/*.test.{ts,tsx}', 'testing/**/*.test.ts', 'demo/**/*.test.ts'],
+  // PostgreSQL runs what may differ there.
+  exclude: [...configDefaults.exclude, ...alone, ...(onPostgreSql ? readsNoDatabase() : [])],
 }
 
 export default defineConfig({
   test: {
-    projects: (onPostgreSql ? [server] : [server, rest]).map((test) => ({ extends: true, test })),
+    projects: (onPostgreSql
+      ? [together]
+      : [together, { ...shared, name: 'alone', include: alone }]
+    ).map((test) => ({ extends: true, test })),
     maxWorkers: 2,
     reporters: [
       'default',
