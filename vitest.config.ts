@@ -9,7 +9,7 @@ const shared = {
   setupFiles: ['testing/set-up.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  execArgv: ['--import', join(import.meta.dirname, 'src/server/db/quick-resolution.js')],
+  execArgv: ['--import', join(import.meta.dirname, 'src/server/platform/db/quick-resolution.js')],
 }
 
 /** Replaces modules that the others share. */

@@ -1,7 +1,7 @@
-import { users } from '#server/db/schema/index.ts'
-import type { Transactional } from '#server/db/transaction.ts'
-import { makeLogInTokens } from '#server/auth/log-in-tokens.ts'
-import { startSession } from '#server/auth/sessions.ts'
+import { users } from '#server/platform/db/schema/index.ts'
+import type { Transactional } from '#server/platform/db/transaction.ts'
+import { makeLogInTokens } from '#server/platform/auth/log-in-tokens.ts'
+import { startSession } from '#server/platform/auth/sessions.ts'
 
 /** What the measured server signs tokens with. */
 export const secret = 'a9Xq2LrT7vWz4KpB8sYd1MnC6hJf3GeU'

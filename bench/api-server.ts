@@ -1,10 +1,10 @@
-import { buildApp } from '#server/app.ts'
-import { withoutCaching } from '#server/cache/caches.ts'
-import { openDatabase } from '#server/db/connect.ts'
-import { readSettings } from '#server/settings/env.ts'
-import { openLog } from '#server/log.ts'
-import { openServices } from '#server/open-services.ts'
-import type { Limiter } from '#server/limits/concurrency-limiter.ts'
+import { buildApp } from '#server/start/app.ts'
+import { withoutCaching } from '#server/platform/cache/caches.ts'
+import { openDatabase } from '#server/platform/db/connect.ts'
+import { readSettings } from '#server/platform/settings/env.ts'
+import { openLog } from '#server/platform/log.ts'
+import { openServices } from '#server/start/open-services.ts'
+import type { Limiter } from '#server/platform/limits/concurrency-limiter.ts'
 import { secret } from './admin.ts'
 
 /**

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
 import { inEachLanguage, languages } from '#contract/languages.ts'
-import { openDatabase } from '#server/db/connect.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/platform/db/connect.ts'
+import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import {
   catalogueItems,
   categories,
@@ -22,8 +22,8 @@ import {
   regions,
   tagNames,
   tours,
-} from '#server/db/schema/index.ts'
-import { inTransaction, type Transactional, type Tx } from '#server/db/transaction.ts'
+} from '#server/platform/db/schema/index.ts'
+import { inTransaction, type Transactional, type Tx } from '#server/platform/db/transaction.ts'
 import { makeFacts, makeTexts } from './facts.ts'
 import { daysOfEach, insertDays } from './fill-days.ts'
 import { insertAll } from './insert-all.ts'

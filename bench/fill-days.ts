@@ -1,7 +1,7 @@
 import { meals } from '#contract/catalogue/itinerary-days.ts'
 import { languages } from '#contract/languages.ts'
-import { itineraryDays, itineraryDayTexts, itineraryTransfers } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { itineraryDays, itineraryDayTexts, itineraryTransfers } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import { insertAll } from './insert-all.ts'
 
 /** As many days has every circuit and package. */

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
-import type { PostgresDatabase } from '#server/db/connect.ts'
+import type { PostgresDatabase } from '#server/platform/db/connect.ts'
 import { makeAdmin } from './admin.ts'
 import { median } from './load.ts'
 import { address, withServer } from './servers.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { kinds } from '#contract/catalogue/kinds.ts'
 import { languages } from '#contract/languages.ts'
-import { queryRows, type Tx } from '#server/db/transaction.ts'
+import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 import { nearestOf } from '#testing/naive-search.ts'
 import { makeKeywords } from './keywords.ts'
 import { measureLatencies, measureThroughput, median, post, quantile } from './load.ts'

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 
-const resolution = new URL('../src/server/db/quick-resolution.js', import.meta.url).href
+const resolution = new URL('../src/server/platform/db/quick-resolution.js', import.meta.url).href
 
 /** Linux counts in hundredths of a second. */
 const millisecondsPerTick = 10

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '#server/app.ts'
-import { openLog } from '#server/log.ts'
-import { openServices } from '#server/open-services.ts'
-import { readSettings } from '#server/settings/env.ts'
+import { buildApp } from '#server/start/app.ts'
+import { openLog } from '#server/platform/log.ts'
+import { openServices } from '#server/start/open-services.ts'
+import { readSettings } from '#server/platform/settings/env.ts'
 import { secret } from './admin.ts'
 import type { BenchCatalogue } from './with-catalogue.ts'
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { openPostgres, type PostgresDatabase } from '#server/db/connect.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
+import { openPostgres, type PostgresDatabase } from '#server/platform/db/connect.ts'
+import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 
 /** A filled database, and what a server of this folder needs to work on it. */

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { makeDataFolderPrivate } from '#server/db/data-folder.ts'
-import { loadDemonstration } from '#server/demonstration/load-demonstration.ts'
+import { makeDataFolderPrivate } from '#server/platform/db/data-folder.ts'
+import { loadDemonstration } from '#server/tools/demonstration/load-demonstration.ts'
 import { ensureFirstAdmin } from '#server/features/accounts/users/first-admin.ts'
-import { openLog } from '#server/log.ts'
-import { openInstallation } from '#server/open-installation.ts'
-import { readSettings } from '#server/settings/env.ts'
+import { openLog } from '#server/platform/log.ts'
+import { openInstallation } from '#server/start/open-installation.ts'
+import { readSettings } from '#server/platform/settings/env.ts'
 
 /**
  * Loads the demonstration into an empty data folder, as a first start does, and draws all of its pictures: each

@@ -41,7 +41,7 @@ export const productionVariables = (databaseUrl: string, smtpUrl: string): NodeJ
 /** Starts the product as `npm start` does, on an empty catalogue and without rate limits. */
 export function spawnServer(dataDir: string, port: number, variables: NodeJS.ProcessEnv = {}) {
   const preloaded = [
-    './src/server/db/quick-resolution.js',
+    './src/server/platform/db/quick-resolution.js',
     './faults/programs/skewed-clock.ts',
     './faults/programs/crashing-worker.ts',
     './faults/programs/heap-on-signal.ts',

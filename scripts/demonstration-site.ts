@@ -24,7 +24,7 @@ export interface DemonstrationSite {
 export async function startDemonstrationSite(): Promise<DemonstrationSite> {
   await buildPages()
   const server = fork(join(root, 'scripts/start.ts'), {
-    execArgv: ['--import', join(root, 'src/server/db/quick-resolution.js')],
+    execArgv: ['--import', join(root, 'src/server/platform/db/quick-resolution.js')],
     env: {
       ...process.env,
       PORT: String(port),

@@ -8,7 +8,7 @@ if (major < 24) {
   process.exit(1)
 }
 
-await import('#server/settings/read-env-file.js')
-await import('#server/db/quick-resolution.js')
+await import('#server/platform/settings/read-env-file.js')
+await import('#server/platform/db/quick-resolution.js')
 const { runCommandLine } = await import('./commands/command-line.ts')
 await runCommandLine(process.argv)

@@ -1,4 +1,4 @@
-import { main } from '#server/main.ts'
+import { main } from '#server/start/main.ts'
 import { buildPages } from './build-pages.ts'
 
 await main('demo', buildPages)

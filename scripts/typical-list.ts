@@ -1,7 +1,7 @@
 import type { Caller } from '#contract/operation.ts'
 import { unknownSite } from '#contract/site-defaults.ts'
 import { site as demoSite } from '#demo/site.ts'
-import { loadBuilt } from '#server/web-host/page-build.ts'
+import { loadBuilt } from '#server/pages/page-build.ts'
 
 /** How many items the catalogue has of each kind. */
 const items = 60

@@ -38,7 +38,7 @@ const rules: Record<string, RoomRule> = {
     packages:
       /^(node:(crypto|path|util|timers)|drizzle-orm|zod|fastest-levenshtein|vitest|fast-check|sharp|tldts|email-providers)/,
   },
-  'src/server/web-host': { rooms: /^src\/(contract|maps|server)/, packages: anything },
+  'src/server/pages': { rooms: /^src\/(contract|maps|server)/, packages: anything },
   'src/web': { rooms: /^src\/contract/, packages: browserPackages },
   'src/web/enhancements/maps': {
     rooms: /^src\/(contract|web\/(?!admin))/,
@@ -251,7 +251,7 @@ describe('architecture', () => {
     const readers = production.filter((file) =>
       readFileSync(join(root, file), 'utf8').includes('process.env'),
     )
-    expect(readers).toEqual(['src/server/settings/env.ts'])
+    expect(readers).toEqual(['src/server/platform/settings/env.ts'])
   })
 
   it('names files in the words of the field', () => {

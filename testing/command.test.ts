@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { version } from '#server/process/version.ts'
+import { version } from '#server/platform/runtime/version.ts'
 import { runNandu } from './command.ts'
 import { startMailServer } from './mail-server.ts'
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { access, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Database } from '#server/db/connect.ts'
-import { openInMemory } from '#server/db/embedded.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
-import { installQueues } from '#server/jobs/open-boss.ts'
+import type { Database } from '#server/platform/db/connect.ts'
+import { openInMemory } from '#server/platform/db/embedded.ts'
+import { migrateDatabase } from '#server/platform/db/migrate.ts'
+import { installQueues } from '#server/platform/jobs/open-boss.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cacheFolder = join(root, 'node_modules/.cache/test-database')
@@ -45,8 +45,8 @@ async function schemaHash(): Promise<string> {
   const files = [
     'testing/database-image.ts',
     ...migrations.toSorted().map((name) => join('migrations', name)),
-    'src/server/jobs/queues.ts',
-    'src/server/jobs/open-boss.ts',
+    'src/server/platform/jobs/queues.ts',
+    'src/server/platform/jobs/open-boss.ts',
     'node_modules/@electric-sql/pglite/package.json',
     'node_modules/pg-boss/package.json',
   ]

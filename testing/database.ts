@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { inject } from 'vitest'
-import type { Database } from '#server/db/connect.ts'
-import { openInMemory } from '#server/db/embedded.ts'
+import type { Database } from '#server/platform/db/connect.ts'
+import { openInMemory } from '#server/platform/db/embedded.ts'
 import { createCopy } from './postgres-server.ts'
 
 /** The image in memory: a Blob copies it in small parts at each read, which takes longer than the rest of the start. */

@@ -5,7 +5,7 @@ import { Failure } from '#contract/failures.ts'
 import type { Caller } from '#contract/operation.ts'
 import { buildPages } from '#scripts/build-pages.ts'
 import { typicalCaller } from '#scripts/typical-list.ts'
-import { loadBuilt, type PageRenderer } from '#server/web-host/page-build.ts'
+import { loadBuilt, type PageRenderer } from '#server/pages/page-build.ts'
 
 let renderer: PageRenderer
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepFormerAssets } from '#scripts/former-assets.ts'
-import { clientFiles } from '#server/web-host/client-files.ts'
+import { clientFiles } from '#server/pages/client-files.ts'
 
 let root: string
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { noContact, unknownSite } from '#contract/site-defaults.ts'
-import type { Site } from '#server/mail/email.ts'
-import type { MailingSite } from '#server/mail/mailer.ts'
+import type { Site } from '#server/documents/mail/email.ts'
+import type { MailingSite } from '#server/documents/mail/mailer.ts'
 
 /** Whose mails they are where nobody has said anything of the site beside its name in the environment. */
 export function mailingSite(siteName: string): () => Promise<MailingSite> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { inLanguage, type Language } from '#contract/languages.ts'
 import type { LanguageTexts } from '#contract/language-texts.ts'
 import type { AnswerOf, Caller, InputOf } from '#contract/operation.ts'
-import { queryRows, type Tx } from '#server/db/transaction.ts'
+import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 
 type Results = AnswerOf<'getSearchResults'>
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import { openPostgres } from '#server/db/connect.ts'
-import type { Database } from '#server/db/connect.ts'
+import { openPostgres } from '#server/platform/db/connect.ts'
+import type { Database } from '#server/platform/db/connect.ts'
 import { installSchema } from './database-image.ts'
 
 /** Where a database of the server that TEST_DATABASE_URL names is reached. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { pages } from '#server/db/schema/index.ts'
+import { pages } from '#server/platform/db/schema/index.ts'
 import type { TestApp } from './app.ts'
 
 /** Publishes the page with the privacy notice, or takes it back; gives its version. */

@@ -1,7 +1,7 @@
 import { inEachLanguage, type Language } from '#contract/languages.ts'
 import { defaultColors } from '#contract/colors.ts'
 import { defaultOffice } from '#contract/office.ts'
-import type { DocumentSite, Proposal } from '#server/pdf/proposal.ts'
+import type { DocumentSite, Proposal } from '#server/documents/pdf/proposal.ts'
 import { sampleSite } from './sample-site.ts'
 
 /** An agency with its house's colours and no logo. */

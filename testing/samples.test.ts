@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readSettings } from '#server/settings/env.ts'
-import { settingFields } from '#server/settings/fields.ts'
+import { readSettings } from '#server/platform/settings/env.ts'
+import { settingFields } from '#server/platform/settings/fields.ts'
 import { secretAddresses } from './secret-addresses.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import { unknownSite } from '#contract/site-defaults.ts'
-import { makeCaches, withoutCaching } from '#server/cache/caches.ts'
-import { protectiveHeaders } from '#server/http/security-headers.ts'
-import { type Pages, servePages } from '#server/web-host/serve-pages.ts'
+import { makeCaches, withoutCaching } from '#server/platform/cache/caches.ts'
+import { protectiveHeaders } from '#server/platform/http/security-headers.ts'
+import { type Pages, servePages } from '#server/pages/serve-pages.ts'
 
 export const site = {
   ...unknownSite,

@@ -2,9 +2,9 @@ import { inspect } from 'node:util'
 import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander'
 import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
 import { email } from '#contract/fields.ts'
-import { print, printError } from '#server/process/console-output.ts'
-import { isOperatorError } from '#server/process/operator-error.ts'
-import { version } from '#server/process/version.ts'
+import { print, printError } from '#server/start/console-output.ts'
+import { isOperatorError } from '#server/platform/runtime/operator-error.ts'
+import { version } from '#server/platform/runtime/version.ts'
 
 /** What a command ends with; `failed` also ends a server that cannot start. */
 const exitCodes = { done: 0, failed: 1, wrongUsage: 2 }
@@ -76,7 +76,7 @@ function defineServers(program: Command): void {
     )
     .action(async () => {
       await prepareServer()
-      const { main } = await import('#server/main.ts')
+      const { main } = await import('#server/start/main.ts')
       await main('production')
     })
   program
@@ -100,7 +100,7 @@ function parseCount(text: string): number {
 
 /** What has to be there before the server is loaded. */
 async function prepareServer(): Promise<void> {
-  const { startTelemetry } = await import('#server/monitoring/telemetry.ts')
+  const { startTelemetry } = await import('#server/platform/monitoring/telemetry.ts')
   await startTelemetry()
 }
 
@@ -135,7 +135,7 @@ function defineUpkeep(program: Command): void {
       'Checks variables, services, disk space and mail records, a line each: ok, warn or fail, with what to do. Changes nothing. Exit code 1 when a line fails.',
     )
     .action(async () => {
-      const { examine } = await import('#server/doctor/examine.ts')
+      const { examine } = await import('#server/tools/doctor/examine.ts')
       const healthy = await examine(print)
       process.exit(healthy ? exitCodes.done : exitCodes.failed)
     })
@@ -235,7 +235,7 @@ function defineDevelopment(program: Command): void {
     .command('compile', { hidden: true })
     .description('Loads the server and the pages, so that Node keeps them compiled.')
     .action(async () => {
-      await import('#server/start.ts')
+      await import('#server/start/start.ts')
       await import(new URL('../../build/server/index.js', import.meta.url).href)
     })
   program
@@ -244,7 +244,7 @@ function defineDevelopment(program: Command): void {
     .description('Serves the sources through Vite; npm run dev also starts again at each change.')
     .action(async () => {
       await prepareServer()
-      const { main } = await import('#server/main.ts')
+      const { main } = await import('#server/start/main.ts')
       await main('development')
     })
 }

@@ -2,11 +2,11 @@ import { chmod, lstat, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect } from 'node:net'
-import { makeDecoderPool } from '#server/media/decoder-pool.ts'
-import { serveDecoders } from '#server/media/decoder-service/serve-decoders.ts'
-import { print } from '#server/process/console-output.ts'
-import { operatorError } from '#server/process/operator-error.ts'
-import { readDecoderSocket, readHandedSocket } from '#server/settings/env.ts'
+import { makeDecoderPool } from '#server/platform/media/decoder-pool.ts'
+import { serveDecoders } from '#server/platform/media/decoder-service/serve-decoders.ts'
+import { print } from '#server/start/console-output.ts'
+import { operatorError } from '#server/platform/runtime/operator-error.ts'
+import { readDecoderSocket, readHandedSocket } from '#server/platform/settings/env.ts'
 
 /** Serves decoders until SIGTERM, which ends it when the pictures at work are done. */
 export async function decode(size: number): Promise<void> {

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { print } from '#server/process/console-output.ts'
-import { differencesFrom } from '#server/backup/differences.ts'
-import { restore } from '#server/backup/restore.ts'
-import { openDatabase } from '#server/db/connect.ts'
-import { readProcessSettings } from '#server/settings/env.ts'
-import { openConfiguredStorage } from '#server/storage/open-storage.ts'
+import { print } from '#server/start/console-output.ts'
+import { differencesFrom } from '#server/tools/backup/differences.ts'
+import { restore } from '#server/tools/backup/restore.ts'
+import { openDatabase } from '#server/platform/db/connect.ts'
+import { readProcessSettings } from '#server/platform/settings/env.ts'
+import { openConfiguredStorage } from '#server/platform/storage/open-storage.ts'
 
 /**
  * Restores a backup beside what is in use and compares; false where something differs, which it prints. `into` is the

@@ -1,6 +1,6 @@
-import { sendTestMail } from '#server/mail/test-mail.ts'
-import { print } from '#server/process/console-output.ts'
-import { readProcessSettings } from '#server/settings/env.ts'
+import { sendTestMail } from '#server/documents/mail/test-mail.ts'
+import { print } from '#server/start/console-output.ts'
+import { readProcessSettings } from '#server/platform/settings/env.ts'
 
 /** Sends a test mail and prints the mail server's own words, good or bad. */
 export async function mailTest(to: string): Promise<void> {

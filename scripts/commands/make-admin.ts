@@ -1,11 +1,11 @@
-import { print } from '#server/process/console-output.ts'
-import { askPassword } from '#server/process/ask-password.ts'
-import { openDatabase } from '#server/db/connect.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
-import { operatorError } from '#server/process/operator-error.ts'
-import { readProcessSettings } from '#server/settings/env.ts'
+import { print } from '#server/start/console-output.ts'
+import { askPassword } from '#server/start/ask-password.ts'
+import { openDatabase } from '#server/platform/db/connect.ts'
+import { migrateDatabase } from '#server/platform/db/migrate.ts'
+import { operatorError } from '#server/platform/runtime/operator-error.ts'
+import { readProcessSettings } from '#server/platform/settings/env.ts'
 import { createAdmin } from '#server/features/accounts/users/create-admin.ts'
-import { makePasswords } from '#server/auth/passwords.ts'
+import { makePasswords } from '#server/platform/auth/passwords.ts'
 import { nameOfDatabase } from './name-of-database.ts'
 
 interface AdminOptions {

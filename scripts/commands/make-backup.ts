@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path'
-import { print } from '#server/process/console-output.ts'
-import { askForBackup } from '#server/backup/backup-socket.ts'
-import { backUp } from '#server/backup/back-up.ts'
-import type { Manifest } from '#server/backup/manifest.ts'
-import { openDatabase } from '#server/db/connect.ts'
-import { readProcessSettings, type Settings } from '#server/settings/env.ts'
-import { openConfiguredStorage } from '#server/storage/open-storage.ts'
+import { print } from '#server/start/console-output.ts'
+import { askForBackup } from '#server/tools/backup/backup-socket.ts'
+import { backUp } from '#server/tools/backup/back-up.ts'
+import type { Manifest } from '#server/tools/backup/manifest.ts'
+import { openDatabase } from '#server/platform/db/connect.ts'
+import { readProcessSettings, type Settings } from '#server/platform/settings/env.ts'
+import { openConfiguredStorage } from '#server/platform/storage/open-storage.ts'
 
 /** Writes a backup and prints where it is and how much. */
 export async function makeBackup(options: { to?: string }): Promise<void> {

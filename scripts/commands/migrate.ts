@@ -1,9 +1,9 @@
-import { print } from '#server/process/console-output.ts'
-import { openDatabase } from '#server/db/connect.ts'
-import { migrateDatabase } from '#server/db/migrate.ts'
-import { installQueues } from '#server/jobs/open-boss.ts'
-import { openLog } from '#server/log.ts'
-import { readProcessSettings } from '#server/settings/env.ts'
+import { print } from '#server/start/console-output.ts'
+import { openDatabase } from '#server/platform/db/connect.ts'
+import { migrateDatabase } from '#server/platform/db/migrate.ts'
+import { installQueues } from '#server/platform/jobs/open-boss.ts'
+import { openLog } from '#server/platform/log.ts'
+import { readProcessSettings } from '#server/platform/settings/env.ts'
 import { nameOfDatabase } from './name-of-database.ts'
 
 /** Brings the database up to date, the queues of jobs included, and prints each migration that this took. */

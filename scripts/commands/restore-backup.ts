@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import { print } from '#server/process/console-output.ts'
-import { restore } from '#server/backup/restore.ts'
-import { openDatabase } from '#server/db/connect.ts'
-import { readProcessSettings } from '#server/settings/env.ts'
-import { openConfiguredStorage } from '#server/storage/open-storage.ts'
+import { print } from '#server/start/console-output.ts'
+import { restore } from '#server/tools/backup/restore.ts'
+import { openDatabase } from '#server/platform/db/connect.ts'
+import { readProcessSettings } from '#server/platform/settings/env.ts'
+import { openConfiguredStorage } from '#server/platform/storage/open-storage.ts'
 
 /** Brings a backup into the empty database and storage of the settings; the server must not run. */
 export async function restoreBackup({ from }: { from: string }): Promise<void> {

@@ -8,10 +8,10 @@ import { type ImportReport, type SheetFormat, sheetFormats } from '#contract/edi
 import { Failure } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import type { AnsweredFile } from '#contract/operation.ts'
-import type { ReceivedUpload } from '#server/media/receive-upload.ts'
-import { readUploadType, typeSampleBytes } from '#server/media/upload-type.ts'
-import { print } from '#server/process/console-output.ts'
-import { operatorError } from '#server/process/operator-error.ts'
+import type { ReceivedUpload } from '#server/platform/media/receive-upload.ts'
+import { readUploadType, typeSampleBytes } from '#server/platform/media/upload-type.ts'
+import { print } from '#server/start/console-output.ts'
+import { operatorError } from '#server/platform/runtime/operator-error.ts'
 import { asAdmin } from './as-admin.ts'
 
 interface ExportOptions {

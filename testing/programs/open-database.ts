@@ -1,5 +1,5 @@
-import { openDatabase } from '#server/db/connect.ts'
-import { isOperatorError } from '#server/process/operator-error.ts'
+import { openDatabase } from '#server/platform/db/connect.ts'
+import { isOperatorError } from '#server/platform/runtime/operator-error.ts'
 
 /**
  * Opens the embedded database in the folder given, writes a row and stays until it is killed or

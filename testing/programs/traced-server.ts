@@ -15,14 +15,14 @@ registerHooks({
     return nextLoad(url, context)
   },
 })
-const { startTelemetry } = await import('#server/monitoring/telemetry.ts')
+const { startTelemetry } = await import('#server/platform/monitoring/telemetry.ts')
 await startTelemetry()
-const { buildApp } = await import('#server/app.ts')
-const { openDatabase } = await import('#server/db/connect.ts')
-const { openInMemory } = await import('#server/db/embedded.ts')
-const { openLog } = await import('#server/log.ts')
-const { openServices } = await import('#server/open-services.ts')
-const { readProcessSettings } = await import('#server/settings/env.ts')
+const { buildApp } = await import('#server/start/app.ts')
+const { openDatabase } = await import('#server/platform/db/connect.ts')
+const { openInMemory } = await import('#server/platform/db/embedded.ts')
+const { openLog } = await import('#server/platform/log.ts')
+const { openServices } = await import('#server/start/open-services.ts')
+const { readProcessSettings } = await import('#server/platform/settings/env.ts')
 
 const settings = readProcessSettings('development')
 const database =

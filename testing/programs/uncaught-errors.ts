@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { handleUncaughtErrors } from '#server/process/crash-handlers.ts'
+import { handleUncaughtErrors } from '#server/start/crash-handlers.ts'
 
 /** Makes both kinds of mistake, one after the other, and says when it is asked to stop. */
 handleUncaughtErrors(pino())

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { OperationName } from '#contract/operation.ts'
-import { queryRows } from '#server/db/transaction.ts'
+import { queryRows } from '#server/platform/db/transaction.ts'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import {

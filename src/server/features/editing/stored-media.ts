@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Media, mediaPositions, mediaTypes } from '#contract/catalogue/media.ts'
 import type { LanguageTexts } from '#contract/language-texts.ts'
-import type { StoredRow } from '#server/db/schema/index.ts'
-import { presentMedia } from '#server/media/present-media.ts'
-import { focusOf } from '#server/media/stored-media.ts'
-import type { OperationContext } from '#server/operations/context.ts'
+import type { StoredRow } from '#server/platform/db/schema/index.ts'
+import { presentMedia } from '#server/platform/media/present-media.ts'
+import { focusOf } from '#server/platform/media/stored-media.ts'
+import type { OperationContext } from '#server/api/context.ts'
 import { renderStored } from '#server/features/catalogue/kit/media.ts'
 
 const texts = z.custom<LanguageTexts>()

@@ -10,8 +10,8 @@ import {
   transferServices,
 } from '#contract/catalogue/itinerary-days.ts'
 import type { PayloadOf } from '#contract/operation.ts'
-import { clientViewWords } from '#server/client-views/words.ts'
-import { proposalWords } from '#server/pdf/words.ts'
+import { clientViewWords } from '#server/features/trade/client-views/words.ts'
+import { proposalWords } from '#server/documents/pdf/words.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeAgent, makeClientView } from '#testing/client-views.ts'
 import {

@@ -2,9 +2,9 @@ import { plainSite } from '#testing/mailing-site.ts'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestUser } from '#testing/app.ts'
-import { userTokens } from '#server/db/schema/index.ts'
-import type { AccountLinkPayload } from '#server/auth/request-link.ts'
-import type { OutgoingMail } from '#server/mail/mailer.ts'
+import { userTokens } from '#server/platform/db/schema/index.ts'
+import type { AccountLinkPayload } from '#server/features/accounts/kit/request-link.ts'
+import type { OutgoingMail } from '#server/documents/mail/mailer.ts'
 import { makeAccountLinkJob } from './account-links.ts'
 
 const sent: OutgoingMail[] = []

@@ -1,7 +1,7 @@
-import { adminNotice } from '#server/mail/messages/admin-notice.ts'
-import { sendMail } from '#server/mail/send-mail.ts'
-import type { OperationContext } from '#server/operations/context.ts'
-import { readSite } from '#server/site/read-site.ts'
+import { adminNotice } from '#server/documents/mail/messages/admin-notice.ts'
+import { sendMail } from '#server/documents/mail/send-mail.ts'
+import type { OperationContext } from '#server/api/context.ts'
+import { readSite } from '#server/platform/site/read-site.ts'
 import { listAdminEmails, type UserRow } from '../kit/find-users.ts'
 
 /** Mails every admin that a user has confirmed their e-mail. */

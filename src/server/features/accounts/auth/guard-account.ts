@@ -1,15 +1,15 @@
 import type { InputOf } from '#contract/operation.ts'
-import { requireCaptchaHeader } from '#server/captcha/captcha-rules.ts'
-import { inTransaction, onReadHandle, type Transactional } from '#server/db/transaction.ts'
-import type { Site } from '#server/mail/email.ts'
-import type { MailJob } from '#server/mail/follow-mail.ts'
-import { enqueueMail } from '#server/mail/mail-entries.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
-import { logInWarning } from '#server/mail/messages/log-in-warning.ts'
-import { deliver } from '#server/mail/send-mail.ts'
-import type { OperationContext } from '#server/operations/context.ts'
-import type { Refund } from '#server/limits/attempts.ts'
-import { audit } from '#server/audit/audit-log.ts'
+import { requireCaptchaHeader } from '#server/platform/captcha/captcha-rules.ts'
+import { inTransaction, onReadHandle, type Transactional } from '#server/platform/db/transaction.ts'
+import type { Site } from '#server/documents/mail/email.ts'
+import type { MailJob } from '#server/documents/mail/follow-mail.ts'
+import { enqueueMail } from '#server/documents/mail/mail-entries.ts'
+import type { Mailer } from '#server/documents/mail/mailer.ts'
+import { logInWarning } from '#server/documents/mail/messages/log-in-warning.ts'
+import { deliver } from '#server/documents/mail/send-mail.ts'
+import type { OperationContext } from '#server/api/context.ts'
+import type { Refund } from '#server/platform/limits/attempts.ts'
+import { audit } from '#server/platform/audit-log.ts'
 import { findUserByEmail } from '../kit/find-users.ts'
 
 /** The owner of the account with this e-mail, if there is one, is told that their account is being guessed at. */
@@ -17,7 +17,7 @@ interface LogInWarningPayload {
   email: string
 }
 
-declare module '#server/jobs/payloads.ts' {
+declare module '#server/platform/jobs/payloads.ts' {
   interface JobPayloads {
     'log-in-warning': LogInWarningPayload
   }

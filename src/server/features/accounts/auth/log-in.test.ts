@@ -5,8 +5,8 @@ import { messages } from '#contract/messages.ts'
 import { goodPassword } from '#testing/accounts.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
-import { users } from '#server/db/schema/index.ts'
-import { startSession } from '#server/auth/sessions.ts'
+import { users } from '#server/platform/db/schema/index.ts'
+import { startSession } from '#server/platform/auth/sessions.ts'
 
 let app: TestApp
 let passwordHash: string

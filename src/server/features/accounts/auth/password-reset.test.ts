@@ -12,7 +12,7 @@ import {
 } from '#testing/accounts.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
-import { users } from '#server/db/schema/index.ts'
+import { users } from '#server/platform/db/schema/index.ts'
 
 const newPass = 'Nueva-4567'
 let app: TestApp

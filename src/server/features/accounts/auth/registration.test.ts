@@ -10,7 +10,7 @@ import {
 } from '#testing/accounts.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
-import { users, userTokens } from '#server/db/schema/index.ts'
+import { users, userTokens } from '#server/platform/db/schema/index.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { goodPassword } from '#testing/accounts.ts'
 import { startTestApp } from '#testing/app.ts'
-import { makePasswords } from '#server/auth/passwords.ts'
-import { changes, sessions, users } from '#server/db/schema/index.ts'
+import { makePasswords } from '#server/platform/auth/passwords.ts'
+import { changes, sessions, users } from '#server/platform/db/schema/index.ts'
 
 const app = await startTestApp()
 const { database, passwords } = app.services

@@ -6,8 +6,8 @@ import { sendCall } from '#testing/caller.ts'
 import { startTestApp, type TestUser } from '#testing/app.ts'
 import { makeAuthenticator } from '#testing/authenticator.ts'
 import { messages } from '#contract/messages.ts'
-import { makeTotpCodes, type TotpCodes } from '#server/auth/factors/totp.ts'
-import { recoveryCodes, totpSecrets } from '#server/db/schema/index.ts'
+import { makeTotpCodes, type TotpCodes } from '#server/platform/auth/factors/totp.ts'
+import { recoveryCodes, totpSecrets } from '#server/platform/db/schema/index.ts'
 
 const app = await startTestApp()
 const { clock, database, passwords, settings } = app.services

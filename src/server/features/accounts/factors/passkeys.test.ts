@@ -4,7 +4,7 @@ import { goodPassword } from '#testing/accounts.ts'
 import { startTestApp, type TestUser } from '#testing/app.ts'
 import { makeAuthenticator } from '#testing/authenticator.ts'
 import { messages } from '#contract/messages.ts'
-import { passkeyChallenges, passkeys, users } from '#server/db/schema/index.ts'
+import { passkeyChallenges, passkeys, users } from '#server/platform/db/schema/index.ts'
 
 const app = await startTestApp()
 const { database, passwords, settings } = app.services

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { Failure } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { AgencyStatus } from '#contract/trade/agency-fields.ts'
-import { agencies } from '#server/db/schema/index.ts'
-import { movedForward } from '#server/db/schema/columns.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { agencies } from '#server/platform/db/schema/index.ts'
+import { movedForward } from '#server/platform/db/schema/columns.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 
 /** How an agency stands; null for none. */
 export async function readAgencyStatus(

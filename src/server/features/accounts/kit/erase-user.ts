@@ -2,8 +2,8 @@ import { asc, eq, type SQL } from 'drizzle-orm'
 import { invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import { erased } from '#contract/people.ts'
-import { changesOf, forgetInChanges } from '#server/audit/record-change.ts'
-import { listPasskeys } from '#server/auth/factors/passkeys.ts'
+import { changesOf, forgetInChanges } from '#server/api/audit/record-change.ts'
+import { listPasskeys } from '#server/platform/auth/factors/passkeys.ts'
 import {
   binnedItems,
   changes,
@@ -11,9 +11,9 @@ import {
   itemVersions,
   removedMedia,
   sessions,
-} from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
-import { lockSessionsOf } from '#server/auth/sessions.ts'
+} from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import { lockSessionsOf } from '#server/platform/auth/sessions.ts'
 import { removeUser } from './change-users.ts'
 import { findUserByEmail, lockUser, type UserRow } from './find-users.ts'
 

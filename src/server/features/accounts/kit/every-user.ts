@@ -1,6 +1,6 @@
 import { asc, gt } from 'drizzle-orm'
-import { users } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { users } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 
 const pageSize = 500
 

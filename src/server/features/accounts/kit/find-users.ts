@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { users } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { users } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 
 export type UserRow = typeof users.$inferSelect
 

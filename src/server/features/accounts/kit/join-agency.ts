@@ -1,8 +1,8 @@
 import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import type { RegisteredAgency } from '#contract/auth.ts'
 import type { AgencySuggestion } from '#contract/trade/agency-fields.ts'
-import { agencies, agencyChecks } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { agencies, agencyChecks } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import { hostOf, isMailOf, isSharedHost, taxKeyOf } from './agency-keys.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Failure, invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
-import { countAttempt } from '#server/limits/attempts.ts'
-import { type OperationContext, signedIn } from '#server/operations/context.ts'
+import { countAttempt } from '#server/platform/limits/attempts.ts'
+import { type OperationContext, signedIn } from '#server/api/context.ts'
 import { findUser, type UserRow } from './find-users.ts'
 
 /** The row of who calls. @throws INVALID_TOKEN where it is gone */

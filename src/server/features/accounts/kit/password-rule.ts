@@ -1,8 +1,8 @@
 import { invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
-import { isCommonPassword } from '#server/auth/common-passwords.ts'
-import type { OperationContext } from '#server/operations/context.ts'
-import { readSite } from '#server/site/read-site.ts'
+import { isCommonPassword } from '#server/platform/auth/common-passwords.ts'
+import type { OperationContext } from '#server/api/context.ts'
+import { readSite } from '#server/platform/site/read-site.ts'
 
 /** Of the shorter ones that people choose, too many passwords have the letters by chance. */
 const localPartMinLength = 4

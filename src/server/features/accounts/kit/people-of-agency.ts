@@ -1,7 +1,7 @@
 import { asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { users } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { users } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 
 /** How many users an agency has, for a query of agencies. */
 export function usersOf(agencyId: AnyPgColumn): SQL<number> {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { agencies, users } from '#server/db/schema/index.ts'
+import { agencies, users } from '#server/platform/db/schema/index.ts'
 
 /** Who a column of another table names, as `{ id, name }`; null for nobody. */
 export function personOf(column: AnyPgColumn): SQL<{ id: string; name: string } | null> {

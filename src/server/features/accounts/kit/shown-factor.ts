@@ -1,15 +1,15 @@
 import { invalidData } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { InputOf } from '#contract/operation.ts'
-import { notePasskeyUse } from '#server/auth/factors/passkeys.ts'
+import { notePasskeyUse } from '#server/platform/auth/factors/passkeys.ts'
 import {
   findCode,
   type RightCode,
   settleFactor,
   takeCode,
-} from '#server/auth/factors/second-factor.ts'
-import { countAttempt } from '#server/limits/attempts.ts'
-import type { OperationContext } from '#server/operations/context.ts'
+} from '#server/platform/auth/factors/second-factor.ts'
+import { countAttempt } from '#server/platform/limits/attempts.ts'
+import type { OperationContext } from '#server/api/context.ts'
 
 /** A second factor beside a password, as callers send it. */
 export type ShownFactor = Pick<InputOf<'login'>, 'code' | 'response'>

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { SuggestedAgency } from '#contract/trade/agency-fields.ts'
-import { agencies } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { agencies } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 
 /** What is suggested for agencies, by agency; one that is gone since is no suggestion any more. */
 export async function readSuggestions(

@@ -1,7 +1,7 @@
-import { accountSecurity, type SecurityEvent } from '#server/mail/messages/account-security.ts'
-import { sendMail } from '#server/mail/send-mail.ts'
-import type { OperationContext } from '#server/operations/context.ts'
-import { readSite } from '#server/site/read-site.ts'
+import { accountSecurity, type SecurityEvent } from '#server/documents/mail/messages/account-security.ts'
+import { sendMail } from '#server/documents/mail/send-mail.ts'
+import type { OperationContext } from '#server/api/context.ts'
+import { readSite } from '#server/platform/site/read-site.ts'
 import type { UserRow } from './find-users.ts'
 
 /** Mails an account's owner that something happened to it. */

@@ -1,15 +1,15 @@
 import { invalidData } from '#contract/failures.ts'
 import type { InputOf } from '#contract/operation.ts'
 import { messages } from '#contract/messages.ts'
-import { hasSecondFactor } from '#server/auth/factors/second-factor.ts'
-import { freshenSession } from '#server/auth/sessions.ts'
-import { audit } from '#server/audit/audit-log.ts'
+import { hasSecondFactor } from '#server/platform/auth/factors/second-factor.ts'
+import { freshenSession } from '#server/platform/auth/sessions.ts'
+import { audit } from '#server/platform/audit-log.ts'
 import {
   type OperationContext,
   type PreparedHandler,
   signedIn,
   type TransactionStep,
-} from '#server/operations/context.ts'
+} from '#server/api/context.ts'
 import { requireMe, requirePassword } from '../kit/oneself.ts'
 import { checkFactor, requireCode, takeFactor, useCode } from '../kit/shown-factor.ts'
 

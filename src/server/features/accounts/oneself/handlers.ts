@@ -1,17 +1,17 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { oneselfOperations } from '#contract/accounts/oneself.ts'
 import { Failure, notFound } from '#contract/failures.ts'
-import { audit } from '#server/audit/audit-log.ts'
-import { revokeTokensOf } from '#server/auth/email-tokens.ts'
-import { readFactors, removeFactors } from '#server/auth/factors/second-factor.ts'
+import { audit } from '#server/platform/audit-log.ts'
+import { revokeTokensOf } from '#server/platform/auth/email-tokens.ts'
+import { readFactors, removeFactors } from '#server/platform/auth/factors/second-factor.ts'
 import {
   endOtherSessions,
   endSession,
   endSessionsOf,
   lockSessionsOf,
-} from '#server/auth/sessions.ts'
-import { newsReaders, sessions } from '#server/db/schema/index.ts'
-import { type HandlersOf, signedIn } from '#server/operations/context.ts'
+} from '#server/platform/auth/sessions.ts'
+import { newsReaders, sessions } from '#server/platform/db/schema/index.ts'
+import { type HandlersOf, signedIn } from '#server/api/context.ts'
 import { updateUser } from '../kit/change-users.ts'
 import { lockUser } from '../kit/find-users.ts'
 import { requireMe, requirePassword, wrongPassword } from '../kit/oneself.ts'

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { messages } from '#contract/messages.ts'
 import { goodPassword, mailsTo } from '#testing/accounts.ts'
 import { startTestApp, type TestApp, type TestUser } from '#testing/app.ts'
-import { users } from '#server/db/schema/index.ts'
+import { users } from '#server/platform/db/schema/index.ts'
 import { ensureFirstAdmin } from './first-admin.ts'
 
 const app: TestApp = await startTestApp()

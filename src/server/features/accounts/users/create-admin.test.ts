@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goodPassword, mailedToken } from '#testing/accounts.ts'
 import { runNandu } from '#testing/command.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
-import { lockDataFolder } from '#server/db/data-folder.ts'
+import { lockDataFolder } from '#server/platform/db/data-folder.ts'
 import { createAdmin } from './create-admin.ts'
 
 describe('making an admin', () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { email, newPassword } from '#contract/fields.ts'
-import { isCommonPassword } from '#server/auth/common-passwords.ts'
-import { inTransaction, type Transactional } from '#server/db/transaction.ts'
-import { operatorError } from '#server/process/operator-error.ts'
-import type { Services } from '#server/services.ts'
+import { isCommonPassword } from '#server/platform/auth/common-passwords.ts'
+import { inTransaction, type Transactional } from '#server/platform/db/transaction.ts'
+import { operatorError } from '#server/platform/runtime/operator-error.ts'
+import type { Services } from '#server/api/services.ts'
 import { upsertAdmin } from '../kit/change-users.ts'
 
 const fields = z.object({

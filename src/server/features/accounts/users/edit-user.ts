@@ -1,20 +1,20 @@
 import { notFound } from '#contract/failures.ts'
 import type { InputOf } from '#contract/operation.ts'
-import { type AccountChanged, accountChanged } from '#server/mail/messages/account-changed.ts'
-import { sendMail } from '#server/mail/send-mail.ts'
+import { type AccountChanged, accountChanged } from '#server/documents/mail/messages/account-changed.ts'
+import { sendMail } from '#server/documents/mail/send-mail.ts'
 import {
   type OperationContext,
   type PreparedHandler,
   signedIn,
-} from '#server/operations/context.ts'
-import { revokeTokensOf } from '#server/auth/email-tokens.ts'
-import { oweFactor, removeFactors } from '#server/auth/factors/second-factor.ts'
+} from '#server/api/context.ts'
+import { revokeTokensOf } from '#server/platform/auth/email-tokens.ts'
+import { oweFactor, removeFactors } from '#server/platform/auth/factors/second-factor.ts'
 import { isShutOut } from '#contract/trade/agency-fields.ts'
-import { endSessionsOf, lockSessionsOf } from '#server/auth/sessions.ts'
-import { readSite } from '#server/site/read-site.ts'
+import { endSessionsOf, lockSessionsOf } from '#server/platform/auth/sessions.ts'
+import { readSite } from '#server/platform/site/read-site.ts'
 import { updateUser, type UserChanges } from '../kit/change-users.ts'
 import { findUser, lockUser, type UserRow } from '../kit/find-users.ts'
-import { followAgency } from '#server/people/former-agents.ts'
+import { followAgency } from '#server/features/privacy/former-agents.ts'
 import { requireUncommonPassword } from '../kit/password-rule.ts'
 import { notifyOfNewAdmin } from './new-admin-notice.ts'
 import { allowAdminToGo, requireAgency } from './rules.ts'

@@ -1,7 +1,7 @@
-import { newAdmin } from '#server/mail/messages/new-admin.ts'
-import { sendMail } from '#server/mail/send-mail.ts'
-import type { OperationContext } from '#server/operations/context.ts'
-import { readSite } from '#server/site/read-site.ts'
+import { newAdmin } from '#server/documents/mail/messages/new-admin.ts'
+import { sendMail } from '#server/documents/mail/send-mail.ts'
+import type { OperationContext } from '#server/api/context.ts'
+import { readSite } from '#server/platform/site/read-site.ts'
 import { listUsers, type UserRow } from '../kit/find-users.ts'
 
 /** Mails all other admins that somebody has become one, so that nobody does unnoticed. */

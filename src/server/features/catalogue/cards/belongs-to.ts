@@ -1,6 +1,6 @@
 import { or, type SQL, sql } from 'drizzle-orm'
 import { asList } from '#contract/fields.ts'
-import { catalogueItems, hotels, incentives, tours } from '#server/db/schema/index.ts'
+import { catalogueItems, hotels, incentives, tours } from '#server/platform/db/schema/index.ts'
 import { isLinkedTo } from '../kit/links.ts'
 
 type PartTable = typeof tours | typeof hotels | typeof incentives

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, type Placeholder, sql, type SQL } from 'drizzle-orm'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { limits } from '#contract/limits.ts'
-import { prepare, prepareOnce, type Query } from '#server/db/prepare-once.ts'
-import { catalogueItems } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { prepare, prepareOnce, type Query } from '#server/platform/db/prepare-once.ts'
+import { catalogueItems } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import { type Visibility, visibilityFilter } from '../kit/fragments.ts'
 
 /** Which cards to read; newest first unless ordered otherwise. */

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { notFound } from '#contract/failures.ts'
-import { categories } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { categories } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 
 type Category = typeof categories.$inferSelect
 

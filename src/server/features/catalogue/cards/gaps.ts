@@ -9,7 +9,7 @@ import {
   itineraryDays,
   media,
   packages,
-} from '#server/db/schema/index.ts'
+} from '#server/platform/db/schema/index.ts'
 
 const { id, status } = catalogueItems
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { destinationReference } from '#contract/catalogue/cards.ts'
-import { itemDetails } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { itemDetails } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import type { z } from 'zod'
 
 const { name, description, lang } = itemDetails

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { limits } from '#contract/limits.ts'
-import { catalogueItems, effectiveTags } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { catalogueItems, effectiveTags } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import { isVisible } from '../kit/fragments.ts'
 
 /** Related items sought on a page of one item. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { notFound } from '#contract/failures.ts'
-import { catalogueItems } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { catalogueItems } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import { type Visibility, visibilityFilter } from '../kit/fragments.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#contract/languages.ts'
-import { catalogueItems, itemDetails, preferred } from '#server/db/schema/index.ts'
+import { catalogueItems, itemDetails, preferred } from '#server/platform/db/schema/index.ts'
 
 /** An item's name to sort by: in a language, else in English, else in any. */
 export function nameOf(itemId: SQL, lang: Language): SQL {

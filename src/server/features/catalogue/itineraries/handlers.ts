@@ -10,9 +10,9 @@ import {
   hotels,
   packages,
   tours,
-} from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
-import type { HandlersOf } from '#server/operations/context.ts'
+} from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import type { HandlersOf } from '#server/api/context.ts'
 import { type ItineraryKind, laidOver, type Parts, readParts, requireFit } from './parts.ts'
 
 export const itineraryHandlers: HandlersOf<keyof typeof checkItineraryOperations> = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/operation.ts'
-import { catalogueItems } from '#server/db/schema/index.ts'
+import { catalogueItems } from '#server/platform/db/schema/index.ts'
 import { belongsToAny } from '../cards/belongs-to.ts'
 import type { PanelList } from '../cards/panel-list.ts'
 import { isLinkedTo } from '../kit/links.ts'

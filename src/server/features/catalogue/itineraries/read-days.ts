@@ -9,8 +9,8 @@ import {
   itineraryDayTexts,
   itineraryDayTours,
   itineraryTransfers,
-} from '#server/db/schema/index.ts'
-import { queryRows, type Tx } from '#server/db/transaction.ts'
+} from '#server/platform/db/schema/index.ts'
+import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 import { isVisible, type Visibility } from '../kit/fragments.ts'
 
 type PartTable =

@@ -8,8 +8,8 @@ import {
   itineraryDayTexts,
   itineraryDayTours,
   itineraryTransfers,
-} from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+} from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 
 /** Takes the days of a circuit or package away, with all that belongs to them. */
 export async function deleteDays(tx: Tx, itemId: string): Promise<void> {

@@ -1,11 +1,11 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { type Dependent, Failure, notFound } from '#contract/failures.ts'
-import { binItem } from '#server/bin/bin-item.ts'
-import { catalogueItems, itineraryDays, media } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
-import { renditionKeysOf } from '#server/media/stored-media.ts'
-import { type OperationContext, signedIn } from '#server/operations/context.ts'
+import { binItem } from '#server/features/catalogue/trash/bin-item.ts'
+import { catalogueItems, itineraryDays, media } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import { renditionKeysOf } from '#server/platform/media/stored-media.ts'
+import { type OperationContext, signedIn } from '#server/api/context.ts'
 import { namesOf, agencyNameOf } from './fragments.ts'
 
 /** Items of a kind that use something, by name, to tell what blocks a deletion. */

@@ -5,22 +5,22 @@ import type { mediaOperations } from '#contract/catalogue/media.ts'
 import { invalidData, notFound } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { InputOf } from '#contract/operation.ts'
-import { recordRemoval } from '#server/bin/remove-media.ts'
-import { media, removedMedia } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
-import { enqueueAvif } from '#server/media/encode-avif-job.ts'
-import { renderWhole } from '#server/media/store-media.ts'
-import { keysOf, renditionKeysOf } from '#server/media/stored-media.ts'
+import { recordRemoval } from '#server/features/catalogue/trash/remove-media.ts'
+import { media, removedMedia } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import { enqueueAvif } from '#server/features/catalogue/media-jobs/encode-avif-job.ts'
+import { renderWhole } from '#server/platform/media/store-media.ts'
+import { keysOf, renditionKeysOf } from '#server/platform/media/stored-media.ts'
 import {
   type HandlersOf,
   type OperationContext,
   signedIn,
   type TransactionStep,
-} from '#server/operations/context.ts'
+} from '#server/api/context.ts'
 import { lockItem } from './items.ts'
 import { refuseOutdated, renderStored, replaceRenditions, storeCallFile } from './media.ts'
 import { findAnyMedia, type StoredMediaRow } from './media-rows.ts'
-import { presentMedia } from '#server/media/present-media.ts'
+import { presentMedia } from '#server/platform/media/present-media.ts'
 
 type Answer = ReturnType<typeof presentMedia>
 

@@ -10,8 +10,8 @@ import {
   incentives,
   packages,
   tours,
-} from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+} from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 
 /** The table of each kind's own columns. */
 export const tableOf = {

@@ -7,8 +7,8 @@ import {
   furtherTexts,
 } from '#contract/catalogue/further-texts.ts'
 import { agencyLanguage } from '#contract/languages.ts'
-import { itemDetails, media, preferred, visibleItems } from '#server/db/schema/index.ts'
-import type { MediaRow } from '#server/media/present-media.ts'
+import { itemDetails, media, preferred, visibleItems } from '#server/platform/db/schema/index.ts'
+import type { MediaRow } from '#server/platform/media/present-media.ts'
 
 /** Which items an answer may hold: what the public sees, or all of them for the panel. */
 export type Visibility = 'visible' | 'all'

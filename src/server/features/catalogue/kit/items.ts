@@ -1,10 +1,10 @@
-import { movedForward } from '#server/db/schema/columns.ts'
+import { movedForward } from '#server/platform/db/schema/columns.ts'
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { WrittenDetails } from '#contract/catalogue/details.ts'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { Failure, notFound } from '#contract/failures.ts'
-import { catalogueItems, itemDetails } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { catalogueItems, itemDetails } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 
 /** What a kind's payload has of the shared row; a kind without a capability leaves its field out. */
 interface SharedFields {

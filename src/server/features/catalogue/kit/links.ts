@@ -1,6 +1,6 @@
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
-import { itemDestinations, itemExtensions, itemHotels, itemTours } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { itemDestinations, itemExtensions, itemHotels, itemTours } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import { isVisible, type Visibility } from './fragments.ts'
 
 /** The ordered links of circuits and packages to what they are made of. */

@@ -4,8 +4,8 @@ import type { MediaPosition } from '#contract/catalogue/media.ts'
 import { invalidData, notFound } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import { media } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { media } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 
 export type StoredMediaRow = typeof media.$inferSelect
 

@@ -3,24 +3,24 @@ import type { Kind, OrderedMediaKind } from '#contract/catalogue/kinds.ts'
 import type { Media, MediaPosition } from '#contract/catalogue/media.ts'
 import { invalidData, notFound } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
-import { recordRemoval } from '#server/bin/remove-media.ts'
-import { media } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
-import { enqueueAvif } from '#server/media/encode-avif-job.ts'
-import { mediaUnavailable } from '#server/media/failures.ts'
-import { removeFiles, renderAgain, storeUpload } from '#server/media/store-media.ts'
+import { recordRemoval } from '#server/features/catalogue/trash/remove-media.ts'
+import { media } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import { enqueueAvif } from '#server/features/catalogue/media-jobs/encode-avif-job.ts'
+import { mediaUnavailable } from '#server/platform/media/failures.ts'
+import { removeFiles, renderAgain, storeUpload } from '#server/platform/media/store-media.ts'
 import {
   type DescribedMedia,
   focusOf,
   keysOf,
   renditionKeysOf,
   type StoredMedia,
-} from '#server/media/stored-media.ts'
+} from '#server/platform/media/stored-media.ts'
 import {
   type OperationContext,
   signedIn,
   type TransactionStep,
-} from '#server/operations/context.ts'
+} from '#server/api/context.ts'
 import { lockItem, requireItem } from './items.ts'
 import {
   closeGap,
@@ -30,7 +30,7 @@ import {
   refuseFullOwner,
   type StoredMediaRow,
 } from './media-rows.ts'
-import { presentMedia } from '#server/media/present-media.ts'
+import { presentMedia } from '#server/platform/media/present-media.ts'
 
 /**
  * Puts the call's file into the storage; it is taken back when the call fails.

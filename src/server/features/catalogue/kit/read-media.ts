@@ -1,9 +1,9 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Media } from '#contract/catalogue/media.ts'
-import { prepareOnce } from '#server/db/prepare-once.ts'
-import { media } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
-import { presentMedia } from '#server/media/present-media.ts'
+import { prepareOnce } from '#server/platform/db/prepare-once.ts'
+import { media } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import { presentMedia } from '#server/platform/media/present-media.ts'
 
 const byPlace = [
   sql`array_position(array['slider', 'main', 'detail'], ${media.position})`,

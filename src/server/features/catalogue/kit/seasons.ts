@@ -2,8 +2,8 @@ import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
 import { factsOf } from '#contract/catalogue/facts.ts'
 import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
 import { type Months, recommendedStates, type SeasonPart } from '#contract/catalogue/seasons.ts'
-import { catalogueItems, itineraryMonths, itinerarySeasons } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { catalogueItems, itineraryMonths, itinerarySeasons } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 
 /** The months of a circuit or package, null where nothing says anything. */
 export function monthsOf(itemId: AnyColumn): SQL<Months | null> {

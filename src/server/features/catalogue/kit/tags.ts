@@ -1,6 +1,6 @@
 import { type AnyColumn, inArray, sql, type SQL } from 'drizzle-orm'
-import { catalogueItems, itemDestinations } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { catalogueItems, itemDestinations } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import type { Visibility } from './fragments.ts'
 
 /** The tags of one destination, by name, which its tours inherit. */

@@ -1,7 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { AnsweredTranslation, TranslationState } from '#contract/catalogue/translation.ts'
 import { type TranslationLanguage, translationLanguages } from '#contract/translation-languages.ts'
-import { translations } from '#server/db/schema/index.ts'
+import { translations } from '#server/platform/db/schema/index.ts'
 import type { Visibility } from './fragments.ts'
 
 /** What cards select beside for who sees all items: how each is translated; nothing for the public. */

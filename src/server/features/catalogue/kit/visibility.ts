@@ -1,4 +1,4 @@
-import type { OperationContext } from '#server/operations/context.ts'
+import type { OperationContext } from '#server/api/context.ts'
 import type { Visibility } from './fragments.ts'
 
 /** What an answer may hold: all for an admin who asked with adminPanel, else what is visible. */

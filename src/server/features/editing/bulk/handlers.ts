@@ -1,7 +1,7 @@
 import type { BulkAnswer, bulkOperations } from '#contract/editing/bulk.ts'
 import { Failure } from '#contract/failures.ts'
 import type { InputOf } from '#contract/operation.ts'
-import { type HandlersOf, type RunningContext, signedIn } from '#server/operations/context.ts'
+import { type HandlersOf, type RunningContext, signedIn } from '#server/api/context.ts'
 import { makeAction } from './actions.ts'
 
 type Bulk = InputOf<'bulkEdit'>

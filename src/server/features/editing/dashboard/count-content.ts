@@ -2,8 +2,8 @@ import { count, type SQL, sql } from 'drizzle-orm'
 import { type TranslationState, translationStates } from '#contract/catalogue/translation.ts'
 import { dayIn } from '#contract/day-in.ts'
 import { type TranslationLanguage, translationLanguages } from '#contract/translation-languages.ts'
-import { catalogueItems, translations } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { catalogueItems, translations } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import { wants } from '#server/features/catalogue/cards/gaps.ts'
 
 /** What the catalogue lacks, counted in one pass over the items and one over their translations. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { kinds } from '#contract/catalogue/kinds.ts'
 import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
 import type { Gap } from '#contract/catalogue/panel-lists.ts'
-import { itemDrafts, itemSchedules, quotes } from '#server/db/schema/index.ts'
+import { itemDrafts, itemSchedules, quotes } from '#server/platform/db/schema/index.ts'
 import { eq } from 'drizzle-orm'
 import { startTestApp } from '#testing/app.ts'
 import {

@@ -1,5 +1,5 @@
 import type { dashboardOperations } from '#contract/editing/dashboard.ts'
-import type { HandlersOf } from '#server/operations/context.ts'
+import type { HandlersOf } from '#server/api/context.ts'
 import { countContent } from './count-content.ts'
 import { readAsked, readMedianAnswerHours } from './read-requests.ts'
 import { readScheduled } from './read-scheduled.ts'

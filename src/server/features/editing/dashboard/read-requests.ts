@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm'
 import type { AnswerOf } from '#contract/operation.ts'
-import { catalogueItems, quoteItems, quotes } from '#server/db/schema/index.ts'
-import { queryRows, type Tx } from '#server/db/transaction.ts'
+import { catalogueItems, quoteItems, quotes } from '#server/platform/db/schema/index.ts'
+import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 import { agencyNameOf, namesOf } from '#server/features/catalogue/kit/fragments.ts'
 
 /** How far back one looks. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AnswerOf } from '#contract/operation.ts'
-import { catalogueItems, itemSchedules } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { catalogueItems, itemSchedules } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import { agencyNameOf } from '#server/features/catalogue/kit/fragments.ts'
 
 const scheduledShown = 5

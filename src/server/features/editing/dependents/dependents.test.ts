@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { dayIn } from '#contract/day-in.ts'
 import { dayNumber, dayOfNumber } from '#contract/days.ts'
 import { Failure } from '#contract/failures.ts'
-import { clientViews, itemSchedules } from '#server/db/schema/index.ts'
+import { clientViews, itemSchedules } from '#server/platform/db/schema/index.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeAgent, makeClientView } from '#testing/client-views.ts'
 import {

@@ -12,8 +12,8 @@ import {
   quoteItems,
   quotes,
   tours,
-} from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+} from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import { agencyNameOf } from '#server/features/catalogue/kit/fragments.ts'
 import { isLinkedTo } from '#server/features/catalogue/kit/links.ts'
 import { uses } from './read-users.ts'

@@ -4,13 +4,13 @@ import type { Kind } from '#contract/catalogue/kinds.ts'
 import { Failure, notFound } from '#contract/failures.ts'
 import { agencyLanguage, inLanguage, type Language } from '#contract/languages.ts'
 import type { AnswerOf, InputOf } from '#contract/operation.ts'
-import { findPreviewLink } from '#server/auth/preview-links.ts'
-import { findAbsentUser, type SignedInUser } from '#server/auth/sessions.ts'
-import { isForeignKeyViolation, violatedConstraint } from '#server/db/errors.ts'
-import { catalogueItems, visibleItems } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
-import { countLook } from '#server/limits/link-looks.ts'
-import type { OperationContext } from '#server/operations/context.ts'
+import { findPreviewLink } from '#server/platform/auth/preview-links.ts'
+import { findAbsentUser, type SignedInUser } from '#server/platform/auth/sessions.ts'
+import { isForeignKeyViolation, violatedConstraint } from '#server/platform/db/errors.ts'
+import { catalogueItems, visibleItems } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import { countLook } from '#server/platform/limits/link-looks.ts'
+import type { OperationContext } from '#server/api/context.ts'
 import type { DraftFields } from './draft-shape.ts'
 import { fitToEdit } from './fit-to-edit.ts'
 import { findDraft } from './store.ts'
@@ -25,7 +25,7 @@ const landingOf = {
   incentive: 'landingDetailIncentive',
 } as const satisfies Record<Kind, string>
 
-declare module '#server/cache/cached-values.ts' {
+declare module '#server/platform/cache/cached-values.ts' {
   interface CachedValues {
     /** Items as their links show them, by draft and maker. */
     previews: Previewed

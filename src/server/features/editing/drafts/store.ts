@@ -1,9 +1,9 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { Failure, notFound } from '#contract/failures.ts'
-import { itemDrafts } from '#server/db/schema/index.ts'
-import { movedForward } from '#server/db/schema/columns.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { itemDrafts } from '#server/platform/db/schema/index.ts'
+import { movedForward } from '#server/platform/db/schema/columns.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import { lockItem } from '#server/features/catalogue/kit/items.ts'
 import type { DraftFields } from './draft-shape.ts'
 

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { glossaryOperations } from '#contract/editing/glossary.ts'
 import { notFound } from '#contract/failures.ts'
-import { terms } from '#server/db/schema/index.ts'
-import type { HandlersOf } from '#server/operations/context.ts'
+import { terms } from '#server/platform/db/schema/index.ts'
+import type { HandlersOf } from '#server/api/context.ts'
 
 export const glossaryHandlers: HandlersOf<keyof typeof glossaryOperations> = {
   async listTerms({ tx }) {

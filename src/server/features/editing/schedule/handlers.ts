@@ -1,5 +1,5 @@
 import type { scheduleOperations } from '#contract/editing/schedule.ts'
-import { type HandlersOf, signedIn } from '#server/operations/context.ts'
+import { type HandlersOf, signedIn } from '#server/api/context.ts'
 import { nameOfUser } from '#server/features/accounts/kit/find-users.ts'
 import { listSchedule, storeSchedule } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from '#contract/operation.ts'
-import { audit } from '#server/audit/audit-log.ts'
-import { type OperationContext, signedIn } from '#server/operations/context.ts'
+import { audit } from '#server/platform/audit-log.ts'
+import { type OperationContext, signedIn } from '#server/api/context.ts'
 import { exportCatalogue } from './export-catalogue.ts'
 import { countItems } from './read-items.ts'
 

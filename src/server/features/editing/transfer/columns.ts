@@ -2,7 +2,7 @@ import { furtherTextFieldsOf } from '#contract/catalogue/further-texts.ts'
 import { textFieldsOf } from '#contract/catalogue/details.ts'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { type Language, languages } from '#contract/languages.ts'
-import type { Cell } from '#server/sheets/csv.ts'
+import type { Cell } from '#server/platform/sheets/csv.ts'
 import {
   decimalIn,
   joinList,
@@ -13,7 +13,7 @@ import {
   splitList,
   textIn,
   truthIn,
-} from '#server/sheets/cells.ts'
+} from '#server/platform/sheets/cells.ts'
 import { departureCell, departurePartIn, departureParts } from './departure-cells.ts'
 import { fieldsOf, placeColumns, type Shape, textShapes } from './fields.ts'
 

@@ -1,4 +1,4 @@
-import type { Cell } from '#server/sheets/csv.ts'
+import type { Cell } from '#server/platform/sheets/csv.ts'
 import {
   joinList,
   numberIn,
@@ -7,7 +7,7 @@ import {
   textIn,
   truthIn,
   unreadable,
-} from '#server/sheets/cells.ts'
+} from '#server/platform/sheets/cells.ts'
 
 /** The columns of departures, after `departures.`. */
 export const departureParts = [

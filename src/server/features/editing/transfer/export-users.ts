@@ -1,9 +1,9 @@
 import { sheetTypes } from '#contract/editing/transfer.ts'
 import type { AnsweredFile } from '#contract/operation.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import { everyUser } from '#server/features/accounts/kit/every-user.ts'
-import { csvOf } from '#server/sheets/csv.ts'
-import { xlsxOf } from '#server/sheets/xlsx.ts'
+import { csvOf } from '#server/platform/sheets/csv.ts'
+import { xlsxOf } from '#server/platform/sheets/xlsx.ts'
 
 const columns = [
   'id',

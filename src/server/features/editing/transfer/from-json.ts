@@ -1,7 +1,7 @@
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { imageColumns } from '#contract/editing/transfer.ts'
 import { messages } from '#contract/messages.ts'
-import { momentIn, unreadable } from '#server/sheets/cells.ts'
+import { momentIn, unreadable } from '#server/platform/sheets/cells.ts'
 import { fieldsOf, placeColumns } from './fields.ts'
 import type { GivenItem } from './from-cells.ts'
 

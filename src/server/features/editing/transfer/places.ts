@@ -4,8 +4,8 @@ import type { LanguageTexts } from '#contract/language-texts.ts'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { messages } from '#contract/messages.ts'
 import type { Caller } from '#contract/operation.ts'
-import { categories, countries, regions } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { categories, countries, regions } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import { placeColumns } from './fields.ts'
 
 interface Named {

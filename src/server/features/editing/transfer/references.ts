@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Kind } from '#contract/catalogue/kinds.ts'
-import { catalogueItems } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { catalogueItems } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 
 type Fields = Record<string, unknown>
 

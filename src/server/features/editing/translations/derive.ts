@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { translationLanguages } from '#contract/translation-languages.ts'
-import { translations } from '#server/db/schema/index.ts'
-import { queryRows, type Tx } from '#server/db/transaction.ts'
+import { translations } from '#server/platform/db/schema/index.ts'
+import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 import { sourceAfter, standing } from './stand.ts'
 import { english, inOne, type ItemTexts } from './translatable.ts'
 

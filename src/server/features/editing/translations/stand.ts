@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { TranslationState } from '#contract/catalogue/translation.ts'
-import { contractName } from '#server/audit/contract-name.ts'
-import type { DayText, Translatable } from '#server/db/schema/index.ts'
+import { contractName } from '#server/api/audit/contract-name.ts'
+import type { DayText, Translatable } from '#server/platform/db/schema/index.ts'
 import { isSaid } from './translatable.ts'
 
 /** How a translation stands, and what keeps it from being complete. */

@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language } from '#contract/languages.ts'
-import type { Subject } from '#server/audit/read-subject.ts'
-import type { DayText, Translatable } from '#server/db/schema/index.ts'
+import type { Subject } from '#server/api/audit/read-subject.ts'
+import type { DayText, Translatable } from '#server/platform/db/schema/index.ts'
 
 interface DayTextRow extends DayText {
   day: number

@@ -3,7 +3,7 @@ import { kinds } from '#contract/catalogue/kinds.ts'
 import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
 import type { Language } from '#contract/languages.ts'
 import type { OperationName, PayloadOf } from '#contract/operation.ts'
-import { translations } from '#server/db/schema/index.ts'
+import { translations } from '#server/platform/db/schema/index.ts'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import {

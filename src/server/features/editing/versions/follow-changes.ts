@@ -1,4 +1,4 @@
-import type { ItemFollower } from '#server/operations/context.ts'
+import type { ItemFollower } from '#server/api/context.ts'
 import { readItem } from './read-item.ts'
 import { hasVersions, insertFirst, insertVersion } from './store.ts'
 

@@ -3,7 +3,7 @@ import type { Names } from '#contract/catalogue/details.ts'
 import { readDestinationCards } from '#server/features/catalogue/cards/destination-cards.ts'
 import { readHotelCards } from '#server/features/catalogue/cards/hotel-cards.ts'
 import { readTourCards } from '#server/features/catalogue/cards/tour-cards.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import type { AnsweredItem } from '../editable-part.ts'
 
 /** Another item within a detail, as a version keeps it. */

@@ -5,7 +5,7 @@ import {
   readPackageCards,
 } from '#server/features/catalogue/cards/itinerary-cards.ts'
 import { readItineraryWithNames } from '#server/features/catalogue/itineraries/detail.ts'
-import type { OperationContext } from '#server/operations/context.ts'
+import type { OperationContext } from '#server/api/context.ts'
 import type { AnsweredItem } from '../editable-part.ts'
 
 type ReadItem = AnsweredItem & { updatedAt: Date }

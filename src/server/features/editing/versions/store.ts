@@ -2,9 +2,9 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { notFound } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
-import { actorNameOf } from '#server/audit/actor-name.ts'
-import { itemVersions } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { actorNameOf } from '#server/api/audit/actor-name.ts'
+import { itemVersions } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import type { AnsweredItem } from '../editable-part.ts'
 
 /** The item of a locked or new item's next version, and what made it. */

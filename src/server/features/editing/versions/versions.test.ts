@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Kind } from '#contract/catalogue/kinds.ts'
 import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
 import { messages } from '#contract/messages.ts'
-import { itemVersions } from '#server/db/schema/index.ts'
+import { itemVersions } from '#server/platform/db/schema/index.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
   addPicture,

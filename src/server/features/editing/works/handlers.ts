@@ -1,6 +1,6 @@
 import { notFound } from '#contract/failures.ts'
 import type { workOperations } from '#contract/editing/works.ts'
-import { type HandlersOf, type OperationContext, signedIn } from '#server/operations/context.ts'
+import { type HandlersOf, type OperationContext, signedIn } from '#server/api/context.ts'
 import { cancelWork, findWork } from './store.ts'
 
 export const workHandlers: HandlersOf<keyof typeof workOperations> = {

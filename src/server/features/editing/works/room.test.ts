@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { limits } from '#contract/limits.ts'
-import { works } from '#server/db/schema/index.ts'
+import { works } from '#server/platform/db/schema/index.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeHotel } from '#testing/factories.ts'
 

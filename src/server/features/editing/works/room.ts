@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { Failure } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
-import { works } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { works } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import { lockUser } from '#server/features/accounts/kit/find-users.ts'
 import { silenceMs } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { limits } from '#contract/limits.ts'
-import { works } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { works } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 
 /** Work that has not said for longer that it lives, has died. */
 export const silenceMs = 15_000

@@ -1,7 +1,7 @@
 import { invalidData, notFound } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import type { SiteFields } from '#contract/site-fields.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import { findUser, listUsers } from '#server/features/accounts/kit/find-users.ts'
 
 /**

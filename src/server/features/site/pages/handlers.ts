@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import { Failure, invalidData, notFound } from '#contract/failures.ts'
 import { messages } from '#contract/messages.ts'
 import { isFixedPage, type pageOperations } from '#contract/pages.ts'
-import { pages } from '#server/db/schema/index.ts'
-import type { HandlersOf } from '#server/operations/context.ts'
+import { pages } from '#server/platform/db/schema/index.ts'
+import type { HandlersOf } from '#server/api/context.ts'
 import { changePage, lockPage, withTexts, writeTexts } from './store.ts'
 
 export const pageHandlers: HandlersOf<keyof typeof pageOperations> = {

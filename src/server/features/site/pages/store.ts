@@ -1,9 +1,9 @@
-import { movedForward } from '#server/db/schema/columns.ts'
+import { movedForward } from '#server/platform/db/schema/columns.ts'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { notFound } from '#contract/failures.ts'
 import type { AnswerOf, InputOf } from '#contract/operation.ts'
-import { pageDetails, pages } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { pageDetails, pages } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 
 type PageRow = typeof pages.$inferSelect
 

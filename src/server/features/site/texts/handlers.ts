@@ -1,4 +1,4 @@
-import { readSite } from '#server/site/read-site.ts'
+import { readSite } from '#server/platform/site/read-site.ts'
 import { eq } from 'drizzle-orm'
 import type { LanguageTexts } from '#contract/language-texts.ts'
 import { inEachLanguage } from '#contract/languages.ts'
@@ -6,9 +6,9 @@ import { textIn } from '#contract/text-in.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import { shippedText, siteTextKeys, type TextOwner } from '#contract/site-texts/site-texts.ts'
 import type { textOperations } from '#contract/texts.ts'
-import { siteTexts } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
-import type { HandlersOf, OperationContext } from '#server/operations/context.ts'
+import { siteTexts } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import type { HandlersOf, OperationContext } from '#server/api/context.ts'
 
 export const textHandlers: HandlersOf<keyof typeof textOperations> = {
   /** Without any words of its own a text is as one that was never edited. */

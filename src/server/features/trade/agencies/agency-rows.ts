@@ -1,11 +1,11 @@
 import { asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 import { notFound } from '#contract/failures.ts'
 import { type Agency, type OwnAgency, standardChecks } from '#contract/trade/agency-fields.ts'
-import { agencies, agencyChecks, media } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { agencies, agencyChecks, media } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import { adminOf, usersOf } from '#server/features/accounts/kit/people-of-agency.ts'
 import { personOf } from '#server/features/accounts/kit/person-of.ts'
-import { presentMedia } from '#server/media/present-media.ts'
+import { presentMedia } from '#server/platform/media/present-media.ts'
 
 type AgencyRow = typeof agencies.$inferSelect
 

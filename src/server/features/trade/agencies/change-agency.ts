@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { agencies } from '#server/db/schema/index.ts'
-import { movedForward } from '#server/db/schema/columns.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { agencies } from '#server/platform/db/schema/index.ts'
+import { movedForward } from '#server/platform/db/schema/columns.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 
 /** Writes columns of an agency, and says when; the moment always moves forward. */
 export async function changeAgency(

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#contract/limits.ts'
 import type { AnswerOf, InputOf } from '#contract/operation.ts'
-import { agencies } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+import { agencies } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import { presentAgencies, readAgencies } from './agency-rows.ts'
 
 /** Name, legal name, city, website or tax id contains the word; case and accents mean nothing. */

@@ -4,9 +4,9 @@ import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
 import type { InputOf } from '#contract/operation.ts'
 import { standardChecks } from '#contract/trade/agency-fields.ts'
-import { agencyChecks } from '#server/db/schema/index.ts'
-import { actorNameOf } from '#server/audit/actor-name.ts'
-import { type OperationContext, signedIn } from '#server/operations/context.ts'
+import { agencyChecks } from '#server/platform/db/schema/index.ts'
+import { actorNameOf } from '#server/api/audit/actor-name.ts'
+import { type OperationContext, signedIn } from '#server/api/context.ts'
 import { lockAgency } from './agency-rows.ts'
 
 const standard: readonly string[] = standardChecks

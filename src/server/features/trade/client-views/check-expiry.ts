@@ -3,8 +3,8 @@ import { yearsAfter } from '#contract/days.ts'
 import { invalidData } from '#contract/failures.ts'
 import { limits } from '#contract/limits.ts'
 import { messages } from '#contract/messages.ts'
-import type { OperationContext } from '#server/operations/context.ts'
-import { readSite } from '#server/site/read-site.ts'
+import type { OperationContext } from '#server/api/context.ts'
+import { readSite } from '#server/platform/site/read-site.ts'
 
 /** The day that it is by the office’s clock. */
 export async function todayOf({ tx, now, services }: OperationContext): Promise<string> {

@@ -3,7 +3,7 @@ import { dayIn } from '#contract/day-in.ts'
 import { dayNumber, dayOfNumber, yearsAfter } from '#contract/days.ts'
 import { messages } from '#contract/messages.ts'
 import type { InputOf } from '#contract/operation.ts'
-import { clientViewTokens } from '#server/db/schema/index.ts'
+import { clientViewTokens } from '#server/platform/db/schema/index.ts'
 import { startTestApp, type TestUser } from '#testing/app.ts'
 import { makeAgent, makeClientView, soon } from '#testing/client-views.ts'
 import {

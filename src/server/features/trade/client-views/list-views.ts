@@ -7,8 +7,8 @@ import {
   clientViews,
   proposals,
   quotes,
-} from '#server/db/schema/index.ts'
-import { type OperationContext, signedIn } from '#server/operations/context.ts'
+} from '#server/platform/db/schema/index.ts'
+import { type OperationContext, signedIn } from '#server/api/context.ts'
 import { todayOf } from './check-expiry.ts'
 import { readNames } from './store.ts'
 

@@ -2,19 +2,19 @@ import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { notFound } from '#contract/failures.ts'
 import type { AnswerOf, InputOf } from '#contract/operation.ts'
 import type { ShownItem } from '#contract/trade/client-views.ts'
-import { countLook } from '#server/limits/link-looks.ts'
-import { findClientView } from '#server/auth/client-view-tokens.ts'
-import { agencies, clientViewItems, clientViews, media } from '#server/db/schema/index.ts'
-import { presentMedia } from '#server/media/present-media.ts'
-import type { OperationContext } from '#server/operations/context.ts'
-import { readSite } from '#server/site/read-site.ts'
+import { countLook } from '#server/platform/limits/link-looks.ts'
+import { findClientView } from '#server/platform/auth/client-view-tokens.ts'
+import { agencies, clientViewItems, clientViews, media } from '#server/platform/db/schema/index.ts'
+import { presentMedia } from '#server/platform/media/present-media.ts'
+import type { OperationContext } from '#server/api/context.ts'
+import { readSite } from '#server/platform/site/read-site.ts'
 import { dayIn } from '#contract/day-in.ts'
 import { showItem } from './show-item.ts'
 import { showPicture } from './show-texts.ts'
 import { showProposal } from './show-proposal.ts'
 import { makeUnbranding, tracesOf } from './unbranded.ts'
 
-declare module '#server/cache/cached-values.ts' {
+declare module '#server/platform/cache/cached-values.ts' {
   interface CachedValues {
     /** The items of client views, by view, its state, its agency's name and the office's day. */
     clientViews: { items: ShownItem[] }

@@ -3,7 +3,7 @@ import { idsOnDay, tellDay } from '#contract/catalogue/told-day.ts'
 import { inLanguage, type Language } from '#contract/languages.ts'
 import type { AnswerOf } from '#contract/operation.ts'
 import type { ShownDay } from '#contract/trade/client-views.ts'
-import { itemDetails } from '#server/db/schema/index.ts'
+import { itemDetails } from '#server/platform/db/schema/index.ts'
 import { type Showing, showPicture } from './show-texts.ts'
 
 type Journey = AnswerOf<'landingDetailCircuit'>

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ShownItem } from '#contract/trade/client-views.ts'
-import { proposals, quotes } from '#server/db/schema/index.ts'
+import { proposals, quotes } from '#server/platform/db/schema/index.ts'
 import { noFacts } from './show-item.ts'
 import type { Showing } from './show-texts.ts'
 import { isOfView, isShownToAgency } from './store.ts'

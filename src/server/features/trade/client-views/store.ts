@@ -9,9 +9,9 @@ import {
   proposals,
   quotes,
   visibleItems,
-} from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
-import { type OperationContext, signedIn } from '#server/operations/context.ts'
+} from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import { type OperationContext, signedIn } from '#server/api/context.ts'
 
 export interface ViewItem {
   entityType: Kind

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { notFound } from '#contract/failures.ts'
 import type { itemKitOperations } from '#contract/trade/item-kits.ts'
-import { makeKitLink } from '#server/auth/kit-links.ts'
-import { visibleItems } from '#server/db/schema/index.ts'
-import { type HandlersOf, signedIn } from '#server/operations/context.ts'
+import { makeKitLink } from '#server/platform/auth/kit-links.ts'
+import { visibleItems } from '#server/platform/db/schema/index.ts'
+import { type HandlersOf, signedIn } from '#server/api/context.ts'
 
 export const itemKitHandlers: HandlersOf<keyof typeof itemKitOperations> = {
   async getKitLink(context, { kind, id }) {

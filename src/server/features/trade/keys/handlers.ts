@@ -2,10 +2,10 @@ import { desc, eq } from 'drizzle-orm'
 import { dayIn } from '#contract/day-in.ts'
 import { notFound } from '#contract/failures.ts'
 import type { keyOperations } from '#contract/trade/keys.ts'
-import { newKey } from '#server/auth/api-keys.ts'
-import { apiKeys } from '#server/db/schema/index.ts'
+import { newKey } from '#server/platform/auth/api-keys.ts'
+import { apiKeys } from '#server/platform/db/schema/index.ts'
 import { requireAgency } from '../kit/require-agency.ts'
-import type { HandlersOf } from '#server/operations/context.ts'
+import type { HandlersOf } from '#server/api/context.ts'
 
 export const keyHandlers: HandlersOf<keyof typeof keyOperations> = {
   async listApiKeys({ tx, services, now }) {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { partnerMessages } from '#contract/trade/partner-messages.ts'
 import { startTestApp } from '#testing/app.ts'
-import { findKey } from '#server/auth/api-keys.ts'
+import { findKey } from '#server/platform/auth/api-keys.ts'
 
 const app = await startTestApp()
 const { admin } = app

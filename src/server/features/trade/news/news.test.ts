@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Caller, OperationName, PayloadOf } from '#contract/operation.ts'
-import { startSession } from '#server/auth/sessions.ts'
+import { startSession } from '#server/platform/auth/sessions.ts'
 import { startTestApp, type TestUser } from '#testing/app.ts'
 import { makeTestCaller } from '#testing/caller.ts'
 import { makeCircuit, makeDestination, makeDetails } from '#testing/factories.ts'

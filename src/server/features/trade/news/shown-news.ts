@@ -1,6 +1,6 @@
 import type { NewsEntry, NewsField } from '#contract/trade/news.ts'
-import type { shownItems } from '#server/db/schema/index.ts'
-import type { SellingField } from '#server/shown/selling-fields.ts'
+import type { shownItems } from '#server/platform/db/schema/index.ts'
+import type { SellingField } from '#server/features/catalogue/change-feed/selling-fields.ts'
 
 /** An item as the record of what is shown has it. */
 export type ShownItem = Pick<

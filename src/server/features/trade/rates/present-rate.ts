@@ -3,7 +3,7 @@ import { percentOf } from '#contract/trade/half-even.ts'
 import type { ListedRate, Rate } from '#contract/trade/rate-fields.ts'
 import type { RateLine } from '#contract/trade/rate-lines.ts'
 import { seasonOn, stopSaleOn } from '#contract/trade/season-on.ts'
-import type { rates } from '#server/db/schema/index.ts'
+import type { rates } from '#server/platform/db/schema/index.ts'
 
 export type RateRow = typeof rates.$inferSelect
 

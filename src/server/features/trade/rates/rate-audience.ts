@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { notFound } from '#contract/failures.ts'
 import type { AgencyTerms } from '#contract/trade/agency-fields.ts'
-import { agencies } from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
-import type { SignedInUser } from '#server/auth/sessions.ts'
+import { agencies } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import type { SignedInUser } from '#server/platform/auth/sessions.ts'
 
 /** Who is shown rates, and which side of them: admins all, an agency what its terms and sheets say. */
 export type RateAudience =

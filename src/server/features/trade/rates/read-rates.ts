@@ -21,8 +21,8 @@ import {
   rates,
   tours,
   visibleItems,
-} from '#server/db/schema/index.ts'
-import type { Tx } from '#server/db/transaction.ts'
+} from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
 import { agencyNameOf, namesOf } from '#server/features/catalogue/kit/fragments.ts'
 import type { RateAudience } from './rate-audience.ts'
 import type { ReadRate } from './present-rate.ts'

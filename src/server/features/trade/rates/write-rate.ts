@@ -8,10 +8,10 @@ import type { AnswerOf, InputOf } from '#contract/operation.ts'
 import { issuesOfRate } from '#contract/trade/check-rate.ts'
 import { raisedBy } from '#contract/trade/half-even.ts'
 import type { RateSeason } from '#contract/trade/rate-fields.ts'
-import { catalogueItems, rates } from '#server/db/schema/index.ts'
-import { movedForward } from '#server/db/schema/columns.ts'
-import type { Tx } from '#server/db/transaction.ts'
-import type { OperationContext } from '#server/operations/context.ts'
+import { catalogueItems, rates } from '#server/platform/db/schema/index.ts'
+import { movedForward } from '#server/platform/db/schema/columns.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import type { OperationContext } from '#server/api/context.ts'
 
 type Given = InputOf<'addRate'>
 type RateRow = typeof rates.$inferSelect

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { languages } from '#contract/languages.ts'
 import { messages } from '#contract/messages.ts'
-import { amountIn } from '#server/sheets/amounts.ts'
+import { amountIn } from '#server/platform/sheets/amounts.ts'
 import {
   isErrorCell,
   jsonIn,
@@ -13,7 +13,7 @@ import {
   textIn,
   truthIn,
   unreadable,
-} from '#server/sheets/cells.ts'
+} from '#server/platform/sheets/cells.ts'
 import { rateColumns } from '../sheet-columns.ts'
 import { seasonsFrom, seasonColumns } from './season-rows.ts'
 import { type RateRow, type RateRows, wordIn } from './read-rows.ts'

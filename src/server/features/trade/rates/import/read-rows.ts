@@ -1,11 +1,11 @@
 import { limits } from '#contract/limits.ts'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { invalidData } from '#contract/failures.ts'
-import type { ReceivedUpload } from '#server/media/receive-upload.ts'
-import { textIn } from '#server/sheets/cells.ts'
-import type { Cell } from '#server/sheets/csv.ts'
-import { readSheet, refuseOtherCase } from '#server/sheets/read-sheet.ts'
-import type { SheetReader } from '#server/sheets/sheet-reader.ts'
+import type { ReceivedUpload } from '#server/platform/media/receive-upload.ts'
+import { textIn } from '#server/platform/sheets/cells.ts'
+import type { Cell } from '#server/platform/sheets/csv.ts'
+import { readSheet, refuseOtherCase } from '#server/platform/sheets/read-sheet.ts'
+import type { SheetReader } from '#server/platform/sheets/sheet-reader.ts'
 import { rateColumns } from '../sheet-columns.ts'
 
 export interface RateRow {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { messages } from '#contract/messages.ts'
-import { amountIn } from '#server/sheets/amounts.ts'
+import { amountIn } from '#server/platform/sheets/amounts.ts'
 import {
   numberIn,
   type ReadCell,
@@ -9,7 +9,7 @@ import {
   splitList,
   truthIn,
   unreadable,
-} from '#server/sheets/cells.ts'
+} from '#server/platform/sheets/cells.ts'
 import type { Fields, GivenRate, Tell } from './from-rows.ts'
 import { type RateRow, wordIn } from './read-rows.ts'
 

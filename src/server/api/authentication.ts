@@ -1,0 +1,204 @@
+import { Failure } from '#contract/failures.ts'
+import type { Operation } from '#contract/operation.ts'
+import { onReadHandle, type Tx } from '#server/platform/db/transaction.ts'
+import {
+  findAbsentUser,
+  findSessionUser,
+  isFresh,
+  queueToEndSessions,
+  verifyLogInToken,
+} from '#server/platform/auth/sessions.ts'
+import { hasSecondFactor } from '#server/platform/auth/factors/second-factor.ts'
+import type { Services } from './services.ts'
+import { anonymous, type Authentication, type Call } from './call.ts'
+
+/**
+ * Tells who calls, before a byte of the body is read; anonymous where anybody may, but for
+ * what answers more to whom it knows.
+ * @throws INVALID_TOKEN
+ */
+export async function authenticate(
+  services: Services,
+  { access, readsToken }: Operation,
+  token: string | undefined,
+): Promise<Authentication> {
+  if (access !== 'public') return authenticateToken(services, token)
+  return readsToken && token !== undefined ? authenticateIfValid(services, token) : anonymous
+}
+
+/** Whose token it is; one that is not good counts as none. */
+function authenticateIfValid(services: Services, token: string): Promise<Authentication> {
+  return asWhoeverItIs(authenticateToken(services, token), () => Promise.resolve(anonymous))
+}
+
+async function asWhoeverItIs<Result>(
+  known: Promise<Result>,
+  nobody: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await known
+  } catch (error) {
+    if (error instanceof Failure && error.name === 'INVALID_TOKEN') return nobody()
+    throw error
+  }
+}
+
+/**
+ * Does what a call asks. Of an operation that anybody may call and that answers more to whom it knows, a session
+ * that has ended in the middle counts as none, as it would have at the beginning.
+ */
+export function asWhoIsLeft<Result>(
+  { operation, authentication }: Pick<Call, 'operation' | 'authentication'>,
+  act: (authentication: Authentication) => Promise<Result>,
+): Promise<Result> {
+  const acted = act(authentication)
+  const mayBeNobody = operation.readsToken === true && authentication.user !== null
+  return mayBeNobody ? asWhoeverItIs(acted, () => act(anonymous)) : acted
+}
+
+/**
+ * Checks that they have the right to.
+ * @throws FORBIDDEN_ERROR
+ */
+export function requireAccess({ access }: Operation, { user }: Authentication): void {
+  if (access === 'admin' && user?.role !== 'admin') throw new Failure('FORBIDDEN_ERROR')
+}
+
+/**
+ * Looks again whether the caller still has the right, which may have been taken away while the
+ * body was on its way or the call waited for a slot. The token's own end is not looked at again: an
+ * upload may take longer than a token lasts.
+ * @throws INVALID_TOKEN, FORBIDDEN_ERROR
+ */
+export function confirmAccess(
+  { database, clock }: Services,
+  operation: Operation,
+  authentication: Authentication,
+): Promise<Authentication> {
+  return onReadHandle(database, (tx) => confirm(tx, operation, authentication, clock()))
+}
+
+/** A call as far as it matters here. */
+type Asked = Pick<Call, 'operation' | 'input' | 'authentication'>
+
+/**
+ * Where a second factor is demanded of admins, one without can only add it; what is public stays open.
+ * @throws FORBIDDEN_ERROR with `secondFactorRequired`
+ */
+export async function requireSecondFactor(
+  { database, settings }: Services,
+  { operation, input, authentication: { user } }: Asked,
+): Promise<void> {
+  if (settings.adminSecondFactor === 'optional' || user?.role !== 'admin') return
+  if (operation.beforeSecondFactor) return
+  if (operation.access === 'public' && input.adminPanel !== true) return
+  // What is done in somebody's name while they are away was decided when they were there.
+  if (user.sessionId === null) return
+  if (await onReadHandle(database, (tx) => hasSecondFactor(tx, user.id))) return
+  throw new Failure('FORBIDDEN_ERROR', { secondFactorRequired: true })
+}
+
+/**
+ * Checks that it was shown lately who is there, where the call asks for that: of everybody, or of callers who
+ * can show more than a password.
+ * @throws FRESH_LOGIN_ERROR
+ */
+export async function requireFreshLogIn(
+  { database, clock }: Services,
+  { operation: { fresh }, input, authentication: { user } }: Asked,
+): Promise<void> {
+  if (!user || !fresh) return
+  if (Array.isArray(fresh) && fresh.every((field) => input[field] === undefined)) return
+  const { id, sessionId } = user
+  if (sessionId === null) return
+  const isEnough = await onReadHandle(
+    database,
+    async (tx) =>
+      (await isFresh(tx, sessionId, clock())) ||
+      (fresh !== 'always' && !(await hasSecondFactor(tx, id))),
+  )
+  if (!isEnough) throw new Failure('FRESH_LOGIN_ERROR')
+}
+
+/**
+ * Both, before a byte of the body is read and so without what they ask of the payload: who may not call is told
+ * that, and not what is wrong with what they sent.
+ * @throws FORBIDDEN_ERROR, FRESH_LOGIN_ERROR
+ */
+export async function requireFactorsBeforeBody(
+  services: Services,
+  operation: Operation,
+  authentication: Authentication,
+): Promise<void> {
+  const isRequired = services.settings.adminSecondFactor === 'required'
+  const isAsked = operation.fresh !== undefined && !Array.isArray(operation.fresh)
+  if (!authentication.user || (!isRequired && !isAsked)) return
+  const asked = { operation, input: {}, authentication }
+  await services.admission.lookUps(async () => {
+    await requireSecondFactor(services, asked)
+    await requireFreshLogIn(services, asked)
+  })
+}
+
+/** Looks at the right again for a call that has no slot yet. @throws INVALID_TOKEN, FORBIDDEN_ERROR */
+export async function confirmAccessAfterBody(
+  services: Services,
+  operation: Operation,
+  authentication: Authentication,
+): Promise<Authentication> {
+  if (!authentication.user) return authentication
+  return asWhoIsLeft({ operation, authentication }, (by) =>
+    services.admission.lookUps(() => confirmAccess(services, operation, by)),
+  )
+}
+
+/**
+ * The same in a writing transaction, before its step: until it ends, the right cannot be taken away. The step
+ * goes by what is told here: the caller's agency may be another than before.
+ * @throws INVALID_TOKEN, FORBIDDEN_ERROR
+ */
+export async function holdAccess(
+  tx: Tx,
+  operation: Operation,
+  authentication: Authentication,
+  now: Date,
+): Promise<Authentication> {
+  if (operation.endsSessions) await queueToEndSessions(tx)
+  return confirm(tx, operation, authentication, now, true)
+}
+
+async function confirm(
+  tx: Tx,
+  operation: Operation,
+  authentication: Authentication,
+  now: Date,
+  hold = false,
+): Promise<Authentication> {
+  if (!authentication.user) return authentication
+  const { id: userId, sessionId } = authentication.user
+  const user =
+    sessionId === null
+      ? await findAbsentUser(tx, userId, hold)
+      : await findSessionUser(tx, { userId, sessionId }, now, hold)
+  const confirmed = { ...authentication, user }
+  requireAccess(operation, confirmed)
+  return confirmed
+}
+
+/** With `adminPanel: true` a token counts on a public read too (requirements §4.2). */
+export async function authenticateForPanel(
+  services: Services,
+  operation: Operation,
+  input: Record<string, unknown>,
+  token: string | undefined,
+): Promise<Authentication> {
+  const asks = operation.panel && input.adminPanel === true
+  return asks && token !== undefined ? authenticateToken(services, token) : anonymous
+}
+
+function authenticateToken(services: Services, token: string | undefined): Promise<Authentication> {
+  const { admission, clock, database, logInTokens } = services
+  return admission.lookUps(() =>
+    onReadHandle(database, (tx) => verifyLogInToken(tx, logInTokens, token, clock())),
+  )
+}

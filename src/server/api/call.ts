@@ -1,0 +1,62 @@
+import type { Operation, OperationName } from '#contract/operation.ts'
+import type { SignedInUser } from '#server/platform/auth/sessions.ts'
+import type { ReceivedUpload } from '#server/platform/media/receive-upload.ts'
+
+/** Who calls with a key. */
+export interface Partner {
+  keyId: string
+  /** Whose requests it makes; null for nobody's. */
+  agencyId: string | null
+}
+
+/** What a request tells beside its payload. */
+export interface RequestInfo {
+  requestId: string
+  /** The client's address; proxies are believed as TRUST_PROXY says. */
+  address: string
+  captchaToken: string | undefined
+  acceptLanguage: string | undefined
+  idempotencyKey: string | undefined
+  /** What an earlier log-in gave this browser to keep. */
+  deviceId: string | undefined
+  userAgent: string | undefined
+  /** Gives the browser something to keep, beside the answer. */
+  keepDevice(id: string): void
+  /** The partner whose program calls, by its key. */
+  partner?: Partner
+}
+
+/** Who calls, and a token to go on with. */
+export interface Authentication {
+  user: SignedInUser | null
+  renewedToken: string | undefined
+}
+
+export const anonymous: Authentication = { user: null, renewedToken: undefined }
+
+/** A call whose right and payload have been checked. */
+export interface Call {
+  name: OperationName
+  /** What the contract declares under that name, seen without its own types. */
+  operation: Operation
+  input: Record<string, unknown>
+  authentication: Authentication
+  request: RequestInfo
+  file: ReceivedUpload | null
+  /** A part of long work: its changes may show up to a second late. */
+  unhurried?: true
+}
+
+/** A request without any header that operations look at. */
+export function plainRequest(requestId: string, address: string): RequestInfo {
+  return {
+    requestId,
+    address,
+    captchaToken: undefined,
+    acceptLanguage: undefined,
+    idempotencyKey: undefined,
+    deviceId: undefined,
+    userAgent: undefined,
+    keepDevice: () => {},
+  }
+}

@@ -1,0 +1,104 @@
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { AnswerOf, Caller, InputOf, OperationName, Operations } from '#contract/operation.ts'
+import type { Recorded, RecordedChange } from '#server/api/audit/record-change.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import type { ReceivedUpload } from '#server/platform/media/receive-upload.ts'
+import type { SignedInUser } from '#server/platform/auth/sessions.ts'
+import type { Services } from './services.ts'
+import type { RequestInfo } from './call.ts'
+
+/** What a handler gets beside its input. */
+export interface OperationContext {
+  /** The transaction of a writing operation; in `prepare` and in reads, a handle outside any. */
+  tx: Tx
+  now: Date
+  /** Null in public operations, which ignore the token. */
+  user: SignedInUser | null
+  /** True when an admin asked for disabled items too (requirements §4.2). */
+  adminPanel: boolean
+  request: RequestInfo
+  services: Services
+  /** The file of an upload, deleted when the call ends. */
+  file: ReceivedUpload | null
+  /** Undoes an effect outside the database when the call fails. */
+  onFailure(undo: () => Promise<void>): void
+  /**
+   * Carries out another operation on this `tx`, by its own payload rules and as a part of this call: what
+   * changes is recorded as this call's. Not for operations that are prepared.
+   */
+  within: Caller
+  /**
+   * Does something in somebody's name, tells what came of it and takes it back: nothing is committed,
+   * recorded or announced. In a transaction of its own, so only for reads.
+   */
+  asIf<Result>(user: SignedInUser, work: AsIf<Result>): Promise<Result>
+}
+
+/** What is done as if; it may be run again. */
+export type AsIf<Result> = (context: OperationContext) => Promise<Result>
+
+/**
+ * Carries out calls in the name of somebody who is away, all in one transaction, which `work` has too: all
+ * are carried out by the rights that this user has then, or none. `work` may be run again.
+ * Of many changes made so at once, the caches hear once a second.
+ * @throws INVALID_TOKEN, FORBIDDEN_ERROR when the user has no right (any more)
+ */
+export type InTheNameOf = <Result>(
+  userId: string,
+  work: (call: Caller, tx: Tx) => Promise<Result>,
+) => Promise<Result>
+
+/** What the handler of an operation that `runs` gets: `tx` is a read handle. */
+export interface RunningContext extends OperationContext {
+  /** Calls in the caller's name, each with a transaction of its own. */
+  apart: Caller
+  /** Calls in the caller's name in one transaction: all are carried out, or none; `work` may be run again. */
+  together<Result>(work: (call: Caller) => Promise<Result>): Promise<Result>
+  /** The same by the same rules, and then nothing of it stays: what would happen if it were done. */
+  rehearse<Result>(work: (call: Caller) => Promise<Result>): Promise<Result>
+}
+
+/** An item that a call changed, as it was recorded. */
+export type ItemChange = RecordedChange &
+  Pick<Recorded, 'was' | 'is'> & { kind: Kind; itemId: string }
+
+/**
+ * Follows every change of an item, in the transaction that makes it, whichever operation that is: what
+ * must never be forgotten hangs here and not in handlers.
+ */
+export interface ItemFollower {
+  /** Before an item that is there already is changed; it may turn out that nothing changes. */
+  before?(context: OperationContext, item: { kind: Kind; itemId: string }): Promise<void>
+  after(context: OperationContext, change: ItemChange): Promise<void>
+}
+
+type ContextOf<Name extends OperationName> = Operations[Name]['effect'] extends 'runs'
+  ? RunningContext
+  : OperationContext
+
+type Handle<Name extends OperationName> = (
+  context: ContextOf<Name>,
+  input: InputOf<Name>,
+) => Promise<AnswerOf<Name>>
+
+/** The part of a prepared operation that runs inside the transaction; it may be run again. */
+export type TransactionStep<Answer> = (context: OperationContext) => Promise<Answer>
+
+/**
+ * A handler whose slow work (hashing, captcha, pictures) must not hold a transaction:
+ * `prepare` runs before it and gives the step that runs inside.
+ */
+export interface PreparedHandler<Name extends OperationName> {
+  prepare(context: OperationContext, input: InputOf<Name>): Promise<TransactionStep<AnswerOf<Name>>>
+}
+
+export type Handler<Name extends OperationName> = Handle<Name> | PreparedHandler<Name>
+
+/** The handlers of some operations; a slice says which. */
+export type HandlersOf<Name extends OperationName> = { [Each in Name]: Handler<Each> }
+
+/** The user of an operation that demands one; the pipeline has already checked. */
+export function signedIn(context: OperationContext): SignedInUser {
+  if (!context.user) throw new TypeError('This operation is public and has no user')
+  return context.user
+}

@@ -1,0 +1,34 @@
+import type { Services } from './services.ts'
+import { plainRequest } from './call.ts'
+import type { InTheNameOf } from './context.ts'
+import { declarationOf } from './declarations.ts'
+import { carryOutTogether } from './pipeline.ts'
+
+/** No request asks for it: the server itself does, at the moment that was set. */
+const ownAddress = '127.0.0.1'
+
+/**
+ * Makes calls in the name of users who are away, as what is planned needs: without a session, but by the
+ * rights that they have when it is carried out (requirements §15.3). `admin` is what such a user must be.
+ */
+export function makeInTheNameOf(services: Services): InTheNameOf {
+  return (userId, work) => {
+    // Until the transaction has looked, nobody has more than what any caller has.
+    const user = { id: userId, role: 'admin', agencyId: null, sessionId: null } as const
+    const request = plainRequest(crypto.randomUUID(), ownAddress)
+    const context = {
+      now: services.clock(),
+      user,
+      adminPanel: false,
+      request,
+      services,
+      file: null,
+      onFailure: () => undefined,
+    }
+    const authentication = { user, renewedToken: undefined }
+    const operation = declarationOf('setSchedule')
+    return carryOutTogether(context, { operation, authentication, request }, work, {
+      unhurried: true,
+    })
+  }
+}

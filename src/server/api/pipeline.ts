@@ -1,0 +1,300 @@
+import type { Caller, OperationName } from '#contract/operation.ts'
+import { isCommitUnanswered } from '#server/platform/db/errors.ts'
+import { type RecordedChange, recordChange } from '#server/api/audit/record-change.ts'
+import { inRehearsal, inTransaction, onReadHandle, type Tx } from '#server/platform/db/transaction.ts'
+import { announceUnhurried } from '#server/platform/cache/catalogue-version.ts'
+import { toFailure } from '#server/platform/http/failures.ts'
+import { auditChange } from '#server/platform/audit-log.ts'
+import type { Services } from './services.ts'
+import type { Touched } from '#server/features/catalogue/change-feed/record-shown.ts'
+import {
+  confirmAccess,
+  holdAccess,
+  requireAccess,
+  requireFreshLogIn,
+  requireSecondFactor,
+} from './authentication.ts'
+import { placeOfRead } from './answer-cache.ts'
+import type { Call } from './call.ts'
+import type { Handler, OperationContext, RunningContext, TransactionStep } from './context.ts'
+import { declarationOf, parsePayload } from './declarations.ts'
+import { announceChange, followChange } from '../features/followers.ts'
+import {
+  type FollowedChange,
+  changesPages,
+  followTransaction,
+  touchedByDeletion,
+  touchedRate,
+} from './follow-transaction.ts'
+import { handlerOf } from '../features/handlers.ts'
+import { idempotentCall } from './idempotency.ts'
+
+/** What a call's context has whatever transaction it is in. */
+export type OutsideTransaction = Omit<OperationContext, 'tx' | 'within' | 'asIf'>
+
+/** Runs a call as soon as there is room for it; one that runs others has no place itself, they have. */
+export function runInTurn(services: Services, call: Call): Promise<unknown> {
+  const { reads, writes } = services.admission
+  const carry = () => run(services, call)
+  if (call.operation.effect === 'runs') return carry()
+  return call.operation.effect === 'reads' ? reads(call.request.address, carry) : writes(carry)
+}
+
+/**
+ * Runs a call: right, prepare, transaction, right, handle, check the answer. Throws what the handler
+ * throws. No matter who decided earlier that the caller may call, it is looked at again here.
+ */
+export async function run(services: Services, asked: Call): Promise<unknown> {
+  const authentication = await confirmAccess(services, asked.operation, asked.authentication)
+  const call = { ...asked, authentication }
+  await requireSecondFactor(services, call)
+  await requireFreshLogIn(services, call)
+  const handler: Handler<never> = handlerOf(call.name)
+  const undo: (() => Promise<void>)[] = []
+  const context: OutsideTransaction = {
+    now: services.clock(),
+    user: authentication.user,
+    adminPanel: authentication.user?.role === 'admin' && call.input.adminPanel === true,
+    request: call.request,
+    services,
+    file: call.file,
+    onFailure: (step) => undo.push(step),
+  }
+  try {
+    if (call.operation.effect === 'runs') return await runMany(context, handler, call)
+    if (call.operation.effect === 'reads') {
+      const found = call.operation.output.parse(await read(context, handler, call))
+      if (typeof call.input.id === 'string') services.prioritisePictures(call.input.id)
+      return found
+    }
+    const { answer, replayed } = await write(context, handler, call)
+    if (replayed) await undoAll(services, undo)
+    return answer
+  } catch (error) {
+    // What may have been stored keeps its files; if it was not, they are swept at a later start.
+    if (!isCommitUnanswered(error)) await undoAll(services, undo)
+    throw error
+  }
+}
+
+async function undoAll(services: Services, undo: (() => Promise<void>)[]): Promise<void> {
+  for (const step of undo.toReversed()) {
+    await step().catch((reason: unknown) =>
+      services.log.error({ err: reason }, 'undoing side effects failed'),
+    )
+  }
+}
+
+function read(context: OutsideTransaction, handler: Handler<never>, call: Call) {
+  return onReadHandle(placeOfRead(context.services, call), async (tx) => {
+    const step = await prepare(on(tx, context), handler, call)
+    return step(on(tx, context))
+  })
+}
+
+async function write(context: OutsideTransaction, handler: Handler<never>, call: Call) {
+  const { database, payloadHashKeys } = context.services
+  const { output } = call.operation
+  const idempotent = await idempotentCall(call, { now: context.now, hashKeys: payloadHashKeys })
+  const replayed = await onReadHandle(database, idempotent.replay)
+  if (replayed) return replayed
+  const step = await onReadHandle(database, (tx) => prepare(on(tx, context), handler, call))
+  const changes: FollowedChange[] = []
+  const outcome = await inTransaction(database, async (tx) => {
+    // A transaction that is run again has changed nothing the first time.
+    changes.length = 0
+    if (call.unhurried) await announceUnhurried(tx)
+    const now = context.services.clock()
+    const { user } = await holdAccess(tx, call.operation, call.authentication, now)
+    const once = await idempotent.runOnce(tx, async () => {
+      const { answer, change } = await carryOut(on(tx, { ...context, user }), call, step)
+      if (change) changes.push(change)
+      // What is kept for a repeat is what was told, and nothing else.
+      return output.parse(answer)
+    })
+    await followTransaction(tx, context.services, [call.name], changes)
+    return once
+  })
+  await tellOf(context, [call.name], changes, call.unhurried)
+  return outcome
+}
+
+/** A step on its transaction, with what it changed written down and followed. */
+async function carryOut(context: OperationContext, call: Call, step: TransactionStep<unknown>) {
+  let others: Touched[] = []
+  const recorded = await recordChange(context.tx, call, context.now, async (about) => {
+    if (about) await announceChange(context, about)
+    if (about) others = await touchedByDeletion(context.tx, call, about)
+    return step(context)
+  })
+  await followChange(context, recorded)
+  const { answer, change } = recorded
+  return { answer, change: change && { ...change, others, rate: touchedRate(recorded) } }
+}
+
+/**
+ * After the commit: the log has every change, and the caches nothing that a change has made old; what is
+ * a part of long work empties them at most once a second.
+ */
+async function tellOf(
+  { services, request }: OutsideTransaction,
+  names: readonly OperationName[],
+  changes: readonly RecordedChange[],
+  unhurried = false,
+): Promise<void> {
+  for (const change of changes) auditChange(services.log, request, change)
+  if (!changesPages(names, changes)) return
+  if (unhurried) services.catalogueVersion.invalidateSoon()
+  else await services.catalogueVersion.invalidate()
+}
+
+/** The step to run on the transaction. The input was parsed by the schema that types the handler. */
+async function prepare(
+  context: OperationContext,
+  handler: Handler<never>,
+  call: Call,
+): Promise<TransactionStep<unknown>> {
+  const input = call.input as never
+  if (typeof handler === 'function') {
+    // Only what runs many calls has a larger context, and is not prepared.
+    return (inside) => handler(inside as RunningContext, input)
+  }
+  return handler.prepare(context, input)
+}
+
+/** Carries out an operation that does many things, on a read handle. Who is answered sees all of it. */
+async function runMany(context: OutsideTransaction, handler: Handler<never>, call: Call) {
+  if (typeof handler !== 'function') throw new TypeError('What runs many calls is not prepared')
+  const running = {
+    apart: apart(context, call),
+    together: together(context, call, inTransaction),
+    rehearse: together(context, call, inRehearsal),
+  }
+  const { database, catalogueVersion } = context.services
+  try {
+    return await onReadHandle(database, async (tx) =>
+      call.operation.output.parse(
+        await handler({ ...on(tx, context), ...running }, call.input as never),
+      ),
+    )
+  } finally {
+    await catalogueVersion.settle()
+  }
+}
+
+/** A context on a handle, with the calls that are made within it. */
+function on(tx: Tx, outside: OutsideTransaction): OperationContext {
+  const context: OperationContext = {
+    ...outside,
+    tx,
+    within: makeCaller(async (name, payload) => {
+      const operation = declarationOf(name)
+      requireAccess(operation, { user: context.user, renewedToken: undefined })
+      const input = parsePayload(operation, payload)
+      const handler: Handler<never> = handlerOf(name)
+      if (typeof handler !== 'function' || operation.effect === 'runs') {
+        throw new TypeError(`${name} cannot be a part of another call`)
+      }
+      const adminPanel = context.user?.role === 'admin' && input.adminPanel === true
+      const answer = await handler({ ...context, adminPanel } as RunningContext, input as never)
+      return operation.output.parse(answer)
+    }),
+    asIf: (user, work) =>
+      inRehearsal(outside.services.database, (inside) => work(on(inside, { ...outside, user }))),
+  }
+  return context
+}
+
+/** A further call in the name of who made this one. */
+function callInTheName(
+  { authentication, request }: Pick<Call, 'authentication' | 'request'>,
+  name: OperationName,
+  payload: unknown,
+) {
+  const operation = declarationOf(name)
+  const input = parsePayload(operation, payload)
+  const plain = { ...request, idempotencyKey: undefined }
+  return {
+    name,
+    operation,
+    input,
+    authentication,
+    request: plain,
+    file: null,
+    unhurried: true,
+  } satisfies Call
+}
+
+function apart({ services }: OutsideTransaction, asked: Call): Caller {
+  return makeCaller(async (name, payload) => {
+    const call = callInTheName(asked, name, payload)
+    try {
+      return await runInTurn(services, call)
+    } catch (error) {
+      throw toFailure(error, call.operation)
+    }
+  })
+}
+
+function together(
+  context: OutsideTransaction,
+  asked: Call,
+  transaction: typeof inTransaction,
+): RunningContext['together'] {
+  return (work) => carryOutTogether(context, asked, work, { transaction, unhurried: true })
+}
+
+interface Together {
+  transaction?: typeof inTransaction
+  /** A part of long work: the caches hear of it within a second. */
+  unhurried?: boolean
+}
+
+/**
+ * Carries out calls in one transaction, in the name of who made `asked`, and tells of them afterwards.
+ * `work` may be run again.
+ */
+export async function carryOutTogether<Result>(
+  context: OutsideTransaction,
+  asked: Pick<Call, 'operation' | 'authentication' | 'request'>,
+  work: (call: Caller, tx: Tx) => Promise<Result>,
+  { transaction = inTransaction, unhurried = false }: Together = {},
+): Promise<Result> {
+  const { services } = context
+  let latest = asked.operation
+  const names: OperationName[] = []
+  const changes: FollowedChange[] = []
+  try {
+    return await services.admission.writes(async () => {
+      const result = await transaction(services.database, async (tx) => {
+        // A transaction that is run again has changed nothing the first time.
+        changes.length = 0
+        if (unhurried) await announceUnhurried(tx)
+        const now = services.clock()
+        const { user } = await holdAccess(tx, asked.operation, asked.authentication, now)
+        const call = makeCaller(async (name, payload) => {
+          const part = callInTheName(asked, name, payload)
+          latest = part.operation
+          requireAccess(part.operation, part.authentication)
+          names.push(name)
+          const step: TransactionStep<unknown> = ({ within }) => within(name, payload as never)
+          const { answer, change } = await carryOut(on(tx, { ...context, user }), part, step)
+          if (change) changes.push(change)
+          return answer
+        })
+        const result = await work(call, tx)
+        if (transaction !== inRehearsal) await followTransaction(tx, services, names, changes)
+        return result
+      })
+      if (transaction !== inRehearsal) await tellOf(context, names, changes, unhurried)
+      return result
+    })
+  } catch (error) {
+    throw toFailure(error, latest)
+  }
+}
+
+/** Gives a plain function of name and payload the types of the contract. */
+function makeCaller(call: (name: OperationName, payload: unknown) => Promise<unknown>): Caller {
+  return ((name: OperationName, payload: unknown = {}) => call(name, payload)) as Caller
+}

@@ -1,9 +1,0 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { users } from '#server/db/schema/index.ts'
-
-/** What somebody is called now, for a row that outlives them; empty when they are gone. */
-export function actorNameOf(userId: string): SQL<string> {
-  return sql<string>`coalesce((
-    select ${users.name} || ' ' || ${users.surname} from ${users} where ${users.id} = ${userId}
-  ), '')`
-}

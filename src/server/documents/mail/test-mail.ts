@@ -1,0 +1,24 @@
+import { unknownSite } from '#contract/site-defaults.ts'
+import { randomUUID } from 'node:crypto'
+import { operatorError } from '#server/platform/runtime/operator-error.ts'
+import type { MailerSettings } from './mailer.ts'
+import { testMail } from './messages/test-mail.ts'
+import { sendAndQuote, wordsOfMailServer } from './smtp-mailer.ts'
+
+/** Sends a test mail as every other mail goes out, and gives the mail server's own words; fails with them. */
+export async function sendTestMail(settings: MailerSettings, to: string): Promise<string> {
+  if (settings.smtpUrl === null) {
+    throw operatorError('SMTP_URL: none; mails are files in DATA_DIR/mail, and none is sent')
+  }
+  const mail = {
+    ...testMail({ ...unknownSite, legalPages: [], ...settings }),
+    id: randomUUID(),
+    date: new Date(),
+    to,
+  }
+  try {
+    return await sendAndQuote(settings, settings.smtpUrl, mail)
+  } catch (error) {
+    throw operatorError(`SMTP_URL: ${wordsOfMailServer(error)}`, error)
+  }
+}

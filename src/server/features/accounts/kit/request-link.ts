@@ -1,0 +1,47 @@
+import type { Language } from '#contract/languages.ts'
+import type { MailKind } from '#contract/mails.ts'
+import { enqueueMail, type Sending } from '#server/documents/mail/mail-entries.ts'
+import { newTokenSeed } from '#server/platform/auth/email-tokens.ts'
+
+/** A link that confirms an e-mail or sets a password; its token is made when it is mailed. */
+export interface AccountLinkPayload {
+  purpose: 'registration' | 'reset' | 'invitation'
+  email: string
+  lang: Language
+  /** Anybody may ask for it, so that only a few an hour are mailed. */
+  limited?: true
+  /** ISO moment. */
+  requestedAt: string
+  /** What this installation makes the token from; of no use to anybody else. */
+  seed: string
+}
+
+/** What a link is asked for with. */
+export type WantedLink = Pick<AccountLinkPayload, 'purpose' | 'email' | 'lang' | 'limited'>
+
+const kindOf: Record<AccountLinkPayload['purpose'], MailKind> = {
+  registration: 'account-validation',
+  reset: 'password-reset',
+  invitation: 'invitation',
+}
+
+declare module '#server/platform/jobs/payloads.ts' {
+  interface JobPayloads {
+    'account-link': AccountLinkPayload
+  }
+}
+
+/**
+ * Asks for a link to be mailed once the transaction has committed. Whether the e-mail is known is
+ * looked up only then: the call takes the same path, and the same time, for every e-mail.
+ */
+export async function requestLink(
+  sending: Sending,
+  { limited, ...link }: WantedLink,
+): Promise<void> {
+  const requestedAt = sending.now.toISOString()
+  const wish = { ...link, ...(limited && { limited }), requestedAt, seed: newTokenSeed() }
+  const kind = kindOf[link.purpose]
+  // Without the seed: what is sent again is another link, and it does not count as asked for.
+  await enqueueMail(sending, 'account-link', wish, { to: link.email, kind, data: link })
+}

@@ -1,0 +1,33 @@
+import { notFound } from '#contract/failures.ts'
+import type { AnswerOf } from '#contract/operation.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import { belongsTo } from '#server/features/catalogue/cards/belongs-to.ts'
+import { countCards, inOrderOf } from '#server/features/catalogue/cards/card-query.ts'
+import { readDestinationCards } from '#server/features/catalogue/cards/destination-cards.ts'
+
+/**
+ * Visible destinations side by side, in the given order, with counts of what each offers.
+ * @throws NOT_FOUND_ERROR for a hidden or unknown one (requirements §2.20)
+ */
+export async function readComparison(
+  tx: Tx,
+  ids: string[],
+): Promise<AnswerOf<'compareDestinations'>> {
+  const cards = inOrderOf(ids, await readDestinationCards(tx, { visibility: 'visible', ids }))
+  if (cards.length < ids.length) throw notFound()
+  const list = await Promise.all(
+    cards.map(async (card) => ({ ...card, counts: await countOffers(tx, card.id) })),
+  )
+  return { list }
+}
+
+async function countOffers(tx: Tx, id: string) {
+  const visibility = 'visible'
+  const [tours, hotels, circuits, packages] = await Promise.all([
+    countCards(tx, 'tour', { visibility, where: belongsTo.tours(id) }),
+    countCards(tx, 'hotel', { visibility, where: belongsTo.hotels(id) }),
+    countCards(tx, 'circuit', { visibility, where: belongsTo.itineraries(id) }),
+    countCards(tx, 'package', { visibility, where: belongsTo.itineraries(id) }),
+  ])
+  return { tours, hotels, circuits, packages }
+}

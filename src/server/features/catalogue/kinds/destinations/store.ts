@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { destinations } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import { belongsTo } from '#server/features/catalogue/cards/belongs-to.ts'
+import { readDependents, refuseWhenUsed } from '#server/features/catalogue/kit/delete-item.ts'
+import { lockItem } from '#server/features/catalogue/kit/items.ts'
+
+/**
+ * Locks a destination against deletions and new dependents alike.
+ * @throws NOT_FOUND_ERROR, INVALID_DELETE_ERROR naming all that uses it (requirements §4.4)
+ */
+export async function lockUnused(tx: Tx, id: string): Promise<void> {
+  await lockItem(tx, 'destination', id)
+  await tx.select().from(destinations).where(eq(destinations.id, id)).for('update')
+  refuseWhenUsed({
+    circuits: await readDependents(tx, 'circuit', belongsTo.itineraries(id)),
+    packages: await readDependents(tx, 'package', belongsTo.itineraries(id)),
+    tours: await readDependents(tx, 'tour', belongsTo.tours(id)),
+    hotels: await readDependents(tx, 'hotel', belongsTo.hotels(id)),
+    incentives: await readDependents(tx, 'incentive', belongsTo.incentives(id)),
+  })
+}

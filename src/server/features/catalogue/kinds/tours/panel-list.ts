@@ -1,0 +1,27 @@
+import { inArray, sql } from 'drizzle-orm'
+import { asList } from '#contract/fields.ts'
+import type { InputOf } from '#contract/operation.ts'
+import { catalogueItems, categories, tours } from '#server/platform/db/schema/index.ts'
+import { belongsToAny } from '#server/features/catalogue/cards/belongs-to.ts'
+import type { PanelList } from '#server/features/catalogue/cards/panel-list.ts'
+import { asPeopleSort, nameOf } from '#server/features/catalogue/cards/sorted-names.ts'
+
+/** Experiences in the panel. */
+export const tourList: PanelList<InputOf<'listTours'>> = {
+  where: ({ destinationId, categoryId }) => [
+    belongsToAny('tours', destinationId),
+    categoryId !== undefined &&
+      sql`exists (
+        select 1 from ${tours} as part
+        where part.id = ${catalogueItems.id} and ${inArray(sql`part.category_id`, [...asList(categoryId)])}
+      )`,
+  ],
+  columns: {
+    destination: (lang) => nameOf(sql`${tours.destinationId}`, lang),
+    category: () =>
+      asPeopleSort(sql`(
+        select fold(${categories.name}) from ${categories}
+        where ${categories.id} = ${tours.categoryId}
+      )`),
+  },
+}

@@ -1,0 +1,115 @@
+import type { OperationName } from '#contract/operation.ts'
+import { activityHandlers } from '#server/features/editing/activity/handlers.ts'
+import { authHandlers } from '#server/features/accounts/auth/handlers.ts'
+import { oneselfHandlers } from '#server/features/accounts/oneself/handlers.ts'
+import { secondFactorHandlers } from '#server/features/accounts/factors/handlers.ts'
+import { bannerHandlers } from '#server/features/catalogue/banner/handlers.ts'
+import { circuitHandlers } from '#server/features/catalogue/kinds/circuits/handlers.ts'
+import { destinationHandlers } from '#server/features/catalogue/kinds/destinations/handlers.ts'
+import { itineraryHandlers } from '#server/features/catalogue/itineraries/handlers.ts'
+import { hotelHandlers } from '#server/features/catalogue/kinds/hotels/handlers.ts'
+import { incentiveHandlers } from '#server/features/catalogue/kinds/incentives/handlers.ts'
+import { mediaHandlers } from '#server/features/catalogue/kit/edit-media.ts'
+import { packageHandlers } from '#server/features/catalogue/kinds/packages/handlers.ts'
+import { tourHandlers } from '#server/features/catalogue/kinds/tours/handlers.ts'
+import { categoryHandlers } from '#server/features/catalogue/categories/handlers.ts'
+import { countryHandlers } from '#server/features/catalogue/places/handlers.ts'
+import { binHandlers } from '#server/features/editing/bin/handlers.ts'
+import { agencyHandlers } from '#server/features/trade/agencies/handlers.ts'
+import { clientViewHandlers } from '#server/features/trade/client-views/handlers.ts'
+import { newsHandlers } from '#server/features/trade/news/handlers.ts'
+import { rateHandlers } from '#server/features/trade/rates/handlers.ts'
+import { versionHandlers } from '#server/features/editing/versions/handlers.ts'
+import { dashboardHandlers } from '#server/features/editing/dashboard/handlers.ts'
+import { glossaryHandlers } from '#server/features/editing/glossary/handlers.ts'
+import { translationHandlers } from '#server/features/editing/translations/handlers.ts'
+import { bulkHandlers } from '#server/features/editing/bulk/handlers.ts'
+import { dependentHandlers } from '#server/features/editing/dependents/handlers.ts'
+import { transferHandlers } from '#server/features/editing/transfer/handlers.ts'
+import { workHandlers } from '#server/features/editing/works/handlers.ts'
+import { draftHandlers } from '#server/features/editing/drafts/handlers.ts'
+import { scheduleHandlers } from '#server/features/editing/schedule/handlers.ts'
+import { mailHandlers } from '#server/features/site/mails/handlers.ts'
+import { navigationHandlers } from '#server/features/catalogue/navigation/handlers.ts'
+import { peopleHandlers } from '#server/features/privacy/handlers.ts'
+import { deskHandlers } from '#server/features/quotes/desk/handlers.ts'
+import { intakeHandlers } from '#server/features/quotes/intake/handlers.ts'
+import { proposalHandlers } from '#server/features/quotes/proposals/handlers.ts'
+import { suggestionHandlers } from '#server/features/quotes/suggestions/handlers.ts'
+import { templateHandlers } from '#server/features/quotes/templates/handlers.ts'
+import { visitorHandlers } from '#server/features/quotes/visitors/handlers.ts'
+import { regionHandlers } from '#server/features/catalogue/places/regions-handlers.ts'
+import { searchHandlers } from '#server/features/catalogue/search/handlers.ts'
+import { browserReportHandlers } from '#server/features/site/browser-reports/handlers.ts'
+import { missedSearchHandlers } from '#server/features/catalogue/search/missed-searches.ts'
+import { settingsHandlers } from '#server/features/site/settings/handlers.ts'
+import { siteHandlers } from '#server/features/site/identity/handlers.ts'
+import { pageHandlers } from '#server/features/site/pages/handlers.ts'
+import { textHandlers } from '#server/features/site/texts/handlers.ts'
+import { tagHandlers } from '#server/features/catalogue/tags/handlers.ts'
+import { itemKitHandlers } from '#server/features/trade/item-kits/handlers.ts'
+import { keyHandlers } from '#server/features/trade/keys/handlers.ts'
+import { webhookHandlers } from '#server/features/trade/webhooks/handlers.ts'
+import { userHandlers } from '#server/features/accounts/users/handlers.ts'
+import type { Handler, HandlersOf } from '../api/context.ts'
+
+/** Every operation's handler, joined from the slices. */
+const handlers: HandlersOf<OperationName> = {
+  ...authHandlers,
+  ...oneselfHandlers,
+  ...secondFactorHandlers,
+  ...userHandlers,
+  ...keyHandlers,
+  ...itemKitHandlers,
+  ...webhookHandlers,
+  ...destinationHandlers,
+  ...tourHandlers,
+  ...circuitHandlers,
+  ...packageHandlers,
+  ...hotelHandlers,
+  ...itineraryHandlers,
+  ...incentiveHandlers,
+  ...mediaHandlers,
+  ...categoryHandlers,
+  ...countryHandlers,
+  ...regionHandlers,
+  ...bannerHandlers,
+  ...settingsHandlers,
+  ...siteHandlers,
+  ...intakeHandlers,
+  ...visitorHandlers,
+  ...deskHandlers,
+  ...templateHandlers,
+  ...proposalHandlers,
+  ...suggestionHandlers,
+  ...versionHandlers,
+  ...binHandlers,
+  ...activityHandlers,
+  ...mailHandlers,
+  ...peopleHandlers,
+  ...translationHandlers,
+  ...glossaryHandlers,
+  ...dashboardHandlers,
+  ...navigationHandlers,
+  ...searchHandlers,
+  ...missedSearchHandlers,
+  ...browserReportHandlers,
+  ...tagHandlers,
+  ...pageHandlers,
+  ...textHandlers,
+  ...bulkHandlers,
+  ...dependentHandlers,
+  ...transferHandlers,
+  ...workHandlers,
+  ...draftHandlers,
+  ...scheduleHandlers,
+  ...agencyHandlers,
+  ...rateHandlers,
+  ...newsHandlers,
+  ...clientViewHandlers,
+}
+
+/** The handler of an operation. */
+export function handlerOf<Name extends OperationName>(name: Name): Handler<Name> {
+  return handlers[name]
+}

@@ -1,0 +1,52 @@
+import { and, eq, inArray, max, count, sql } from 'drizzle-orm'
+import { usualRetention } from '#contract/site-defaults.ts'
+import { keptProposals, proposals, quotes, site } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+
+/** Keeps what the books need of accepted proposals apart, before their requests are erased (requirements §11.2). */
+export async function keepAcceptedProposals(tx: Tx, quoteIds: string[]): Promise<void> {
+  const rows = await tx
+    .select({ quote: quotes, proposal: proposals })
+    .from(proposals)
+    .innerJoin(quotes, eq(quotes.id, proposals.quoteId))
+    .where(and(inArray(quotes.id, quoteIds), eq(proposals.state, 'accepted')))
+  const kept = rows.flatMap(({ quote, proposal }) => {
+    const { email, name, reference } = quote
+    const { lang, version, content, answer, confirmedAt } = proposal
+    if (answer === null || version === null) return []
+    const acceptedAt = new Date(answer.at)
+    return [{ email, name, reference, lang, version, content, answer, acceptedAt, confirmedAt }]
+  })
+  if (kept.length > 0) await tx.insert(keptProposals).values(kept)
+}
+
+/** How many are kept about an e-mail, and until which day; undefined where there are none. */
+export async function countKeptProposals(
+  tx: Tx,
+  email: string,
+): Promise<{ kept: number; until: string } | undefined> {
+  const [found] = await tx
+    .select({ kept: count(), latest: max(keptProposals.acceptedAt) })
+    .from(keptProposals)
+    .where(eq(keptProposals.email, email))
+  if (!found?.latest) return undefined
+  const until = new Date(found.latest)
+  until.setUTCFullYear(until.getUTCFullYear() + (await readYears(tx)))
+  return { kept: found.kept, until: until.toISOString().slice(0, 10) }
+}
+
+/** Deletes what the books need no longer. */
+export async function purgeKeptProposals(tx: Tx, now: Date): Promise<void> {
+  const years = await readYears(tx)
+  await tx
+    .delete(keptProposals)
+    .where(
+      sql`${keptProposals.acceptedAt} + make_interval(years => ${years}::int) < ${now.toISOString()}::timestamptz`,
+    )
+}
+
+/** For how many years an accepted proposal is kept. */
+async function readYears(tx: Tx): Promise<number> {
+  const [row] = await tx.select({ retention: site.retention }).from(site)
+  return (row?.retention ?? usualRetention).acceptedYears
+}

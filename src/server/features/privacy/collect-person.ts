@@ -1,0 +1,48 @@
+import { type AnyColumn, asc, eq, sql } from 'drizzle-orm'
+import {
+  agencies,
+  formerAgents,
+  keptProposals,
+  mails,
+  marketingConsents,
+} from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import { exportUser } from '#server/features/accounts/kit/erase-user.ts'
+import { findKeptMails, readMailSubject } from '#server/documents/mail/erase-mails.ts'
+import { collectRequests } from './collect-requests.ts'
+
+/** Everything that is kept about an e-mail; empty lists where there is nothing. */
+export async function collectPerson(tx: Tx, email: string) {
+  const { kind, state, createdAt, sentAt } = mails
+  // Where the agency's own mails went, and what its mail servers say of it, is not the person's.
+  const ifTheirs = (column: AnyColumn) =>
+    sql<string | null>`case when ${eq(mails.to, email)} then ${column} end`
+  const words = {
+    subject: sql<string | null>`${mails.data} ->> 'subject'`,
+    text: sql<string | null>`${mails.data} ->> 'text'`,
+  }
+  return {
+    account: await exportUser(tx, email),
+    quotes: await collectRequests(tx, email),
+    leftAgencies: await tx
+      .select({ name: agencies.name })
+      .from(formerAgents)
+      .innerJoin(agencies, eq(agencies.id, formerAgents.agencyId))
+      .where(eq(formerAgents.email, email)),
+    books: await tx.select().from(keptProposals).where(eq(keptProposals.email, email)),
+    marketing: await tx.select().from(marketingConsents).where(eq(marketingConsents.email, email)),
+    mails: await tx
+      .select({
+        to: ifTheirs(mails.to),
+        kind,
+        state,
+        createdAt,
+        sentAt,
+        error: ifTheirs(mails.error),
+        ...words,
+      })
+      .from(mails)
+      .where(await findKeptMails(tx, await readMailSubject(tx, email)))
+      .orderBy(asc(mails.sequence)),
+  }
+}

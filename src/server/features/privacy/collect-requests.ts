@@ -1,0 +1,81 @@
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { isBinnedOf } from '#server/features/catalogue/trash/bin-quote.ts'
+import {
+  binnedItems,
+  proposals,
+  quoteEvents,
+  quoteItems,
+  quotes,
+  type StoredRow,
+} from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+
+/** The requests of an e-mail with all that was asked, said, noted and proposed; of admins not even the ids. */
+export async function collectRequests(tx: Tx, email: string) {
+  const { sequence: _, assigneeId: _assignee, userId: _user, ...fields } = getTableColumns(quotes)
+  const asked = await tx
+    .select(fields)
+    .from(quotes)
+    .where(eq(quotes.email, email))
+    .orderBy(asc(quotes.creationDate), asc(quotes.sequence))
+  const ids = tx.select({ id: quotes.id }).from(quotes).where(eq(quotes.email, email))
+  const items = await tx
+    .select()
+    .from(quoteItems)
+    .where(inArray(quoteItems.quoteId, ids))
+    .orderBy(asc(quoteItems.position))
+  const { quoteId, at, kind, from, channel, subject, text, state, reason } = quoteEvents
+  const events = await tx
+    .select({ quoteId, at, kind, from, channel, subject, text, state, reason })
+    .from(quoteEvents)
+    .where(inArray(quoteId, ids))
+    .orderBy(asc(quoteEvents.at), asc(quoteEvents.sequence))
+  const { sequence: _order, ...proposalFields } = getTableColumns(proposals)
+  const proposed = await tx
+    .select(proposalFields)
+    .from(proposals)
+    .where(inArray(proposals.quoteId, ids))
+    .orderBy(asc(proposals.sequence))
+  const quoteOf = (row: { quoteId: string }) => row.quoteId
+  const itemsOf = Map.groupBy(items, quoteOf)
+  const timelineOf = Map.groupBy(events, quoteOf)
+  const proposalsOf = Map.groupBy(proposed, quoteOf)
+  const live = asked.map((quote) => ({
+    ...quote,
+    items: itemsOf.get(quote.id) ?? [],
+    timeline: timelineOf.get(quote.id) ?? [],
+    proposals: proposalsOf.get(quote.id) ?? [],
+  }))
+  return [...live, ...(await collectBinned(tx, email))]
+}
+
+/** Those in the bin, with the day on which they were deleted; their rows tell themselves. */
+async function collectBinned(tx: Tx, email: string) {
+  const { content, deletedAt } = binnedItems
+  const rows = await tx
+    .select({ content, deletedAt })
+    .from(binnedItems)
+    .where(isBinnedOf(email))
+    .orderBy(asc(binnedItems.sequence))
+  return rows.map((row) => {
+    const told = (table: string) => (row.content[table] ?? []).map(withoutOthers)
+    const [quote = {}] = told('quotes')
+    return {
+      ...quote,
+      deletedAt: row.deletedAt,
+      items: told('quote_items'),
+      timeline: told('quote_events'),
+      proposals: told('proposals'),
+    }
+  })
+}
+
+const others = ['sequence', 'user_id', 'assignee_id', 'by_id']
+
+/** A stored row under the names of the other requests, without who of the agency did what. */
+function withoutOthers(row: StoredRow): StoredRow {
+  const camel = (name: string) =>
+    name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const told = Object.entries(row).filter(([name]) => !others.includes(name))
+  return Object.fromEntries(told.map(([name, value]) => [camel(name), value]))
+}

@@ -1,0 +1,56 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { formerAgents, quotes, requestTokens, users } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+
+/**
+ * Follows somebody from one agency to another, or to none: the links to the requests of the one they leave that
+ * were mailed to their address end, and nothing of these is mailed there any more (requirements §16.1).
+ */
+export async function followAgency(
+  tx: Tx,
+  { agencyId: from, email }: { agencyId: string | null; email: string },
+  into: string | null,
+): Promise<void> {
+  if (from === into) return
+  if (into !== null) await forgetFormer(tx, into, email)
+  if (from === null) return
+  await tx.insert(formerAgents).values({ agencyId: from, email }).onConflictDoNothing()
+  const theirs = tx
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(eq(quotes.agencyId, from), eq(quotes.email, email)))
+  await tx.delete(requestTokens).where(inArray(requestTokens.quoteId, theirs))
+}
+
+/** Who comes back is nobody who left. */
+async function forgetFormer(tx: Tx, agencyId: string, email: string): Promise<void> {
+  await tx
+    .delete(formerAgents)
+    .where(and(eq(formerAgents.agencyId, agencyId), eq(formerAgents.email, email)))
+}
+
+/** Two agencies become one: who left one of them left that, unless they are there. */
+export async function mergeFormer(tx: Tx, from: string, into: string): Promise<void> {
+  const left = await tx
+    .delete(formerAgents)
+    .where(eq(formerAgents.agencyId, from))
+    .returning({ email: formerAgents.email })
+  if (left.length > 0) {
+    const rows = left.map(({ email }) => ({ agencyId: into, email }))
+    await tx.insert(formerAgents).values(rows).onConflictDoNothing()
+  }
+  const people = tx.select({ email: users.email }).from(users).where(eq(users.agencyId, into))
+  await tx
+    .delete(formerAgents)
+    .where(and(eq(formerAgents.agencyId, into), inArray(formerAgents.email, people)))
+}
+
+/** Whether a request's address is that of somebody who left its agency. */
+export async function hasLeft(
+  tx: Tx,
+  { agencyId, email }: { agencyId: string | null; email: string | null },
+): Promise<boolean> {
+  if (agencyId === null || email === null) return false
+  const left = and(eq(formerAgents.agencyId, agencyId), eq(formerAgents.email, email))
+  return (await tx.$count(formerAgents, left)) > 0
+}

@@ -1,0 +1,139 @@
+import { derivePalette, type Palette, type Tokens } from '#contract/palette/derive-palette.ts'
+import type { Site } from '#server/platform/site/read-site.ts'
+import { createHash } from 'node:crypto'
+import { paths } from '#contract/addresses.ts'
+import type { Language } from '#contract/languages.ts'
+import { escapeHtml } from '#server/documents/mail/email-layout.ts'
+
+/** What is said: a question, what was done, or that the address names nobody. */
+export type UnsubscribeState = 'ask' | 'done' | 'agentDone' | 'unknown'
+
+interface Words {
+  title: string
+  text: string
+}
+
+const words: Record<Language, Record<UnsubscribeState, Words> & { button: string; home: string }> =
+  {
+    es: {
+      ask: {
+        title: 'Dejar de recibir novedades',
+        text: 'No le escribiremos más con novedades ni ofertas. Las respuestas a sus pedidos le llegarán como siempre.',
+      },
+      done: {
+        title: 'Listo: no le enviaremos más novedades',
+        text: 'Si cambia de idea, márquelo la próxima vez que nos pida una cotización.',
+      },
+      agentDone: {
+        title: 'Listo: no le enviaremos más novedades',
+        text: 'Si cambia de idea, vuelva a activarlas en su página de agente.',
+      },
+      unknown: {
+        title: 'Este enlace no está completo',
+        text: 'Ábralo otra vez desde el mensaje, o responda ese mensaje y lo hacemos por usted.',
+      },
+      button: 'No quiero más novedades',
+      home: 'Ir al sitio',
+    },
+    en: {
+      ask: {
+        title: 'Stop receiving news',
+        text: 'We will write to you no more with news and offers. Answers to your requests will reach you as always.',
+      },
+      done: {
+        title: 'Done: we will send you no more news',
+        text: 'Should you change your mind, tick it the next time you ask us for a quote.',
+      },
+      agentDone: {
+        title: 'Done: we will send you no more news',
+        text: 'Should you change your mind, switch it on again on your page for agents.',
+      },
+      unknown: {
+        title: 'This link is not complete',
+        text: 'Open it once more from the message, or reply to that message and we will do it for you.',
+      },
+      button: 'No more news, please',
+      home: 'Go to the site',
+    },
+    pt: {
+      ask: {
+        title: 'Deixar de receber novidades',
+        text: 'Não escreveremos mais com novidades nem ofertas. As respostas aos seus pedidos chegarão como sempre.',
+      },
+      done: {
+        title: 'Pronto: não enviaremos mais novidades',
+        text: 'Se mudar de ideia, marque a opção na próxima vez que pedir uma cotação.',
+      },
+      agentDone: {
+        title: 'Pronto: não enviaremos mais novidades',
+        text: 'Se mudar de ideia, ative-as de novo na sua página de agente.',
+      },
+      unknown: {
+        title: 'Este link não está completo',
+        text: 'Abra-o de novo a partir da mensagem, ou responda a essa mensagem e faremos isso por você.',
+      },
+      button: 'Não quero mais novidades',
+      home: 'Ir para o site',
+    },
+  }
+
+function declarations({ paper, paperRaised, ink, link, action, onAction, line }: Tokens) {
+  const named = { paper, sheet: paperRaised, ink, link, action, 'on-action': onAction, line }
+  return Object.entries(named)
+    .map(([name, color]) => `--${name}: ${color};`)
+    .join(' ')
+}
+
+const styleIn = ({ light, dark }: Palette) => `
+:root { color-scheme: light dark; ${declarations(light)} }
+@media (prefers-color-scheme: dark) { :root { ${declarations(dark)} } }
+* { box-sizing: border-box; }
+body { display: grid; min-height: 100vh; padding: 1.5rem; margin: 0; place-items: center; font: 17px/1.6 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
+main { width: 100%; max-width: 34rem; padding: clamp(1.5rem, 6vw, 3rem); background: var(--sheet); border: 1px solid var(--line); border-radius: 12px; }
+h1 { margin: 0 0 0.75rem; font: 400 1.75rem/1.25 Georgia, serif; overflow-wrap: anywhere; }
+p { margin: 0 0 1.5rem; }
+p:last-child { margin: 0; }
+a { color: var(--link); }
+button { width: 100%; min-height: 3rem; padding: 0.5rem 1.5rem; margin-bottom: 1.5rem; font: 600 1rem/1.3 system-ui, sans-serif; color: var(--on-action); cursor: pointer; background: var(--action); border: 0; border-radius: 8px; }
+a:focus-visible, button:focus-visible { outline: 3px solid var(--link); outline-offset: 3px; }
+@media (forced-colors: active) { button { border: 1px solid; } }
+`
+
+interface UnsubscribePage {
+  html: string
+  /** Allows the page's one style sheet, by its hash, and its form. */
+  policy: string
+}
+
+/** The page that asks, with a button that posts to its own address, and what is said afterwards. */
+export function unsubscribePage(
+  state: UnsubscribeState,
+  lang: Language,
+  { siteName, colors }: Pick<Site, 'siteName' | 'colors'>,
+): UnsubscribePage {
+  const { title, text } = words[lang][state]
+  const style = styleIn(derivePalette(colors))
+  const hash = createHash('sha256').update(style).digest('base64')
+  const form = `<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>${words[lang].button}</button></form>`
+  const html = `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – ${escapeHtml(siteName)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+${state === 'ask' ? form : ''}
+<p>${escapeHtml(siteName)} · <a href="${paths.home(lang)}">${words[lang].home}</a></p>
+</main>
+</body>
+</html>
+`
+  const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
+  return { html, policy }
+}

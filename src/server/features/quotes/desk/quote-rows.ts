@@ -1,0 +1,47 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { Quote } from '#contract/requests/quote-fields.ts'
+import { itemDetails, quotes } from '#server/platform/db/schema/index.ts'
+import { agencyOf, personOf } from '#server/features/accounts/kit/person-of.ts'
+import type { QuoteRow } from '../kit/lock-quote.ts'
+
+/** What the item is called now, in every language; nothing once it is gone. */
+const entityDetails = sql<Quote['entityDetails']>`(
+  select coalesce(json_agg(
+    json_build_object('name', ${itemDetails.name}, 'lang', ${itemDetails.lang})
+    order by ${itemDetails.position}
+  ), '[]')
+  from ${itemDetails} where ${itemDetails.itemId} = ${quotes.entityId}
+)`
+
+/** What is read of a request to present it. */
+export const quoteColumns = {
+  ...getTableColumns(quotes),
+  entityDetails,
+  assignee: personOf(quotes.assigneeId),
+  agency: agencyOf(quotes.agencyId),
+}
+
+export interface QuoteWithNames extends QuoteRow {
+  entityDetails: Quote['entityDetails']
+  assignee: Quote['assignee']
+  agency: Quote['agency']
+}
+
+/** States in which nobody waits for anybody any more. */
+export const closedStates = ['won', 'lost', 'archived'] as const
+
+/** Who is to write next, by who wrote last. */
+const awaitedBy = { visitor: 'agency', agency: 'visitor' } as const
+
+/** What follows from a request's columns and the clock (requirements §11.4). */
+export function presentQuote(row: QuoteWithNames, now: Date) {
+  const { state, dueAt, lastFrom, answerDueAt } = row
+  const isClosed = closedStates.some((each) => each === state)
+  const awaiting = isClosed || lastFrom === null ? null : awaitedBy[lastFrom]
+  return {
+    ...row,
+    awaiting,
+    overdue: state === 'new' && dueAt !== null && dueAt < now,
+    late: awaiting === 'agency' && answerDueAt !== null && answerDueAt < now,
+  }
+}

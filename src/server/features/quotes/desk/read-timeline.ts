@@ -1,0 +1,45 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { TimelineEntry } from '#contract/requests/desk.ts'
+import { quoteEvents } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import { personOf } from '#server/features/accounts/kit/person-of.ts'
+
+/** What happened to a request, the oldest first: what was written down later stands where it happened. */
+export async function readTimeline(tx: Tx, quoteId: string): Promise<TimelineEntry[]> {
+  const rows = await tx
+    .select({
+      id: quoteEvents.id,
+      at: quoteEvents.at,
+      by: personOf(quoteEvents.byId),
+      kind: quoteEvents.kind,
+      state: sql<
+        TimelineEntry['state'] | null
+      >`coalesce(${quoteEvents.proposalState}, ${quoteEvents.state})`,
+      reason: quoteEvents.reason,
+      assignee: personOf(quoteEvents.assigneeId),
+      subject: quoteEvents.subject,
+      text: quoteEvents.text,
+      from: quoteEvents.from,
+      channel: quoteEvents.channel,
+      proposalId: quoteEvents.proposalId,
+      version: quoteEvents.version,
+    })
+    .from(quoteEvents)
+    .where(eq(quoteEvents.quoteId, quoteId))
+    .orderBy(asc(quoteEvents.at), asc(quoteEvents.sequence))
+  return rows.map(({ id, at, by, kind, assignee, ...rest }) => ({
+    ...withoutNulls(rest),
+    id,
+    at,
+    by,
+    kind,
+    // Nobody is told too: so a request was given up.
+    ...(kind === 'assigned' && { assignee }),
+  }))
+}
+
+/** What an entry of its kind has; the rest of the columns is empty. */
+function withoutNulls<Row extends Record<string, unknown>>(row: Row) {
+  const told = Object.entries(row).filter(([, value]) => value !== null)
+  return Object.fromEntries(told) as { [Key in keyof Row]?: NonNullable<Row[Key]> }
+}

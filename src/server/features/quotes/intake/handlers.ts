@@ -1,0 +1,54 @@
+import { dayIn } from '#contract/day-in.ts'
+import { invalidData, notFound } from '#contract/failures.ts'
+import { fallbackLanguage } from '#contract/languages.ts'
+import { messages } from '#contract/messages.ts'
+import { findUser } from '#server/features/accounts/kit/find-users.ts'
+import { type HandlersOf, signedIn } from '#server/api/context.ts'
+import { sendMails } from '#server/documents/mail/send-mail.ts'
+import { readSite } from '#server/platform/site/read-site.ts'
+import { listRecipients, promisedAnswer } from '../kit/correspondence.ts'
+import { checkAsked } from './check-asked.ts'
+import { receiptMail } from './mail-request.ts'
+import { takeForm } from './take-form.ts'
+import { takeRequest } from './take-request.ts'
+
+type Intake = 'createQuote' | 'createOpenQuote' | 'addQuote'
+
+export const intakeHandlers: HandlersOf<Intake> = {
+  createQuote: {
+    prepare: (outside, input) => takeForm(outside, { ...input, destinationIds: [] }),
+  },
+
+  createOpenQuote: { prepare: takeForm },
+
+  async addQuote(context, { email, origin, receivedAt, userId, sendReceipt, ...asked }) {
+    const { tx, now, services } = context
+    const site = await readSite(tx, services.settings)
+    const at = receivedAt ?? now
+    if (at > now) throw invalidData('receivedAt', messages.inTheFuture)
+    // By the day on which it came: it may be entered when what was asked for is over.
+    checkAsked(asked, dayIn(site.office.timeZone, at))
+    const agent = userId ? await findUser(tx, userId) : undefined
+    if (userId && !agent) throw notFound()
+    const request = await takeRequest(context, site, {
+      asked,
+      email: email ?? null,
+      lang: asked.lang ?? fallbackLanguage,
+      origin,
+      receivedAt: at,
+      dueAt: await promisedAnswer(site, at),
+      userId: userId ?? null,
+      agencyId: agent?.agencyId ?? null,
+      byId: signedIn(context).id,
+      consentAt: null,
+      consentVersion: null,
+      source: null,
+    })
+    if (sendReceipt && email) {
+      const recipients = await listRecipients(tx, services.settings)
+      await sendMails(context, [await receiptMail(context, site, request, email, recipients)])
+    }
+    const { id, reference } = request.quote
+    return { id, reference }
+  },
+}

@@ -1,0 +1,84 @@
+import { paths } from '#contract/addresses.ts'
+import { findAdmin } from '#server/features/accounts/kit/find-users.ts'
+import { quoteDetails } from '#server/documents/mail/messages/quote-details.ts'
+import { quoteReceipt } from '#server/documents/mail/messages/quote-receipt.ts'
+import type { AskedJourney } from '#server/documents/mail/messages/wishes/wish-rows.ts'
+import type { MailToSend } from '#server/documents/mail/send-mail.ts'
+import type { OperationContext } from '#server/api/context.ts'
+import type { Site } from '#server/platform/site/read-site.ts'
+import { agencyAddress, siteForVisitor } from '../kit/correspondence.ts'
+import { makeMailedLink } from '../kit/mailed-link.ts'
+import type { ItemNames } from './item-names.ts'
+import type { TakenRequest } from './take-request.ts'
+
+/** What tells the agency of a request: those who get new ones, and who keeps this one. */
+export async function agencyMails(
+  context: OperationContext,
+  site: Site,
+  request: TakenRequest,
+  recipients: readonly string[],
+): Promise<MailToSend[]> {
+  const { quote } = request
+  const keeper = quote.assigneeId && (await findAdmin(context.tx, quote.assigneeId))
+  const all = new Set([...recipients, ...(keeper ? [keeper.email] : [])])
+  const message = quoteDetails({ site, quote, journey: journeyOf(request, 'kept') })
+  const replyTo = quote.email === null ? undefined : { name: quote.name, address: quote.email }
+  return [...all].map((to) => ({ to, kind: 'quote-details', message, delivery: { replyTo } }))
+}
+
+/**
+ * The receipt with a link to the request's page, to be answered to the site or to the first of who gets new requests.
+ * To who is no agent it repeats nothing that was typed (requirements §11.1).
+ */
+export async function receiptMail(
+  context: OperationContext,
+  site: Site,
+  request: TakenRequest,
+  to: string,
+  recipients: readonly string[],
+): Promise<MailToSend> {
+  const { quote, main } = request
+  const { id, lang, name, entityType, entityId } = quote
+  const agency = agencyAddress(site, recipients)
+  const { url, link } = await makeMailedLink(context, { quoteId: id, proposalId: null }, lang)
+  const journey = journeyOf(request, 'shown')
+  const message = quoteReceipt(
+    {
+      site: siteForVisitor(site, quote),
+      reference: quote.reference,
+      dueAt: quote.dueAt,
+      channel: quote.channel,
+      main:
+        main && entityType && entityId
+          ? { entityType, name: main.shown, url: site.siteUrl + paths[entityType](lang, entityId) }
+          : null,
+      items: journey.items,
+      url,
+      answerable: agency !== undefined,
+      copy: quote.userId === null ? null : { journey, name, message: quote.message },
+    },
+    lang,
+  )
+  return { to, kind: 'quote-receipt', message, delivery: { replyTo: agency, link } }
+}
+
+/** All that was asked, with the names that the agency reads, or the visitor. */
+function journeyOf(request: TakenRequest, which: keyof ItemNames): AskedJourney {
+  const { quote, wishes, main, items, destinations } = request
+  const { entityType, occasion, phone, channel, country, company, clientReference } = quote
+  const first = main && entityType ? [{ entityType, name: main[which], note: null }] : []
+  const others = items.map((item) => {
+    return { entityType: item.entityType, name: item.names[which], note: item.note ?? null }
+  })
+  return {
+    items: [...first, ...others],
+    destinations: destinations.map((names) => names[which]),
+    wishes,
+    occasion,
+    phone,
+    channel,
+    country,
+    company,
+    clientReference,
+  }
+}

@@ -1,0 +1,88 @@
+import { dayIn } from '#contract/day-in.ts'
+import { fallbackLanguage } from '#contract/languages.ts'
+import type { AnswerOf, InputOf } from '#contract/operation.ts'
+import { requireCaptchaWhenOverLimit } from '#server/platform/captcha/captcha-rules.ts'
+import { findUser } from '#server/features/accounts/kit/find-users.ts'
+import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
+import { acceptedLanguage } from '#server/platform/http/accepted-language.ts'
+import type { OperationContext, TransactionStep } from '#server/api/context.ts'
+import { recordMarketing } from '#server/features/privacy/marketing.ts'
+import { sendMails } from '#server/documents/mail/send-mail.ts'
+import { requireConsent } from '#server/features/privacy/privacy-notice.ts'
+import { listRecipients, promisedAnswer } from '../kit/correspondence.ts'
+import { type Asked, checkAsked } from './check-asked.ts'
+import { agencyMails, receiptMail } from './mail-request.ts'
+import { takeRequest } from './take-request.ts'
+
+/** What either operation of the form is sent. */
+type FormRequest = Asked &
+  Pick<InputOf<'createQuote'>, 'email' | 'consent' | 'marketing' | 'source'>
+
+/** Takes a request of the site's form, with an item or without (requirements §11.1). */
+export async function takeForm(
+  outside: OperationContext,
+  input: FormRequest,
+): Promise<TransactionStep<AnswerOf<'createQuote'>>> {
+  const { now, services } = outside
+  const { email, consent, marketing, source, ...asked } = input
+  const site = await services.currentSite()
+  // Before a captcha is used up for what is refused anyway.
+  await requireConsent(outside.tx, consent, now)
+  checkAsked(asked, dayIn(site.office.timeZone, now))
+  await takeTurn(outside, input)
+  const wantsReceipt = await takeReceipt(outside, email)
+  const dueAt = await promisedAnswer(site, now)
+  const lang = input.lang ?? acceptedLanguage(outside.request.acceptLanguage) ?? fallbackLanguage
+  return async (context) => {
+    const { tx, user } = context
+    const given = await requireConsent(tx, consent, now)
+    const request = await takeRequest(context, site, {
+      ...given,
+      asked,
+      email,
+      lang,
+      origin: 'form',
+      receivedAt: now,
+      dueAt,
+      userId: user?.id ?? null,
+      agencyId: context.request.partner?.agencyId ?? user?.agencyId ?? null,
+      byId: null,
+      source: source ?? null,
+    })
+    if (marketing) {
+      await recordMarketing(tx, { email, lang, at: now, pageVersion: given.consentVersion })
+    }
+    const recipients = await listRecipients(tx, services.settings)
+    const mails = await agencyMails(context, site, request, recipients)
+    if (wantsReceipt) mails.push(await receiptMail(context, site, request, email, recipients))
+    await sendMails(context, mails)
+    const { id, reference } = request.quote
+    return { id, reference, dueAt }
+  }
+}
+
+/**
+ * Counts a request: a partner's by key, an approved agent's by user, anybody else's by address, where a captcha is demanded.
+ * @throws TOO_MANY_REQUESTS_ERROR, INVALID_DATA_ERROR for a bad captcha
+ */
+async function takeTurn(outside: OperationContext, input: object): Promise<void> {
+  const { user, services, request } = outside
+  const { partner } = request
+  if (partner) await takeOrRefuse(services.rateLimits, 'partnerQuotes', partner.keyId)
+  else if (user) await takeOrRefuse(services.rateLimits, 'agentQuotes', user.id)
+  else await requireCaptchaWhenOverLimit(outside, 'createQuote', input)
+}
+
+/**
+ * Anybody may name any e-mail: it gets 3 receipts an hour, and no word of the others. To their own address
+ * agents have as many as requests.
+ */
+async function takeReceipt(context: OperationContext, email: string): Promise<boolean> {
+  const { tx, user, services } = context
+  const agent = user && (await findUser(tx, user.id))
+  if (agent?.email === email) return true
+  const { rateLimits } = services
+  const { allowed } = await rateLimits.take('receipts', email)
+  if (allowed) context.onFailure(() => rateLimits.refund('receipts', email))
+  return allowed
+}

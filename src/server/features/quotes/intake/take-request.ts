@@ -1,0 +1,141 @@
+import type { Language } from '#contract/languages.ts'
+import type { RequestSource, Wishes } from '#contract/requests/request-fields.ts'
+import { quoteItems } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import { findAdmin } from '#server/features/accounts/kit/find-users.ts'
+import type { OperationContext } from '#server/api/context.ts'
+import type { Site } from '#server/platform/site/read-site.ts'
+import type { QuoteRow } from '../kit/lock-quote.ts'
+import { addEvent } from '../kit/timeline.ts'
+import { type Asked, hasBrief } from './check-asked.ts'
+import { type ItemNames, readItemNames } from './item-names.ts'
+import { storeQuote } from './store-quote.ts'
+
+/** A request, however it came. */
+export interface NewRequest {
+  asked: Asked
+  email: string | null
+  lang: Language
+  origin: QuoteRow['origin']
+  receivedAt: Date
+  /** When an answer is due; null where none is promised. */
+  dueAt: Date | null
+  /** Whose it is, of the agents. */
+  userId: string | null
+  /** The agency that it is asked for. */
+  agencyId: string | null
+  /** The admin who entered it. */
+  byId: string | null
+  consentAt: Date | null
+  consentVersion: number | null
+  source: RequestSource | null
+}
+
+/** An item of a request with its names. */
+export type NamedItem = Asked['items'][number] & { names: ItemNames }
+
+/** A stored request and the names of what it asks for. */
+export interface TakenRequest {
+  quote: QuoteRow
+  wishes: Wishes
+  /** Of the item asked for; null of an open request. */
+  main: ItemNames | null
+  items: NamedItem[]
+  destinations: ItemNames[]
+}
+
+/**
+ * Stores a request with its items and the beginning of its timeline (requirements §11.1).
+ * @throws NOT_FOUND_ERROR where the public may not see an item or a destination
+ */
+export async function takeRequest(
+  { tx, now }: Pick<OperationContext, 'tx' | 'now'>,
+  site: Site,
+  request: NewRequest,
+): Promise<TakenRequest> {
+  const { asked, lang, receivedAt, byId, ...given } = request
+  const named = await readNamesOf(tx, asked, lang)
+  const wishes = wishesOf(asked)
+  const { name, message, phone, company, occasion, channel, clientReference, country } = asked
+  const quote = await storeQuote(tx, {
+    ...given,
+    lang,
+    name,
+    message,
+    entityType: asked.entityType ?? null,
+    entityId: asked.entityId ?? null,
+    entityName: named.main?.kept ?? null,
+    destinationIds: asked.destinationIds,
+    phone: phone ?? null,
+    country: country ?? null,
+    company: company ?? null,
+    occasion: occasion ?? null,
+    channel,
+    clientReference: (given.userId !== null && clientReference) || null,
+    wishes,
+    creationDate: receivedAt,
+    answerDueAt: given.dueAt,
+    assigneeId: await marketAssignee(tx, site, country),
+    movedAt: now,
+  })
+  await storeItems(tx, quote.id, named.items)
+  await addEvent(tx, { quoteId: quote.id, at: receivedAt, byId, kind: 'created' })
+  return { quote, wishes, ...named }
+}
+
+/** What is said of the journey, every field told; a brief only of a group (requirements §11.1). */
+function wishesOf(asked: Asked): Wishes {
+  return {
+    travel: asked.travel ?? null,
+    adults: asked.adults ?? null,
+    children: asked.children,
+    childrenCount: asked.childrenCount ?? null,
+    rooms: asked.rooms,
+    hotelClass: asked.hotelClass ?? null,
+    guideLanguage: asked.guideLanguage ?? null,
+    flights: asked.flights ?? null,
+    answerBy: asked.answerBy ?? null,
+    nights: asked.nights ?? null,
+    budget: asked.budget ?? null,
+    brief: (hasBrief(asked.occasion) && asked.brief) || null,
+  }
+}
+
+/** The names of all that is asked for, in one read. @throws NOT_FOUND_ERROR */
+async function readNamesOf(tx: Tx, asked: Asked, lang: Language) {
+  const { entityType, entityId, items, destinationIds } = asked
+  const main = entityType && entityId ? [{ entityType, entityId }] : []
+  const destinations = destinationIds.map((id) => {
+    return { entityType: 'destination' as const, entityId: id }
+  })
+  const names = await readItemNames(tx, [...main, ...items, ...destinations], lang)
+  const ofItems = names.slice(main.length, main.length + items.length)
+  return {
+    main: (main.length > 0 && names[0]) || null,
+    items: items.flatMap((item, index) => {
+      const its = ofItems[index]
+      return its ? [{ ...item, names: its }] : []
+    }),
+    destinations: names.slice(main.length + items.length),
+  }
+}
+
+async function storeItems(tx: Tx, quoteId: string, items: readonly NamedItem[]): Promise<void> {
+  if (items.length === 0) return
+  await tx.insert(quoteItems).values(
+    items.map(({ entityType, entityId, note, names }, position) => {
+      return { quoteId, position, entityType, entityId, name: names.kept, note: note ?? null }
+    }),
+  )
+}
+
+/** The admin of the market that a country belongs to; null where it has none, or they are an admin no longer. */
+async function marketAssignee(
+  tx: Tx,
+  { markets }: Site,
+  country: string | null | undefined,
+): Promise<string | null> {
+  const market = markets.find(({ countries }) => country && countries.includes(country))
+  const assignee = market?.assigneeId ? await findAdmin(tx, market.assigneeId) : undefined
+  return assignee?.id ?? null
+}

@@ -1,0 +1,71 @@
+import { invalidData } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
+import { dueAt } from '#contract/office-hours.ts'
+import { findAdmin, listAdminEmails } from '#server/features/accounts/kit/find-users.ts'
+import { hasLeft } from '#server/features/privacy/former-agents.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import { type Address, addressOf } from '#server/documents/mail/mailer.ts'
+import { loadPublicHolidays } from '#server/platform/site/public-holidays.ts'
+import type { Site } from '#server/platform/site/read-site.ts'
+import type { QuoteRow } from './lock-quote.ts'
+
+interface MailSettings {
+  quotesEmail: string | null
+}
+
+/** Who gets new requests: QUOTES_EMAIL, else every admin, the longest-standing first. */
+export async function listRecipients(tx: Tx, { quotesEmail }: MailSettings): Promise<string[]> {
+  return quotesEmail === null ? listAdminEmails(tx) : [quotesEmail]
+}
+
+/** Who gets what is said of a request later: its assignee, else who gets new ones. */
+export async function listKeepers(
+  tx: Tx,
+  assigneeId: string | null,
+  settings: MailSettings,
+): Promise<string[]> {
+  const assignee = assigneeId === null ? undefined : await findAdmin(tx, assigneeId)
+  return assignee ? [assignee.email] : listRecipients(tx, settings)
+}
+
+/**
+ * Where visitors' answers to mails about requests go: the site's own address, else who gets new requests
+ * (requirements §11.1); undefined where nobody is there to read them.
+ */
+export async function readAgencyAddress(
+  tx: Tx,
+  site: Site,
+  settings: MailSettings,
+): Promise<Address | undefined> {
+  return agencyAddress(site, addressOf(site) === null ? await listRecipients(tx, settings) : [])
+}
+
+/** The same where it is known who gets new requests. */
+export function agencyAddress(site: Site, recipients: readonly string[]): Address | undefined {
+  const address = addressOf(site) ?? recipients[0]
+  return address === undefined ? undefined : { name: site.siteName, address }
+}
+
+/** The site as the visitor of a request reaches it: by their market (requirements §10.5). */
+export function siteForVisitor(
+  site: Site,
+  { country }: Pick<QuoteRow, 'country'>,
+): Site & { readerCountry: string | null } {
+  return { ...site, readerCountry: country }
+}
+
+/** When an answer is due to what came at a moment; null where the office is never open (requirements §1.25). */
+export async function promisedAnswer({ office }: Site, receivedAt: Date): Promise<Date | null> {
+  return dueAt(office, await loadPublicHolidays(office.holidays), receivedAt)
+}
+
+/**
+ * Checks that a request may be written to at its address.
+ * @throws INVALID_DATA_ERROR at `email` where that is of somebody who has left the request's agency
+ */
+export async function requireAddressee(
+  tx: Tx,
+  quote: Pick<QuoteRow, 'agencyId' | 'email'>,
+): Promise<void> {
+  if (await hasLeft(tx, quote)) throw invalidData('email', messages.addressLeft)
+}

@@ -1,0 +1,32 @@
+import { count, eq } from 'drizzle-orm'
+import { Failure, notFound } from '#contract/failures.ts'
+import type { RequestState } from '#contract/requests/quote-fields.ts'
+import { quoteEvents, quotes } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+
+export type QuoteRow = typeof quotes.$inferSelect
+
+/** What somebody saw before they acted; what was not told is not looked at. */
+interface Seen {
+  expectedState?: RequestState | undefined
+  /** How many entries the timeline had. */
+  expectedTimeline?: number | undefined
+}
+
+/**
+ * The request, held until the transaction ends: whatever else writes to it or to its timeline waits.
+ * @throws NOT_FOUND_ERROR, or EDIT_CONFLICT_ERROR where it is not any more what was seen (requirements §11.3)
+ */
+export async function lockQuote(tx: Tx, quoteId: string, seen: Seen = {}): Promise<QuoteRow> {
+  const [quote] = await tx.select().from(quotes).where(eq(quotes.id, quoteId)).for('update')
+  if (!quote) throw notFound()
+  const { expectedState = quote.state, expectedTimeline } = seen
+  if (quote.state !== expectedState) throw new Failure('EDIT_CONFLICT_ERROR')
+  if (expectedTimeline === undefined) return quote
+  const [timeline] = await tx
+    .select({ length: count() })
+    .from(quoteEvents)
+    .where(eq(quoteEvents.quoteId, quoteId))
+  if (timeline?.length !== expectedTimeline) throw new Failure('EDIT_CONFLICT_ERROR')
+  return quote
+}

@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm'
+import { dayNumber, dayOfNumber } from '#contract/days.ts'
+import { dayIn } from '#contract/day-in.ts'
+import { chosenTotal, totalsOf } from '#contract/requests/totals.ts'
+import type { ProposalState } from '#contract/requests/proposal-fields.ts'
+import type { RequestTokens } from '#server/platform/auth/request-tokens.ts'
+import { proposals, quotes } from '#server/platform/db/schema/index.ts'
+import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/platform/db/transaction.ts'
+import type { Attachment } from '#server/documents/mail/mailer.ts'
+import type { Pdfs } from '#server/documents/pdf/pdfs.ts'
+import type { Proposal } from '#server/documents/pdf/proposal.ts'
+import type { Site } from '#server/platform/site/read-site.ts'
+import { proposalState } from '../kit/proposal-state.ts'
+import { siteForVisitor } from '../kit/correspondence.ts'
+import { pageUrl } from '../kit/mailed-link.ts'
+
+interface DocumentNeeds {
+  database: Transactional
+  pdfs: Pick<Pdfs, 'proposalPdf'>
+  requestTokens: Pick<RequestTokens, 'find' | 'make'>
+  site: () => Promise<Site>
+  clock: () => Date
+}
+
+/** Draws sent proposals as PDFs, with the address of their page. */
+export interface ProposalDocuments {
+  /** The document that a token is good for; undefined for a token that is good for none. */
+  ofToken(token: string): Promise<Attachment | undefined>
+  /** The document of a proposal, with a further link; undefined for a draft, or one that is gone. */
+  ofId(id: string): Promise<Attachment | undefined>
+}
+
+export function makeProposalDocuments(needs: DocumentNeeds): ProposalDocuments {
+  const { database, pdfs, requestTokens, site, clock } = needs
+
+  async function draw(row: Row, token: string): Promise<Attachment> {
+    const content = await pdfs.proposalPdf(
+      documentOf(row, { token, site: await site(), now: clock() }),
+    )
+    const name = `${row.quote.reference}-${row.version}.pdf`
+    return { name, type: 'application/pdf', content }
+  }
+
+  return {
+    async ofToken(token) {
+      const row = await onReadHandle(database, async (tx) => {
+        const holder = await requestTokens.find(tx, token)
+        return holder?.proposalId ? readRow(tx, holder.proposalId) : undefined
+      })
+      return row && draw(row, token)
+    },
+    async ofId(id) {
+      const found = await inTransaction(database, async (tx) => {
+        const row = await readRow(tx, id)
+        if (!row) return undefined
+        const holder = { quoteId: row.quoteId, proposalId: id }
+        return { row, token: await requestTokens.make(tx, holder, clock()) }
+      })
+      return found && draw(found.row, found.token)
+    },
+  }
+}
+
+type Row = Pick<
+  typeof proposals.$inferSelect,
+  'id' | 'quoteId' | 'lang' | 'content' | 'state' | 'answer'
+> & {
+  version: number
+  validUntil: string
+  quote: Pick<typeof quotes.$inferSelect, 'reference' | 'name' | 'country'>
+}
+
+/** Nobody sells by these any more. */
+const takenBack: readonly ProposalState[] = ['withdrawn', 'superseded']
+
+/** A proposal that was sent and not taken back; undefined for any other. */
+async function readRow(tx: Tx, id: string): Promise<Row | undefined> {
+  const { id: key, quoteId, lang, content, version, validUntil, state, answer } = proposals
+  const [row] = await tx
+    .select({
+      id: key,
+      quoteId,
+      lang,
+      content,
+      version,
+      validUntil,
+      state,
+      answer,
+      quote: { reference: quotes.reference, name: quotes.name, country: quotes.country },
+    })
+    .from(proposals)
+    .innerJoin(quotes, eq(quotes.id, proposals.quoteId))
+    .where(eq(proposals.id, id))
+  if (!row || row.version === null || row.validUntil === null) return undefined
+  if (takenBack.includes(row.state)) return undefined
+  return { ...row, version: row.version, validUntil: row.validUntil }
+}
+
+interface Drawing {
+  token: string
+  site: Site
+  now: Date
+}
+
+function documentOf(row: Row, { token, site, now }: Drawing): Proposal {
+  const { content, lang, version, validUntil, id, quote } = row
+  const { timeZone } = site.office
+  const { startOn, commission: _commission, ...said } = content
+  const firstDay = startOn === null ? null : dayNumber(startOn)
+  return {
+    ...said,
+    reference: quote.reference,
+    name: quote.name,
+    site: documentSite(siteForVisitor(site, quote)),
+    lang,
+    version,
+    validUntil,
+    startOn,
+    days: content.days.map((day, index) => ({
+      ...day,
+      date: firstDay === null ? null : dayOfNumber(firstDay + index),
+    })),
+    totals: totalsOf(content),
+    expired: proposalState(row, dayIn(timeZone, now)) === 'expired',
+    acceptance: acceptanceOf(row, timeZone),
+    url: pageUrl(site.siteUrl, lang, { proposalId: id }, token),
+  }
+}
+
+/** The acceptance, by the office's day. */
+function acceptanceOf({ content, answer }: Row, timeZone: string): Proposal['acceptance'] {
+  if (answer?.answer !== 'accepted') return null
+  const { at, acceptedBy, option, extras } = answer
+  return {
+    on: dayIn(timeZone, new Date(at)),
+    by: acceptedBy,
+    option: content.options.find(({ key }) => key === option)?.name ?? null,
+    extras: extras.flatMap((index) => content.prices[index]?.label ?? []),
+    total: chosenTotal(content, option, extras),
+  }
+}
+
+/** What goes to the thread that draws: what a document says of the agency, and nothing else of its site. */
+function documentSite(site: ReturnType<typeof siteForVisitor>): Proposal['site'] {
+  const { siteName, siteUrl, slogan, colors, contact, markets, social, readerCountry } = site
+  const { licence, legal, legalPages, office, logo } = site
+  const reached = { contact, markets, readerCountry, office }
+  return { siteName, siteUrl, slogan, colors, ...reached, social, licence, legal, legalPages, logo }
+}

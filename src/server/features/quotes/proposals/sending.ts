@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import { invalidData } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
+import { proposals } from '#server/platform/db/schema/index.ts'
+import { proposalConfirmed } from '#server/documents/mail/messages/proposal-confirmed.ts'
+import { proposalSent } from '#server/documents/mail/messages/proposal-sent.ts'
+import { sendMail } from '#server/documents/mail/send-mail.ts'
+import { type HandlersOf, signedIn } from '#server/api/context.ts'
+import { readSite } from '#server/platform/site/read-site.ts'
+import { readAgencyAddress, requireAddressee, siteForVisitor } from '../kit/correspondence.ts'
+import { makeLink, makeMailedLink } from '../kit/mailed-link.ts'
+import { addEvent } from '../kit/timeline.ts'
+import { markAnswered } from '../kit/who-waits.ts'
+import { requireSendable } from './check-content.ts'
+import {
+  changeProposal,
+  lockProposal,
+  nextVersion,
+  readProposal,
+  readToday,
+  requireDraft,
+  requireState,
+  supersedeSent,
+} from './store.ts'
+
+type Sending = 'sendProposal' | 'withdrawProposal' | 'confirmProposal' | 'addProposalLink'
+
+export const sendingHandlers: HandlersOf<Sending> = {
+  /** @throws INVALID_DATA_ERROR for one that was sent, or that says too little */
+  async sendProposal(context, { id }) {
+    const { tx, now, services } = context
+    const byId = signedIn(context).id
+    const { quote, proposal } = await lockProposal(tx, id)
+    requireDraft(proposal)
+    await requireAddressee(tx, quote)
+    requireSendable(proposal.content, await readToday(tx, now))
+    await supersedeSent(tx, quote.id, now)
+    const version = await nextVersion(tx, quote.id)
+    await changeProposal(tx, id, { state: 'sent', version, sentAt: now }, now)
+    const sent = { proposalId: id, version, proposalState: 'sent' } as const
+    await addEvent(tx, { quoteId: quote.id, at: now, byId, kind: 'proposal', ...sent })
+    await markAnswered(tx, quote, { state: 'sent', byId, now })
+    if (quote.email !== null) {
+      const site = siteForVisitor(await readSite(tx, services.settings), quote)
+      const { lang } = proposal
+      const { url, link } = await makeMailedLink(
+        context,
+        { quoteId: quote.id, proposalId: id },
+        lang,
+      )
+      const { title, validUntil } = proposal.content
+      const { reference } = quote
+      const mail = proposalSent({ site, reference, version, title, validUntil, url }, lang)
+      const replyTo = await readAgencyAddress(tx, site, services.settings)
+      await sendMail(context, quote.email, 'proposal-sent', mail, { replyTo, link })
+    }
+    return { id, version }
+  },
+
+  /** @throws INVALID_DATA_ERROR naming the state of one that is answered, replaced or withdrawn */
+  async withdrawProposal(context, { id }) {
+    const { tx, now } = context
+    const { quote, proposal } = await lockProposal(tx, id)
+    if (proposal.state === 'draft') {
+      await tx.delete(proposals).where(eq(proposals.id, id))
+      return { id }
+    }
+    requireState(proposal, await readToday(tx, now), ['sent', 'expired'])
+    await changeProposal(tx, id, { state: 'withdrawn' }, now)
+    const { version } = proposal
+    const withdrawn = { proposalId: id, version, proposalState: 'withdrawn' } as const
+    const byId = signedIn(context).id
+    await addEvent(tx, { quoteId: quote.id, at: now, byId, kind: 'proposal', ...withdrawn })
+    return { id }
+  },
+
+  /** @throws INVALID_DATA_ERROR for one that is not accepted, or confirmed already */
+  async confirmProposal(context, { id, text }) {
+    const { tx, now, services } = context
+    const byId = signedIn(context).id
+    const { quote, proposal } = await lockProposal(tx, id)
+    requireState(proposal, await readToday(tx, now), ['accepted'])
+    if (proposal.confirmedAt) throw invalidData('state', messages.alreadyConfirmed)
+    await requireAddressee(tx, quote)
+    await changeProposal(tx, id, { confirmedAt: now }, now)
+    const { version, content, lang } = proposal
+    const accepted = { proposalId: id, version, proposalState: 'accepted', text } as const
+    await addEvent(tx, { quoteId: quote.id, at: now, byId, kind: 'proposal', ...accepted })
+    await markAnswered(tx, quote, { byId, now })
+    if (quote.email === null) return
+    const site = siteForVisitor(await readSite(tx, services.settings), quote)
+    const { url, link } = await makeMailedLink(context, { quoteId: quote.id, proposalId: id }, lang)
+    const { reference } = quote
+    const mail = proposalConfirmed({ site, reference, title: content.title, text, url }, lang)
+    const replyTo = await readAgencyAddress(tx, site, services.settings)
+    await sendMail(context, quote.email, 'proposal-confirmed', mail, { replyTo, link })
+  },
+
+  /** @throws INVALID_DATA_ERROR for a draft, which has no page */
+  async addProposalLink(context, { id }) {
+    const { quoteId, state, lang } = await readProposal(context.tx, id)
+    if (state === 'draft') throw invalidData('state', `${messages.otherState}: ${state}`)
+    return { url: await makeLink(context, { quoteId, proposalId: id }, lang) }
+  },
+}

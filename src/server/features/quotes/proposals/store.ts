@@ -1,0 +1,87 @@
+import { and, eq, max } from 'drizzle-orm'
+import { dayIn } from '#contract/day-in.ts'
+import { invalidData, notFound } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
+import { proposals, site } from '#server/platform/db/schema/index.ts'
+import { movedForward } from '#server/platform/db/schema/columns.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import { defaultOffice } from '#contract/office.ts'
+import { lockQuote, type QuoteRow } from '../kit/lock-quote.ts'
+import { proposalState } from '../kit/proposal-state.ts'
+import type { ProposalRow } from './present-proposal.ts'
+
+/** The day that it is at the agency's. */
+export async function readToday(tx: Tx, now: Date): Promise<string> {
+  const [row] = await tx.select({ office: site.office }).from(site)
+  return dayIn((row?.office ?? defaultOffice).timeZone, now)
+}
+
+/** @throws NOT_FOUND_ERROR */
+export async function readProposal(tx: Tx, id: string): Promise<ProposalRow> {
+  const [row] = await tx.select().from(proposals).where(eq(proposals.id, id))
+  if (!row) throw notFound()
+  return row
+}
+
+/**
+ * A proposal with its request, both locked: proposals of one request are numbered, sent and answered one after
+ * another.
+ * @throws NOT_FOUND_ERROR
+ */
+export async function lockProposal(
+  tx: Tx,
+  id: string,
+): Promise<{ quote: QuoteRow; proposal: ProposalRow }> {
+  const { quoteId } = await readProposal(tx, id)
+  const quote = await lockQuote(tx, quoteId)
+  // Read again: it may have been answered, or be gone, since the lock was waited for.
+  return { quote, proposal: await readProposal(tx, id) }
+}
+
+/** Changes a row; its moment always moves forward. */
+export async function changeProposal(
+  tx: Tx,
+  id: string,
+  values: Partial<typeof proposals.$inferInsert>,
+  now: Date,
+): Promise<Date> {
+  const [row] = await tx
+    .update(proposals)
+    .set({ ...values, updatedAt: movedForward(proposals.updatedAt, now) })
+    .where(eq(proposals.id, id))
+    .returning({ updatedAt: proposals.updatedAt })
+  if (!row) throw notFound()
+  return row.updatedAt
+}
+
+/** The number after the last one of a locked request. */
+export async function nextVersion(tx: Tx, quoteId: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(proposals.version) })
+    .from(proposals)
+    .where(eq(proposals.quoteId, quoteId))
+  return (row?.last ?? 0) + 1
+}
+
+/** What was sent before of a locked request and not answered is replaced. */
+export async function supersedeSent(tx: Tx, quoteId: string, now: Date): Promise<void> {
+  await tx
+    .update(proposals)
+    .set({ state: 'superseded', updatedAt: movedForward(proposals.updatedAt, now) })
+    .where(and(eq(proposals.quoteId, quoteId), eq(proposals.state, 'sent')))
+}
+
+/** @throws INVALID_DATA_ERROR for one that is frozen */
+export function requireDraft({ state }: ProposalRow): void {
+  if (state !== 'draft') throw invalidData('state', messages.frozen)
+}
+
+/** @throws INVALID_DATA_ERROR naming the state that a proposal is in, where it is none of the given ones */
+export function requireState(
+  row: ProposalRow,
+  today: string,
+  wanted: readonly ProposalRow['state'][],
+): void {
+  const state = proposalState(row, today)
+  if (!wanted.includes(state)) throw invalidData('state', `${messages.otherState}: ${state}`)
+}

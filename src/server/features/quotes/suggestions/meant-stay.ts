@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { dayNumber, dayOfNumber } from '#contract/days.ts'
+import { invalidData } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
+import { hotelStays } from '#contract/requests/hotel-stays.ts'
+import {
+  circuits,
+  packages,
+  type proposals,
+  type quotes,
+  type rates,
+} from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import type { Warning } from './suggest-lines.ts'
+
+interface Known {
+  rate: Pick<typeof rates.$inferSelect, 'entityType' | 'entityId'>
+  /** The item's, in every language. */
+  names: readonly { name: string }[]
+  content: (typeof proposals.$inferSelect)['content']
+  quote: Pick<typeof quotes.$inferSelect, 'wishes'>
+  asked: { startOn?: string | undefined; nights?: number | undefined }
+}
+
+interface MeantStay {
+  startOn: string
+  nights: number
+  warnings: Warning[]
+}
+
+/** First day and nights, as asked, else as the proposal has them; a guess is told. */
+export async function meantStay(tx: Tx, known: Known): Promise<MeantStay> {
+  const { rate, content, asked } = known
+  if (rate.entityType === 'hotel') return stayAtHotel(known)
+  const startOn = asked.startOn ?? content.startOn ?? undefined
+  if (startOn === undefined) throw noFirstDay()
+  if (asked.nights !== undefined) return { startOn, nights: asked.nights, warnings: [] }
+  if (rate.entityType === 'tour') return { startOn, nights: 1, warnings: [] }
+  const own = await nightsOfJourney(tx, rate.entityType, rate.entityId)
+  const nights = own ?? 1
+  return { startOn, nights, warnings: own === null ? [guessed(nights)] : [] }
+}
+
+/** Of several stays the one that begins on the day; where none does, the first one's nights are a guess. */
+function stayAtHotel({ names, content, quote, asked }: Known): MeantStay {
+  const dayAt = (index: number) =>
+    content.startOn === null ? null : dayOfNumber(dayNumber(content.startOn) + index)
+  const stays = hotelStays(
+    content.days,
+    names.map(({ name }) => name),
+  ).map(({ index, nights }) => ({ from: dayAt(index), day: index + 1, nights }))
+  const [first, ...others] = stays
+  const startOn = asked.startOn ?? first?.from ?? content.startOn ?? undefined
+  if (startOn === undefined) throw noFirstDay()
+  const isUndated = content.startOn === null && others.length === 0
+  const chosen = stays.find(({ from }) => from === startOn) ?? (isUndated ? first : undefined)
+  const nights = asked.nights ?? (chosen ?? first)?.nights ?? quote.wishes?.nights ?? 1
+  return {
+    startOn,
+    nights,
+    warnings: [
+      ...(asked.nights === undefined && !chosen ? [guessed(nights)] : []),
+      ...(others.length > 0 ? [{ code: 'SEVERAL_STAYS' as const, context: { stays } }] : []),
+    ],
+  }
+}
+
+const guessed = (nights: number): Warning => ({ code: 'NIGHTS_GUESSED', context: { nights } })
+
+const noFirstDay = () => invalidData('startOn', messages.required)
+
+async function nightsOfJourney(tx: Tx, kind: 'circuit' | 'package', id: string) {
+  const table = kind === 'circuit' ? circuits : packages
+  const [row] = await tx.select({ nights: table.nights }).from(table).where(eq(table.id, id))
+  return row?.nights ?? null
+}

@@ -1,0 +1,49 @@
+import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
+import { quoteMessage } from '#server/documents/mail/messages/quote-message.ts'
+import { sendMail } from '#server/documents/mail/send-mail.ts'
+import type { OperationContext, TransactionStep } from '#server/api/context.ts'
+import { readSite } from '#server/platform/site/read-site.ts'
+import { listKeepers, promisedAnswer } from '../kit/correspondence.ts'
+import { lockQuote } from '../kit/lock-quote.ts'
+import { addEvent } from '../kit/timeline.ts'
+import { markAwaiting } from '../kit/who-waits.ts'
+import { findQuoteId } from './find-request.ts'
+
+/**
+ * Keeps a message of the visitor's, which starts a new due time, and mails it to who keeps the request
+ * (requirements §11.2). The state stays.
+ * @throws NOT_FOUND_ERROR for a token of no request, TOO_MANY_REQUESTS_ERROR beyond ten an hour for one request
+ */
+export async function addMessage(
+  outside: OperationContext,
+  { token, text }: { token: string; text: string },
+): Promise<TransactionStep<undefined>> {
+  const { now, services } = outside
+  const { rateLimits, settings } = services
+  const known = await findQuoteId(outside, token)
+  await takeOrRefuse(rateLimits, 'requestMessages', known)
+  outside.onFailure(() => rateLimits.refund('requestMessages', known))
+  const site = await readSite(outside.tx, settings)
+  const answerDueAt = await promisedAnswer(site, now)
+  return async (context) => {
+    const { tx } = context
+    const quoteId = await findQuoteId(context, token)
+    const quote = await lockQuote(tx, quoteId)
+    await markAwaiting(tx, quoteId, answerDueAt)
+    await addEvent(tx, {
+      quoteId,
+      at: now,
+      kind: 'message',
+      from: 'visitor',
+      channel: 'site',
+      text,
+    })
+    const { name, email } = quote
+    const replyTo = email === null ? undefined : { name, address: email }
+    const message = quoteMessage({ site, quote, text })
+    for (const keeper of await listKeepers(tx, quote.assigneeId, settings)) {
+      await sendMail(context, keeper, 'quote-message', message, { replyTo })
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,12 @@
+import { notFound } from '#contract/failures.ts'
+import type { OperationContext } from '#server/api/context.ts'
+
+/** The request that a token is for; one of a proposal shows no request. @throws NOT_FOUND_ERROR */
+export async function findQuoteId(
+  { tx, services }: Pick<OperationContext, 'tx' | 'services'>,
+  token: string,
+): Promise<string> {
+  const holder = await services.requestTokens.find(tx, token)
+  if (holder?.proposalId !== null) throw notFound()
+  return holder.quoteId
+}

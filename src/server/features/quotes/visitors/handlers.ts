@@ -1,0 +1,48 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import { notFound } from '#contract/failures.ts'
+import type { visitorOperations } from '#contract/requests/visitors.ts'
+import { quotes } from '#server/platform/db/schema/index.ts'
+import { type HandlersOf, type OperationContext, signedIn } from '#server/api/context.ts'
+import { readSite } from '#server/platform/site/read-site.ts'
+import { makeLink } from '../kit/mailed-link.ts'
+import { addMessage } from './add-message.ts'
+import { findQuoteId } from './find-request.ts'
+import { isOwn, listMyQuotes } from './list-my-quotes.ts'
+import { presentRequest, type Today, withoutCommissions } from './read-request.ts'
+
+export const visitorHandlers: HandlersOf<keyof typeof visitorOperations> = {
+  async getRequest(context, { token }) {
+    const quote = await findQuote(context, eq(quotes.id, await findQuoteId(context, token)))
+    return withoutCommissions(await presentRequest(context.tx, quote, await readToday(context)))
+  },
+
+  addRequestMessage: { prepare: addMessage },
+
+  async addRequestLink(context, { quoteId }) {
+    const { id, lang } = await findQuote(context, eq(quotes.id, quoteId))
+    return { url: await makeLink(context, { quoteId: id, proposalId: null }, lang) }
+  },
+
+  async listMyQuotes(context, query) {
+    const { siteUrl } = context.services.settings
+    const today = await readToday(context)
+    return listMyQuotes(context.tx, signedIn(context), query, { siteUrl, ...today })
+  },
+
+  async getMyQuote(context, { id }) {
+    const own = and(eq(quotes.id, id), isOwn(signedIn(context), 'agency'))
+    const quote = await findQuote(context, own)
+    return presentRequest(context.tx, quote, await readToday(context))
+  },
+}
+
+async function findQuote({ tx }: OperationContext, wanted: SQL | undefined) {
+  const [quote] = await tx.select().from(quotes).where(wanted)
+  if (!quote) throw notFound()
+  return quote
+}
+
+async function readToday({ tx, now, services }: OperationContext): Promise<Today> {
+  const { office } = await readSite(tx, services.settings)
+  return { now, timeZone: office.timeZone }
+}

@@ -1,0 +1,68 @@
+import { and, count, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { paths } from '#contract/addresses.ts'
+import { limits } from '#contract/limits.ts'
+import type { AnswerOf, InputOf } from '#contract/operation.ts'
+import type { SignedInUser } from '#server/platform/auth/sessions.ts'
+import { quotes } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import { personOf } from '#server/features/accounts/kit/person-of.ts'
+import { newestFirst } from '../kit/by-moment.ts'
+import { mentions } from '../kit/mentions.ts'
+import { readItems, readProposals, type Today } from './read-request.ts'
+
+/** Agents look for what they call it themselves, too. */
+function isFoundBy(word: string) {
+  return or(mentions(word), sql`strpos(fold(${quotes.clientReference}), fold(${word})) > 0`)
+}
+
+/**
+ * Those of a user, and those that were sent for their agency. What was sent for an agency is that agency's: who
+ * leaves it loses it.
+ */
+export function isOwn({ id, agencyId }: SignedInUser, scope: 'mine' | 'agency'): SQL | undefined {
+  const ofAgency = agencyId === null ? undefined : eq(quotes.agencyId, agencyId)
+  const isTheirs = and(eq(quotes.userId, id), or(isNull(quotes.agencyId), ofAgency))
+  return scope === 'mine' ? isTheirs : or(isTheirs, ofAgency)
+}
+
+/** The requests of a user, or of their whole agency, newest first (requirements §11.2). */
+export async function listMyQuotes(
+  tx: Tx,
+  user: SignedInUser,
+  { scope, state, keyword, limit = limits.listMax, offset = 0 }: InputOf<'listMyQuotes'>,
+  { siteUrl, ...today }: Today & { siteUrl: string },
+): Promise<AnswerOf<'listMyQuotes'>> {
+  const wanted = and(
+    isOwn(user, scope),
+    state && eq(quotes.state, state),
+    ...(keyword ? keyword.split(/\s+/).map(isFoundBy) : []),
+  )
+  const rows = await tx
+    .select({ ...getTableColumns(quotes), user: personOf(quotes.userId) })
+    .from(quotes)
+    .where(wanted)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset)
+  const [all] = await tx.select({ total: count() }).from(quotes).where(wanted)
+  const items = await readItems(tx, rows)
+  const ids = rows.map(({ id }) => id)
+  const proposals = await readProposals(tx, ids, today)
+  const list = rows.map(({ id, reference, clientReference, name, creationDate, ...row }) => {
+    const { user, state, dueAt, lang } = row
+    return {
+      id,
+      reference,
+      clientReference,
+      name,
+      creationDate,
+      items: items.get(id) ?? [],
+      state,
+      dueAt,
+      user,
+      proposals: proposals.get(id) ?? [],
+      url: siteUrl + paths.myRequest(lang, id),
+    }
+  })
+  return { list, total: all?.total ?? 0 }
+}

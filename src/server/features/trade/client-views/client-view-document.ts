@@ -1,0 +1,181 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { type PrintScheme, printScheme } from '#contract/palette/print-scheme.ts'
+import type { Said } from './day-facts.ts'
+import { shortened, type ViewDocument, type ViewPart } from './document.ts'
+import { neutralColors } from '#contract/palette/neutral-colors.ts'
+import { clientViewWords } from './words.ts'
+import { daysPart } from '#server/documents/pdf/days.ts'
+import { documentStyle } from '#server/documents/pdf/document-style.ts'
+import { belowBand, cut, frame, type Picture } from '#server/documents/pdf/frame.ts'
+import {
+  boxLayout,
+  keptLines,
+  linesOf,
+  measure,
+  noted,
+  part,
+  partHeading,
+  say,
+  sizes,
+  table,
+} from '#server/documents/pdf/paper.ts'
+import { optionsPart } from '#server/documents/pdf/prices.ts'
+import { richText } from '#server/documents/pdf/rich-text.ts'
+import { includedPart } from '#server/documents/pdf/terms.ts'
+import { proposalWords } from '#server/documents/pdf/words.ts'
+
+/** The pictures of a document: the agency’s logo, and one of each part, where it has one. */
+export interface ViewPictures {
+  logo: Picture | null
+  parts: readonly (Picture | null)[]
+}
+
+/** A client view as the library takes a document: the agency’s, in colours that are nobody’s. */
+export function clientViewDocument(
+  view: ViewDocument,
+  { logo, parts }: ViewPictures,
+): TDocumentDefinitions {
+  const { lang, title, agency, remarks, facts, items, prices } = view
+  const scheme = printScheme(neutralColors)
+  const words = proposalWords[lang]
+  const { phone, website, city } = agency
+  const ways = [
+    ...(phone ? [{ text: phone }] : []),
+    ...(website ? [{ text: shortened(website), href: website }] : []),
+    ...(city ? [{ text: city }] : []),
+  ]
+  return {
+    ...frame({
+      name: agency.name,
+      running: cut(title, 70),
+      signature: [[{ text: agency.name }], ...(ways.length > 0 ? [ways] : [])],
+      pageWords: words.page,
+      scheme,
+      logo,
+    }),
+    ...documentStyle({ title, maker: agency.name, lang, scheme }),
+    content: [
+      say(title, {
+        family: 'display',
+        fontSize: title.length > 90 ? 20 : sizes.title,
+        lineHeight: 1.12,
+        color: scheme.heading,
+        margin: [0, belowBand, 0, 12],
+      }),
+      ...factsBox(facts, scheme),
+      ...(remarks ? [{ ...say(remarks), margin: [0, 0, 0, 6] } as Content] : []),
+      ...items.flatMap((item, index) => partOf(item, parts[index] ?? null, view, scheme)),
+      ...pricesPart(prices, view, scheme),
+    ],
+  }
+}
+
+function partOf(
+  item: ViewPart,
+  picture: Picture | null,
+  { lang }: ViewDocument,
+  scheme: PrintScheme,
+): Content[] {
+  const words = proposalWords[lang]
+  const own = clientViewWords[lang]
+  const setting = { scheme, siteUrl: null }
+  const opening: Content = {
+    stack: [
+      ...(picture ? [pictureOf(picture)] : []),
+      say(item.eyebrow.toLocaleUpperCase(), {
+        fontSize: sizes.small,
+        bold: true,
+        characterSpacing: 1.2,
+        color: scheme.accent,
+        margin: [0, 0, 0, 3],
+      }),
+      say(item.name, { family: 'display', fontSize: 20, lineHeight: 1.15, color: scheme.heading }),
+      ...(item.summary
+        ? [say(item.summary, { fontSize: 11.5, color: scheme.soft, margin: [0, 6, 0, 0] })]
+        : []),
+    ],
+    unbreakable: true,
+    margin: [0, 26, 0, 12],
+  }
+  return [
+    opening,
+    ...factsBox(item.facts, scheme),
+    ...richText(item.text, setting),
+    ...listPart(own.highlights, item.highlights, scheme),
+    ...daysPart(words.days, item.days, setting),
+    ...optionsPart(item.lodging.map(asOption), { words, scheme }),
+    ...includedPart(item, { words, scheme }),
+  ]
+}
+
+const asOption = (lodging: ViewPart['lodging'][number]) => ({ ...lodging, key: lodging.name })
+
+const pictureHeight = 190
+
+/** As wide as the lines, and no higher than a third of a page. */
+function pictureOf({ url, width, height }: Picture): Content {
+  const scale = Math.min(measure / width, pictureHeight / height)
+  return { image: url, width: width * scale, height: height * scale, margin: [0, 0, 0, 12] }
+}
+
+function listPart(title: string, lines: readonly string[], scheme: PrintScheme): Content[] {
+  if (lines.length === 0) return []
+  const list: Content = {
+    ul: lines.map((line) => ({ ...say(line), margin: [0, 0, 0, 4] })),
+    markerColor: scheme.accent,
+  }
+  const length = lines.reduce((sum, line) => sum + linesOf(line), 0)
+  return part(partHeading(title, scheme), [list], length)
+}
+
+const perRow = 3
+
+/** What one looks for first: a label over each, three in a row. */
+function factsBox(facts: readonly Said[], scheme: PrintScheme): Content[] {
+  if (facts.length === 0) return []
+  const columns = Math.min(perRow, facts.length)
+  const cells = facts.map(([label, value]) => ({
+    stack: [
+      say(label, { fontSize: sizes.small, color: scheme.soft }),
+      say(value, { bold: true, margin: [0, 1, 0, 0] }),
+    ],
+  }))
+  const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
+    Array.from({ length: columns }, (_each, column) => cells[row * columns + column] ?? say('')),
+  )
+  const padding = 10
+  const widths = Array.from({ length: columns }, () => measure / columns - 2 * padding)
+  return [
+    {
+      margin: [0, 0, 0, 14],
+      table: { widths, body: rows, dontBreakRows: true },
+      layout: boxLayout(scheme, padding, 7),
+    },
+  ]
+}
+
+function pricesPart(
+  prices: ViewDocument['prices'],
+  { lang }: ViewDocument,
+  scheme: PrintScheme,
+): Content[] {
+  if (prices.length === 0) return []
+  const words = proposalWords[lang]
+  const columns = [
+    { title: words.service },
+    { title: words.amount, width: 110, alignment: 'right' as const },
+  ]
+  const rows = prices.map(({ label, amount, note }) => [
+    note ? noted(label, note, scheme) : label,
+    amount,
+  ])
+  const lines = prices.reduce(
+    (sum, { label, note }) => sum + linesOf(label, 50) + (note ? 2 : 1),
+    0,
+  )
+  return part(
+    partHeading(words.prices, scheme),
+    [table(columns, rows, scheme)],
+    Math.min(lines, keptLines + 1),
+  )
+}

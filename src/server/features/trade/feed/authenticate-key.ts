@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { dayIn } from '#contract/day-in.ts'
+import { Failure } from '#contract/failures.ts'
+import type { KeyScope } from '#contract/trade/keys.ts'
+import { countKeyCall, findKey, isKnownOrigin, type StoredKey } from '#server/platform/auth/api-keys.ts'
+import { onReadHandle } from '#server/platform/db/transaction.ts'
+import { countedAddress } from '#server/platform/http/client-address.ts'
+import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
+import type { Services } from '#server/api/services.ts'
+
+/**
+ * Whose key a request has, which counts as one call with it; a page of one of its origins may read the answer.
+ * @throws INVALID_TOKEN without a key or with a wrong one, FORBIDDEN_ERROR without the scope,
+ *   TOO_MANY_REQUESTS_ERROR
+ */
+export async function authenticateKey(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  scope: KeyScope,
+): Promise<StoredKey> {
+  const { rateLimits, database, admission, currentSite, clock } = services
+  await takeOrRefuse(rateLimits, 'general', countedAddress(request.ip))
+  const [, key = ''] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
+  const found = await admission.lookUps(() => onReadHandle(database, (tx) => findKey(tx, key)))
+  if (!found) throw new Failure('INVALID_TOKEN')
+  allowOrigin(reply, request.headers.origin, found)
+  await takeOrRefuse(rateLimits, 'partnerCalls', found.id)
+  const now = clock()
+  const { office } = await currentSite()
+  await onReadHandle(database, (tx) => countKeyCall(tx, found.id, now, dayIn(office.timeZone, now)))
+  if (!found.scopes.includes(scope)) throw new Failure('FORBIDDEN_ERROR')
+  return found
+}
+
+function allowOrigin(reply: FastifyReply, origin: string | undefined, key: StoredKey): void {
+  if (origin === undefined || !key.origins.includes(origin)) return
+  void reply.headers({
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'etag, link, as-of, retry-after',
+  })
+}
+
+const preflightSeconds = 600
+
+/** What a browser asks before it lets a page call: answered for the origins of any key, since it shows none. */
+export async function answerPreflight(
+  { database, rateLimits }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  await takeOrRefuse(rateLimits, 'general', countedAddress(request.ip))
+  const { origin } = request.headers
+  const known = origin && (await onReadHandle(database, (tx) => isKnownOrigin(tx, origin)))
+  if (known) {
+    void reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers':
+        'authorization, content-type, idempotency-key, if-none-match, accept-language',
+      'access-control-max-age': preflightSeconds,
+    })
+  }
+  return reply.code(204).send()
+}

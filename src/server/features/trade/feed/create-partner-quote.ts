@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify'
+import { invalidData } from '#contract/failures.ts'
+import { messages } from '#contract/messages.ts'
+import type { StoredKey } from '#server/platform/auth/api-keys.ts'
+import { toFailure } from '#server/platform/http/failures.ts'
+import { anonymous, plainRequest } from '#server/api/call.ts'
+import { declarationOf, parsePayload } from '#server/api/declarations.ts'
+import { isJson, readJson } from '#server/api/payload.ts'
+import { runInTurn } from '#server/api/pipeline.ts'
+import type { Services } from '#server/api/services.ts'
+
+/**
+ * Takes a request that a partner's program sends, as the site's form does: for an item, or for a journey that no
+ * item describes. Without a captcha, for the key is known; the key's agency is whose request it is.
+ * @throws INVALID_DATA_ERROR without an idempotency-key, and as createQuote and createOpenQuote
+ */
+export async function createPartnerQuote(
+  services: Services,
+  request: FastifyRequest,
+  { id, agencyId }: StoredKey,
+): Promise<unknown> {
+  const idempotencyKey = request.headers['idempotency-key']
+  if (typeof idempotencyKey !== 'string') {
+    throw invalidData('idempotency-key', messages.required)
+  }
+  if (!isJson(request.headers['content-type'] ?? '')) {
+    throw invalidData('', messages.contentType, { status: 415 })
+  }
+  const length = Number(request.headers['content-length'] ?? 0)
+  const payload = await readJson(request.raw, length)
+  const isOpen = typeof payload !== 'object' || payload === null || !('entityType' in payload)
+  const name = isOpen ? 'createOpenQuote' : 'createQuote'
+  const operation = declarationOf(name)
+  try {
+    return await runInTurn(services, {
+      name,
+      operation,
+      input: parsePayload(operation, payload),
+      authentication: anonymous,
+      request: {
+        ...plainRequest(request.id, request.ip),
+        acceptLanguage: request.headers['accept-language'],
+        idempotencyKey,
+        partner: { keyId: id, agencyId },
+      },
+      file: null,
+    })
+  } catch (error) {
+    throw toFailure(error, operation)
+  }
+}

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as letOthersGo } from 'node:timers/promises'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { fallbackLanguage, type Language, languages } from '#contract/languages.ts'
+import type { LanguageTexts } from '#contract/language-texts.ts'
+import { ratedKinds } from '#contract/trade/rate-fields.ts'
+import { apiKeys, rates, shownItems, shownRates } from '#server/platform/db/schema/index.ts'
+import { inTransaction, queryRows, type Transactional, type Tx } from '#server/platform/db/transaction.ts'
+import { tellByTerms, type ToldRate } from '#server/features/trade/rates/present-rate.ts'
+import { audienceOfAgency, type RateAudience } from '#server/features/trade/rates/rate-audience.ts'
+import { isOfferedTo, isShownTo } from '#server/features/trade/rates/read-rates.ts'
+import { takeTurn } from '#server/features/catalogue/change-feed/record-shown.ts'
+import type { Feed, FeedEntry, FeedPage, FeedRead, FeedReader } from './feed.ts'
+
+/** How many rates are read at once: each may have hundreds of lines. */
+const atOnce = 50
+
+/** Whether a rate's item is visible, for few rates: with its kind PostgreSQL looks into one branch of the view. */
+const hasVisibleItem = sql`case ${rates.entityType} ${sql.join(
+  ratedKinds.map((kind) =>
+    sql`when ${kind} then exists (
+      select 1 from visible_items v where v.id = ${rates.entityId} and v.kind = ${kind})`.inlineParams(),
+  ),
+  sql` `,
+)} end`
+
+/** What was visible a moment ago, when the page was found, and has not gone since. */
+const hasNotGone = sql`not exists (
+  select 1 from ${shownItems} where ${shownItems.itemId} = ${rates.entityId} and not ${shownItems.shown})`
+
+/**
+ * What a key's agency pays, as `listRates` shows it to its agents: by its terms, of its sheets, of what is visible
+ * and may be sold today (requirements §17.10).
+ */
+export const ratesFeed: Feed = {
+  scope: 'rates:read',
+  ofAgency: true,
+  unknownBefore,
+  lastChange,
+  page: async (tx, read) => {
+    const audience = await audienceOfReader(tx, read)
+    if (audience.sees !== 'terms') return []
+    return read.changedSince ? changedPage(tx, read, audience) : wholePage(tx, read, audience)
+  },
+  entries,
+}
+
+type AgencyAudience = Extract<RateAudience, { sees: 'terms' }>
+
+async function audienceOfReader(tx: Tx, { key }: FeedReader): Promise<RateAudience> {
+  const found = key.agencyId !== null && (await audienceOfAgency(tx, key.agencyId))
+  return found || { sees: 'nothing' }
+}
+
+/** What all rates of an agency look like depends on. */
+async function viewOf(tx: Tx, reader: FeedReader): Promise<string> {
+  const view = [reader.key.agencyId, await audienceOfReader(tx, reader)]
+  return createHash('sha256').update(JSON.stringify(view)).digest('base64url')
+}
+
+/**
+ * Since when the agency has its terms and sheets. With others every rate looks different, and of those that it sees
+ * no more it may not be told that they are there: it begins anew.
+ */
+async function unknownBefore(
+  database: Transactional,
+  reader: FeedReader,
+  now: Date,
+): Promise<Date | null> {
+  const { id, ratesView, ratesViewSince } = reader.key
+  const view = await viewOf(database.db, reader)
+  if (view === ratesView) return ratesViewSince
+  return inTransaction(database, async (tx) => {
+    // Who has read nothing yet has nothing that has become wrong.
+    const since = ratesView === null ? null : await takeTurn(tx, now)
+    await tx
+      .update(apiKeys)
+      .set({ ratesView: view, ratesViewSince: since })
+      .where(eq(apiKeys.id, id))
+    return since
+  })
+}
+
+async function lastChange(tx: Tx, reader: FeedReader): Promise<string> {
+  const audience = await audienceOfReader(tx, reader)
+  if (audience.sees !== 'terms') return JSON.stringify(audience)
+  const newest = await Promise.all(
+    audience.sheets.map(async (sheet) => {
+      const [row] = await tx
+        .select({ at: shownRates.changedAt })
+        .from(shownRates)
+        .where(eq(shownRates.sheet, sheet))
+        .orderBy(desc(shownRates.changedAt))
+        .limit(1)
+      return row?.at
+    }),
+  )
+  // What may be sold differs from day to day.
+  return JSON.stringify([audience, newest, reader.today])
+}
+
+async function wholePage(
+  tx: Tx,
+  { after, limit, today }: FeedRead,
+  audience: AgencyAudience,
+): Promise<FeedPage> {
+  const rows = await tx
+    .select({ id: rates.id, at: shownRates.changedAt })
+    .from(rates)
+    .leftJoin(shownRates, and(eq(shownRates.rateId, rates.id), eq(shownRates.sheet, rates.sheet)))
+    .where(and(after === undefined ? undefined : gt(rates.id, after), isShownTo(audience, today)))
+    .orderBy(asc(rates.id))
+    .limit(limit)
+  return rows.map((row) => ({ ...row, gone: false }))
+}
+
+/**
+ * What changed in one of the agency's sheets, and what may be sold from a day since then, or no more. With a day
+ * more at both ends: the agency's time zone may have been another.
+ */
+async function changedPage(
+  tx: Tx,
+  { after, limit, today, changedSince }: FeedRead,
+  audience: AgencyAudience,
+): Promise<FeedPage> {
+  const since = changedSince?.toISOString()
+  const sheets = sql`${sql.param(audience.sheets)}::text[]`
+  // A mirror is not told of what it never saw; a rate from before the record counts as seen.
+  const wasSeen = sql`coalesce((
+    select bool_or(coalesce(seen_from <= ${today}::date, true)) from shown_rates
+    where rate_id = changed.id and sheet = any(${sheets})
+  ), true)`
+  const turns = sql`between (${since}::timestamptz at time zone 'UTC')::date - 2 and ${today}::date + 1`
+  const rows = await queryRows<{ id: string; at: string | null; shown: boolean }>(
+    tx,
+    sql`with changed as (
+      select rate_id as id, changed_at as at from shown_rates
+        where sheet = any(${sheets}) and changed_at >= ${since}::timestamptz
+      union all select id, null from rates where sheet = any(${sheets}) and book_from ${turns}
+      union all select id, null from rates where sheet = any(${sheets}) and book_to ${turns}
+    ), page as (
+      select id, max(at) as at from changed
+      where ${after === undefined ? sql`true` : sql`id > ${after}::uuid`} and ${wasSeen}
+      group by id order by id limit ${limit}
+    )
+    select page.id, ${rates.id} is not null as shown, to_json(coalesce(page.at, (
+        select max(changed_at) from shown_rates where rate_id = page.id and sheet = any(${sheets})
+      ))) #>> '{}' as at
+    from page left join ${rates} on ${rates.id} = page.id and ${isOfferedTo(audience, today)} and ${hasVisibleItem}
+    order by page.id`,
+  )
+  return rows.map(({ id, at, shown }) => ({
+    id,
+    at: at === null ? null : new Date(at),
+    gone: !shown,
+  }))
+}
+
+/** The entries of a page in its order, in short reads; what is shown no more is left to the next walk. */
+async function* entries(tx: Tx, read: FeedRead, page: FeedPage): AsyncGenerator<FeedEntry> {
+  for (let from = 0; from < page.length; from += atOnce) {
+    const part = page.slice(from, from + atOnce)
+    const ids = part.flatMap(({ id, gone }) => (gone ? [] : [id]))
+    const told = new Map((await readTold(tx, read, ids)).map((rate) => [rate.id, rate]))
+    for (const { id, at, gone } of part) {
+      const rate = told.get(id)
+      if (gone) yield { id, withdrawn: true, at }
+      else if (rate) yield { ...inLanguage(rate, read.lang), at }
+    }
+    await letOthersGo()
+  }
+}
+
+/** Whose terms they are is looked at again: they may have changed since the page was found. */
+async function readTold(tx: Tx, read: FeedRead, ids: string[]): Promise<ToldRate[]> {
+  const audience = await audienceOfReader(tx, read)
+  if (ids.length === 0 || audience.sees !== 'terms') return []
+  const rows = await tx
+    .select()
+    .from(rates)
+    .where(and(inArray(rates.id, ids), isOfferedTo(audience, read.today), hasNotGone))
+  return rows.map((row) => tellByTerms(row, audience.terms))
+}
+
+/** As the catalogue's feeds: texts in one language alone, and `at` says when something changed. */
+function inLanguage({ updatedAt: _at, ...rate }: ToldRate, lang: Language | undefined) {
+  const { extras, cancellation, remarks } = rate
+  return {
+    ...rate,
+    extras: extras.map((extra) => ({ ...extra, label: inOne(extra.label, lang) })),
+    cancellation: inOne(cancellation, lang),
+    remarks: inOne(remarks, lang),
+  }
+}
+
+function inOne(texts: LanguageTexts, lang: Language | undefined): LanguageTexts {
+  if (!lang) return texts
+  const order: Language[] = [lang, fallbackLanguage, ...languages]
+  const found = order.find((each) => texts[each] !== undefined)
+  return found ? { [found]: texts[found] } : {}
+}

@@ -1,0 +1,96 @@
+import { paths } from '#contract/addresses.ts'
+import type { AnsweredItinerary } from '#contract/catalogue/itinerary-days.ts'
+import type { Media } from '#contract/catalogue/media.ts'
+import type { Kind } from '#contract/catalogue/kinds.ts'
+import { fallbackLanguage, type Language } from '#contract/languages.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import type { CardQuery } from '#server/features/catalogue/cards/card-query.ts'
+import { readDestinationCards } from '#server/features/catalogue/cards/destination-cards.ts'
+import { readHotelCards } from '#server/features/catalogue/cards/hotel-cards.ts'
+import { readIncentiveCards } from '#server/features/catalogue/cards/incentive-cards.ts'
+import {
+  readCircuitCards,
+  readPackageCards,
+} from '#server/features/catalogue/cards/itinerary-cards.ts'
+import { readTourCards } from '#server/features/catalogue/cards/tour-cards.ts'
+import { presentDays, readDaysOf } from '#server/features/catalogue/itineraries/read-days.ts'
+import { readMediaOf } from '#server/features/catalogue/kit/read-media.ts'
+
+interface Told {
+  lang: Language
+}
+
+/** An item as a feed tells it: what lists show of it, its pictures and days, and where its page is. */
+export type FeedItem = { id: string; url: string; media: Media[] } & Record<string, unknown>
+
+type Card = { id: string; details: (Told & { name: string })[] }
+
+const readCards: Record<Kind, (tx: Tx, query: CardQuery) => Promise<Card[]>> = {
+  destination: readDestinationCards,
+  tour: readTourCards,
+  circuit: readCircuitCards,
+  package: readPackageCards,
+  hotel: readHotelCards,
+  incentive: readIncentiveCards,
+}
+
+type Untold = { mainImage?: unknown; updatedAt?: unknown }
+
+interface Wanted {
+  kind: Kind
+  /** Texts in one language alone, or what comes closest. */
+  lang: Language | undefined
+  siteUrl: string
+}
+
+/** Visible items by their ids, in the order of these; what is hidden by now is left out. Never a rate. */
+export async function readPublicItems(
+  tx: Tx,
+  { kind, lang, siteUrl }: Wanted,
+  ids: string[],
+): Promise<FeedItem[]> {
+  if (ids.length === 0) return []
+  const cards = await readCards[kind](tx, { visibility: 'visible', ids })
+  const media = await readMediaOf(tx, ids)
+  const hasDays = kind === 'circuit' || kind === 'package'
+  const days = hasDays && (await readDaysOf(tx, ids, 'visible'))
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return ids.flatMap((id) => {
+    const card = byId.get(id)
+    if (!card) return []
+    const details = inLanguage(card.details, lang)
+    const { name } = inLanguage(card.details, lang ?? fallbackLanguage)[0] ?? {}
+    const path = paths[kind](lang ?? fallbackLanguage, id, name)
+    // Pressing "save" moves `updatedAt` though nothing changes; the record knows better.
+    const { mainImage: _main, updatedAt: _at, ...told } = card as Card & Untold
+    const own = (media.get(id) ?? []).map((medium) => withWholeAddresses(medium, siteUrl))
+    const itinerary = days && daysIn(presentDays(days.get(id) ?? []), lang)
+    return [
+      {
+        ...told,
+        details,
+        url: new URL(path, siteUrl).href,
+        media: own,
+        ...(itinerary && { itinerary }),
+      },
+    ]
+  })
+}
+
+/** Texts in a language, else in English, else in whatever there is; all of them where none is asked for. */
+function inLanguage<Text extends Told>(texts: Text[], lang: Language | undefined): Text[] {
+  if (!lang) return texts
+  const found = [lang, fallbackLanguage].flatMap((each) => texts.filter((one) => one.lang === each))
+  return [...found, ...texts].slice(0, 1)
+}
+
+function daysIn(days: AnsweredItinerary, lang: Language | undefined): AnsweredItinerary {
+  return days.map((day) => ({ ...day, details: inLanguage(day.details, lang) }))
+}
+
+/** Pictures are fetched by programs that do not know from where. */
+function withWholeAddresses(medium: Media, siteUrl: string): Media {
+  const whole = (url: string) => new URL(url, siteUrl).href
+  const sources = medium.sources.map((source) => ({ ...source, url: whole(source.url) }))
+  return { ...medium, url: whole(medium.url), sources }
+}

@@ -1,0 +1,29 @@
+import { unknownSite } from '#contract/site-defaults.ts'
+import type { Services } from '#server/api/services.ts'
+import type { CurrentSite } from '#server/platform/site/current-site.ts'
+import { presentSite } from '#server/platform/site/present-site.ts'
+import type { Site } from './page-build.ts'
+
+type Needs = Pick<Services, 'currentSite' | 'settings' | 'log'>
+
+/** Whose site pages are made for; while the database is away, what the environment says of it. */
+export function makePageSite({ currentSite, settings, log }: Needs): () => Promise<Site> {
+  const { siteName: name, siteUrl: url, mapStyleUrl } = settings
+  const unread: Site = { ...unknownSite, name, url, mapStyleUrl }
+  let stored: Awaited<ReturnType<CurrentSite>> | undefined
+  let shown = unread
+  return async () => {
+    try {
+      const current = await currentSite()
+      // Every request asks, and the site seldom changes.
+      if (current !== stored) {
+        stored = current
+        shown = { ...presentSite(current), url, mapStyleUrl }
+      }
+      return shown
+    } catch (error) {
+      log.error({ err: error }, 'reading the site failed')
+      return unread
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import type { Listen } from '#server/platform/jobs/jobs.ts'
+import type { Fellows } from '#server/platform/workers/fellows.ts'
+
+const channel = 'catalogue_changed'
+
+/** What a notice says of changes that are a part of long work. */
+const unhurried = 'unhurried'
+
+/** How long changes of long work may be waited for, and how seldom they empty the caches. */
+const patienceMs = 1_000
+
+/**
+ * A number that grows with every committed change of the catalogue, here or in another instance:
+ * what was read while it stayed the same is still true.
+ */
+export interface CatalogueVersion {
+  current(): number
+  /** Calls back whenever it has grown. */
+  whenCounted(callBack: () => void): void
+  /** Calls back when the database is heard again: changes of meanwhile were not. */
+  whenMissed(callBack: () => void): void
+  /**
+   * Says that this process has just committed a change. Settles when the workers behind the same port know of it,
+   * for the next request may be theirs; other instances hear of it from the database.
+   */
+  invalidate(): Promise<void>
+  /** The same of a change that is a part of long work: it counts within a second, and many count once. */
+  invalidateSoon(): void
+  /** Lets changes count that wait to, in the same way. */
+  settle(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Hears the notices that the database sends when a change of the catalogue commits. A listener
+ * that was cut off may have missed some: it counts one when it is back.
+ */
+export async function watchCatalogue(
+  listen: Listen,
+  fellows?: Pick<Fellows, 'onChange' | 'tellOfChange'>,
+): Promise<CatalogueVersion> {
+  let version = 0
+  let countedAt = Number.NEGATIVE_INFINITY
+  let waiting: NodeJS.Timeout | undefined
+  let counted = () => {}
+  let missed = () => {}
+
+  function count(): void {
+    clearTimeout(waiting)
+    waiting = undefined
+    version += 1
+    countedAt = performance.now()
+    counted()
+  }
+
+  function invalidateSoon(): void {
+    if (waiting) return
+    const rest = countedAt + patienceMs - performance.now()
+    if (rest <= 0) count()
+    else waiting = setTimeout(count, rest).unref()
+  }
+
+  const stopListening = await listen(channel, (notice) => {
+    if (notice === unhurried) invalidateSoon()
+    else count()
+    if (notice === undefined) missed()
+  })
+  fellows?.onChange(count)
+
+  async function invalidate(): Promise<void> {
+    count()
+    await fellows?.tellOfChange()
+  }
+
+  return {
+    current: () => version,
+    whenCounted: (callBack) => void (counted = callBack),
+    whenMissed: (callBack) => void (missed = callBack),
+    invalidate,
+    invalidateSoon,
+    async settle() {
+      if (waiting) await invalidate()
+    },
+    async close() {
+      clearTimeout(waiting)
+      await stopListening()
+    },
+  }
+}
+
+/** Lets the notice of a transaction say that it is a part of long work (see the migration's trigger). */
+export async function announceUnhurried(tx: Tx): Promise<void> {
+  await tx.execute(sql`select set_config('nandu.catalogue_notice', ${unhurried}, true)`)
+}

@@ -1,0 +1,39 @@
+import type { CaptchaAction } from '#contract/auth.ts'
+import type { Settings } from '#server/platform/settings/env.ts'
+import type { Secrets } from '#server/platform/auth/derived-keys.ts'
+import { makeAltcha } from './altcha.ts'
+import { makeFakeCaptcha } from './fake-captcha.ts'
+import { makeRecaptcha } from './recaptcha.ts'
+
+/** What a provider says of a token. */
+export type CaptchaResult =
+  | {
+      outcome: 'accepted'
+      /** What makes this captcha one and the same, however its token is written. */
+      identity: string
+      /** From when on the provider itself would refuse it. */
+      expiresAt: Date
+    }
+  | { outcome: 'refused' }
+  | { outcome: 'unavailable'; cause: unknown }
+
+/** Tells people from programs. */
+export interface Captcha {
+  /** What a browser must solve for an action; null where the provider hands out nothing. */
+  challenge(action: CaptchaAction, now: Date): Promise<Record<string, unknown> | null>
+  /** Verifies a token for one action; never throws. Whether it was consumed before is not looked at here. */
+  verify(token: string, action: CaptchaAction, now: Date): Promise<CaptchaResult>
+}
+
+interface CaptchaNeeds {
+  settings: Pick<Settings, 'captcha' | 'siteUrl'>
+  secrets: Secrets
+}
+
+/** The provider that CAPTCHA_PROVIDER names. */
+export function makeCaptcha({ settings, secrets }: CaptchaNeeds): Captcha {
+  const { provider } = settings.captcha
+  if (provider === 'altcha') return makeAltcha(secrets)
+  if (provider === 'recaptcha') return makeRecaptcha(settings)
+  return makeFakeCaptcha()
+}

@@ -1,0 +1,15 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { expect, test } from 'vitest'
+import * as schema from './schema/index.ts'
+
+const metaFolder = new URL('../../../../migrations/meta/', import.meta.url)
+
+test('the migrations bring a database to exactly the schema of the code', async () => {
+  const snapshots = (await readdir(metaFolder)).filter((name) => name.endsWith('_snapshot.json'))
+  const newest = snapshots.toSorted().at(-1) ?? ''
+  const text = await readFile(new URL(newest, metaFolder), 'utf8')
+  const migrated: Parameters<typeof generateMigration>[0] = JSON.parse(text)
+  const declared = generateDrizzleJson(schema, migrated.id)
+  expect(await generateMigration(migrated, declared)).toEqual([])
+})

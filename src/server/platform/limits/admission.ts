@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Failure, unavailable } from '#contract/failures.ts'
+import { clientOf } from '#server/platform/http/client-address.ts'
+import { type CountingLimiter, type Limiter, makeLimiter } from './concurrency-limiter.ts'
+
+/**
+ * How much is worked on at once. What comes beyond is refused, so that what was admitted stays
+ * quick and a database that hangs piles nothing up. Bodies that are still on their way, files,
+ * cached answers and health checks do not count: a slow client takes no slot.
+ */
+export interface Admission {
+  /** Reading calls: about as many as there are connections to read with; a client has a few of them at a time. */
+  reads: ClientLimiter
+  /** Looking a token or a right up, in the same slots: too short to be waited for by client. */
+  lookUps: Limiter
+  /** Writing calls; most of those that run may be waiting for a hash, a captcha or a picture. */
+  writes: Limiter
+  /** Pages that are rendered; each is milliseconds of one processor. Few while everything else is late already. */
+  pages: ClientLimiter
+  /** Documents of client views: one at a time for a client, whose others wait. */
+  documents: ClientLimiter
+  /** Pictures for shared pages: one at a time, so that uploads find a decoder. */
+  sharePictures: Limiter
+}
+
+/** Runs work for a client, by its address or another name, as soon as both have a slot. */
+export type ClientLimiter = <Result>(client: string, work: () => Promise<Result>) => Promise<Result>
+
+/** What those wait who will be refused: who asks for a page is told sooner, so that it is told within 100 ms. */
+const queueTimeout = { burst: 2_000, overload: 100 }
+const pageTimeout = { burst: 500, overload: 60 }
+
+/**
+ * Whoever asks for much waits for their own: a few are worked on at a time, the others of the same client wait for
+ * them, and what is beyond is too much of one client.
+ */
+const ownShare = (concurrency: number, queueLimit: number) => ({
+  concurrency,
+  queueLimit,
+  queueTimeout: { burst: 10_000, overload: 10_000 },
+  refusal: () => new Failure('TOO_MANY_REQUESTS_ERROR', {}, { retryAfter: 2 }),
+})
+const ownPages = ownShare(1, 16)
+/** A page of the panel sends a dozen calls at once, and an office shares an address. */
+const ownReads = ownShare(4, 80)
+const ownDocuments = ownShare(1, 4)
+
+/** Pages go on being made one or two at a time, for it may be others that make everything late. */
+const madeWhileLate = 2
+
+/** `isLate` says whether what is ready waits too long for its turn. */
+export function makeAdmission(isLate: () => boolean = () => false): Admission {
+  const pages = makeLimiter({ concurrency: 4, queueLimit: 16, queueTimeout: pageTimeout })
+  const reads = makeLimiter({ concurrency: 20, queueLimit: 100, queueTimeout })
+  async function makePage<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (countOf(pages) >= madeWhileLate && isLate()) throw unavailable()
+    return pages(work)
+  }
+  return {
+    reads: byClient(ownReads, reads),
+    lookUps: reads,
+    writes: makeLimiter({ concurrency: 60, queueLimit: 20, queueTimeout }),
+    pages: byClient(ownPages, makePage),
+    documents: byClient(ownDocuments, (work) => work()),
+    sharePictures: makeLimiter({ concurrency: 1, queueLimit: 20 }),
+  }
+}
+
+/** Work beyond so many milliseconds is dear: the next work of its client waits twice as long as it took. */
+const dear = { afterMs: 40, rest: 2 }
+
+interface Client {
+  own: CountingLimiter
+  /** For work after dear work. */
+  single: CountingLimiter
+  isDear: boolean
+}
+
+/**
+ * Gives each client a limiter of its own, before one that all share. A client with dear work has one at a time, and
+ * while it has more waiting, it rests between: two thirds of the time are left for others.
+ */
+function byClient(share: ReturnType<typeof ownShare>, shared: Limiter): ClientLimiter {
+  const clients = new Map<string, Client>()
+  const makeClient = (): Client => ({
+    own: makeLimiter(share),
+    single: makeLimiter({ ...share, concurrency: 1 }),
+    isDear: false,
+  })
+  return <Result>(asks: string, work: () => Promise<Result>) => {
+    const name = clientOf(asks)
+    const client = clients.get(name) ?? makeClient()
+    clients.set(name, client)
+    const answer = Promise.withResolvers<Result>()
+    const workAndRest = async () => {
+      const begun = performance.now()
+      await shared(work).then(answer.resolve, answer.reject)
+      const took = performance.now() - begun
+      client.isDear = took > dear.afterMs
+      if (client.isDear && countOf(client.own) > 1) await pause(dear.rest * took)
+    }
+    void client
+      .own(() => (client.isDear ? client.single(workAndRest) : workAndRest()))
+      .catch(answer.reject)
+      .finally(() => {
+        if (countOf(client.own) === 0) clients.delete(name)
+      })
+    return answer.promise
+  }
+}
+
+/** What runs and what waits for it. */
+function countOf(limiter: CountingLimiter): number {
+  const { running, waiting } = limiter.load()
+  return running + waiting
+}

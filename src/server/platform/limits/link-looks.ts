@@ -1,0 +1,20 @@
+import { hashOf } from '#server/platform/auth/hash-of.ts'
+import { countedAddress } from '#server/platform/http/client-address.ts'
+import { type RateLimits, takeOrRefuse } from './rate-limits.ts'
+
+/**
+ * Counts a look at what is behind a link that is a secret, for one token and address (requirements §16.8, §15.2).
+ * @throws TOO_MANY_REQUESTS_ERROR over the limit
+ */
+export async function countLook(
+  rateLimits: RateLimits,
+  token: string,
+  address: string,
+): Promise<void> {
+  const hash = hashOf(token)
+  const subjects = countedAddress(address).map((each) => ({
+    ...each,
+    name: `${hash} ${each.name}`,
+  }))
+  await takeOrRefuse(rateLimits, 'linkLooks', subjects)
+}

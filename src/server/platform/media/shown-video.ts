@@ -1,0 +1,18 @@
+import { eq, sql } from 'drizzle-orm'
+import { prepareOnce } from '#server/platform/db/prepare-once.ts'
+import { media } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+
+/**
+ * Whether a medium has this video. A video is its own original: one that was removed, or whose item is
+ * in the bin, stays in the storage and is shown to nobody.
+ */
+export async function isVideoShown(tx: Tx, key: string): Promise<boolean> {
+  const statement = prepareOnce(tx, 'shown-video', () =>
+    tx
+      .select({ id: media.id })
+      .from(media)
+      .where(eq(media.key, sql.placeholder('key'))),
+  )
+  return (await statement.execute({ key })).length > 0
+}

@@ -1,0 +1,24 @@
+import type { Caches } from '#server/platform/cache/caches.ts'
+import { onReadHandle, type Transactional } from '#server/platform/db/transaction.ts'
+import { readSite, type Site, type SiteDefaults } from './read-site.ts'
+
+declare module '#server/platform/cache/cached-values.ts' {
+  interface CachedValues {
+    /** Whose site it is; one value. */
+    site: Site
+  }
+}
+
+/** Whose site it is, outside of transactions: read once, and again after it was edited, here or in another instance. */
+export type CurrentSite = () => Promise<Site>
+
+interface SiteNeeds {
+  catalogueReads: Transactional
+  settings: SiteDefaults
+  caches: Pick<Caches, 'site'>
+}
+
+export function makeCurrentSite({ catalogueReads, settings, caches }: SiteNeeds): CurrentSite {
+  return () =>
+    caches.site.get('', () => onReadHandle(catalogueReads, (tx) => readSite(tx, settings)))
+}

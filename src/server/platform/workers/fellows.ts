@@ -1,0 +1,80 @@
+import type { MetricObjectWithValues, MetricValue } from '@prometheus-io/client'
+import { makeProcessCounters, type RateCounters } from '#server/platform/limits/rate-counters.ts'
+import { readWorkerPlace } from '#server/platform/settings/env.ts'
+import { openLine } from './line.ts'
+import { type AskedOfPrimary, askedOfWorker, counted, patience } from './questions.ts'
+
+/** Metrics of one process, as data. */
+export type ReadMetrics = MetricObjectWithValues<MetricValue<string>>[]
+
+/** The workers behind the same port, as one of them sees the others. */
+export interface Fellows {
+  /** Which one of them this is, from 1. The first one also does what only one has to do. */
+  place: number
+  /** Rate-limit counters that all share. */
+  counters: RateCounters
+  /** Tells the others that the catalogue has changed; settles when they know. */
+  tellOfChange(): Promise<void>
+  /** Calls back when another one tells of a change. */
+  onChange(heard: () => void): void
+  /** The metrics of all of them; `own` are this one's. */
+  readMetrics(): Promise<ReadMetrics>
+  answerMetrics(own: () => Promise<ReadMetrics>): void
+  /** Calls back when another process has taken this one's place. */
+  onRetire(retire: () => void): void
+}
+
+/** Joins the workers of the process that has started this one. */
+export function joinFellows(): Fellows {
+  let heard = () => {}
+  let retire = () => {}
+  let readOwn = async (): Promise<ReadMetrics> => []
+  const line = openLine(
+    {
+      // A primary process that is gone takes its workers with it: there is nobody to be told.
+      send: (messages) => void (process.connected && process.send?.(messages)),
+      receive: (listener) => void process.on('message', listener),
+    },
+    async (question) => {
+      const { what } = askedOfWorker.parse(question)
+      if (what === 'metrics') return readOwn()
+      if (what === 'changed') heard()
+      else retire()
+      return null
+    },
+  )
+  const ask = (question: AskedOfPrimary, limitMs: number) => line.ask(question, limitMs)
+  return {
+    place: readWorkerPlace(),
+    counters: countersOf(ask),
+    async tellOfChange() {
+      // Who could not be told hears of it from the database, as other instances do.
+      await ask({ what: 'changed' }, 2 * patience.changed).catch(() => {})
+    },
+    onChange: (callBack) => void (heard = callBack),
+    async readMetrics() {
+      return (await ask({ what: 'metrics' }, 2 * patience.metrics)) as ReadMetrics
+    },
+    answerMetrics: (own) => void (readOwn = own),
+    onRetire: (callBack) => void (retire = callBack),
+  }
+}
+
+/** Counters of the primary process; this one counts by itself while that one does not answer. */
+function countersOf(ask: (question: AskedOfPrimary, limitMs: number) => Promise<unknown>) {
+  const own = makeProcessCounters(() => new Date())
+  const counters: RateCounters = {
+    async add(key, windowSeconds) {
+      try {
+        return counted.parse(await ask({ what: 'add', key, windowSeconds }, patience.count))
+      } catch {
+        return own.add(key, windowSeconds)
+      }
+    },
+    async subtract(key) {
+      await ask({ what: 'subtract', key }, patience.count).catch(() => own.subtract(key))
+    },
+    close: () => own.close(),
+  }
+  return counters
+}

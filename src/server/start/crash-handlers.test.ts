@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+
+it('a lost rejection is logged and nothing else; an exception in a callback stops the process properly', async () => {
+  const program = new URL('#testing/programs/uncaught-errors.ts', import.meta.url)
+  const child = spawn(process.execPath, [program.pathname], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  const lines = (await text(child.stdout)).trim().split('\n')
+  expect(lines.slice(0, 2)).toEqual([
+    expect.stringContaining('"msg":"unhandled rejection"'),
+    'goes on',
+  ])
+  // The log and the program write by themselves: either may be first.
+  expect(lines.slice(2).toSorted()).toEqual([
+    'asked to stop',
+    expect.stringContaining('"msg":"uncaught exception"'),
+  ])
+  expect(await exited).toEqual([1, null])
+})

@@ -1,0 +1,77 @@
+import { purgeChanges } from '#server/api/audit/record-change.ts'
+import { purgeBin } from '#server/features/catalogue/trash/originals.ts'
+import { purgeUsedCaptchas } from '#server/platform/captcha/consume-captcha.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { purgeBrowserReports } from '#server/platform/monitoring/count-browser-reports.ts'
+import { purgeMissedSearches } from '#server/features/catalogue/search/count-misses.ts'
+import { purgeMails } from '#server/documents/mail/mail-entries.ts'
+import { purgeWrittenMails } from '#server/documents/mail/file-mailer.ts'
+import { purgeIdempotencyKeys } from '#server/api/idempotency.ts'
+import { sweepMadeFiles } from '#server/platform/media/made-files.ts'
+import { purgeWorks } from '#server/features/editing/works/store.ts'
+import { eraseOldQuotes } from '#server/features/privacy/erase-quotes.ts'
+import { purgeKeptProposals } from '#server/features/privacy/accepted-proposals.ts'
+import { purgeKitLinks } from '#server/platform/auth/kit-links.ts'
+import { purgePreviewLinks } from '#server/platform/auth/preview-links.ts'
+import { purgePasskeyChallenges } from '#server/platform/auth/factors/passkeys.ts'
+import { purgeSessions } from '#server/platform/auth/sessions.ts'
+import { purgeShown } from '#server/features/catalogue/change-feed/whole-record.ts'
+import { purgeDeliveries } from '#server/features/trade/webhooks/deliver-job.ts'
+import type { Services } from '#server/api/services.ts'
+
+const hourMs = 60 * 60 * 1000
+
+const dayMs = 24 * hourMs
+
+type PurgeNeeds = Pick<
+  Services,
+  'settings' | 'database' | 'clock' | 'jobs' | 'log' | 'mediaPipeline'
+>
+
+/**
+ * Deletes sessions, unanswered challenges, links to previews and kits, used captchas and idempotency keys that have expired, old activity, old mails, deliveries, missed searches and reports of browsers,
+ * what has been in the bin for 30 days, what has not been shown for 400,
+ * and erases the people of quotes that the agency keeps no longer, and what the books do; in production it deletes also what
+ * was written as mail before there was a mail server.
+ */
+export async function purgeExpired({
+  settings,
+  database,
+  clock,
+  jobs,
+  mediaPipeline,
+}: PurgeNeeds): Promise<void> {
+  const now = clock()
+  if (settings.mode === 'production') {
+    await purgeWrittenMails(settings, new Date(now.getTime() - dayMs))
+  }
+  await inTransaction(database, async (tx) => {
+    await purgeSessions(tx, now)
+    await purgePasskeyChallenges(tx, now)
+    await purgePreviewLinks(tx, now)
+    await purgeKitLinks(tx, now)
+    await purgeUsedCaptchas(tx, now)
+    await purgeIdempotencyKeys(tx, now)
+    await purgeChanges(tx, now)
+    await purgeMails(tx, now)
+    await purgeDeliveries(tx, now)
+    await purgeMissedSearches(tx, now)
+    await purgeBrowserReports(tx, now)
+    await purgeWorks(tx, now)
+    await eraseOldQuotes(tx, now)
+    await purgeKeptProposals(tx, now)
+    await purgeBin(tx, jobs, now)
+    // Last, for what is shown cannot change meanwhile.
+    await purgeShown(tx, now)
+  })
+  await sweepMadeFiles(mediaPipeline.storage)
+}
+
+/** Purges every hour, for as long as the process runs anyway. */
+export function purgeExpiredHourly(needs: PurgeNeeds): void {
+  const purge = () =>
+    purgeExpired(needs).catch((error: unknown) => {
+      needs.log.warn({ err: error }, 'purging expired rows failed')
+    })
+  setInterval(() => void purge(), hourMs).unref()
+}

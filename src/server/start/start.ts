@@ -1,0 +1,89 @@
+import { buildApp } from './app.ts'
+import { openBackupSocket } from '#server/tools/backup/backup-socket.ts'
+import { announceStart, announceVersion, printProgress } from './console-output.ts'
+import { handleUncaughtErrors } from './crash-handlers.ts'
+import { makeDataFolderPrivate } from '#server/platform/db/data-folder.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { loadDemonstration } from '#server/tools/demonstration/load-demonstration.ts'
+import type { Settings } from '#server/platform/settings/env.ts'
+import { deriveTranslations } from '#server/features/editing/translations/derive.ts'
+import { ensureFirstAdmin } from '#server/features/accounts/users/first-admin.ts'
+import { shutDownOnSignal } from './graceful-shutdown.ts'
+import { carryOutDue } from '#server/features/editing/schedule/carry-out-due.ts'
+import { sendReminders } from '#server/features/quotes/promise/send-reminders.ts'
+import { sendDigests } from '#server/features/trade/news/send-digests.ts'
+import { lookRegularly } from '#server/platform/runtime/look-regularly.ts'
+import { listen } from './listen.ts'
+import { openLog } from '../platform/log.ts'
+import { encodeMissingAvifRegularly } from '#server/features/catalogue/media-jobs/encode-avif-job.ts'
+import { sweepAtStart } from '#server/features/catalogue/media-jobs/sweep-at-start.ts'
+import { openInstallation } from './open-installation.ts'
+import type { OpenServices } from './open-services.ts'
+import type { Services } from '../api/services.ts'
+import { makeInTheNameOf } from '#server/api/in-the-name-of.ts'
+import { purgeExpiredHourly } from './purge-expired.ts'
+import { recordAllShown } from '#server/features/catalogue/change-feed/whole-record.ts'
+import type { Fellows } from '#server/platform/workers/fellows.ts'
+
+/**
+ * Opens everything in order, listens, and stops gracefully on SIGTERM and SIGINT. Of several workers the first one
+ * also does what only one has to do.
+ */
+export async function start(settings: Settings, fellows?: Fellows): Promise<void> {
+  const place = fellows?.place
+  const opened = openLog(settings)
+  const log = place === undefined ? opened : opened.child({ worker: place })
+  announceVersion(settings, log)
+  // What it writes is for nobody else on this machine.
+  process.umask(0o077)
+  await makeDataFolderPrivate(settings.dataDir)
+  const services = await openInstallation({ settings, log, fellows })
+  const isFirst = place === undefined || place === 1
+  const made = isFirst ? await makeWhatIsMissing(services) : null
+  const app = await buildApp(services, settings.mode === 'development' ? 'development' : 'built')
+  app.addHook('onClose', await openBackupSocket(services))
+  shutDownOnSignal(app, services)
+  handleUncaughtErrors(log)
+  await listen(app, settings)
+  if (!isFirst) return log.info('a worker is ready')
+  purgeExpiredHourly(services)
+  sweepAtStart(services).catch((error: unknown) =>
+    log.error({ err: error }, 'sweeping orphaned files failed'),
+  )
+  if (settings.avif) encodeMissingAvifRegularly(services)
+  doWhatComesDue(services)
+  announceStart(settings, log, made ?? { password: null, pictures: 0 })
+}
+
+/** The first admin, the demonstration, and what follows from rows that an older version may have written. */
+async function makeWhatIsMissing(services: OpenServices) {
+  const { settings, database, clock } = services
+  const admin = await ensureFirstAdmin(services)
+  const pictures = settings.demo
+    ? await loadDemonstration(services, (done, all) => printProgress('Drawing pictures', done, all))
+    : 0
+  await inTransaction(database, (tx) => deriveTranslations(tx, clock()))
+  await inTransaction(database, (tx) => recordAllShown(tx, clock()))
+  return { password: admin?.generatedPassword ?? null, pictures }
+}
+
+/** Reminders and planned changes are at most a minute late, monthly mails ten. */
+function doWhatComesDue(services: Services): void {
+  const inTheNameOf = makeInTheNameOf(services)
+  lookRegularly(services.log, {
+    everyMs: 60 * 1000,
+    look: () => sendReminders(services),
+    failed: 'telling of overdue requests failed',
+  })
+  // Three further looks may fail.
+  lookRegularly(services.log, {
+    everyMs: 15 * 1000,
+    look: () => carryOutDue({ ...services, inTheNameOf }),
+    failed: 'looking for planned changes failed',
+  })
+  lookRegularly(services.log, {
+    everyMs: 10 * 60 * 1000,
+    look: () => sendDigests(services),
+    failed: 'mailing what is new failed',
+  })
+}

@@ -1,0 +1,37 @@
+import type { Settings } from '#server/platform/settings/env.ts'
+import { productionWarnings } from '#server/platform/settings/production.ts'
+import { type Finding, fromLine, ok, warn } from './finding.ts'
+
+/** The variables by themselves: what stops the start, what it would warn of, and what is well. */
+export function examineVariables(settings: Settings, problems: readonly string[]): Finding[] {
+  const found = problems.map((line) => fromLine('fail', line))
+  const { mode } = settings
+  if (mode === 'production') {
+    found.push(...productionWarnings(settings).map((line) => fromLine('warn', line)))
+  } else {
+    found.push(warn('APP_MODE', `${mode} is for trying out; production is told by it, or by serve`))
+  }
+  const named = new Set(found.map(({ name }) => name))
+  return [...found, ...inOrder(settings).filter(({ name }) => !named.has(name))]
+}
+
+/** What each variable means now, for an operator who looks for the wrong one. No secret is told. */
+function inOrder(settings: Settings): Finding[] {
+  const { siteUrl, secret, secretPrevious, mailFrom, quotesEmail, dkim, captcha, trustProxy } =
+    settings
+  return [
+    ok('SITE_URL', siteUrl),
+    ok('SECRET', secret === null ? 'none; one is made in DATA_DIR' : 'given'),
+    ...(secretPrevious === null
+      ? []
+      : [ok('SECRET_PREVIOUS', 'given; it goes when the change of the secret is over')]),
+    ok('MAIL_FROM', mailFrom),
+    ok('QUOTES_EMAIL', quotesEmail ?? 'none; every admin gets the requests'),
+    dkim === null
+      ? ok('SMTP_DKIM_DOMAIN', 'none; the mail server signs mails, or nobody does')
+      : ok('SMTP_DKIM_DOMAIN', `mails are signed for ${dkim.domain}`),
+    ok('CAPTCHA_PROVIDER', captcha.provider),
+    ok('TRUST_PROXY', trustProxy.join(', ') || 'none'),
+    ok('METRICS_TOKEN', settings.metricsToken === null ? 'none; /metrics is closed' : 'given'),
+  ]
+}
