@@ -1,5 +1,5 @@
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { monthStates } from '#contract/catalogue/seasons.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { monthStates } from '#contract/catalogue/facts/seasons.ts'
 import { pickOne } from './random.ts'
 
 const sentence = 'Un lugar al que se llega despacio y del que nadie quiere irse. '

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
-import { kindFacts, kinds } from '#contract/catalogue/kinds.ts'
+import { kindFacts, kinds } from '#contract/base/kinds.ts'
 import { newKey } from '#server/platform/auth/api-keys.ts'
 import { agencies, apiKeys } from '#server/platform/db/schema/index.ts'
 import { inTransaction, queryRows, type Transactional } from '#server/platform/db/transaction.ts'

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
-import { inEachLanguage, languages } from '#contract/languages.ts'
+import { type Kind, kinds } from '#contract/base/kinds.ts'
+import { inEachLanguage, languages } from '#contract/base/languages/languages.ts'
 import { openDatabase } from '#server/platform/db/connect.ts'
 import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import {

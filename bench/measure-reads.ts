@@ -1,4 +1,4 @@
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import { makeKeywords } from './keywords.ts'
 import { type Asked, measureLatencies, measureLoad, median, post, quantile } from './load.ts'
 import { address } from './servers.ts'

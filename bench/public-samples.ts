@@ -1,4 +1,4 @@
-import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
+import { type Kind, kinds } from '#contract/base/kinds.ts'
 import { smallProposal } from '#testing/proposals.ts'
 import { post } from './load.ts'
 import type { Samples } from './public-questions.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { kinds } from '#contract/catalogue/kinds.ts'
-import { languages } from '#contract/languages.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 import { nearestOf } from '#testing/naive-search.ts'
 import { makeKeywords } from './keywords.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 
 /** What names of the generated catalogue are made of. */
 export const places =

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 
 /** What an agent of the demonstration shows its own clients. */
 export interface DemoClientView {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 
 import { scenes } from './artwork/scenes.ts'
 import { demoCatalogue } from './catalogue.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 
 /** Words that translations must get right: kept as they are, or with a name in each language. */
 export const demoTerms: readonly (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 
 import { demoCatalogue } from './catalogue.ts'
 import type { DemoDay } from './itinerary-model.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 
 import type { Light, Season } from './artwork/light.ts'
 import type { SceneName } from './artwork/scenes.ts'

@@ -1,4 +1,4 @@
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import { lodgings } from './artwork/scenes/lodgings.ts'
 import { chooseFraming } from './artwork/stage.ts'
 import { drawScene } from './artwork/draw-scene.ts'

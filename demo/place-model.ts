@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 
 /** A text in every language of the site. */
 export type DemoWords = Readonly<Record<Language, string>>

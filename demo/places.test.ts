@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/base/languages/languages.ts'
 
 import { demoCatalogue } from './catalogue.ts'
 import type { DemoTexts } from './place-model.ts'

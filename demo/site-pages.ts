@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 
 /** A page of the agency's own; those that the product comes with are written, the rest are added. */
 interface DemoPage {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/base/languages/languages.ts'
 
 import { hotelPictures } from './catalogue/hotel-pictures.ts'
 import { type Inclusion, inclusions } from './catalogue/wording/experience-inclusions.ts'

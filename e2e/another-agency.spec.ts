@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/base/languages/languages.ts'
 import { readPdf } from '#testing/read-pdf.ts'
 import {
   agency,

@@ -1,4 +1,4 @@
-import type { Caller } from '#contract/operation.ts'
+import type { Caller } from '#contract/base/operation.ts'
 
 /** A name that no other story has. */
 export function uniqueName(word: string): string {

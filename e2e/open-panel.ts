@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import type { Account } from './caller.ts'
 import { logInPage } from './logged-in-page.ts'
 import { site } from './site.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import { axeViolations, rulesFor } from './axe.ts'
 import { callerOf } from './caller.ts'
 import { addJourney, uniqueName } from './new-items.ts'

@@ -1,5 +1,5 @@
-import type { PayloadOf } from '#contract/operation.ts'
-import { siteFieldNames } from '#contract/site-fields.ts'
+import type { PayloadOf } from '#contract/base/operation.ts'
+import { siteFieldNames } from '#contract/site/site-fields.ts'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { sampleSite } from '#testing/sample-site.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { Details } from '#contract/catalogue/details.ts'
+import type { Details } from '#contract/catalogue/facts/details.ts'
 import { visitor } from './caller.ts'
 
 /** Types until the list opens: before the page is hydrated, typing reaches nobody. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/base/languages/languages.ts'
 import { loadAdminTexts } from '#web/i18n/admin-texts.ts'
 import { countColours, launchBrowser, logIn, untilPainted } from './demonstration-pages.ts'
 import { startDemonstrationSite } from './demonstration-site.ts'

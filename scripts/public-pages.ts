@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts'
-import { listKinds } from '#contract/addresses.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { listKinds } from '#contract/base/addresses/addresses.ts'
 
 /** Reads the sitemap once; gives the addresses of a kind's items in one language, in its order. */
 export async function readSitemap(

@@ -1,5 +1,5 @@
-import type { Caller } from '#contract/operation.ts'
-import { unknownSite } from '#contract/site-defaults.ts'
+import type { Caller } from '#contract/base/operation.ts'
+import { unknownSite } from '#contract/site/site-defaults.ts'
 import { site as demoSite } from '#demo/site.ts'
 import { loadBuilt } from '#server/pages/page-build.ts'
 

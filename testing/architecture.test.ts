@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { kinds } from '#contract/catalogue/kinds.ts'
+import { kinds } from '#contract/base/kinds.ts'
 
 const root = resolve(import.meta.dirname, '..')
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { Failure, isFailureName } from '#contract/failures.ts'
+import { Failure, isFailureName } from '#contract/base/failures.ts'
 import { operations } from '#contract/index.ts'
 import {
   type Caller,
@@ -7,7 +7,7 @@ import {
   type Operation,
   type OperationName,
   type CallOptions,
-} from '#contract/operation.ts'
+} from '#contract/base/operation.ts'
 
 /** Headers of one caller, e.g. its token. */
 type Headers = Record<string, string>

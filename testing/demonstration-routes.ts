@@ -1,5 +1,5 @@
-import type { AnsweredItinerary } from '#contract/catalogue/itinerary-days.ts'
-import type { Language } from '#contract/languages.ts'
+import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { demoCatalogue } from '#demo/catalogue.ts'
 import type { RouteDrawing } from '#maps/draw-route.ts'
 import { stopsOf, wayTo } from '#maps/route-of.ts'

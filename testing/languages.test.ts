@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { getTableConfig, PgDialect } from 'drizzle-orm/pg-core'
 import { describe, expect, it, vi } from 'vitest'
-import { lang } from '#contract/fields.ts'
-import type * as contract from '#contract/languages.ts'
-import { languages } from '#contract/languages.ts'
+import { lang } from '#contract/base/fields.ts'
+import type * as contract from '#contract/base/languages/languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import { itemDetails, quotes } from '#server/platform/db/schema/index.ts'
 import { acceptedLanguage } from '#server/platform/http/accepted-language.ts'
 import { detailsValues } from '#web/admin/catalogue/form/details-values.ts'
 import { languageInPath } from '#web/i18n/language.ts'
-import { inOtherLanguage, withoutLanguage } from '#contract/addresses.ts'
+import { inOtherLanguage, withoutLanguage } from '#contract/base/addresses/addresses.ts'
 
 const src = resolve(import.meta.dirname, '../src')
 
-vi.mock('#contract/languages.ts', async (original) => {
+vi.mock('#contract/base/languages/languages.ts', async (original) => {
   const module = await original<typeof contract>()
   Object.assign(module.languages, { [module.languages.length]: 'qq' })
   return module

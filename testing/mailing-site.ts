@@ -1,4 +1,4 @@
-import { noContact, unknownSite } from '#contract/site-defaults.ts'
+import { noContact, unknownSite } from '#contract/site/site-defaults.ts'
 import type { Site } from '#server/documents/mail/email.ts'
 import type { MailingSite } from '#server/documents/mail/mailer.ts'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type SiteColors, weakPairs } from '#contract/colors.ts'
+import { type SiteColors, weakPairs } from '#contract/base/colors.ts'
 
 /** Any colour, and those at the ends of what screens show. */
 export const hexColors = fc.oneof(

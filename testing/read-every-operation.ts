@@ -1,7 +1,7 @@
-import type { Caller, OperationName } from '#contract/operation.ts'
+import type { Caller, OperationName } from '#contract/base/operation.ts'
 import { operations } from '#contract/index.ts'
-import { languages } from '#contract/languages.ts'
-import { translationLanguages } from '#contract/translation-languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
+import { translationLanguages } from '#contract/base/languages/translation-languages.ts'
 import type { TestApp } from './app.ts'
 
 /** Reads whose answer is not what is stored, or is of the log-in that asks. */

@@ -1,4 +1,4 @@
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 
 const months = 'peak peak good fair closed closed closed fair good good peak peak'.split(' ')
 

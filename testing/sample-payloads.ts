@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { operations } from '#contract/index.ts'
-import type { Operation, OperationName } from '#contract/operation.ts'
+import type { Operation, OperationName } from '#contract/base/operation.ts'
 import { sampleSite } from './sample-site.ts'
 import { goodPassword } from './accounts.ts'
 import { makeAuthenticator } from './authenticator.ts'

@@ -1,6 +1,6 @@
-import { inEachLanguage, type Language } from '#contract/languages.ts'
-import { defaultColors } from '#contract/colors.ts'
-import { defaultOffice } from '#contract/office.ts'
+import { inEachLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { defaultColors } from '#contract/base/colors.ts'
+import { defaultOffice } from '#contract/site/office/office.ts'
 import type { DocumentSite, Proposal } from '#server/documents/pdf/proposal.ts'
 import { sampleSite } from './sample-site.ts'
 

@@ -1,4 +1,4 @@
-import { noWishes, type Wishes } from '#contract/requests/request-fields.ts'
+import { noWishes, type Wishes } from '#contract/quotes/request-fields.ts'
 import type { AskedJourney } from '#server/documents/mail/messages/wishes/wish-rows.ts'
 
 /** A request of which nothing is said but what is given. */

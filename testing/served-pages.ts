@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { RouterContextProvider } from 'react-router'
-import { unknownSite } from '#contract/site-defaults.ts'
+import { unknownSite } from '#contract/site/site-defaults.ts'
 import { makeCaches, withoutCaching } from '#server/platform/cache/caches.ts'
 import { protectiveHeaders } from '#server/platform/http/security-headers.ts'
 import { type Pages, servePages } from '#server/pages/serve-pages.ts'

@@ -1,6 +1,6 @@
-import { isFailureName } from '#contract/failures.ts'
+import { isFailureName } from '#contract/base/failures.ts'
 import { operations } from '#contract/index.ts'
-import type { Operation, OperationName } from '#contract/operation.ts'
+import type { Operation, OperationName } from '#contract/base/operation.ts'
 import { reviveDates } from '#testing/caller.ts'
 import { leaksIn } from './canaries.ts'
 import type { GeneratedRequest } from './requests.ts'

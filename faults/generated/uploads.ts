@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { UploadKind } from '#contract/operation.ts'
+import type { UploadKind } from '#contract/base/operation.ts'
 import { makePicture, makeVideo } from '#testing/factories.ts'
 
 const bytesOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer())

@@ -1,5 +1,5 @@
 import { dirname, relative } from 'node:path/posix'
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import { escapeHtml } from './markdown.ts'
 import type { Document } from './read-documents.ts'
 import { languageNames, words } from './words.ts'

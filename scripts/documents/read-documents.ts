@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { isLanguage, type Language } from '#contract/languages.ts'
+import { isLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { type Heading, parseMarkdown, type Token } from './markdown.ts'
 
 export const root = join(import.meta.dirname, '../..')

@@ -1,4 +1,4 @@
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import { addressOf, renderFrame } from './layout.ts'
 import { escapeHtml } from './markdown.ts'
 import type { Document } from './read-documents.ts'

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import { demonstrationRoutes } from '#testing/demonstration-routes.ts'
 import { drawRoute } from './draw-route.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultColors } from '#contract/colors.ts'
+import { defaultColors } from '#contract/base/colors.ts'
 import { drawRoute, type DrawnStop, type RouteDrawing } from './draw-route.ts'
 
 function drawing(stops: DrawnStop[], changes: Partial<RouteDrawing> = {}): RouteDrawing {

@@ -1,4 +1,4 @@
-import type { transferModes } from '#contract/catalogue/itinerary-days.ts'
+import type { transferModes } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import type { Palette } from './palette.ts'
 import type { Point } from './places.ts'
 import { element } from './svg.ts'

@@ -1,6 +1,6 @@
-import type { SiteColors } from '#contract/colors.ts'
-import { defaultPalette, derivePalette, type Tokens } from '#contract/palette/derive-palette.ts'
-import { propertyOf } from '#contract/palette/site-style.ts'
+import type { SiteColors } from '#contract/base/colors.ts'
+import { defaultPalette, derivePalette, type Tokens } from '#contract/site/palette/derive-palette.ts'
+import { propertyOf } from '#contract/site/palette/site-style.ts'
 
 /** The paints of a map. */
 export interface Palette {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answeredItinerary } from '#contract/catalogue/itinerary-days.ts'
+import { answeredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import { stopsOf, wayTo } from './route-of.ts'
 
 const uuid = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`

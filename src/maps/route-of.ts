@@ -1,4 +1,4 @@
-import type { AnsweredItinerary } from '#contract/catalogue/itinerary-days.ts'
+import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import { wayOf, type Way } from './legs.ts'
 
 type Day = AnsweredItinerary[number]

@@ -1,4 +1,4 @@
-import type { SiteColors } from '#contract/colors.ts'
+import type { SiteColors } from '#contract/base/colors.ts'
 import { type Countries, countriesOf, drawGround } from './ground.ts'
 import { countryNames } from './country-names.ts'
 import { type Label, type Obstacles, placeLabel, writeLabel } from './labels.ts'

@@ -11,8 +11,8 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
-import { isPanel } from '#contract/addresses.ts'
-import { languages } from '#contract/languages.ts'
+import { isPanel } from '#contract/base/addresses/addresses.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import { earlyScript } from './early-script.ts'
 import { createDocumentHandler, type Document } from './document-handler.tsx'
 import { loadTexts } from './i18n/texts.ts'

@@ -1,8 +1,8 @@
-import type { SiteAnswer } from '#contract/site.ts'
+import type { SiteAnswer } from '#contract/site/site.ts'
 import { createContext, data, RouterContextProvider } from 'react-router'
-import type { Language } from '#contract/languages.ts'
-import type { Caller } from '#contract/operation.ts'
-import type { FlatTexts } from '#contract/text-tree.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import type { Caller } from '#contract/base/operation.ts'
+import type { FlatTexts } from '#contract/base/languages/text-tree.ts'
 import { translateWith } from './i18n/texts.ts'
 import type { Translate } from './i18n/translate.ts'
 

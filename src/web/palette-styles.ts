@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { defaultStyle } from '#contract/palette/site-style.ts'
+import { defaultStyle } from '#contract/site/palette/site-style.ts'
 
 const tokens = /\/src\/web\/ui\/tokens\.css$/
 

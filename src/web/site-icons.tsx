@@ -1,7 +1,7 @@
-import { paths } from '#contract/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Media } from '#contract/catalogue/media.ts'
-import { wearsHouseEmblem } from '#contract/house.ts'
-import type { SiteAnswer } from '#contract/site.ts'
+import { wearsHouseEmblem } from '#contract/site/house.ts'
+import type { SiteAnswer } from '#contract/site/site.ts'
 
 type Shown = Pick<SiteAnswer, 'name' | 'logo' | 'icon'>
 

@@ -1,5 +1,5 @@
-import { text } from '../fields.ts'
-import { messages } from '../messages.ts'
+import { text } from '../base/fields.ts'
+import { messages } from '../base/text/messages.ts'
 
 const codeMaxLength = 40
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { roles } from '../auth.ts'
+import { roles } from './auth.ts'
 import {
   givenPassword,
   id,
@@ -9,9 +9,9 @@ import {
   newPassword,
   noPayload,
   nothing,
-} from '../fields.ts'
-import { languages } from '../languages.ts'
-import { operation } from '../operation.ts'
+} from '../base/fields.ts'
+import { languages } from '../base/languages/languages.ts'
+import { operation } from '../base/operation.ts'
 import { passkeyResponse } from './passkey-response.ts'
 import { factorCode } from './factor-code.ts'
 

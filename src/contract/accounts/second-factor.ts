@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { answeredId, givenPassword, idOnly, noPayload, nothing, text } from '../fields.ts'
-import { limits } from '../limits.ts'
-import { operation } from '../operation.ts'
+import { answeredId, givenPassword, idOnly, noPayload, nothing, text } from '../base/fields.ts'
+import { limits } from '../base/limits.ts'
+import { operation } from '../base/operation.ts'
 import { factorCode } from './factor-code.ts'
 import { newPasskeyResponse, passkeyResponse } from './passkey-response.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { answeredNames } from '../catalogue/details.ts'
-import { kinds } from '../catalogue/kinds.ts'
-import { answeredId, id, nothing } from '../fields.ts'
-import { operation } from '../operation.ts'
+import { answeredNames } from '../catalogue/facts/details.ts'
+import { kinds } from '../base/kinds.ts'
+import { answeredId, id, nothing } from '../base/fields.ts'
+import { operation } from '../base/operation.ts'
 import { doer } from './versions.ts'
 
 /** What goes into the bin: items, and requests for a quote. */

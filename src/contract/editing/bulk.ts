@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { kindFacts, kinds, type Kind } from '../catalogue/kinds.ts'
-import { type FailureContext, type FailureName, failureStatuses } from '../failures.ts'
-import { ids, tags } from '../fields.ts'
-import { limits } from '../limits.ts'
-import { messages } from '../messages.ts'
-import { operation } from '../operation.ts'
+import { kindFacts, kinds, type Kind } from '../base/kinds.ts'
+import { type FailureContext, type FailureName, failureStatuses } from '../base/failures.ts'
+import { ids, tags } from '../base/fields.ts'
+import { limits } from '../base/limits.ts'
+import { messages } from '../base/text/messages.ts'
+import { operation } from '../base/operation.ts'
 import { begunWork, longWork } from './works.ts'
 
 export const bulkActions = [

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { kinds } from '../catalogue/kinds.ts'
-import { id } from '../fields.ts'
-import { messages } from '../messages.ts'
-import { operation } from '../operation.ts'
+import { kinds } from '../base/kinds.ts'
+import { id } from '../base/fields.ts'
+import { messages } from '../base/text/messages.ts'
+import { operation } from '../base/operation.ts'
 
 const named = z.array(z.object({ id: z.guid(), name: z.string() }))
 

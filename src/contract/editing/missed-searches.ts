@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { day } from '../days.ts'
-import { lang, nothing, page } from '../fields.ts'
-import { operation } from '../operation.ts'
-import { keyword } from '../search.ts'
+import { day } from '../base/dates/days.ts'
+import { lang, nothing, page } from '../base/fields.ts'
+import { operation } from '../base/operation.ts'
+import { keyword } from '../catalogue/search.ts'
 
 export const missedSearch = z
   .object({

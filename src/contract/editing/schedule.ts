@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { kinds } from '../catalogue/kinds.ts'
-import { id, moment } from '../fields.ts'
-import { operation } from '../operation.ts'
+import { kinds } from '../base/kinds.ts'
+import { id, moment } from '../base/fields.ts'
+import { operation } from '../base/operation.ts'
 
 const ofItem = { kind: z.enum(kinds), id }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { answeredNames } from '../catalogue/details.ts'
-import { kinds } from '../catalogue/kinds.ts'
-import { translationLang, translationState } from '../catalogue/translation.ts'
-import { id, nothing, oneOrMore, page } from '../fields.ts'
-import { operation } from '../operation.ts'
+import { answeredNames } from '../catalogue/facts/details.ts'
+import { kinds } from '../base/kinds.ts'
+import { translationLang, translationState } from '../catalogue/facts/translation.ts'
+import { id, nothing, oneOrMore, page } from '../base/fields.ts'
+import { operation } from '../base/operation.ts'
 
 const kind = z.enum(kinds)
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { kinds } from '../catalogue/kinds.ts'
+import { kinds } from '../base/kinds.ts'
 import { media } from '../catalogue/media.ts'
-import { answeredId, id } from '../fields.ts'
-import { operation } from '../operation.ts'
+import { answeredId, id } from '../base/fields.ts'
+import { operation } from '../base/operation.ts'
 
 const kind = z.enum(kinds)
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { media } from '../catalogue/media.ts'
-import { answeredId, id, idOnly, moment, noPayload, nothing, page } from '../fields.ts'
-import { operation } from '../operation.ts'
-import { listKeyword } from '../search.ts'
+import { answeredId, id, idOnly, moment, noPayload, nothing, page } from '../base/fields.ts'
+import { operation } from '../base/operation.ts'
+import { listKeyword } from '../catalogue/search.ts'
 import {
   agencyCheck,
   agencyFields,
@@ -12,7 +12,7 @@ import {
   suggestedAgencies,
 } from './agency-fields.ts'
 import { ownAgencyFields } from './own-agency-fields.ts'
-import { generalSheet } from './rate-terms.ts'
+import { generalSheet } from './rates/rate-terms.ts'
 
 const { status, sheets, ...rest } = agencyFields
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { media } from '../catalogue/media.ts'
-import { day } from '../days.ts'
-import { id, lang, lines, orEmpty, text } from '../fields.ts'
-import { languages } from '../languages.ts'
-import { limits } from '../limits.ts'
-import { messages } from '../messages.ts'
-import { answeredPerson } from '../requests/quote-fields.ts'
+import { day } from '../base/dates/days.ts'
+import { id, lang, lines, orEmpty, text } from '../base/fields.ts'
+import { languages } from '../base/languages/languages.ts'
+import { limits } from '../base/limits.ts'
+import { messages } from '../base/text/messages.ts'
+import { answeredPerson } from '../quotes/quote-fields.ts'
 import { orNone, ownAgencyFields } from './own-agency-fields.ts'
-import { generalSheet, percent, sheetName } from './rate-terms.ts'
+import { generalSheet, percent, sheetName } from './rates/rate-terms.ts'
 
 export const agencyStatuses = ['pending', 'approved', 'rejected', 'suspended'] as const
 

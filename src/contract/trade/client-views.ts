@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { meals, overnights, transferModes, transferServices } from '../catalogue/itinerary-days.ts'
-import { kinds } from '../catalogue/kinds.ts'
-import { month } from '../days.ts'
-import { answeredId, id, idOnly, nothing, opaqueToken, page } from '../fields.ts'
-import { languages } from '../languages.ts'
-import { operation } from '../operation.ts'
+import { meals, overnights, transferModes, transferServices } from '../catalogue/itineraries/itinerary-days.ts'
+import { kinds } from '../base/kinds.ts'
+import { month } from '../base/dates/days.ts'
+import { answeredId, id, idOnly, nothing, opaqueToken, page } from '../base/fields.ts'
+import { languages } from '../base/languages/languages.ts'
+import { operation } from '../base/operation.ts'
 import { answeredOwnPrices, editedClientView, newClientView } from './client-view-fields.ts'
 
 const string = z.string()

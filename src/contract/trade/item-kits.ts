@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { kinds } from '../catalogue/kinds.ts'
-import { id } from '../fields.ts'
-import { operation } from '../operation.ts'
+import { kinds } from '../base/kinds.ts'
+import { id } from '../base/fields.ts'
+import { operation } from '../base/operation.ts'
 
 /** What agents sell an item with: its pictures and texts in one file (requirements §17.11). */
 export const itemKitOperations = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { id, idOnly, noPayload, nothing } from '../fields.ts'
-import { limits } from '../limits.ts'
-import { operation } from '../operation.ts'
+import { id, idOnly, noPayload, nothing } from '../base/fields.ts'
+import { limits } from '../base/limits.ts'
+import { operation } from '../base/operation.ts'
 import { partnerMessages } from './partner-messages.ts'
 
 /** What a webhook may be told. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operations } from '#contract/index.ts'
-import { failureStatuses } from '#contract/failures.ts'
-import type { Operation, OperationName } from '#contract/operation.ts'
+import { failureStatuses } from '#contract/base/failures.ts'
+import type { Operation, OperationName } from '#contract/base/operation.ts'
 import { startTestApp } from '#testing/app.ts'
 import { reviveDates, sendCall } from '#testing/caller.ts'
 import {

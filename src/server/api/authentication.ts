@@ -1,5 +1,5 @@
-import { Failure } from '#contract/failures.ts'
-import type { Operation } from '#contract/operation.ts'
+import { Failure } from '#contract/base/failures.ts'
+import type { Operation } from '#contract/base/operation.ts'
 import { onReadHandle, type Tx } from '#server/platform/db/transaction.ts'
 import {
   findAbsentUser,

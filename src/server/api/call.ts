@@ -1,4 +1,4 @@
-import type { Operation, OperationName } from '#contract/operation.ts'
+import type { Operation, OperationName } from '#contract/base/operation.ts'
 import type { SignedInUser } from '#server/platform/auth/sessions.ts'
 import type { ReceivedUpload } from '#server/platform/media/receive-upload.ts'
 

@@ -7,7 +7,7 @@ import {
   type OperationName,
   type RepeatRule,
   repeatRule,
-} from '#contract/operation.ts'
+} from '#contract/base/operation.ts'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import { makeSamplePayloads } from '#testing/sample-payloads.ts'

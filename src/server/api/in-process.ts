@@ -1,5 +1,5 @@
-import { Failure } from '#contract/failures.ts'
-import type { Caller } from '#contract/operation.ts'
+import { Failure } from '#contract/base/failures.ts'
+import type { Caller } from '#contract/base/operation.ts'
 import type { Services } from './services.ts'
 import { anonymous, type RequestInfo } from './call.ts'
 import { declarationOf, parsePayload } from './declarations.ts'

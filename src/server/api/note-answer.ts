@@ -1,4 +1,4 @@
-import type { InputOf } from '#contract/operation.ts'
+import type { InputOf } from '#contract/base/operation.ts'
 import type { Services } from './services.ts'
 import type { Call } from './call.ts'
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
-import { Failure, invalidData } from '#contract/failures.ts'
-import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { Failure, invalidData } from '#contract/base/failures.ts'
+import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { malformedBody } from '#server/platform/http/failures.ts'
 
 const tooLarge = () => invalidData('', messages.bodyTooLarge, { status: 413 })

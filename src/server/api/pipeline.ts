@@ -1,4 +1,4 @@
-import type { Caller, OperationName } from '#contract/operation.ts'
+import type { Caller, OperationName } from '#contract/base/operation.ts'
 import { isCommitUnanswered } from '#server/platform/db/errors.ts'
 import { type RecordedChange, recordChange } from '#server/api/audit/record-change.ts'
 import { inRehearsal, inTransaction, onReadHandle, type Tx } from '#server/platform/db/transaction.ts'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { malformedBody } from '#server/platform/http/failures.ts'
 
 /** After half a minute a body has to have come at 20 kB a second: nobody keeps a socket for hours. */

@@ -1,5 +1,5 @@
-import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
-import type { ChangedKind } from '#contract/changed-kinds.ts'
+import { type Kind, kindFacts } from '#contract/base/kinds.ts'
+import type { ChangedKind } from '#contract/base/changed-kinds.ts'
 import type { Recorded, RecordedChange } from '#server/api/audit/record-change.ts'
 import { versionFollower } from '#server/features/editing/versions/follow-changes.ts'
 import { translationFollower } from '#server/features/editing/translations/follow.ts'

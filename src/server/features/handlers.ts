@@ -1,4 +1,4 @@
-import type { OperationName } from '#contract/operation.ts'
+import type { OperationName } from '#contract/base/operation.ts'
 import { activityHandlers } from '#server/features/editing/activity/handlers.ts'
 import { authHandlers } from '#server/features/accounts/auth/handlers.ts'
 import { oneselfHandlers } from '#server/features/accounts/oneself/handlers.ts'

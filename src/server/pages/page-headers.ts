@@ -1,4 +1,4 @@
-import { browserReportsPath } from '#contract/addresses.ts'
+import { browserReportsPath } from '#contract/base/addresses/addresses.ts'
 import type { Site } from './page-build.ts'
 
 /** What the policies of all pages have in common. */

@@ -1,4 +1,4 @@
-import type { AskedPage } from '#contract/page-address.ts'
+import type { AskedPage } from '#contract/base/addresses/page-address.ts'
 import type { Caches } from '#server/platform/cache/caches.ts'
 import type { Cache } from '#server/platform/cache/versioned-cache.ts'
 import type { Page } from './page.ts'

@@ -1,4 +1,4 @@
-import { unknownSite } from '#contract/site-defaults.ts'
+import { unknownSite } from '#contract/site/site-defaults.ts'
 import type { Services } from '#server/api/services.ts'
 import type { CurrentSite } from '#server/platform/site/current-site.ts'
 import { presentSite } from '#server/platform/site/present-site.ts'

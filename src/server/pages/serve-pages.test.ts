@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { unavailable } from '#contract/failures.ts'
+import { unavailable } from '#contract/base/failures.ts'
 import { html, scriptHash, servedPages, site, unchangedCaches } from '#testing/served-pages.ts'
 
 describe('a page', () => {

@@ -7,12 +7,12 @@ import {
   maySolveCaptcha,
   speculationRulesPath,
   withoutLanguage,
-} from '#contract/addresses.ts'
+} from '#contract/base/addresses/addresses.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { dayIn } from '#contract/day-in.ts'
-import { Failure } from '#contract/failures.ts'
-import type { Language } from '#contract/languages.ts'
-import { addressOf, askedPage, writtenByPages } from '#contract/page-address.ts'
+import { dayIn } from '#contract/base/dates/day-in.ts'
+import { Failure } from '#contract/base/failures.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { addressOf, askedPage, writtenByPages } from '#contract/base/addresses/page-address.ts'
 import { memoizeRecent } from '#server/platform/cache/memoize-recent.ts'
 import { acceptedLanguage } from '#server/platform/http/accepted-language.ts'
 import { pageHeaders } from '#server/platform/http/security-headers.ts'

@@ -1,5 +1,5 @@
-import type { AskedPage } from '#contract/page-address.ts'
-import { offsetIn } from '#contract/zone-offset.ts'
+import type { AskedPage } from '#contract/base/addresses/page-address.ts'
+import { offsetIn } from '#contract/base/dates/zone-offset.ts'
 import { surrogateKeysOf } from './surrogate-keys.ts'
 
 /** How long, in seconds, a shared cache may answer with a page, and then with the old one while it asks for the new. */

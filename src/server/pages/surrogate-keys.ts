@@ -1,6 +1,6 @@
-import { listedKinds } from '#contract/addresses.ts'
-import { plurals } from '#contract/catalogue/plurals.ts'
-import type { AskedPage } from '#contract/page-address.ts'
+import { listedKinds } from '#contract/base/addresses/addresses.ts'
+import { plurals } from '#contract/catalogue/kinds/plurals.ts'
+import type { AskedPage } from '#contract/base/addresses/page-address.ts'
 
 /** What a page about one thing calls it; items are called as the catalogue calls their kind. */
 const thingNames = new Map<string, string>([

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import type { CaptchaAction } from '#contract/auth.ts'
+import type { CaptchaAction } from '#contract/accounts/auth.ts'
 import type { RecordedChange } from '../api/audit/record-change.ts'
 
 /** What is worth a line in the log beside what admins change, for those who ask later who did what. */

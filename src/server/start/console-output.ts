@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { paths } from '#contract/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Settings } from '#server/platform/settings/env.ts'
 import { productionWarnings } from '#server/platform/settings/production.ts'
 import { adminPasswordFile } from '#server/platform/auth/installation.ts'

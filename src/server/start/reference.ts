@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { failureStatuses, type FailureName } from '#contract/failures.ts'
-import { captchaActions } from '#contract/auth.ts'
+import { failureStatuses, type FailureName } from '#contract/base/failures.ts'
+import { captchaActions } from '#contract/accounts/auth.ts'
 import { operationsByTopic } from '#contract/index.ts'
-import { limits } from '#contract/limits.ts'
-import { type Access, type Operation, repeatRule } from '#contract/operation.ts'
+import { limits } from '#contract/base/limits.ts'
+import { type Access, type Operation, repeatRule } from '#contract/base/operation.ts'
 import { type JsonSchema, type NamedSchemas, schemaOf } from './json-schema.ts'
 
 /** Failures that any operation of an access may answer, beside its own. */

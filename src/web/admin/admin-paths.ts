@@ -1,13 +1,13 @@
-import { paths } from '#contract/addresses.ts'
-import type { Gap } from '#contract/catalogue/panel-lists.ts'
-import type { TranslationState } from '#contract/catalogue/translation.ts'
-import type { TranslationLanguage } from '#contract/translation-languages.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import type { Gap } from '#contract/catalogue/kinds/panel-lists.ts'
+import type { TranslationState } from '#contract/catalogue/facts/translation.ts'
+import type { TranslationLanguage } from '#contract/base/languages/translation-languages.ts'
 import {
   type Kind,
   kindFacts,
   type KindOfDestination,
   type PluralKind,
-} from '#contract/catalogue/kinds.ts'
+} from '#contract/base/kinds.ts'
 
 const panel = paths.adminPanel
 

@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { Failure } from '#contract/failures.ts'
-import type { AnswerOf, CallOptions, OperationName, PayloadOf } from '#contract/operation.ts'
+import { Failure } from '#contract/base/failures.ts'
+import type { AnswerOf, CallOptions, OperationName, PayloadOf } from '#contract/base/operation.ts'
 import { panelCall } from './panel-call.ts'
 
 type PlainCaller = <Name extends OperationName>(

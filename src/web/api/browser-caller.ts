@@ -1,10 +1,10 @@
-import { Failure, isFailureName } from '#contract/failures.ts'
+import { Failure, isFailureName } from '#contract/base/failures.ts'
 import {
   dateFields,
   type CallOptions,
   type Caller,
   type OperationName,
-} from '#contract/operation.ts'
+} from '#contract/base/operation.ts'
 
 interface TokenStore {
   read: () => string | null

@@ -1,5 +1,5 @@
-import type { CaptchaAction } from '#contract/auth.ts'
-import type { PublicConfig } from '#contract/settings.ts'
+import type { CaptchaAction } from '#contract/accounts/auth.ts'
+import type { PublicConfig } from '#contract/site/settings.ts'
 import { call } from '../session/session.ts'
 
 type Captcha = PublicConfig['captcha']

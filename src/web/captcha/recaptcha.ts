@@ -1,4 +1,4 @@
-import type { CaptchaAction } from '#contract/auth.ts'
+import type { CaptchaAction } from '#contract/accounts/auth.ts'
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-import type { CaptchaAction } from '#contract/auth.ts'
-import type { PublicConfig } from '#contract/settings.ts'
+import type { CaptchaAction } from '#contract/accounts/auth.ts'
+import type { PublicConfig } from '#contract/site/settings.ts'
 import { captchaToken } from './captcha-token.ts'
 
 /** What every form that solves a captcha is given; nothing on a page that failed early. */

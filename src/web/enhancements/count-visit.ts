@@ -1,4 +1,4 @@
-import type { SiteAnswer } from '#contract/site.ts'
+import type { SiteAnswer } from '#contract/site/site.ts'
 
 type Analytics = SiteAnswer['analytics']
 

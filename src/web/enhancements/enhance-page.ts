@@ -1,4 +1,4 @@
-import { isLanguage } from '#contract/languages.ts'
+import { isLanguage } from '#contract/base/languages/languages.ts'
 import { countVisitAfterLoad } from './analytics.ts'
 import { storeLanguage } from '../i18n/language.ts'
 import { watchIslands } from '../islands/wake-islands.ts'

@@ -1,4 +1,4 @@
-import { paths } from '#contract/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import { itemAt } from '../public/shortlist/shortlist-items.ts'
 import { savedItems, shortlist } from '../public/shortlist/shortlist.ts'
 import { toastError } from '../ui/toasts.ts'

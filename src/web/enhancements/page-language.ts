@@ -1,4 +1,4 @@
-import { fallbackLanguage, isLanguage, type Language } from '#contract/languages.ts'
+import { fallbackLanguage, isLanguage, type Language } from '#contract/base/languages/languages.ts'
 
 /** The language of the page as it stands. */
 export function pageLanguage(): Language {

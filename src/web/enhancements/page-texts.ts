@@ -1,4 +1,4 @@
-import type { FlatTexts } from '#contract/text-tree.ts'
+import type { FlatTexts } from '#contract/base/languages/text-tree.ts'
 import type { TextValues } from '../i18n/translate.ts'
 
 /** The few texts that the page's own scripts say, islands apart. */

@@ -1,5 +1,5 @@
-import { Failure } from '#contract/failures.ts'
-import type { PayloadOf } from '#contract/operation.ts'
+import { Failure } from '#contract/base/failures.ts'
+import type { PayloadOf } from '#contract/base/operation.ts'
 import { draftOf } from '../forms/draft.ts'
 import { call } from '../session/session.ts'
 import { showTrouble } from './form-trouble.ts'

@@ -1,4 +1,4 @@
-import { browserReportsPath } from '#contract/addresses.ts'
+import { browserReportsPath } from '#contract/base/addresses/addresses.ts'
 
 /** Tells the server what failed here, once for each page that is opened; nobody waits for it. */
 export function reportError(event: Event): void {

@@ -1,4 +1,4 @@
-import { paths } from '#contract/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import { readItems } from '../public/shortlist/shortlist-items.ts'
 import { savedItems, shortlist } from '../public/shortlist/shortlist.ts'
 import { toastError, toastSuccess } from '../ui/toasts.ts'

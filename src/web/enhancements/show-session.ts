@@ -1,4 +1,4 @@
-import { isAccountPage, paths, worthReturning } from '#contract/addresses.ts'
+import { isAccountPage, paths, worthReturning } from '#contract/base/addresses/addresses.ts'
 import {
   currentSession,
   hasLoggedOut,

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { paths } from '#contract/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import { useLanguage, useTexts } from '../i18n/use-texts.tsx'
 import { TickField } from '../ui/field.tsx'
 import { issuesOf } from './report-failure.ts'

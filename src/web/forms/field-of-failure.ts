@@ -1,4 +1,4 @@
-import type { FailureName } from '#contract/failures.ts'
+import type { FailureName } from '#contract/base/failures.ts'
 
 /** Failures that are about one field, where a form has it. */
 export const fieldOfFailure: Partial<Record<FailureName, string>> = {

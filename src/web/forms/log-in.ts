@@ -1,7 +1,7 @@
 import type { FactorMethod } from '#contract/accounts/factor-methods.ts'
 import type { PasskeyResponse } from '#contract/accounts/passkey-response.ts'
-import type { Account } from '#contract/auth.ts'
-import { Failure } from '#contract/failures.ts'
+import type { Account } from '#contract/accounts/auth.ts'
+import { Failure } from '#contract/base/failures.ts'
 import { captchaToken } from '../captcha/captcha-token.ts'
 import { call, enter, knownDevice, storeToken } from '../session/session.ts'
 

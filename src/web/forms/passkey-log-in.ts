@@ -1,5 +1,5 @@
-import type { Account } from '#contract/auth.ts'
-import { Failure } from '#contract/failures.ts'
+import type { Account } from '#contract/accounts/auth.ts'
+import { Failure } from '#contract/base/failures.ts'
 import { call, knownDevice } from '../session/session.ts'
 import { enterWith, factorsAskedBy, logIn } from './log-in.ts'
 import { showPasskey } from './passkeys.ts'

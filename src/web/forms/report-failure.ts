@@ -1,5 +1,5 @@
-import { Failure } from '#contract/failures.ts'
-import type { Language } from '#contract/languages.ts'
+import { Failure } from '#contract/base/failures.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { missingPart, type Trouble } from '../enhancements/form-trouble.ts'
 import { loadFormTexts } from '../i18n/load-form-texts.ts'
 import { toastError } from '../ui/toasts.ts'
@@ -42,7 +42,7 @@ export function troubleOf(failure: unknown): Trouble | undefined {
 export async function loadWords(language: Language): Promise<(message: string) => string> {
   try {
     const [{ messageKey }, { messages }] = await Promise.all([
-      import('#contract/messages.ts'),
+      import('#contract/base/text/messages.ts'),
       loadFormTexts(language),
     ])
     return (message) => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { z } from 'zod'
-import { Failure } from '#contract/failures.ts'
+import { Failure } from '#contract/base/failures.ts'
 import { useLanguage, useTexts } from '../i18n/use-texts.tsx'
 import type { Trouble } from '../enhancements/form-trouble.ts'
 import { prepareToasts } from '../ui/toasts.ts'

@@ -1,4 +1,4 @@
-import { meals } from '#contract/catalogue/itinerary-days.ts'
+import { meals } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import type { Translate } from './translate.ts'
 
 /** The words for 1 to 5. */

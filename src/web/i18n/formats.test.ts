@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { weekdayName } from '#contract/day-text.ts'
+import { weekdayName } from '#contract/base/dates/day-text.ts'
 import { languageName, listText, monthName } from './formats.ts'
 
 it('months and weekdays are told in the language, whatever the machine’s clock', () => {

@@ -1,6 +1,6 @@
-import { dateFormat } from '#contract/day-text.ts'
-import { eachOnce } from '#contract/each-once.ts'
-import type { Language } from '#contract/languages.ts'
+import { dateFormat } from '#contract/base/dates/day-text.ts'
+import { eachOnce } from '#contract/base/text/each-once.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 
 const languageNames = eachOnce(
   (language: Language) => new Intl.DisplayNames(language, { type: 'language' }),

@@ -1,4 +1,4 @@
-import { fallbackLanguage, isLanguage, type Language } from '#contract/languages.ts'
+import { fallbackLanguage, isLanguage, type Language } from '#contract/base/languages/languages.ts'
 
 /** Name of the local-storage key and of the cookie that mirrors it (requirements §9.2). */
 export const languageKey = 'language'

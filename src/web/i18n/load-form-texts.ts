@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts'
-import type { MessageKey } from '#contract/messages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import type { MessageKey } from '#contract/base/text/messages.ts'
 import type { en } from './texts/en.ts'
 import type { TextsOf } from './texts.ts'
 

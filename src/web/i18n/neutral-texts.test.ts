@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { languages } from '#contract/languages.ts'
-import { flatten } from '#contract/text-tree.ts'
+import { languages } from '#contract/base/languages/languages.ts'
+import { flatten } from '#contract/base/languages/text-tree.ts'
 import { loadAdminTexts } from './admin-texts.ts'
 import { loadTexts, textsOf } from './texts.ts'
 

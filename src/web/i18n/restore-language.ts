@@ -1,4 +1,4 @@
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import { languageKey } from './language.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts'
-import { flatten, type FlatTexts } from '#contract/text-tree.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { flatten, type FlatTexts } from '#contract/base/languages/text-tree.ts'
 import type { en } from './texts/en.ts'
 import { createTranslate, type Translate } from './translate.ts'
 

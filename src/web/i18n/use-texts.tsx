@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import type { Translate } from './translate.ts'
 
 interface Texts {

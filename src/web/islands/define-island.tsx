@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Language } from '#contract/languages.ts'
-import type { FlatTexts } from '#contract/text-tree.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import type { FlatTexts } from '#contract/base/languages/text-tree.ts'
 import { createTranslate, type TextKey } from '../i18n/translate.ts'
 import { TextsProvider } from '../i18n/use-texts.tsx'
 

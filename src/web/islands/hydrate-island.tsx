@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { fallbackLanguage, isLanguage } from '#contract/languages.ts'
+import { fallbackLanguage, isLanguage } from '#contract/base/languages/languages.ts'
 import { type Island, type IslandData, IslandTree } from './define-island.tsx'
 
 /**

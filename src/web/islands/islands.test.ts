@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { siteTextKeys } from '#contract/site-texts/site-texts.ts'
-import { flatten } from '#contract/text-tree.ts'
+import { siteTextKeys } from '#contract/site/site-texts/site-texts.ts'
+import { flatten } from '#contract/base/languages/text-tree.ts'
 import { en } from '../i18n/texts/en.ts'
 import { islands } from './islands.ts'
 

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '../i18n/use-texts.tsx'
-import { type ListKind, paths } from '#contract/addresses.ts'
-import type { Language } from '#contract/languages.ts'
+import { type ListKind, paths } from '#contract/base/addresses/addresses.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { JsonLd } from './json-ld.tsx'
 import { usePage } from './use-page.tsx'
 import { breadcrumbsJsonLd } from './structured-data.ts'

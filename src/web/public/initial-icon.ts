@@ -1,4 +1,4 @@
-import { initialOf } from '#contract/house.ts'
+import { initialOf } from '#contract/site/house.ts'
 import { pageContext } from '../page-context.ts'
 import type { Route } from './+types/initial-icon.ts'
 

@@ -1,7 +1,7 @@
-import { fallbackLanguage, languages, type Language, locales } from '#contract/languages.ts'
+import { fallbackLanguage, languages, type Language, locales } from '#contract/base/languages/languages.ts'
 import { useLanguage, useTexts } from '../i18n/use-texts.tsx'
 import type { Site } from '../page-context.ts'
-import { isPreview, withoutLanguage } from '#contract/addresses.ts'
+import { isPreview, withoutLanguage } from '#contract/base/addresses/addresses.ts'
 import { JsonLd } from './json-ld.tsx'
 import { usePage } from './use-page.tsx'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { parseRichText, plainStart, plainText } from '#contract/rich-text/parse-rich-text.ts'
-import type { Block } from '#contract/rich-text/rich-text-blocks.ts'
+import { parseRichText, plainStart, plainText } from '#contract/base/text/parse-rich-text.ts'
+import type { Block } from '#contract/base/text/rich-text-blocks.ts'
 
 /** Characters of text that are remembered; what is made of them takes a few times as much memory. */
 const maxCharacters = 1_000_000

@@ -1,4 +1,4 @@
-import { paths } from '#contract/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import { pageContext } from '../page-context.ts'
 import type { Route } from './+types/robots.ts'
 

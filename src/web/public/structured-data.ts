@@ -1,8 +1,8 @@
-import { fallbackLanguage } from '#contract/languages.ts'
-import { isReachable } from '#contract/market-contact.ts'
-import { textIn } from '#contract/text-in.ts'
+import { fallbackLanguage } from '#contract/base/languages/languages.ts'
+import { isReachable } from '#contract/site/office/market-contact.ts'
+import { textIn } from '#contract/base/languages/text-in.ts'
 import type { BreadcrumbList, ItemList, OpeningHoursSpecification, TravelAgency } from 'schema-dts'
-import { daysAlike, type Office, weekdays } from '#contract/office.ts'
+import { daysAlike, type Office, weekdays } from '#contract/site/office/office.ts'
 import type { Site } from '../page-context.ts'
 
 /** Structured data, checked against schema.org's own types. */

@@ -1,7 +1,7 @@
-import { paths } from '#contract/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Media } from '#contract/catalogue/media.ts'
-import { wearsHouseEmblem } from '#contract/house.ts'
-import { textIn } from '#contract/text-in.ts'
+import { wearsHouseEmblem } from '#contract/site/house.ts'
+import { textIn } from '#contract/base/languages/text-in.ts'
 import { pageContext } from '../page-context.ts'
 import type { Route } from './+types/web-manifest.ts'
 

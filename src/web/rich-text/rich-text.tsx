@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Block, Inline } from '#contract/rich-text/rich-text-blocks.ts'
+import type { Block, Inline } from '#contract/base/text/rich-text-blocks.ts'
 import styles from './rich-text.module.css'
 
 interface RichTextProps {

@@ -1,5 +1,5 @@
-import type { Account } from '#contract/auth.ts'
-import { Failure } from '#contract/failures.ts'
+import type { Account } from '#contract/accounts/auth.ts'
+import { Failure } from '#contract/base/failures.ts'
 import { createBrowserCaller } from '../api/browser-caller.ts'
 import { clearDraftsOf } from './drafts-of.ts'
 

@@ -1,5 +1,5 @@
-import { initialOf, wearsHouseEmblem } from '#contract/house.ts'
-import type { SiteAnswer } from '#contract/site.ts'
+import { initialOf, wearsHouseEmblem } from '#contract/site/house.ts'
+import type { SiteAnswer } from '#contract/site/site.ts'
 import { Emblem } from './icons.tsx'
 
 interface MarkProps {

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 
 /** A name, with its language where that is not the page's. */
 export interface Named {

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import type { Media } from '#contract/catalogue/media.ts'
-import { fallbackLanguage, type Language } from '#contract/languages.ts'
+import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
 
 /**
  * `high`: perhaps the page's largest picture, fetched before anything else. `eager`: in the first screen.

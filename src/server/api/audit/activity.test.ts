@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { operations } from '#contract/index.ts'
-import type { Operation } from '#contract/operation.ts'
+import type { Operation } from '#contract/base/operation.ts'
 import { makeRegistration } from '#testing/accounts.ts'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { ChangedValue } from '#contract/activity.ts'
-import { agencyLanguage } from '#contract/languages.ts'
+import type { ChangedValue } from '#contract/editing/activity.ts'
+import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { preferred } from '#server/platform/db/schema/index.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 import { idsIn } from './values-of-change.ts'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
-import type { ChangedKind } from '#contract/changed-kinds.ts'
-import { agencyLanguage } from '#contract/languages.ts'
+import { type Kind, kindFacts } from '#contract/base/kinds.ts'
+import type { ChangedKind } from '#contract/base/changed-kinds.ts'
+import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { preferred } from '#server/platform/db/schema/index.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 

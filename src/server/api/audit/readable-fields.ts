@@ -1,4 +1,4 @@
-import { partColumns, partsOfFacts } from '#contract/catalogue/facts.ts'
+import { partColumns, partsOfFacts } from '#contract/catalogue/facts/facts.ts'
 
 type Fields = Record<string, unknown>
 

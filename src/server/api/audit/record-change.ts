@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { binnedKinds } from '#contract/editing/bin.ts'
-import type { ChangeAction, ChangedKind } from '#contract/changed-kinds.ts'
+import type { ChangeAction, ChangedKind } from '#contract/base/changed-kinds.ts'
 import { changes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { Call } from '#server/api/call.ts'

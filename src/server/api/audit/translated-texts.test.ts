@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { textFieldsOf } from '#contract/catalogue/details.ts'
-import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
+import { textFieldsOf } from '#contract/catalogue/facts/details.ts'
+import { type Kind, kinds } from '#contract/base/kinds.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
   makeCircuit,

@@ -1,5 +1,5 @@
-import type { SiteColors } from '#contract/colors.ts'
-import type { Language } from '#contract/languages.ts'
+import type { SiteColors } from '#contract/base/colors.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { plainSignature, signedBy, type SignedSite } from './signature.ts'
 import { escapeHtml, type MailLogo, renderLayout } from './email-layout.ts'
 import { type MailColors, mailPalette } from './mail-colors.ts'

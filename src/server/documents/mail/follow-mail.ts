@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import { sql } from 'drizzle-orm'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { inTransaction, queryRows, type Transactional } from '#server/platform/db/transaction.ts'
 import { isGivenUp, type JobInfo } from '#server/platform/jobs/run-job.ts'
 import type { JobPayloads } from '#server/platform/jobs/payloads.ts'

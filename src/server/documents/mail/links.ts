@@ -1,6 +1,6 @@
-import { paths } from '#contract/addresses.ts'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import type { Language } from '#contract/languages.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import type { Site } from './email.ts'
 
 /** Where an e-mail is confirmed (requirements §7.6). */

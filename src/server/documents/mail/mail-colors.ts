@@ -1,6 +1,6 @@
-import type { SiteColors } from '#contract/colors.ts'
-import { derivePalette, type Tokens } from '#contract/palette/derive-palette.ts'
-import { mix } from '#contract/palette/tones.ts'
+import type { SiteColors } from '#contract/base/colors.ts'
+import { derivePalette, type Tokens } from '#contract/site/palette/derive-palette.ts'
+import { mix } from '#contract/site/palette/tones.ts'
 
 /** The colours of a mail, in one scheme. */
 export interface MailColors {

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { inOneLine } from './email.ts'
 
 const replyMaxLength = 500

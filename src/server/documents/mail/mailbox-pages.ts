@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Address, Email } from 'postal-mime'
-import { defaultPalette } from '#contract/palette/derive-palette.ts'
+import { defaultPalette } from '#contract/site/palette/derive-palette.ts'
 import { escapeHtml } from './email-layout.ts'
 
 /** A message and the file that holds it. */

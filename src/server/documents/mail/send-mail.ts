@@ -1,4 +1,4 @@
-import type { MailKind } from '#contract/mails.ts'
+import type { MailKind } from '#contract/site/mails.ts'
 import type { RequestTokens, TokenHolder } from '#server/platform/auth/request-tokens.ts'
 import { jobGivenUp } from '#server/platform/jobs/run-job.ts'
 import type { Message } from './email.ts'

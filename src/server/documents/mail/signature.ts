@@ -1,8 +1,8 @@
-import { paths } from '#contract/addresses.ts'
-import type { Language } from '#contract/languages.ts'
-import { contactFor, isReachable } from '#contract/market-contact.ts'
-import { clockOf, openingHours } from '#contract/opening-hours.ts'
-import { textIn } from '#contract/text-in.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { contactFor, isReachable } from '#contract/site/office/market-contact.ts'
+import { clockOf, openingHours } from '#contract/site/office/opening-hours.ts'
+import { textIn } from '#contract/base/languages/text-in.ts'
 import { signatureWords as words } from './messages/signature-words.ts'
 import type { Site as StoredSite } from '#server/platform/site/read-site.ts'
 

@@ -1,5 +1,5 @@
 import type { Content, ContentStack } from 'pdfmake/interfaces.js'
-import type { PrintScheme } from '#contract/palette/print-scheme.ts'
+import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
 import { keptLines, linesOf, partHeading, pieces, say, sizes } from './paper.ts'
 import { richText } from './rich-text.ts'
 

@@ -1,6 +1,6 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import type { Language } from '#contract/languages.ts'
-import type { PrintScheme } from '#contract/palette/print-scheme.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
 import { sizes } from './paper.ts'
 
 interface Styled {

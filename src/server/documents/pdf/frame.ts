@@ -1,5 +1,5 @@
 import type { Column, Content, ContentText, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import type { PrintScheme } from '#contract/palette/print-scheme.ts'
+import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
 import type { SignaturePart } from '#server/documents/mail/signature.ts'
 import { measure, pieces, say, sheet, sizes } from './paper.ts'
 

@@ -6,7 +6,7 @@ import type {
   TableCell,
   CustomTableLayout,
 } from 'pdfmake/interfaces.js'
-import type { PrintScheme } from '#contract/palette/print-scheme.ts'
+import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
 import { type Family, runsOf } from './typefaces.ts'
 
 /** An A4 sheet, in points. */

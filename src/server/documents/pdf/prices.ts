@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import { moneyText } from '#contract/money-text.ts'
-import type { PrintScheme } from '#contract/palette/print-scheme.ts'
+import { moneyText } from '#contract/base/money/money-text.ts'
+import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
 import { keptLines, linesOf, noted, part, partHeading, say, sizes, table } from './paper.ts'
 import type { PriceLine, Proposal } from './proposal.ts'
 import type { ProposalWords } from './words.ts'

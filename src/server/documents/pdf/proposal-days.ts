@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import { dateFormat } from '#contract/day-text.ts'
-import type { PrintScheme } from '#contract/palette/print-scheme.ts'
+import { dateFormat } from '#contract/base/dates/day-text.ts'
+import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
 import { daysPart } from './days.ts'
 import type { Proposal, ProposalDay } from './proposal.ts'
 import type { ProposalWords } from './words.ts'

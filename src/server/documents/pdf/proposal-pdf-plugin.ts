@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { notFound } from '#contract/failures.ts'
+import { notFound } from '#contract/base/failures.ts'
 import { countedAddress } from '#server/platform/http/client-address.ts'
 import { fileHeaders, mailboxHeaders } from '#server/platform/http/security-headers.ts'
 import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'

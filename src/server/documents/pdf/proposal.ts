@@ -1,6 +1,6 @@
-import type { Meal } from '#contract/catalogue/itinerary-days.ts'
-import type { Language } from '#contract/languages.ts'
-import type { Money } from '#contract/money-text.ts'
+import type { Meal } from '#contract/catalogue/itineraries/itinerary-days.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import type { Money } from '#contract/base/money/money-text.ts'
 import type { SignedSite } from '#server/documents/mail/signature.ts'
 import type { Site } from '#server/platform/site/read-site.ts'
 

@@ -1,7 +1,7 @@
 import type { Content, ContentText, Style } from 'pdfmake/interfaces.js'
-import type { PrintScheme } from '#contract/palette/print-scheme.ts'
-import { parseRichText, plainBlock } from '#contract/rich-text/parse-rich-text.ts'
-import type { Block, Inline } from '#contract/rich-text/rich-text-blocks.ts'
+import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
+import { parseRichText, plainBlock } from '#contract/base/text/parse-rich-text.ts'
+import type { Block, Inline } from '#contract/base/text/rich-text-blocks.ts'
 import { pieces, say, sizes } from './paper.ts'
 
 interface Setting {

@@ -1,8 +1,8 @@
 import type { Content, ContentText } from 'pdfmake/interfaces.js'
-import { dayText } from '#contract/day-text.ts'
-import { moneyText } from '#contract/money-text.ts'
-import { percentText } from '#contract/percent-text.ts'
-import type { PrintScheme } from '#contract/palette/print-scheme.ts'
+import { dayText } from '#contract/base/dates/day-text.ts'
+import { moneyText } from '#contract/base/money/money-text.ts'
+import { percentText } from '#contract/base/money/percent-text.ts'
+import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
 import {
   boxLayout,
   keptLines,

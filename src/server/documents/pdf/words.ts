@@ -1,6 +1,6 @@
-import type { Meal } from '#contract/catalogue/itinerary-days.ts'
-import type { Language } from '#contract/languages.ts'
-import { orSimilar } from '#contract/requests/hotel-stays.ts'
+import type { Meal } from '#contract/catalogue/itineraries/itinerary-days.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { orSimilar } from '#contract/quotes/hotel-stays.ts'
 
 /** One of a count, in a language's own plural. */
 type Counted = (count: number) => string

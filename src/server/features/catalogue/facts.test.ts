@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '#contract/catalogue/facts.ts'
-import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
-import { messages } from '#contract/messages.ts'
+import { factsOf } from '#contract/catalogue/facts/facts.ts'
+import { type Kind, kinds } from '#contract/base/kinds.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { operations } from '#contract/index.ts'
 
 /** An item of whatever kind, as its detail operation answers an admin. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { erased } from '#contract/people.ts'
+import { erased } from '#contract/privacy/people.ts'
 import { removedMedia, users } from '#server/platform/db/schema/index.ts'
 import { startTestApp } from '#testing/app.ts'
 import { addPicture, makeDestination, makeHotel } from '#testing/factories.ts'

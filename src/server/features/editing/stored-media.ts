@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Media, mediaPositions, mediaTypes } from '#contract/catalogue/media.ts'
-import type { LanguageTexts } from '#contract/language-texts.ts'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { StoredRow } from '#server/platform/db/schema/index.ts'
 import { presentMedia } from '#server/platform/media/present-media.ts'
 import { focusOf } from '#server/platform/media/stored-media.ts'

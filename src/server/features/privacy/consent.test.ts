@@ -4,7 +4,7 @@ import { makeRegistration } from '#testing/accounts.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeDestination } from '#testing/factories.ts'
 import { publishPrivacyNotice } from '#testing/privacy-notice.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { marketingConsents, quotes, users } from '#server/platform/db/schema/index.ts'
 
 const app = await startTestApp()

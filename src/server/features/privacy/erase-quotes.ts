@@ -1,5 +1,5 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
-import { erased } from '#contract/people.ts'
+import { erased } from '#contract/privacy/people.ts'
 import { forgetProposalsInChanges } from '#server/api/audit/record-change.ts'
 import { hasRestedSince } from '#server/features/catalogue/trash/bin-quote.ts'
 import {

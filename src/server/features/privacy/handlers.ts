@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { peopleOperations } from '#contract/people.ts'
+import type { peopleOperations } from '#contract/privacy/people.ts'
 import { audit } from '#server/platform/audit-log.ts'
 import { isBinnedOf } from '#server/features/catalogue/trash/bin-quote.ts'
 import { formerAgents, marketingConsents, quotes } from '#server/platform/db/schema/index.ts'

@@ -7,9 +7,9 @@ import { goodPassword, mailedToken, makeRegistration } from '#testing/accounts.t
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import { makeDestination, makeHotel } from '#testing/factories.ts'
-import { messages } from '#contract/messages.ts'
-import { erased } from '#contract/people.ts'
-import { emptyProposal } from '#contract/requests/proposal-fields.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import { erased } from '#contract/privacy/people.ts'
+import { emptyProposal } from '#contract/quotes/proposal-fields.ts'
 import {
   changes,
   keptProposals,

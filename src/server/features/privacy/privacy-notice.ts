@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { invalidData } from '#contract/failures.ts'
-import { messages } from '#contract/messages.ts'
+import { invalidData } from '#contract/base/failures.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { pages } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { email as emailField, id as idField } from '#contract/fields.ts'
+import { email as emailField, id as idField } from '#contract/base/fields.ts'
 import { deriveKeys, type Secrets } from '#server/platform/auth/derived-keys.ts'
 
 /** Who gets no more: whoever reads an address, or an agent, whatever their address is by then. */

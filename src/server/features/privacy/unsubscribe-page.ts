@@ -1,8 +1,8 @@
-import { derivePalette, type Palette, type Tokens } from '#contract/palette/derive-palette.ts'
+import { derivePalette, type Palette, type Tokens } from '#contract/site/palette/derive-palette.ts'
 import type { Site } from '#server/platform/site/read-site.ts'
 import { createHash } from 'node:crypto'
-import { paths } from '#contract/addresses.ts'
-import type { Language } from '#contract/languages.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { escapeHtml } from '#server/documents/mail/email-layout.ts'
 
 /** What is said: a question, what was done, or that the address names nobody. */

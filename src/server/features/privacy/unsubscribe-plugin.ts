@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { fallbackLanguage } from '#contract/languages.ts'
+import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { countedAddress } from '#server/platform/http/client-address.ts'
 import { mailboxHeaders } from '#server/platform/http/security-headers.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { languages } from '#contract/languages.ts'
-import { sharePicturePath } from '#contract/share-pictures.ts'
+import { languages } from '#contract/base/languages/languages.ts'
+import { sharePicturePath } from '#contract/site/share-pictures.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
   addPicture,

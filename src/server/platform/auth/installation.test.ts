@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { newPassword } from '#contract/fields.ts'
+import { newPassword } from '#contract/base/fields.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { adminPasswordFile, loadOrCreateAdminPassword, loadOrCreateSecret } from './installation.ts'
 

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import type { Secrets } from './derived-keys.ts'
 
 const issuer = 'nandu'

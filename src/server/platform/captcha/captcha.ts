@@ -1,4 +1,4 @@
-import type { CaptchaAction } from '#contract/auth.ts'
+import type { CaptchaAction } from '#contract/accounts/auth.ts'
 import type { Settings } from '#server/platform/settings/env.ts'
 import type { Secrets } from '#server/platform/auth/derived-keys.ts'
 import { makeAltcha } from './altcha.ts'

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import type { Captcha } from './captcha.ts'
 
 const day = 24 * 60 * 60 * 1000

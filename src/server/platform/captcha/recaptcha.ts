@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { CaptchaAction } from '#contract/auth.ts'
-import { limits } from '#contract/limits.ts'
+import type { CaptchaAction } from '#contract/accounts/auth.ts'
+import { limits } from '#contract/base/limits.ts'
 import type { Settings } from '#server/platform/settings/env.ts'
 import type { Captcha, CaptchaResult } from './captcha.ts'
 

@@ -1,4 +1,4 @@
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '#testing/database.ts'

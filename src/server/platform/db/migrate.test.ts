@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { email } from '#contract/fields.ts'
+import { email } from '#contract/base/fields.ts'
 import { createTestDatabase } from '#testing/database.ts'
 import { isOperatorError } from '#server/platform/runtime/operator-error.ts'
 import type { Database } from './connect.ts'

@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator'
-import { isLanguage, type Language } from '#contract/languages.ts'
+import { isLanguage, type Language } from '#contract/base/languages/languages.ts'
 
 /** The site's language that an Accept-Language header likes best, if it names one. */
 export function acceptedLanguage(header: string | undefined): Language | undefined {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { Failure, invalidData, notFound, unavailable } from '#contract/failures.ts'
-import { messages } from '#contract/messages.ts'
-import type { Operation } from '#contract/operation.ts'
+import { Failure, invalidData, notFound, unavailable } from '#contract/base/failures.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import type { Operation } from '#contract/base/operation.ts'
 import {
   isConnectionError,
   isForeignKeyViolation,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { invalidData } from '#contract/failures.ts'
-import { messages } from '#contract/messages.ts'
+import { invalidData } from '#contract/base/failures.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { memoizeRecent } from '#server/platform/cache/memoize-recent.ts'
 import type { Settings } from '#server/platform/settings/env.ts'
 import { writeFailure } from './send-failure.ts'

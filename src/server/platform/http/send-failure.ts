@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Failure } from '#contract/failures.ts'
+import type { Failure } from '#contract/base/failures.ts'
 import { auditDenial } from '#server/platform/audit-log.ts'
 
 export const json = 'application/json; charset=utf-8'

@@ -1,4 +1,4 @@
-import { unavailable } from '#contract/failures.ts'
+import { unavailable } from '#contract/base/failures.ts'
 
 /** Runs work as soon as it has a slot. */
 export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>

@@ -1,5 +1,5 @@
-import { Failure } from '#contract/failures.ts'
-import { limits } from '#contract/limits.ts'
+import { Failure } from '#contract/base/failures.ts'
+import { limits } from '#contract/base/limits.ts'
 import type { Settings } from '#server/platform/settings/env.ts'
 import { makeProcessCounters, type RateCounters } from './rate-counters.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { type Rendition, withDrawings } from './encode-renditions.ts'
 
 /** A picture to be laid on a drawing of ours, and where. */

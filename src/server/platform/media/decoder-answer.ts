@@ -1,4 +1,4 @@
-import { Failure, type FailureContext, type FailureName } from '#contract/failures.ts'
+import { Failure, type FailureContext, type FailureName } from '#contract/base/failures.ts'
 import type { ComposeJob } from './compose-picture.ts'
 import type { GraphicJob } from './encode-graphic.ts'
 import type { Rendition, RenderJob } from './encode-renditions.ts'

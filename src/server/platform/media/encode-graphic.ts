@@ -2,7 +2,7 @@ import type { RenditionSize } from './renditions.ts'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { readDimensions, type Rendition } from './encode-renditions.ts'
 import { tooManyPixels, wrongFile } from './failures.ts'
 

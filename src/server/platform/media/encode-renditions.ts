@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OutputInfo } from 'sharp'
 import type { Focus, MediaPosition } from '#contract/catalogue/media.ts'
-import { limits } from '#contract/limits.ts'
-import type { UploadKind } from '#contract/operation.ts'
+import { limits } from '#contract/base/limits.ts'
+import type { UploadKind } from '#contract/base/operation.ts'
 import { tooManyPixels, wrongFile } from './failures.ts'
 import {
   cropAround,

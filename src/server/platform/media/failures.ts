@@ -1,7 +1,7 @@
-import { Failure, invalidData } from '#contract/failures.ts'
+import { Failure, invalidData } from '#contract/base/failures.ts'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
-import { messages } from '#contract/messages.ts'
-import type { UploadKind } from '#contract/operation.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import type { UploadKind } from '#contract/base/operation.ts'
 
 const retryAfterSeconds = 5
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { Failure, notFound } from '#contract/failures.ts'
+import { Failure, notFound } from '#contract/base/failures.ts'
 import type { FileStorage } from '#server/platform/storage/file-storage.ts'
 import { mediaPath, publicContentType } from './media-keys.ts'
 import { keptForEver, refuseFile, sendStoredFile } from './send-stored-file.ts'

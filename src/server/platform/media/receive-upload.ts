@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Failure } from '#contract/failures.ts'
-import { limits } from '#contract/limits.ts'
-import type { UploadKind } from '#contract/operation.ts'
+import type { Failure } from '#contract/base/failures.ts'
+import { limits } from '#contract/base/limits.ts'
+import type { UploadKind } from '#contract/base/operation.ts'
 import { fileTooLarge, mediaUnavailable, wrongFile } from './failures.ts'
 import { readUploadType, typeSampleBytes, type UploadType } from './upload-type.ts'
 

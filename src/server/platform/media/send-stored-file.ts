@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
-import { Failure, notFound } from '#contract/failures.ts'
+import { Failure, notFound } from '#contract/base/failures.ts'
 import { readByteRange } from '#server/platform/http/byte-range.ts'
 import { fileHeaders } from '#server/platform/http/security-headers.ts'
 import { writeFailure } from '#server/platform/http/send-failure.ts'

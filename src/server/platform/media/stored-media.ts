@@ -1,5 +1,5 @@
 import type { Focus, MediaType } from '#contract/catalogue/media.ts'
-import type { LanguageTexts } from '#contract/language-texts.ts'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { mediaPath } from './media-keys.ts'
 
 /** One stored rendition; `type` is its MIME type. */

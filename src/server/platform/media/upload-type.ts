@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import type { UploadKind } from '#contract/operation.ts'
+import type { UploadKind } from '#contract/base/operation.ts'
 
 /** A type that is taken: pictures are decoded again, videos kept as they are. */
 export interface UploadType {

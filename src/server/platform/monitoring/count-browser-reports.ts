@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { browserReports } from '#server/platform/db/schema/index.ts'
 import { inTransaction, type Transactional, type Tx } from '#server/platform/db/transaction.ts'
 import { type Counted, type LaterCounter, makeLaterCounter } from '#server/platform/runtime/count-later.ts'

@@ -5,7 +5,7 @@ import { mailsTo } from '#testing/accounts.ts'
 import { cacheNoticesArrived } from '#testing/cache-notices.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
-import { unavailable } from '#contract/failures.ts'
+import { unavailable } from '#contract/base/failures.ts'
 import { makeReadiness } from './readiness.ts'
 
 const metricsToken = 'a-token-of-the-monitoring-system'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BrowserReport } from '#contract/browser-reports.ts'
+import type { BrowserReport } from '#contract/site/browser-reports.ts'
 import { withoutSecrets } from '#server/platform/http/address-without-secrets.ts'
 
 /** A report as it is counted, without what this server knows better. */

@@ -1,5 +1,5 @@
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
-import { minorDigits } from '#contract/money-text.ts'
+import { minorDigits } from '#contract/base/money/money-text.ts'
 import { isAmbiguous, isErrorCell, type ReadCell, refusalOf, textIn, unreadable } from './cells.ts'
 
 /** An amount of a cell in minor units; null where there is none, or why it is none. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import type { Cell } from './csv.ts'
 
 /** A value that is no list and no structure, as a cell of a sheet that was read may have it. */

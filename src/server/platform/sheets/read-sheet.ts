@@ -1,6 +1,6 @@
-import { invalidData } from '#contract/failures.ts'
+import { invalidData } from '#contract/base/failures.ts'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import type { Cell } from './csv.ts'
 import { echoOf } from './cells.ts'
 import type { ReadLinesJob } from './read-lines.ts'

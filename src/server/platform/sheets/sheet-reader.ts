@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Tinypool } from 'tinypool'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
-import { invalidData } from '#contract/failures.ts'
+import { invalidData } from '#contract/base/failures.ts'
 import { makeLimiter } from '#server/platform/limits/concurrency-limiter.ts'
 import type { Line, LinesRead, ReadLinesJob } from './read-lines.ts'
 

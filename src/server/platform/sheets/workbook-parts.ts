@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
-import { invalidData } from '#contract/failures.ts'
+import { invalidData } from '#contract/base/failures.ts'
 
 /** Bytes that a part of a workbook may unpack to. */
 const partBytesMax = 64 * 1024 * 1024

@@ -1,4 +1,4 @@
-import { offsetIn } from '#contract/zone-offset.ts'
+import { offsetIn } from '#contract/base/dates/zone-offset.ts'
 import type { Cell } from './csv.ts'
 
 interface Sheet<Column extends string> {

@@ -1,4 +1,4 @@
-import type { SiteAnswer } from '#contract/site.ts'
+import type { SiteAnswer } from '#contract/site/site.ts'
 import type { Site } from './read-site.ts'
 
 /** What everybody may know of the site. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dueAt } from '#contract/office-hours.ts'
-import { defaultOffice } from '#contract/office.ts'
+import { dueAt } from '#contract/site/office/office-hours.ts'
+import { defaultOffice } from '#contract/site/office/office.ts'
 import { loadPublicHolidays } from './public-holidays.ts'
 
 describe('public holidays', () => {

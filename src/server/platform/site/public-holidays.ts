@@ -1,7 +1,7 @@
 import type { HolidaysTypes } from 'date-holidays'
 import { LRUCache } from 'lru-cache'
-import { dayNumber, dayOfNumber } from '#contract/days.ts'
-import type { IsHoliday } from '#contract/office-hours.ts'
+import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
+import type { IsHoliday } from '#contract/site/office/office-hours.ts'
 
 const hour = 60 * 60 * 1000
 

@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { Media } from '#contract/catalogue/media.ts'
-import { defaultColors } from '#contract/colors.ts'
-import { type Office, defaultOffice } from '#contract/office.ts'
-import type { LanguageTexts } from '#contract/language-texts.ts'
-import { type SiteFields, siteFieldNames } from '#contract/site-fields.ts'
+import { defaultColors } from '#contract/base/colors.ts'
+import { type Office, defaultOffice } from '#contract/site/office/office.ts'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
+import { type SiteFields, siteFieldNames } from '#contract/site/site-fields.ts'
 import { media, pageDetails, pages, site } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { presentMedia } from '#server/platform/media/present-media.ts'
 import type { Settings } from '#server/platform/settings/env.ts'
-import { noAnalytics, noContact, noLegal, usualRetention } from '#contract/site-defaults.ts'
-import { defaultArea } from '#contract/site-texts/site-texts.ts'
+import { noAnalytics, noContact, noLegal, usualRetention } from '#contract/site/site-defaults.ts'
+import { defaultArea } from '#contract/site/site-texts/site-texts.ts'
 
 type Known<Name extends keyof SiteFields> = NonNullable<SiteFields[Name]>
 

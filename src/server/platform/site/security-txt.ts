@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import fresh from 'fresh'
-import { paths } from '#contract/addresses.ts'
-import { agencyLanguage } from '#contract/languages.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import type { Services } from '#server/api/services.ts'
 import type { Site } from './read-site.ts'
 

@@ -1,6 +1,6 @@
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import { mediaPositions } from '#contract/catalogue/media.ts'
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/base/languages/languages.ts'
 import type { DemoPicture } from '#demo/model.ts'
 import type { DrawPicturesPayload } from './draw-pictures-job.ts'
 

@@ -1,5 +1,5 @@
-import { dayIn } from '#contract/day-in.ts'
-import { defaultOffice } from '#contract/office.ts'
+import { dayIn } from '#contract/base/dates/day-in.ts'
+import { defaultOffice } from '#contract/site/office/office.ts'
 
 const hourMs = 60 * 60 * 1000
 

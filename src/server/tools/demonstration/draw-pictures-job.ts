@@ -1,5 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import type { MediaPosition } from '#contract/catalogue/media.ts'
 import type { DemoPicture } from '#demo/model.ts'
 import { catalogueItems, media } from '#server/platform/db/schema/index.ts'

@@ -1,8 +1,8 @@
 import type { CurrentSite } from '#server/platform/site/current-site.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
-import { agencyLanguage, type Language, languages } from '#contract/languages.ts'
-import { defaultPalette } from '#contract/palette/derive-palette.ts'
+import { agencyLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
+import { defaultPalette } from '#contract/site/palette/derive-palette.ts'
 import { escapeHtml } from '#server/documents/mail/email-layout.ts'
 
 interface LinkPage {

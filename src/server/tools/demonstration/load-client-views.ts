@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import { demoClientViews } from '#demo/client-views.ts'
 import { demoUsers } from '#demo/people.ts'
 import { clientViews, users } from '#server/platform/db/schema/index.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import { demoCatalogue } from '#demo/catalogue.ts'
 import {
   demoBinned,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { startTestApp } from '#testing/app.ts'
 import { addSiteTexts } from './load-site.ts'

@@ -1,4 +1,4 @@
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import { demoName, demoNameTexts, demoPages } from '#demo/site-pages.ts'
 import type { Add } from './make-add.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { raisedBy } from '#contract/trade/half-even.ts'
+import { raisedBy } from '#contract/trade/rates/half-even.ts'
 import { demoAgencies } from '#demo/agencies.ts'
 import { demoCatalogue } from '#demo/catalogue.ts'
 import { demoUsers } from '#demo/people.ts'

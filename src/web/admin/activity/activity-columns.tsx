@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Change } from '#contract/activity.ts'
+import type { Change } from '#contract/editing/activity.ts'
 import type { Column } from '../kit/list/data-table.tsx'
 import { useNameAmong } from '../kit/layout/use-name-among.ts'
 import { ShortDate } from '../kit/list/short-date.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ChangedKind } from '#contract/changed-kinds.ts'
+import type { ChangedKind } from '#contract/base/changed-kinds.ts'
 import type { AdminTexts } from '../../i18n/admin-texts.ts'
 import { useFieldName } from '../kit/layout/use-field-name.ts'
 

@@ -1,5 +1,5 @@
-import { kinds } from '#contract/catalogue/kinds.ts'
-import type { Change } from '#contract/activity.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import type { Change } from '#contract/editing/activity.ts'
 import { adminPaths } from '../admin-paths.ts'
 
 /** Where the panel shows what was changed; undefined when it is gone. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { kinds } from '#contract/catalogue/kinds.ts'
-import type { ChangedKind } from '#contract/changed-kinds.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import type { ChangedKind } from '#contract/base/changed-kinds.ts'
 
 /** What a kind of changed thing is called. */
 export function useChangedKindName(): (kind: ChangedKind) => string {

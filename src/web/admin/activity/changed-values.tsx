@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Change } from '#contract/activity.ts'
+import type { Change } from '#contract/editing/activity.ts'
 import { DifferenceText } from '../kit/layout/difference-text.tsx'
 import styles from './activity.module.css'
 import { useChangedPathName } from './changed-field-name.ts'

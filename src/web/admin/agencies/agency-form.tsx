@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { agencyOperations, type DetailedAgency } from '#contract/trade/agencies.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { FormPage } from '../kit/form/form-page.tsx'

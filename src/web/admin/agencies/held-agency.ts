@@ -1,6 +1,6 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import type { Agency, AgencyStatus, AgencyTerms } from '#contract/trade/agency-fields.ts'
-import { generalSheet } from '#contract/trade/rate-terms.ts'
+import { generalSheet } from '#contract/trade/rates/rate-terms.ts'
 import type { HeldNumber } from '../kit/form/number-field.tsx'
 
 /** An agency as its form holds it: '' is what is not said. */

@@ -1,5 +1,5 @@
 import { countryName } from '../../i18n/formats.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 
 /** "Madrid, Spain". */
 export function placeOf(

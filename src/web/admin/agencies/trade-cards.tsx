@@ -1,6 +1,6 @@
 import { Select, SimpleGrid, TagsInput, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { agencyStatuses } from '#contract/trade/agency-fields.ts'
 import { matchingOptions } from '../kit/form/matching-options.ts'
 import { NumberField } from '../kit/form/number-field.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useDebouncedState } from '@mantine/hooks'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import type { Agency } from '#contract/trade/agency-fields.ts'
 import { operationQuery } from '../queries.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { dayText } from '#contract/day-text.ts'
-import type { Language } from '#contract/languages.ts'
+import { dayText } from '#contract/base/dates/day-text.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import type { AgencyStatus } from '#contract/trade/agency-fields.ts'
 import { countryName } from '../../i18n/formats.ts'
 import { useLanguage } from '../../i18n/use-texts.tsx'

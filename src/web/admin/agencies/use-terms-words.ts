@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { percentText } from '#contract/percent-text.ts'
+import { percentText } from '#contract/base/money/percent-text.ts'
 import type { AgencyTerms } from '#contract/trade/agency-fields.ts'
 import { useLanguage } from '../../i18n/use-texts.tsx'
 

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { BrowserReport } from '#contract/browser-reports.ts'
+import type { BrowserReport } from '#contract/site/browser-reports.ts'
 import { useActionsColumn } from '../kit/list/actions-column.tsx'
 import type { Column } from '../kit/list/data-table.tsx'
 import { ShortDate } from '../kit/list/short-date.tsx'

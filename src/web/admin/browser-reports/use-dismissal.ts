@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { BrowserReport } from '#contract/browser-reports.ts'
+import type { BrowserReport } from '#contract/site/browser-reports.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { useFailureToast } from '../kit/layout/failure-text.ts'
 import { panelCall } from '../panel-call.ts'

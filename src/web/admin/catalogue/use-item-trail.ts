@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { isKindOfDestination, type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
+import { isKindOfDestination, type Kind, kindFacts } from '#contract/base/kinds.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { operationQuery } from '../queries.ts'
 import type { Crumb } from '../kit/layout/page-frame.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
-import { regionOperations } from '#contract/regions.ts'
+import { regionOperations } from '#contract/catalogue/places/regions.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { NameForm } from '../kit/form/name-form.tsx'
 import { PageQuery } from '../kit/layout/page-query.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { dateLocales } from '#contract/languages.ts'
+import { dateLocales } from '#contract/base/languages/languages.ts'
 import { useLanguage } from '../../i18n/use-texts.tsx'
 import { changedItemPath } from '../activity/changed-item-path.ts'
 import { useChangedKindName } from '../activity/changed-kind-name.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { AnswerOf } from '#contract/operation.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
 import { PageFrame } from '../kit/layout/page-frame.tsx'
 import { QueryView } from '../kit/layout/query-view.tsx'
 import { operationQuery } from '../queries.ts'

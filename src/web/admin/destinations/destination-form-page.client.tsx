@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { destinationOperations } from '#contract/catalogue/destinations.ts'
-import type { AnswerOf } from '#contract/operation.ts'
+import { destinationOperations } from '#contract/catalogue/kinds/destinations.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
 import { AddOrEditItem } from '../catalogue/form/add-or-edit-item.tsx'
 import { type CatalogueFormProps, CatalogueFormPage } from '../catalogue/form/catalogue-form.tsx'
 import { detailsValues } from '../catalogue/form/details-values.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { RowMenu } from '../kit/list/row-menu.tsx'
 import { WhatDepends } from '../catalogue/dependents/what-depends.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { DestinationCard } from '#contract/catalogue/cards.ts'
-import { destinationOperations } from '#contract/catalogue/destinations.ts'
+import type { DestinationCard } from '#contract/catalogue/kinds/cards.ts'
+import { destinationOperations } from '#contract/catalogue/kinds/destinations.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { useRegions } from '../catalogue/form/use-regions.ts'
 import { useItemColumns } from '../catalogue/list/item-columns.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { hotelOperations } from '#contract/catalogue/hotels.ts'
-import type { AnswerOf } from '#contract/operation.ts'
+import { hotelOperations } from '#contract/catalogue/kinds/hotels.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
 import { AddOrEditItem } from '../catalogue/form/add-or-edit-item.tsx'
 import { type CatalogueFormProps, CatalogueFormPage } from '../catalogue/form/catalogue-form.tsx'
 import { DestinationCard } from '../catalogue/form/destination-card.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { HotelCard } from '#contract/catalogue/cards.ts'
-import { hotelOperations } from '#contract/catalogue/hotels.ts'
+import type { HotelCard } from '#contract/catalogue/kinds/cards.ts'
+import { hotelOperations } from '#contract/catalogue/kinds/hotels.ts'
 import { adminPaths } from '../admin-paths.ts'
 import {
   useDestinationColumn,

@@ -1,5 +1,5 @@
-import { incentiveOperations } from '#contract/catalogue/incentives.ts'
-import type { AnswerOf } from '#contract/operation.ts'
+import { incentiveOperations } from '#contract/catalogue/kinds/incentives.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
 import { AddOrEditItem } from '../catalogue/form/add-or-edit-item.tsx'
 import { type CatalogueFormProps, CatalogueFormPage } from '../catalogue/form/catalogue-form.tsx'
 import { DestinationCard } from '../catalogue/form/destination-card.tsx'

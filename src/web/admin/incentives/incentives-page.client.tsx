@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { IncentiveCard } from '#contract/catalogue/cards.ts'
-import { incentiveOperations } from '#contract/catalogue/incentives.ts'
+import type { IncentiveCard } from '#contract/catalogue/kinds/cards.ts'
+import { incentiveOperations } from '#contract/catalogue/kinds/incentives.ts'
 import { adminPaths } from '../admin-paths.ts'
 import {
   useDestinationColumn,

@@ -1,6 +1,6 @@
 import { type SheetMessageKey, sheetMessageKey } from '#contract/editing/sheet-messages.ts'
 import { type PartnerMessageKey, partnerMessageKey } from '#contract/trade/partner-messages.ts'
-import { messageKey, type MessageKey } from '#contract/messages.ts'
+import { messageKey, type MessageKey } from '#contract/base/text/messages.ts'
 
 type Translate = (key: `messages.${MessageKey | SheetMessageKey | PartnerMessageKey}`) => string
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { type Mail, type MailKind, mailKinds } from '#contract/mails.ts'
+import { type Mail, type MailKind, mailKinds } from '#contract/site/mails.ts'
 import { translateMessage } from '../kit/translate-message.ts'
 import { EmailText } from '../kit/layout/email-text.tsx'
 import { useActionsColumn } from '../kit/list/actions-column.tsx'

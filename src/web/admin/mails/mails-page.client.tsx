@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { mailOperations, mailStates } from '#contract/mails.ts'
+import { mailOperations, mailStates } from '#contract/site/mails.ts'
 import { FocusKeeper } from '../kit/focus-keeper.tsx'
 import { Notice } from '../kit/layout/notice.tsx'
 import { PageFrame } from '../kit/layout/page-frame.tsx'

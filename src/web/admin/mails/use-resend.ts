@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Mail } from '#contract/mails.ts'
+import type { Mail } from '#contract/site/mails.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { useFailureToast } from '../kit/layout/failure-text.ts'
 import { panelCall } from '../panel-call.ts'

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MissedSearch } from '#contract/editing/missed-searches.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { Dialog } from '../kit/dialog/dialog.tsx'
 import { everyOption } from '../kit/form/matching-options.ts'
 import { isTaggedKind, type TaggedKind, taggedKinds, useTagging } from './use-tagging.ts'

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconExternalLink, IconTagPlus, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '#contract/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import type { MissedSearch } from '#contract/editing/missed-searches.ts'
 import { compareTexts } from '../fold.ts'
 import { useActionsColumn } from '../kit/list/actions-column.tsx'

@@ -1,7 +1,7 @@
-import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/languages.ts'
-import { notFound } from '#contract/failures.ts'
-import type { AnswerOf } from '#contract/operation.ts'
-import type { PageMenu } from '#contract/pages.ts'
+import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
+import { notFound } from '#contract/base/failures.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
+import type { PageMenu } from '#contract/site/pages.ts'
 import { panelCall } from '../panel-call.ts'
 import type { HeldNumber } from '../kit/form/number-field.tsx'
 

@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next'
 import type { SheetMessageTexts } from '#contract/editing/sheet-messages.ts'
 import type { PartnerMessageTexts } from '#contract/trade/partner-messages.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import type { admin } from '../../i18n/texts/en/admin.ts'
 import type { en } from '../../i18n/texts/en.ts'
 import type { MessageTexts } from '../../i18n/load-form-texts.ts'

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconCheck, IconLanguage } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import { useLanguage } from '../../i18n/use-texts.tsx'
 import { useSwitchLanguage } from './panel-language.tsx'
 

@@ -30,8 +30,8 @@ import {
   IconUsers,
   IconWorld,
 } from '@tabler/icons-react'
-import { paths } from '#contract/addresses.ts'
-import { type Kind, kindFacts, type PluralKind } from '#contract/catalogue/kinds.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { type Kind, kindFacts, type PluralKind } from '#contract/base/kinds.ts'
 import { adminPaths } from '../admin-paths.ts'
 
 /** What a section's badge counts. */

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMatches, useRouteError } from 'react-router'
-import { Failure } from '#contract/failures.ts'
+import { Failure } from '#contract/base/failures.ts'
 import { useFailureText } from '../kit/layout/failure-text.ts'
 import { PageFrame } from '../kit/layout/page-frame.tsx'
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
-import { isLanguage, type Language } from '#contract/languages.ts'
+import { isLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { loadAdminTexts } from '../../i18n/admin-texts.ts'
 import { createI18n } from './create-i18n.ts'
 import { storeLanguage } from '../../i18n/language.ts'

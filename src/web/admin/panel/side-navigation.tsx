@@ -1,4 +1,4 @@
-import { unknownSite } from '#contract/site-defaults.ts'
+import { unknownSite } from '#contract/site/site-defaults.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { Tooltip } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'

@@ -4,8 +4,8 @@ import {
   defaultVariantColorsResolver,
   type MantineThemeOverride,
 } from '@mantine/core'
-import type { SiteColors } from '#contract/colors.ts'
-import { derivePalette } from '#contract/palette/derive-palette.ts'
+import type { SiteColors } from '#contract/base/colors.ts'
+import { derivePalette } from '#contract/site/palette/derive-palette.ts'
 
 /** A dialog's header is no second banner of the page. */
 const plainHeader = { role: 'presentation' }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Failure } from '#contract/failures.ts'
+import { Failure } from '#contract/base/failures.ts'
 import type { Errors } from '../kit/form/whole-field.ts'
 import { useFailureToast } from '../kit/layout/failure-text.ts'
 import { translateMessage } from '../kit/translate-message.ts'

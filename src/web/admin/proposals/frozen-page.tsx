@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Proposal } from '#contract/requests/proposals.ts'
+import type { Proposal } from '#contract/quotes/proposals.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { Card } from '../kit/layout/card.tsx'
 import { PageFrame } from '../kit/layout/page-frame.tsx'

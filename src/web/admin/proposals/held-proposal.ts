@@ -1,5 +1,5 @@
-import type { PayloadOf } from '#contract/operation.ts'
-import type { Proposal } from '#contract/requests/proposals.ts'
+import type { PayloadOf } from '#contract/base/operation.ts'
+import type { Proposal } from '#contract/quotes/proposals.ts'
 import { holdAmount, sendAmount, usualCurrency } from '../kit/form/amounts.ts'
 import { entriesIn } from '../kit/form/entries.ts'
 import type { HeldNumber } from '../kit/form/number-field.tsx'

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { Proposal } from '#contract/requests/proposals.ts'
+import type { Proposal } from '#contract/quotes/proposals.ts'
 import styles from './proposal-form.module.css'
 
 /** The parts of the form, in their order; each has its own id on the page. */

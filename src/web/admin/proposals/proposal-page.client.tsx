@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import type { Proposal } from '#contract/requests/proposals.ts'
+import type { Proposal } from '#contract/quotes/proposals.ts'
 import { PageQuery } from '../kit/layout/page-query.tsx'
 import { editingQuery, operationQuery } from '../queries.ts'
 import { DraftPage } from './draft-page.tsx'

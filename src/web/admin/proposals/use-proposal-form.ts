@@ -1,4 +1,4 @@
-import { type Proposal, proposalOperations } from '#contract/requests/proposals.ts'
+import { type Proposal, proposalOperations } from '#contract/quotes/proposals.ts'
 import { type ItemForm, useItemForm } from '../kit/form/use-item-form.ts'
 import { panelCall } from '../panel-call.ts'
 import type { Request } from '../quotes/request/request.ts'

@@ -1,4 +1,4 @@
-import type { Quote } from '#contract/requests/quote-fields.ts'
+import type { Quote } from '#contract/quotes/quote-fields.ts'
 
 interface Words {
   subject: string

@@ -1,4 +1,4 @@
-import type { RequestState } from '#contract/requests/quote-fields.ts'
+import type { RequestState } from '#contract/quotes/quote-fields.ts'
 
 /** The panel's scale that a state is marked with; its words say the same. */
 export const stateColors: Record<RequestState, string> = {

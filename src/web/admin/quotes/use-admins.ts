@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { operationQuery } from '../queries.ts'
 
 interface Admin {

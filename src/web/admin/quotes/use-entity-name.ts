@@ -1,5 +1,5 @@
-import { inLanguage } from '#contract/languages.ts'
-import type { Quote } from '#contract/requests/quote-fields.ts'
+import { inLanguage } from '#contract/base/languages/languages.ts'
+import type { Quote } from '#contract/quotes/quote-fields.ts'
 import { useLanguage } from '../../i18n/use-texts.tsx'
 
 type Asked = Pick<Quote, 'entityDetails' | 'entityName'>

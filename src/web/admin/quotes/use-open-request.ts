@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Quote } from '#contract/requests/quote-fields.ts'
+import type { Quote } from '#contract/quotes/quote-fields.ts'
 import type { useListState } from '../kit/list/list-state.ts'
 
 const openKey = 'open'

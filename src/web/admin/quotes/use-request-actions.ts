@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Failure } from '#contract/failures.ts'
+import { Failure } from '#contract/base/failures.ts'
 import { toastError, toastSuccess } from '../../ui/toasts.ts'
 import { useFailureToast } from '../kit/layout/failure-text.ts'
 import { useUndoToast } from '../kit/layout/undo-toast.tsx'

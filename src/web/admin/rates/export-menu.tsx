@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { rateOperations } from '#contract/trade/rates.ts'
+import { rateOperations } from '#contract/trade/rates/rates.ts'
 import { ExportMenu } from '../kit/list/export-menu.tsx'
 import { askedOf, pageOf } from '../kit/list/asked.ts'
 import type { ListState } from '../kit/list/list-state.ts'

@@ -1,5 +1,5 @@
-import type { PayloadOf } from '#contract/operation.ts'
-import type { Rate } from '#contract/trade/rate-fields.ts'
+import type { PayloadOf } from '#contract/base/operation.ts'
+import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import { holdAmount, sendAmount } from '../kit/form/amounts.ts'
 import type { HeldNumber } from '../kit/form/number-field.tsx'
 

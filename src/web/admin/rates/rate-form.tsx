@@ -3,7 +3,7 @@ import { IconCalendarPlus, IconChevronDown, IconEye, IconTrash } from '@tabler/i
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import type { Rate } from '#contract/trade/rate-fields.ts'
+import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { useNameOf } from '../catalogue/use-name-of.ts'
 import { useDeletion } from '../kit/delete/use-deletion.tsx'

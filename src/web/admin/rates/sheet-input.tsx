@@ -2,7 +2,7 @@ import { Autocomplete } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { hintBelow } from '../agencies/hint-below.ts'
 import { operationQuery } from '../queries.ts'
 

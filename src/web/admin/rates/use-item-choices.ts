@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDebouncedState } from '@mantine/hooks'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { useLanguage } from '../../i18n/use-texts.tsx'
 import { operationsOf } from '../catalogue/operation-names.ts'
 import { useNameOf } from '../catalogue/use-name-of.ts'

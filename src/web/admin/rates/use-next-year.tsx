@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Rate } from '#contract/trade/rate-fields.ts'
+import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import { openDialog } from '../kit/dialog/open-dialog.tsx'
 import { NextYearForm } from './next-year-form.tsx'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import type { Rate } from '#contract/trade/rate-fields.ts'
-import { rateOperations } from '#contract/trade/rates.ts'
+import type { Rate } from '#contract/trade/rates/rate-fields.ts'
+import { rateOperations } from '#contract/trade/rates/rates.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { type ItemForm, useItemForm } from '../kit/form/use-item-form.ts'
 import { panelCall } from '../panel-call.ts'

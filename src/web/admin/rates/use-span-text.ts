@@ -1,4 +1,4 @@
-import { dateFormat } from '#contract/day-text.ts'
+import { dateFormat } from '#contract/base/dates/day-text.ts'
 import { useLanguage } from '../../i18n/use-texts.tsx'
 
 /** "1 Mar – 30 Sept 2027"; nothing while one of the days is none. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
+import { type Kind, kindFacts } from '#contract/base/kinds.ts'
 import { panelCall } from '../panel-call.ts'
 import { PictureUploads } from './picture-uploads.tsx'
 import { sampleItems } from './sample-rows.ts'

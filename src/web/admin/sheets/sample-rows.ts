@@ -1,4 +1,4 @@
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 
 /** What a sheet's cells say, by the names of its columns. */
 export type SampleRow = Readonly<Record<string, string | number>>

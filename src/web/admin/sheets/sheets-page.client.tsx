@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { kinds } from '#contract/catalogue/kinds.ts'
+import { kinds } from '#contract/base/kinds.ts'
 import { PageFrame } from '../kit/layout/page-frame.tsx'
 import { ExportCard } from './export-card.tsx'
 import { ImportCard } from './import-card.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { countryCodes } from '#contract/world.ts'
+import { countryCodes } from '#contract/catalogue/places/world.ts'
 import { countryName } from '../../i18n/formats.ts'
 import { useLanguage } from '../../i18n/use-texts.tsx'
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
-import type { PayloadOf } from '#contract/operation.ts'
-import { siteOperations } from '#contract/site.ts'
+import type { PayloadOf } from '#contract/base/operation.ts'
+import { siteOperations } from '#contract/site/site.ts'
 import { type ItemForm, useItemForm } from '../kit/form/use-item-form.ts'
 import { panelCall } from '../panel-call.ts'
 import type { PanelSite } from './held-texts.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
-import { notFound } from '#contract/failures.ts'
+import { notFound } from '#contract/base/failures.ts'
 import { PageQuery } from '../kit/layout/page-query.tsx'
 import { panelCall } from '../panel-call.ts'
 import { TemplateForm } from './template-form.tsx'

@@ -1,5 +1,5 @@
-import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/languages.ts'
-import type { Template } from '#contract/requests/templates.ts'
+import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
+import type { Template } from '#contract/quotes/templates.ts'
 import type { Completeness } from '../kit/form/language-tabs.tsx'
 
 interface Words {

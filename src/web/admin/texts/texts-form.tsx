@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
-import { textOperations } from '#contract/texts.ts'
+import { textOperations } from '#contract/site/texts.ts'
 import { FormPage } from '../kit/form/form-page.tsx'
 import { useItemForm } from '../kit/form/use-item-form.ts'
 import { Card } from '../kit/layout/card.tsx'

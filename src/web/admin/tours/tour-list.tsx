@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { TourCard } from '#contract/catalogue/cards.ts'
-import { tourOperations } from '#contract/catalogue/tours.ts'
+import type { TourCard } from '#contract/catalogue/kinds/cards.ts'
+import { tourOperations } from '#contract/catalogue/kinds/tours.ts'
 import { adminPaths } from '../admin-paths.ts'
 import type { Column } from '../kit/list/data-table.tsx'
 import {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
-import type { AnswerOf } from '#contract/operation.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { useNameOf } from '../catalogue/use-name-of.ts'
 import { StarToggle } from '../catalogue/list/toggle-switch.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { userOperations } from '#contract/users.ts'
+import { userOperations } from '#contract/accounts/users.ts'
 import { adminPaths } from '../admin-paths.ts'
 import { PagedList } from '../kit/list/paged-list.tsx'
 import { useListPage } from '../kit/list/use-list-page.ts'

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import type { User } from '#contract/users.ts'
+import type { User } from '#contract/accounts/users.ts'
 import { operationQuery } from '../queries.ts'
 
 /** Which of a page's users were refused: the list does not say, so each of those who wait is asked for. */

@@ -1,7 +1,7 @@
 import { Checkbox, Stack } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { useTranslation } from 'react-i18next'
-import type { User } from '#contract/users.ts'
+import type { User } from '#contract/accounts/users.ts'
 import { toastSuccess } from '../../ui/toasts.ts'
 import { useFailureToast } from '../kit/layout/failure-text.ts'
 import { panelCall } from '../panel-call.ts'

@@ -5,7 +5,7 @@ import { carryToast } from '../carried-toast.ts'
 import { actOnPlainForm, textIn } from './plain-form.ts'
 
 const loadOperations = async () =>
-  (await import('#contract/requests/visitors.ts')).visitorOperations
+  (await import('#contract/quotes/visitors.ts')).visitorOperations
 
 /** Has the form of a request's page add a message; the page then shows it. */
 export function actOnAddition(form: HTMLFormElement): void {

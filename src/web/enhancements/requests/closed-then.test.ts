@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Months } from '#contract/catalogue/seasons.ts'
+import type { Months } from '#contract/catalogue/facts/seasons.ts'
 import { closedThen } from './closed-then.ts'
 
 const closedIn = (...closed: number[]): Months =>

@@ -1,4 +1,4 @@
-import { dayNumber, dayOfNumber, isWithin, monthOf, type Span } from '#contract/days.ts'
+import { dayNumber, dayOfNumber, isWithin, monthOf, type Span } from '#contract/base/dates/days.ts'
 import type { Season } from '../../public/quote/request-form-data.ts'
 
 /** What an item is closed in, of the times that are asked for. */

@@ -10,7 +10,7 @@ export async function listCountries(form: HTMLFormElement): Promise<void> {
 /** Fills a list of countries, in the page's language; what was chosen stays. */
 export async function listCountriesIn(select: HTMLSelectElement): Promise<void> {
   if (select.options.length > enough) return
-  const { countryCodes } = await import('#contract/world.ts')
+  const { countryCodes } = await import('#contract/catalogue/places/world.ts')
   const chosen = select.value
   const language = pageLanguage()
   const names = [...countryCodes].map((code) => ({ code, name: countryName(code, language) }))

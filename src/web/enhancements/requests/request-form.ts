@@ -1,6 +1,6 @@
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { messages } from '#contract/messages.ts'
-import type { InputOf } from '#contract/operation.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import type { InputOf } from '#contract/base/operation.ts'
 import { captchaToken } from '../../captcha/captcha-token.ts'
 import { draftOf } from '../../forms/draft.ts'
 import { makeIdempotencyKeys } from '../../forms/idempotency-keys.ts'
@@ -21,7 +21,7 @@ import { warnOfClosures } from './warn-of-closures.ts'
 const agreed = ['consent', 'marketing']
 
 /** The contract's own schemas: heavy, and of use to those alone who begin to type. */
-const loadOperations = async () => (await import('#contract/requests/quotes.ts')).quoteOperations
+const loadOperations = async () => (await import('#contract/quotes/quotes.ts')).quoteOperations
 
 /** Has a form of requests check, keep and send what is typed (requirements §11.1). */
 export async function actOnRequestForm(form: HTMLFormElement): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoteOperations } from '#contract/requests/quotes.ts'
+import { quoteOperations } from '#contract/quotes/quotes.ts'
 import { readRequest } from './request-payload.ts'
 
 const person = { name: ' Ana ', email: 'ana@example.com', message: 'Hola', channel: 'email' }

@@ -1,5 +1,5 @@
-import { messages } from '#contract/messages.ts'
-import { minorDigits } from '#contract/money-text.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import { minorDigits } from '#contract/base/money/money-text.ts'
 import { type Broken, textIn } from './plain-form.ts'
 
 /** What is typed into a form of requests. */

@@ -1,4 +1,4 @@
-import { dayText } from '#contract/day-text.ts'
+import { dayText } from '#contract/base/dates/day-text.ts'
 import { pageLanguage } from '../page-language.ts'
 import { type Control, controlsOf } from './plain-form.ts'
 

@@ -1,5 +1,5 @@
-import { momentInWords } from '#contract/moment-in-words.ts'
-import { ownWhatsappLink } from '#contract/phone-links.ts'
+import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
+import { ownWhatsappLink } from '#contract/base/addresses/phone-links.ts'
 import type { RequestFormData } from '../../public/quote/request-form-data.ts'
 import { pageLanguage } from '../page-language.ts'
 import { filled } from './filled.ts'

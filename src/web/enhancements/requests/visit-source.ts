@@ -1,4 +1,4 @@
-import type { RequestSource } from '#contract/requests/request-fields.ts'
+import type { RequestSource } from '#contract/quotes/request-fields.ts'
 
 const storageKey = 'visitSource'
 

@@ -1,5 +1,5 @@
-import { fallbackLanguage } from '#contract/languages.ts'
-import { momentInWords } from '#contract/moment-in-words.ts'
+import { fallbackLanguage } from '#contract/base/languages/languages.ts'
+import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
 import { pageLanguage } from '../page-language.ts'
 import { filled } from './filled.ts'
 

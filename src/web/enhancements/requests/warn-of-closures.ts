@@ -1,4 +1,4 @@
-import { dayText } from '#contract/day-text.ts'
+import { dayText } from '#contract/base/dates/day-text.ts'
 import { listText, monthName } from '../../i18n/formats.ts'
 import type { RequestFormData } from '../../public/quote/request-form-data.ts'
 import { pageLanguage } from '../page-language.ts'

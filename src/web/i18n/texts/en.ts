@@ -1,4 +1,4 @@
-import { en as shipped } from '#contract/site-texts/en.ts'
+import { en as shipped } from '#contract/site/site-texts/en.ts'
 import { account } from './en/account.ts'
 import { agents } from './en/agents.ts'
 import { auth } from './en/auth.ts'

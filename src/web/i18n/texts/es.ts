@@ -1,5 +1,5 @@
 import type { Texts } from '../texts.ts'
-import { es as shipped } from '#contract/site-texts/es.ts'
+import { es as shipped } from '#contract/site/site-texts/es.ts'
 import { account } from './es/account.ts'
 import { agents } from './es/agents.ts'
 import { auth } from './es/auth.ts'

@@ -1,5 +1,5 @@
 import type { Texts } from '../texts.ts'
-import { pt as shipped } from '#contract/site-texts/pt.ts'
+import { pt as shipped } from '#contract/site/site-texts/pt.ts'
 import { account } from './pt/account.ts'
 import { agents } from './pt/agents.ts'
 import { auth } from './pt/auth.ts'

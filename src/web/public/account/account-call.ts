@@ -1,4 +1,4 @@
-import type { Caller } from '#contract/operation.ts'
+import type { Caller } from '#contract/base/operation.ts'
 import { confirming } from '../../session/fresh-log-in.ts'
 import { call, clearSession, isRefusedToken } from '../../session/session.ts'
 

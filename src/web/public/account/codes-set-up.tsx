@@ -1,5 +1,5 @@
 import { useContractForm } from '../../forms/use-contract-form.ts'
-import type { AnswerOf } from '#contract/operation.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'

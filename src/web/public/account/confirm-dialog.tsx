@@ -54,7 +54,7 @@ interface WaysProps extends Pick<ReturnType<typeof useConfirmation>, 'confirm' |
 const loadCode = async () =>
   (await import('#contract/accounts/second-factor.ts')).secondFactorOperations.confirmTotp.input
 const loadPassword = async () =>
-  (await import('#contract/auth.ts')).authOperations.login.input.pick({ password: true })
+  (await import('#contract/accounts/auth.ts')).authOperations.login.input.pick({ password: true })
 
 function Ways({ ways, confirm, cancel }: WaysProps) {
   const t = useTexts()

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { AnswerOf } from '#contract/operation.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toastSuccess } from '../../ui/toasts.ts'

@@ -1,6 +1,6 @@
 import type { Me } from '#contract/accounts/oneself.ts'
-import type { Account } from '#contract/auth.ts'
-import { languages } from '#contract/languages.ts'
+import type { Account } from '#contract/accounts/auth.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { enter } from '../../session/session.ts'

@@ -1,4 +1,4 @@
-import { dateLocales } from '#contract/languages.ts'
+import { dateLocales } from '#contract/base/languages/languages.ts'
 import { useLanguage } from '../../i18n/use-texts.tsx'
 
 /** Says a moment by the visitor's own clock. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import { defineIsland } from '../../islands/define-island.tsx'
 import { laterPart } from '../../islands/later-part.tsx'
 import { usePresenting } from '../../session/use-presenting.ts'

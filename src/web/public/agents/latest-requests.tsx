@@ -1,5 +1,5 @@
-import { paths } from '#contract/addresses.ts'
-import type { Account } from '#contract/auth.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import type { Account } from '#contract/accounts/auth.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { call } from '../../session/session.ts'
 import { useAnswer } from '../requests/use-answer.ts'

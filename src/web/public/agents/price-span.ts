@@ -1,5 +1,5 @@
-import type { Rate } from '#contract/trade/rate-fields.ts'
-import { isPast } from '#contract/trade/season-on.ts'
+import type { Rate } from '#contract/trade/rates/rate-fields.ts'
+import { isPast } from '#contract/trade/rates/season-on.ts'
 
 /** From what to what something costs, in one currency, as the agency's terms show it. */
 export interface PriceSpan {

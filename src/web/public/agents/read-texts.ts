@@ -1,5 +1,5 @@
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { inLanguage, type Language } from '#contract/languages.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { call } from '../../session/session.ts'
 
 /** How an item is read, whatever it is. */
@@ -23,7 +23,7 @@ interface Texts {
 export async function readTexts(kind: Kind, id: string, lang: Language): Promise<string> {
   const { details } = await call(reads[kind], { id })
   // Whoever copies nothing loads no parser.
-  const { plainText } = await import('#contract/rich-text/parse-rich-text.ts')
+  const { plainText } = await import('#contract/base/text/parse-rich-text.ts')
   const texts: readonly Texts[] = details
   const entry = inLanguage(texts, lang)
   if (!entry) return ''

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { publicLimits } from '#contract/public-limits.ts'
+import { publicLimits } from '#contract/base/public-limits.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'

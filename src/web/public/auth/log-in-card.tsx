@@ -1,11 +1,11 @@
 import { Suspense, useRef, useState } from 'react'
 import type { FactorMethod } from '#contract/accounts/factor-methods.ts'
-import type { Account } from '#contract/auth.ts'
-import { Failure } from '#contract/failures.ts'
+import type { Account } from '#contract/accounts/auth.ts'
+import { Failure } from '#contract/base/failures.ts'
 import type { CaptchaConfig } from '../../captcha/use-captcha.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
-import { paths } from '#contract/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import { factorsAskedBy, logIn } from '../../forms/log-in.ts'
 import { useSession } from '../../session/use-session.ts'
 import { defineIsland } from '../../islands/define-island.tsx'
@@ -48,7 +48,7 @@ interface SecondStep {
 }
 
 const loadSchema = async () =>
-  (await import('#contract/auth.ts')).authOperations.login.input.omit({ response: true })
+  (await import('#contract/accounts/auth.ts')).authOperations.login.input.omit({ response: true })
 
 function LogInCard({ returnTo, captcha }: LogInCardProps) {
   const t = useTexts()

@@ -1,6 +1,6 @@
-import type { Account } from '#contract/auth.ts'
+import type { Account } from '#contract/accounts/auth.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
-import { paths } from '#contract/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import { logOut } from '../../session/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { AuthCard } from './auth-card.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Account } from '#contract/auth.ts'
+import type { Account } from '#contract/accounts/auth.ts'
 import { toastFailure } from '../../forms/report-failure.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'

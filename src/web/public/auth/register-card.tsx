@@ -1,11 +1,11 @@
 import { Suspense, useRef, useState } from 'react'
-import { publicLimits } from '#contract/public-limits.ts'
+import { publicLimits } from '#contract/base/public-limits.ts'
 import { type CaptchaConfig, useCaptcha } from '../../captcha/use-captcha.ts'
 import { ConsentTick, useAskedConsent } from '../../forms/consent-tick.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
-import { paths } from '#contract/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import { call } from '../../session/session.ts'
 import { useSession } from '../../session/use-session.ts'
 import { defineIsland } from '../../islands/define-island.tsx'
@@ -43,7 +43,7 @@ export const island = defineIsland<RegisterCardProps>({
 })
 
 async function loadSchema(asked: boolean, hasAgency: boolean) {
-  const { registrationForm } = await import('#contract/auth.ts')
+  const { registrationForm } = await import('#contract/accounts/auth.ts')
   return registrationForm(asked, hasAgency)
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type CaptchaConfig, useCaptcha } from '../../captcha/use-captcha.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
-import { paths } from '#contract/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import { call } from '../../session/session.ts'
 import { defineIsland } from '../../islands/define-island.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ export const island = defineIsland<ResetRequestCardProps>({
 })
 
 async function loadSchema() {
-  const { authOperations } = await import('#contract/auth.ts')
+  const { authOperations } = await import('#contract/accounts/auth.ts')
   return authOperations.resetPasswordRequest.input.pick({ email: true })
 }
 

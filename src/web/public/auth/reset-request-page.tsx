@@ -1,5 +1,5 @@
-import { paths } from '#contract/addresses.ts'
-import { inEachLanguage } from '#contract/languages.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { inEachLanguage } from '#contract/base/languages/languages.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { Island } from '../../islands/island.tsx'
 import { PageHead } from '../page-head.tsx'

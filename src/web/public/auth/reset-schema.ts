@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { newPassword } from '#contract/fields.ts'
-import { messages } from '#contract/messages.ts'
+import { newPassword } from '#contract/base/fields.ts'
+import { messages } from '#contract/base/text/messages.ts'
 
 /** The form's own rule beside the contract's: both passwords are the same (requirements §1.10). */
 export const resetSchema = z

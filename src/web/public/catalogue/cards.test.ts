@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeCircuit, makeHotel, makePicture, makeTour } from '#testing/factories.ts'
 import { loaderArgs } from '#testing/page-loader.ts'

@@ -8,8 +8,8 @@ import {
   overnights,
   transferModes,
   transferServices,
-} from '#contract/catalogue/itinerary-days.ts'
-import type { PayloadOf } from '#contract/operation.ts'
+} from '#contract/catalogue/itineraries/itinerary-days.ts'
+import type { PayloadOf } from '#contract/base/operation.ts'
 import { clientViewWords } from '#server/features/trade/client-views/words.ts'
 import { proposalWords } from '#server/documents/pdf/words.ts'
 import { startTestApp } from '#testing/app.ts'

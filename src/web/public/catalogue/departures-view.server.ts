@@ -1,6 +1,6 @@
-import { dateOf, type Departures } from '#contract/catalogue/departures.ts'
-import type { Language } from '#contract/languages.ts'
-import { dayText, weekdayName } from '#contract/day-text.ts'
+import { dateOf, type Departures } from '#contract/catalogue/facts/departures.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { dayText, weekdayName } from '#contract/base/dates/day-text.ts'
 import { capitalised, listText } from '../../i18n/formats.ts'
 import type { Translate } from '../../i18n/translate.ts'
 

@@ -1,6 +1,6 @@
 import type { Media } from '#contract/catalogue/media.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
-import { textIn } from '#contract/text-in.ts'
+import { textIn } from '#contract/base/languages/text-in.ts'
 import styles from './detail-gallery.module.css'
 
 /** What is written under a picture: its caption, and who made it. */

@@ -4,12 +4,12 @@ import type {
   HotelCard,
   IncentiveCard,
   TourCard,
-} from '#contract/catalogue/cards.ts'
-import type { Details } from '#contract/catalogue/details.ts'
+} from '#contract/catalogue/kinds/cards.ts'
+import type { Details } from '#contract/catalogue/facts/details.ts'
 import type { Media } from '#contract/catalogue/media.ts'
-import { inLanguage, type Language } from '#contract/languages.ts'
-import { paths } from '#contract/addresses.ts'
-import { textIn } from '#contract/text-in.ts'
+import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { textIn } from '#contract/base/languages/text-in.ts'
 import type { Named } from '../../ui/names.tsx'
 import { derive } from '../derive.ts'
 import { placeName } from './place-name.ts'

@@ -1,11 +1,11 @@
-import type { AnsweredItinerary } from '#contract/catalogue/itinerary-days.ts'
-import { staysAt } from '#contract/catalogue/told-day.ts'
-import { paths } from '#contract/addresses.ts'
-import { inLanguage, type Language } from '#contract/languages.ts'
+import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
+import { staysAt } from '#contract/catalogue/itineraries/told-day.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import type { Media } from '#contract/catalogue/media.ts'
-import type { AnswerOf } from '#contract/operation.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
 import { richText } from '../rich-text.server.ts'
-import type { Block } from '#contract/rich-text/rich-text-blocks.ts'
+import type { Block } from '#contract/base/text/rich-text-blocks.ts'
 import { nameOf } from './item-card.ts'
 
 type ItineraryAnswer = AnswerOf<'landingDetailCircuit'>

@@ -1,8 +1,8 @@
-import type { LanguageTexts } from '#contract/language-texts.ts'
-import type { Language } from '#contract/languages.ts'
-import type { Caller } from '#contract/operation.ts'
-import { paths } from '#contract/addresses.ts'
-import { textIn } from '#contract/text-in.ts'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import type { Caller } from '#contract/base/operation.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { textIn } from '#contract/base/languages/text-in.ts'
 import type { Named } from '../../ui/names.tsx'
 
 interface Translated {

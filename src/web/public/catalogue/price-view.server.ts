@@ -1,8 +1,8 @@
-import type { PriceBasis } from '#contract/catalogue/facts.ts'
-import type { LanguageTexts } from '#contract/language-texts.ts'
-import type { Language } from '#contract/languages.ts'
-import { minorDigits, moneyText } from '#contract/money-text.ts'
-import { textIn } from '#contract/text-in.ts'
+import type { PriceBasis } from '#contract/catalogue/facts/facts.ts'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { minorDigits, moneyText } from '#contract/base/money/money-text.ts'
+import { textIn } from '#contract/base/languages/text-in.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { OfferedPrice } from './item-json-ld.ts'
 

@@ -1,14 +1,14 @@
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import {
   type Closures,
   type MonthState,
   type Months,
   monthsOfYear,
-} from '#contract/catalogue/seasons.ts'
-import { inLanguage, type Language } from '#contract/languages.ts'
-import { dayText } from '#contract/day-text.ts'
+} from '#contract/catalogue/facts/seasons.ts'
+import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { dayText } from '#contract/base/dates/day-text.ts'
 import { listText, monthName } from '../../i18n/formats.ts'
-import { textIn } from '#contract/text-in.ts'
+import { textIn } from '#contract/base/languages/text-in.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { monthRanges } from './month-ranges.ts'
 

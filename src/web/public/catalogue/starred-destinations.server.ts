@@ -1,5 +1,5 @@
-import type { DestinationCard } from '#contract/catalogue/cards.ts'
-import type { Language } from '#contract/languages.ts'
+import type { DestinationCard } from '#contract/catalogue/kinds/cards.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { destinationToCard, type ItemCard } from './item-card.ts'
 
 /** The first `max` starred destinations, for where a visitor needs a place to go on from. */

@@ -1,7 +1,7 @@
-import type { practicalTopics } from '#contract/catalogue/further-texts.ts'
-import { fallbackLanguage, type Language } from '#contract/languages.ts'
+import type { practicalTopics } from '#contract/catalogue/facts/further-texts.ts'
+import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { richText, textWithoutMarks } from '../rich-text.server.ts'
-import type { Block } from '#contract/rich-text/rich-text-blocks.ts'
+import type { Block } from '#contract/base/text/rich-text-blocks.ts'
 
 /** What an item says beside name and description; which of it depends on the kind. */
 interface TextEntry {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Account } from '#contract/auth.ts'
+import type { Account } from '#contract/accounts/auth.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { defineIsland } from '../../islands/define-island.tsx'
 import { call } from '../../session/session.ts'

@@ -1,6 +1,6 @@
 import type { ClientView } from '#contract/trade/client-views.ts'
-import type { Language } from '#contract/languages.ts'
-import { minorDigits, type Money } from '#contract/money-text.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { minorDigits, type Money } from '#contract/base/money/money-text.ts'
 import { type ChosenItem, itemAsked } from './item-asked.ts'
 
 export interface PriceDraft {

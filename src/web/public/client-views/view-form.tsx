@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/base/languages/languages.ts'
 import type { Trouble } from '../../enhancements/form-trouble.ts'
 import { issuesOf, loadWords, toastFailure, troubleOf } from '../../forms/report-failure.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'

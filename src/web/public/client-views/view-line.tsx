@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { dayText } from '#contract/day-text.ts'
-import { momentInWords } from '#contract/moment-in-words.ts'
+import { dayText } from '#contract/base/dates/day-text.ts'
+import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
 import type { ClientView } from '#contract/trade/client-views.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { call } from '../../session/session.ts'

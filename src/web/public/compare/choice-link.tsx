@@ -1,5 +1,5 @@
-import { publicLimits } from '#contract/public-limits.ts'
-import { paths } from '#contract/addresses.ts'
+import { publicLimits } from '#contract/base/public-limits.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Close } from '../../ui/icons.tsx'

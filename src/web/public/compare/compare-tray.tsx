@@ -1,4 +1,4 @@
-import { paths } from '#contract/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { Close } from '../../ui/icons.tsx'
 import styles from './compare-tray.module.css'

@@ -1,5 +1,5 @@
-import { type Language, languages } from '#contract/languages.ts'
-import { publicLimits } from '#contract/public-limits.ts'
+import { type Language, languages } from '#contract/base/languages/languages.ts'
+import { publicLimits } from '#contract/base/public-limits.ts'
 import { storedList } from '../stored-list.ts'
 
 /** A destination chosen to be compared. */

@@ -1,5 +1,5 @@
-import { paths } from '#contract/addresses.ts'
-import { publicLimits } from '#contract/public-limits.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { publicLimits } from '#contract/base/public-limits.ts'
 import type { PageContext } from '../../page-context.ts'
 import { nothingThere } from '../places/nothing-there.ts'
 import { readJourneys, toJourneyColumn } from './journey-columns.server.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
-import { paths } from '#contract/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import { Close } from '../../ui/icons.tsx'
 import { describeBesideName, Picture } from '../../ui/picture.tsx'
 import type { LinesView } from '../catalogue/texts-view.server.ts'

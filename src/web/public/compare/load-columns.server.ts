@@ -1,5 +1,5 @@
-import type { Details } from '#contract/catalogue/details.ts'
-import { paths } from '#contract/addresses.ts'
+import type { Details } from '#contract/catalogue/facts/details.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import type { PageContext } from '../../page-context.ts'
 import { destinationFacts } from '../catalogue/facts-view.server.ts'
 import { destinationToCard, hotelToLine, nameOf } from '../catalogue/item-card.ts'

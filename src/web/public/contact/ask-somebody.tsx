@@ -1,4 +1,4 @@
-import { ownWhatsappLink, phoneLink } from '#contract/phone-links.ts'
+import { ownWhatsappLink, phoneLink } from '#contract/base/addresses/phone-links.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import styles from './ask-somebody.module.css'
 import { useContact } from './use-contact.ts'

@@ -1,4 +1,4 @@
-import { ownWhatsappLink, phoneLink } from '#contract/phone-links.ts'
+import { ownWhatsappLink, phoneLink } from '#contract/base/addresses/phone-links.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { usePage } from '../use-page.tsx'
 import styles from './contact-bar.module.css'

@@ -1,4 +1,4 @@
-import { textIn } from '#contract/text-in.ts'
+import { textIn } from '#contract/base/languages/text-in.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { usePage } from '../use-page.tsx'
 import { hostOf } from './addresses.ts'

@@ -1,4 +1,4 @@
-import { contactFor } from '#contract/market-contact.ts'
+import { contactFor } from '#contract/site/office/market-contact.ts'
 import { useLanguage } from '../../i18n/use-texts.tsx'
 import { usePage } from '../use-page.tsx'
 

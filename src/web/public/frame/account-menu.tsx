@@ -1,4 +1,4 @@
-import { paths, worthReturning } from '#contract/addresses.ts'
+import { paths, worthReturning } from '#contract/base/addresses/addresses.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { Person } from '../../ui/icons.tsx'
 import { usePage } from '../use-page.tsx'

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
-import { paths } from '#contract/addresses.ts'
-import { kindFacts, type MenuKind } from '#contract/catalogue/kinds.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { kindFacts, type MenuKind } from '#contract/base/kinds.ts'
 import { OwnPageItems } from '../own-pages/own-page-items.tsx'
 import { Dropdown } from './dropdown.tsx'
 import type { FrameParts, MenuGroup, MenuItem } from './frame-parts.ts'

@@ -1,4 +1,4 @@
-import type { MenuKind } from '#contract/catalogue/kinds.ts'
+import type { MenuKind } from '#contract/base/kinds.ts'
 import type { Named } from '../../ui/names.tsx'
 import type { OwnPageMenus } from '../own-pages/own-page-links.ts'
 

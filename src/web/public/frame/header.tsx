@@ -1,6 +1,6 @@
 import { Brand } from '../../ui/brand.tsx'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
-import { paths } from '#contract/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import { Chat, Close, Menu } from '../../ui/icons.tsx'
 import { SheetCloser, SheetOpener } from '../../ui/sheet-buttons.tsx'
 import { Island } from '../../islands/island.tsx'

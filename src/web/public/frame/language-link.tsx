@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router'
-import { inOtherLanguage } from '#contract/addresses.ts'
-import type { Language } from '#contract/languages.ts'
+import { inOtherLanguage } from '#contract/base/addresses/addresses.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import type { ItemView } from '../catalogue/item-view.server.ts'
 import { usePage } from '../use-page.tsx'

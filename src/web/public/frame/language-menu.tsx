@@ -1,4 +1,4 @@
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { Globe } from '../../ui/icons.tsx'
 import { Dropdown } from './dropdown.tsx'

@@ -1,6 +1,6 @@
 import { pageContext } from '../../page-context.ts'
-import { paths } from '#contract/addresses.ts'
-import { sharePicturePath } from '#contract/share-pictures.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { sharePicturePath } from '#contract/site/share-pictures.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { Names } from '../../ui/names.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'

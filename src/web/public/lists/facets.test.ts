@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type ListKind } from '#contract/addresses.ts'
+import { type ListKind } from '#contract/base/addresses/addresses.ts'
 import {
   type FacetName,
   listSorts,
   readListQuery,
   writeListQuery,
-} from '#contract/catalogue/list-query.ts'
+} from '#contract/catalogue/kinds/list-query.ts'
 import {
   applyListQuery,
   dropUnknownValues,

@@ -3,8 +3,8 @@ import {
   facetNames,
   type ListQuery,
   type SortName,
-} from '#contract/catalogue/list-query.ts'
-import type { Language } from '#contract/languages.ts'
+} from '#contract/catalogue/kinds/list-query.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { derive } from '../derive.ts'
 
 /** One value of a facet, with what the visitor reads. */

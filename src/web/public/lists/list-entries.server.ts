@@ -4,10 +4,10 @@ import type {
   IncentiveCard,
   ItineraryCard,
   TourCard,
-} from '#contract/catalogue/cards.ts'
-import { type Months, monthsOfYear, recommendedStates } from '#contract/catalogue/seasons.ts'
-import { effectiveTags } from '#contract/catalogue/tags.ts'
-import type { Language } from '#contract/languages.ts'
+} from '#contract/catalogue/kinds/cards.ts'
+import { type Months, monthsOfYear, recommendedStates } from '#contract/catalogue/facts/seasons.ts'
+import { effectiveTags } from '#contract/catalogue/places/tags.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import {
   destinationToCard,
   hotelToLine,

@@ -3,8 +3,8 @@ import {
   listSorts,
   readListQuery,
   type SortName,
-} from '#contract/catalogue/list-query.ts'
-import type { ListKind } from '#contract/addresses.ts'
+} from '#contract/catalogue/kinds/list-query.ts'
+import type { ListKind } from '#contract/base/addresses/addresses.ts'
 import type { PageContext } from '../../page-context.ts'
 import { fixedValues } from './fixed-values.ts'
 import { applyListQuery, dropUnknownValues, type ListEntry, type ListResult } from './facets.ts'

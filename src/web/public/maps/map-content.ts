@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 
 // What a map shows as data, for the one that visitors may open in place of the drawing.
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mayOpenMap } from '#contract/addresses.ts'
+import { mayOpenMap } from '#contract/base/addresses/addresses.ts'
 import { usePage } from '../use-page.tsx'
 import type { MapContent } from './map-content.ts'
 import { MapOffer } from './map-offer.tsx'

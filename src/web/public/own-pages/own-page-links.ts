@@ -1,7 +1,7 @@
-import { paths } from '#contract/addresses.ts'
-import { inLanguage, type Language } from '#contract/languages.ts'
-import type { AnswerOf } from '#contract/operation.ts'
-import type { PageMenu } from '#contract/pages.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
+import type { PageMenu } from '#contract/site/pages.ts'
 
 /** A link to a page of the agency's own. */
 export interface OwnPageLink {

@@ -1,5 +1,5 @@
 import type { CollectionPage, TouristDestination } from 'schema-dts'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import type { Site } from '../../page-context.ts'
 
 interface Described {

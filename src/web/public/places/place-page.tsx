@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ListKind } from '#contract/addresses.ts'
-import type { Language } from '#contract/languages.ts'
+import type { ListKind } from '#contract/base/addresses/addresses.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { capitalised } from '../../i18n/formats.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { RichText } from '../../rich-text/rich-text.tsx'

@@ -1,13 +1,13 @@
-import { type Months, monthsOfYear, recommendedStates } from '#contract/catalogue/seasons.ts'
-import { effectiveTags } from '#contract/catalogue/tags.ts'
+import { type Months, monthsOfYear, recommendedStates } from '#contract/catalogue/facts/seasons.ts'
+import { effectiveTags } from '#contract/catalogue/places/tags.ts'
 import type {
   DestinationCard,
   HotelCard,
   IncentiveCard,
   ItineraryCard,
   TourCard,
-} from '#contract/catalogue/cards.ts'
-import type { Caller } from '#contract/operation.ts'
+} from '#contract/catalogue/kinds/cards.ts'
+import type { Caller } from '#contract/base/operation.ts'
 
 /** All that visitors see, as lists answer it. */
 export interface Catalogue {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { momentInWords } from '#contract/moment-in-words.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { pageContext } from '../../page-context.ts'
 import { secretPageHeaders } from '../auth/secret-page.ts'

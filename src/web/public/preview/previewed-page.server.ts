@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import type { AnswerOf, Caller } from '#contract/operation.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import type { AnswerOf, Caller } from '#contract/base/operation.ts'
 import { pageContext } from '../../page-context.ts'
 import { loader as circuit } from '../circuits/circuit-page.tsx'
 import { loader as destination } from '../destinations/destination-page.tsx'

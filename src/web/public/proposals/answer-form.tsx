@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TroublePlaces } from '../../ui/error-places.tsx'

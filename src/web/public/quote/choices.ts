@@ -1,5 +1,5 @@
-import { dateFormat } from '#contract/day-text.ts'
-import { type Language, languages } from '#contract/languages.ts'
+import { dateFormat } from '#contract/base/dates/day-text.ts'
+import { type Language, languages } from '#contract/base/languages/languages.ts'
 import { capitalised } from '../../i18n/formats.ts'
 
 /** What visitors reckon in, the commonest first. */

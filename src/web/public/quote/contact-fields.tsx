@@ -1,5 +1,5 @@
-import { publicLimits } from '#contract/public-limits.ts'
-import { channels } from '#contract/requests/request-fields.ts'
+import { publicLimits } from '#contract/base/public-limits.ts'
+import { channels } from '#contract/quotes/request-fields.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'

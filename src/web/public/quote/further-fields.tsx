@@ -1,4 +1,4 @@
-import { flightWishes, roomKinds } from '#contract/requests/request-fields.ts'
+import { flightWishes, roomKinds } from '#contract/quotes/request-fields.ts'
 import { capitalised, languageName } from '../../i18n/formats.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { TextField } from '../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import { groupOccasions, occasions } from '#contract/requests/request-fields.ts'
+import { groupOccasions, occasions } from '#contract/quotes/request-fields.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { TextField, TickField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'

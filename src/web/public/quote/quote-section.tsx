@@ -1,5 +1,5 @@
-import type { QuotableKind } from '#contract/catalogue/kinds.ts'
-import type { Closures, Months } from '#contract/catalogue/seasons.ts'
+import type { QuotableKind } from '#contract/base/kinds.ts'
+import type { Closures, Months } from '#contract/catalogue/facts/seasons.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { AskSomebody } from '../contact/ask-somebody.tsx'
 import { Section } from '../section.tsx'

@@ -1,4 +1,4 @@
-import { channels } from '#contract/requests/request-fields.ts'
+import { channels } from '#contract/quotes/request-fields.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './request-form.module.css'

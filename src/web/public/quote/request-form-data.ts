@@ -1,5 +1,5 @@
-import type { Months } from '#contract/catalogue/seasons.ts'
-import type { Span } from '#contract/days.ts'
+import type { Months } from '#contract/catalogue/facts/seasons.ts'
+import type { Span } from '#contract/base/dates/days.ts'
 import type { CaptchaConfig } from '../../captcha/use-captcha.ts'
 
 /** What the script of the form says, beside what stands in the page. */

@@ -1,5 +1,5 @@
-import { paths } from '#contract/addresses.ts'
-import { publicLimits } from '#contract/public-limits.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { publicLimits } from '#contract/base/public-limits.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import type { TextKey } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { inEachLanguage } from '#contract/languages.ts'
-import { paths } from '#contract/addresses.ts'
+import { inEachLanguage } from '#contract/base/languages/languages.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { pageContext } from '../../page-context.ts'
 import { Breadcrumbs } from '../breadcrumbs.tsx'

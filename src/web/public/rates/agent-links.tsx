@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { dateLocales } from '#contract/languages.ts'
-import type { Account } from '#contract/auth.ts'
+import { dateLocales } from '#contract/base/languages/languages.ts'
+import type { Account } from '#contract/accounts/auth.ts'
 import { toastFailure } from '../../forms/report-failure.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { defineIsland } from '../../islands/define-island.tsx'

@@ -1,4 +1,4 @@
-import { isPast } from '#contract/trade/season-on.ts'
+import { isPast } from '#contract/trade/rates/season-on.ts'
 import type { ShownRate } from './rate-rows.tsx'
 
 type Season = ShownRate['seasons'][number]

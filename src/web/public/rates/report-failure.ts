@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { toastFailure } from '../../forms/report-failure.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { clearSession, isRefusedToken } from '../../session/session.ts'

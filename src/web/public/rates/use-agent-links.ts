@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Account } from '#contract/auth.ts'
-import type { PublicConfig } from '#contract/settings.ts'
+import type { Account } from '#contract/accounts/auth.ts'
+import type { PublicConfig } from '#contract/site/settings.ts'
 import { call, clearSession } from '../../session/session.ts'
 
 const askAgainMs = 5_000

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayIn } from '#contract/day-in.ts'
+import { dayIn } from '#contract/base/dates/day-in.ts'
 
 const browsersDay = () => dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
 

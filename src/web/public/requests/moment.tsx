@@ -1,4 +1,4 @@
-import { momentInWords } from '#contract/moment-in-words.ts'
+import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 
 interface MomentProps {

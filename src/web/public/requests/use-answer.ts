@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Account } from '#contract/auth.ts'
-import { Failure } from '#contract/failures.ts'
+import type { Account } from '#contract/accounts/auth.ts'
+import { Failure } from '#contract/base/failures.ts'
 import { toastFailure } from '../../forms/report-failure.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { clearSession, isRefusedToken } from '../../session/session.ts'

@@ -1,7 +1,7 @@
-import { dateFormat, dayText } from '#contract/day-text.ts'
-import type { Language } from '#contract/languages.ts'
-import { moneyText } from '#contract/money-text.ts'
-import type { VisitorsRequest } from '#contract/requests/visitors.ts'
+import { dateFormat, dayText } from '#contract/base/dates/day-text.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { moneyText } from '#contract/base/money/money-text.ts'
+import type { VisitorsRequest } from '#contract/quotes/visitors.ts'
 import { capitalised, countryName, languageName, listText } from '../../i18n/formats.ts'
 import type { Translate } from '../../i18n/translate.ts'
 

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein'
-import { slugOf } from '#contract/addresses.ts'
-import type { Language } from '#contract/languages.ts'
-import type { AnswerOf } from '#contract/operation.ts'
-import type { Because } from '#contract/search.ts'
+import { slugOf } from '#contract/base/addresses/addresses.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
+import type { Because } from '#contract/catalogue/search.ts'
 import { nameOf } from '../catalogue/item-card.ts'
 
 interface Found {

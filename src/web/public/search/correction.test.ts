@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { distance } from 'fastest-levenshtein'
 import { describe, expect, it, test } from 'vitest'
-import { slugOf } from '#contract/addresses.ts'
+import { slugOf } from '#contract/base/addresses/addresses.ts'
 import { correctionOf } from './correction.server.ts'
 
 const similar = (names: string[]) => names.map((name) => ({ name, because: 'similar' as const }))

@@ -1,5 +1,5 @@
-import { publicLimits } from '#contract/public-limits.ts'
-import type { AnswerOf } from '#contract/operation.ts'
+import { publicLimits } from '#contract/base/public-limits.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
 import type { PageContext } from '../../page-context.ts'
 import { readCatalogue } from '../places/read-catalogue.server.ts'
 import { fitsAsked } from './asked-facets.server.ts'

@@ -1,5 +1,5 @@
-import { type Language, languages } from '#contract/languages.ts'
-import type { LanguageTexts } from '#contract/language-texts.ts'
+import { type Language, languages } from '#contract/base/languages/languages.ts'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 
 /** What stands in a keyword beside names: facets of the lists. */
 export interface ReadKeyword {

@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n/translate.ts'
-import { paths } from '#contract/addresses.ts'
-import type { Language } from '#contract/languages.ts'
-import type { AnswerOf } from '#contract/operation.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
 import type { Named } from '../../ui/names.tsx'
 import {
   destinationToCard,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { monthsOfYear } from '#contract/catalogue/seasons.ts'
+import { monthsOfYear } from '#contract/catalogue/facts/seasons.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeDestination, makeDetails, makeTour } from '#testing/factories.ts'
 import { loaderArgs } from '#testing/page-loader.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { publicLimits } from '#contract/public-limits.ts'
+import { publicLimits } from '#contract/base/public-limits.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { call } from '../../session/session.ts'
 import {

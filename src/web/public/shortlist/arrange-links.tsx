@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '#contract/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { Close } from '../../ui/icons.tsx'
 import styles from './shortlist-line.module.css'

@@ -1,4 +1,4 @@
-import { listKinds, paths } from '#contract/addresses.ts'
+import { listKinds, paths } from '#contract/base/addresses/addresses.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { CardRow } from '../catalogue/card-row.tsx'
 import type { ItemCard } from '../catalogue/item-card.ts'

@@ -1,4 +1,4 @@
-import { publicLimits } from '#contract/public-limits.ts'
+import { publicLimits } from '#contract/base/public-limits.ts'
 
 /** An item of a shortlist as its address names it, `circuit:ID`; whether there is such a kind, the page says. */
 const itemName = /^[a-z]+:[\da-f-]{36}$/

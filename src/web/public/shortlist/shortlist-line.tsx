@@ -1,5 +1,5 @@
-import { publicLimits } from '#contract/public-limits.ts'
-import { isQuotable } from '#contract/catalogue/quotable-kinds.ts'
+import { publicLimits } from '#contract/base/public-limits.ts'
+import { isQuotable } from '#contract/catalogue/kinds/quotable-kinds.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import { Names } from '../../ui/names.tsx'
 import { Picture } from '../../ui/picture.tsx'

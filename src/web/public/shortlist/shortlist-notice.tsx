@@ -1,4 +1,4 @@
-import { paths } from '#contract/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import { useLanguage, useTexts } from '../../i18n/use-texts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import styles from './shortlist-page.module.css'

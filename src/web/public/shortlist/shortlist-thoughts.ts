@@ -1,4 +1,4 @@
-import { type Months, monthsOfYear, recommendedStates } from '#contract/catalogue/seasons.ts'
+import { type Months, monthsOfYear, recommendedStates } from '#contract/catalogue/facts/seasons.ts'
 
 /** Those of 1 to 12 that are ideal or good for each of several; nothing where fewer than two say anything. */
 export function monthsForAll(all: readonly (Months | null)[]): number[] | undefined {

@@ -1,4 +1,4 @@
-import { publicLimits } from '#contract/public-limits.ts'
+import { publicLimits } from '#contract/base/public-limits.ts'
 import { storedList } from '../stored-list.ts'
 import { isItemName } from './shortlist-items.ts'
 

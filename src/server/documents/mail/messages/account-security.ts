@@ -1,4 +1,4 @@
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/base/languages/languages.ts'
 import { type Message, renderEmail, type Site } from '../email.ts'
 
 /** What happened to an account that its owner should know of. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { type Message, renderEmail, type Site } from '../email.ts'
 import { logInLink } from '../links.ts'
 

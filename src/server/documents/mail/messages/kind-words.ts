@@ -1,5 +1,5 @@
-import type { Kind, QuotableKind } from '#contract/catalogue/kinds.ts'
-import type { Language } from '#contract/languages.ts'
+import type { Kind, QuotableKind } from '#contract/base/kinds.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 
 /** What visitors call the kinds. */
 export const kindNames: Record<Language, Record<Kind, string>> = {

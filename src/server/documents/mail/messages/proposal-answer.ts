@@ -1,5 +1,5 @@
-import { agencyLanguage } from '#contract/languages.ts'
-import { type Money, moneyText } from '#contract/money-text.ts'
+import { agencyLanguage } from '#contract/base/languages/languages.ts'
+import { type Money, moneyText } from '#contract/base/money/money-text.ts'
 import { type Message, renderEmail, type Site } from '../email.ts'
 import { quoteLink } from '../links.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import type { Message } from '../email.ts'
 import { type ProposalMail, renderProposalMail } from './render-proposal-mail.ts'
 

@@ -1,5 +1,5 @@
-import { dayText } from '#contract/day-text.ts'
-import type { Language } from '#contract/languages.ts'
+import { dayText } from '#contract/base/dates/day-text.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { type Message, renderEmail, type Site } from '../email.ts'
 
 interface SentProposal {

@@ -1,5 +1,5 @@
-import { whatsappLink } from '#contract/phone-links.ts'
-import type { RequestSource } from '#contract/requests/request-fields.ts'
+import { whatsappLink } from '#contract/base/addresses/phone-links.ts'
+import type { RequestSource } from '#contract/quotes/request-fields.ts'
 import { type Message, renderEmail, type Site } from '../email.ts'
 import { quoteLink } from '../links.ts'
 import { inOffice } from './quote-words.ts'

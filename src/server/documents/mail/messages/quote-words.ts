@@ -1,7 +1,7 @@
-import type { Quote } from '#contract/requests/quote-fields.ts'
+import type { Quote } from '#contract/quotes/quote-fields.ts'
 import type { EmailContent, Site } from '../email.ts'
-import { eachOnce } from '#contract/each-once.ts'
-import { agencyLanguage } from '#contract/languages.ts'
+import { eachOnce } from '#contract/base/text/each-once.ts'
+import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { kindNames } from './kind-words.ts'
 
 /** What mails to the agency tell of a request beside what has happened. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 
 /** What an answer says where the link to the request was: a token is told once. */
 export const requestLinkWords: Record<Language, string> = {

@@ -1,6 +1,6 @@
-import type { Failure } from '#contract/failures.ts'
-import type { Language } from '#contract/languages.ts'
-import { messages } from '#contract/messages.ts'
+import type { Failure } from '#contract/base/failures.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { type Message, renderEmail } from '../email.ts'
 import { panelItemLink } from '../links.ts'
 import {

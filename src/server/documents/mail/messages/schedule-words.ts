@@ -1,7 +1,7 @@
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import type { Language } from '#contract/languages.ts'
-import { momentInWords } from '#contract/moment-in-words.ts'
-import type { Office } from '#contract/office.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
+import type { Office } from '#contract/site/office/office.ts'
 import type { Site } from '../email.ts'
 import { kindNames } from './kind-words.ts'
 

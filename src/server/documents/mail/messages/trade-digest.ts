@@ -1,5 +1,5 @@
-import { paths } from '#contract/addresses.ts'
-import type { Language } from '#contract/languages.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import type { NewsEntry } from '#contract/trade/news.ts'
 import { type Message, renderEmail, type Site } from '../email.ts'
 

@@ -1,5 +1,5 @@
-import type { Account, authOperations } from '#contract/auth.ts'
-import { Failure, notFound } from '#contract/failures.ts'
+import type { Account, authOperations } from '#contract/accounts/auth.ts'
+import { Failure, notFound } from '#contract/base/failures.ts'
 import { type HandlersOf, signedIn } from '#server/api/context.ts'
 import { audit } from '#server/platform/audit-log.ts'
 import { endSession, verifyLogInToken } from '#server/platform/auth/sessions.ts'

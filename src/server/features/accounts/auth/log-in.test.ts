@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { decodeJwt, type JWTPayload, SignJWT } from 'jose'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { goodPassword } from '#testing/accounts.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { languages } from '#contract/languages.ts'
-import { messages } from '#contract/messages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import {
   goodPassword,
   mailedToken,

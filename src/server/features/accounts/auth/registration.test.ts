@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import {
   goodPassword,
   mailedToken,

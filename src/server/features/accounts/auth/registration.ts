@@ -1,4 +1,4 @@
-import { Failure, notFound } from '#contract/failures.ts'
+import { Failure, notFound } from '#contract/base/failures.ts'
 import { requireCaptcha } from '#server/platform/captcha/captcha-rules.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { requireConsent } from '#server/features/privacy/privacy-notice.ts'

@@ -5,7 +5,7 @@ import { goodPassword } from '#testing/accounts.ts'
 import { sendCall } from '#testing/caller.ts'
 import { startTestApp, type TestUser } from '#testing/app.ts'
 import { makeAuthenticator } from '#testing/authenticator.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { makeTotpCodes, type TotpCodes } from '#server/platform/auth/factors/totp.ts'
 import { recoveryCodes, totpSecrets } from '#server/platform/db/schema/index.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { goodPassword, mailedToken, mailsTo } from '#testing/accounts.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeAuthenticator } from '#testing/authenticator.ts'
-import { Failure } from '#contract/failures.ts'
+import { Failure } from '#contract/base/failures.ts'
 
 const app = await startTestApp()
 const { clock, passwords, settings } = app.services

@@ -1,4 +1,4 @@
-import { Failure } from '#contract/failures.ts'
+import { Failure } from '#contract/base/failures.ts'
 import { audit } from '#server/platform/audit-log.ts'
 import { notePasskeyUse } from '#server/platform/auth/factors/passkeys.ts'
 import { countedAddress } from '#server/platform/http/client-address.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { goodPassword } from '#testing/accounts.ts'
 import { startTestApp, type TestUser } from '#testing/app.ts'
 import { makeAuthenticator } from '#testing/authenticator.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { passkeyChallenges, passkeys, users } from '#server/platform/db/schema/index.ts'
 
 const app = await startTestApp()

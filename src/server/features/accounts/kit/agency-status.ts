@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { Failure } from '#contract/failures.ts'
-import { messages } from '#contract/messages.ts'
+import { Failure } from '#contract/base/failures.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import type { AgencyStatus } from '#contract/trade/agency-fields.ts'
 import { agencies } from '#server/platform/db/schema/index.ts'
 import { movedForward } from '#server/platform/db/schema/columns.ts'

@@ -1,4 +1,4 @@
-import { Failure } from '#contract/failures.ts'
+import { Failure } from '#contract/base/failures.ts'
 import { audit } from '#server/platform/audit-log.ts'
 import { deviceName } from '#server/platform/auth/device-name.ts'
 import { noteDevice } from '#server/platform/auth/known-devices.ts'

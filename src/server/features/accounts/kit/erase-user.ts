@@ -1,7 +1,7 @@
 import { asc, eq, type SQL } from 'drizzle-orm'
-import { invalidData } from '#contract/failures.ts'
-import { messages } from '#contract/messages.ts'
-import { erased } from '#contract/people.ts'
+import { invalidData } from '#contract/base/failures.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import { erased } from '#contract/privacy/people.ts'
 import { changesOf, forgetInChanges } from '#server/api/audit/record-change.ts'
 import { listPasskeys } from '#server/platform/auth/factors/passkeys.ts'
 import {

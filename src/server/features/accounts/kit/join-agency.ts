@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm'
-import type { RegisteredAgency } from '#contract/auth.ts'
+import type { RegisteredAgency } from '#contract/accounts/auth.ts'
 import type { AgencySuggestion } from '#contract/trade/agency-fields.ts'
 import { agencies, agencyChecks } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'

@@ -1,5 +1,5 @@
-import { Failure, invalidData } from '#contract/failures.ts'
-import { messages } from '#contract/messages.ts'
+import { Failure, invalidData } from '#contract/base/failures.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { countAttempt } from '#server/platform/limits/attempts.ts'
 import { type OperationContext, signedIn } from '#server/api/context.ts'
 import { findUser, type UserRow } from './find-users.ts'

@@ -1,5 +1,5 @@
-import { invalidData } from '#contract/failures.ts'
-import { messages } from '#contract/messages.ts'
+import { invalidData } from '#contract/base/failures.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { isCommonPassword } from '#server/platform/auth/common-passwords.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts'
-import type { MailKind } from '#contract/mails.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import type { MailKind } from '#contract/site/mails.ts'
 import { enqueueMail, type Sending } from '#server/documents/mail/mail-entries.ts'
 import { newTokenSeed } from '#server/platform/auth/email-tokens.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { oneselfOperations } from '#contract/accounts/oneself.ts'
-import { Failure, notFound } from '#contract/failures.ts'
+import { Failure, notFound } from '#contract/base/failures.ts'
 import { audit } from '#server/platform/audit-log.ts'
 import { revokeTokensOf } from '#server/platform/auth/email-tokens.ts'
 import { readFactors, removeFactors } from '#server/platform/auth/factors/second-factor.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { goodPassword } from '#testing/accounts.ts'
 import { startTestApp, type TestUser } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 
 const app = await startTestApp()
 const { passwords } = app.services

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, newPassword } from '#contract/fields.ts'
+import { email, newPassword } from '#contract/base/fields.ts'
 import { isCommonPassword } from '#server/platform/auth/common-passwords.ts'
 import { inTransaction, type Transactional } from '#server/platform/db/transaction.ts'
 import { operatorError } from '#server/platform/runtime/operator-error.ts'

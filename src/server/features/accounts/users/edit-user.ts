@@ -1,5 +1,5 @@
-import { notFound } from '#contract/failures.ts'
-import type { InputOf } from '#contract/operation.ts'
+import { notFound } from '#contract/base/failures.ts'
+import type { InputOf } from '#contract/base/operation.ts'
 import { type AccountChanged, accountChanged } from '#server/documents/mail/messages/account-changed.ts'
 import { sendMail } from '#server/documents/mail/send-mail.ts'
 import {

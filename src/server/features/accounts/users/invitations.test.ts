@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { languages } from '#contract/languages.ts'
-import { messages } from '#contract/messages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { goodPassword, mailedToken, mailedTokens, mailsTo } from '#testing/accounts.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts'
+import type { User } from '#contract/accounts/users.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { UserRow } from '../kit/find-users.ts'
 import { readSuggestions } from '../kit/suggested-agencies.ts'

@@ -1,5 +1,5 @@
 import { or, type SQL, sql } from 'drizzle-orm'
-import { asList } from '#contract/fields.ts'
+import { asList } from '#contract/base/fields.ts'
 import { catalogueItems, hotels, incentives, tours } from '#server/platform/db/schema/index.ts'
 import { isLinkedTo } from '../kit/links.ts'
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, type Placeholder, sql, type SQL } from 'drizzle-orm'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { limits } from '#contract/limits.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { limits } from '#contract/base/limits.ts'
 import { prepare, prepareOnce, type Query } from '#server/platform/db/prepare-once.ts'
 import { catalogueItems } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'

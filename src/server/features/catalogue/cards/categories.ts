@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { notFound } from '#contract/failures.ts'
+import { notFound } from '#contract/base/failures.ts'
 import { categories } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 

@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { Gap } from '#contract/catalogue/panel-lists.ts'
+import type { Gap } from '#contract/catalogue/kinds/panel-lists.ts'
 import {
   catalogueItems,
   circuits,

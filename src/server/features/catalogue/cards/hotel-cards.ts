@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { HotelCard } from '#contract/catalogue/cards.ts'
+import type { HotelCard } from '#contract/catalogue/kinds/cards.ts'
 import { catalogueItems, hotels } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { factSelection } from '../kit/facts.ts'

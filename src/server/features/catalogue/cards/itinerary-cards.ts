@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ItineraryCard } from '#contract/catalogue/cards.ts'
+import type { ItineraryCard } from '#contract/catalogue/kinds/cards.ts'
 import { catalogueItems, circuits, packages } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { factSelection } from '../kit/facts.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { destinationReference } from '#contract/catalogue/cards.ts'
+import type { destinationReference } from '#contract/catalogue/kinds/cards.ts'
 import { itemDetails } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import { visibilityOf } from '../kit/visibility.ts'

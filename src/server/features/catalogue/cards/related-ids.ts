@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { limits } from '#contract/limits.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { limits } from '#contract/base/limits.ts'
 import { catalogueItems, effectiveTags } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { isVisible } from '../kit/fragments.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { notFound } from '#contract/failures.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { notFound } from '#contract/base/failures.ts'
 import { catalogueItems } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { type Visibility, visibilityFilter } from '../kit/fragments.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { catalogueItems, itemDetails, preferred } from '#server/platform/db/schema/index.ts'
 
 /** An item's name to sort by: in a language, else in English, else in any. */

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { HotelCard, TourCard } from '#contract/catalogue/cards.ts'
+import type { HotelCard, TourCard } from '#contract/catalogue/kinds/cards.ts'
 import { hotels, tours } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { readHotelCards } from './hotel-cards.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { TourCard } from '#contract/catalogue/cards.ts'
+import type { TourCard } from '#contract/catalogue/kinds/cards.ts'
 import { catalogueItems, tours } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { factSelection } from '../kit/facts.ts'

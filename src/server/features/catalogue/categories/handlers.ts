@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { categoryOperations } from '#contract/categories.ts'
-import { notFound } from '#contract/failures.ts'
+import type { categoryOperations } from '#contract/catalogue/places/categories.ts'
+import { notFound } from '#contract/base/failures.ts'
 import { catalogueItems, categories, tours } from '#server/platform/db/schema/index.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import { readDependents, refuseWhenUsed } from '#server/features/catalogue/kit/delete-item.ts'

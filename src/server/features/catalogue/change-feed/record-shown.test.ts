@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
   addPicture,

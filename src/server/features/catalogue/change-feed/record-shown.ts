@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Kind, kindFacts, kinds } from '#contract/catalogue/kinds.ts'
-import type { ChangedKind } from '#contract/changed-kinds.ts'
+import { type Kind, kindFacts, kinds } from '#contract/base/kinds.ts'
+import type { ChangedKind } from '#contract/base/changed-kinds.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 import { recordRates, recordRatesOf, type TouchedRate } from './record-rates.ts'
 import { readDestinationsOf, readReferring, type Referring } from './referring.ts'

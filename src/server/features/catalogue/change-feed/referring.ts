@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 
 /** An item that shows something of another one, or is shown only as long as that is. */

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
-import { itineraryWarnings } from '#contract/catalogue/itinerary-checks.ts'
-import type { checkItineraryOperations } from '#contract/catalogue/check-itinerary.ts'
-import { notFound } from '#contract/failures.ts'
-import type { InputOf } from '#contract/operation.ts'
+import { itineraryWarnings } from '#contract/catalogue/itineraries/itinerary-checks.ts'
+import type { checkItineraryOperations } from '#contract/catalogue/itineraries/check-itinerary.ts'
+import { notFound } from '#contract/base/failures.ts'
+import type { InputOf } from '#contract/base/operation.ts'
 import {
   catalogueItems,
   circuits,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type MonthState, type Months, monthsOfYear } from '#contract/catalogue/seasons.ts'
+import { type MonthState, type Months, monthsOfYear } from '#contract/catalogue/facts/seasons.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
   makeCategory,

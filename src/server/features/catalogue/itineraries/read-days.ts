@@ -1,6 +1,6 @@
 import { type AnyColumn, inArray, type SQL, sql } from 'drizzle-orm'
-import type { AnsweredItinerary, Itinerary } from '#contract/catalogue/itinerary-days.ts'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { AnsweredItinerary, Itinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import {
   itineraryDayHotels,
   itineraryDayMedia,

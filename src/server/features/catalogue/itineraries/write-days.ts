@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Itinerary } from '#contract/catalogue/itinerary-days.ts'
+import type { Itinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import {
   itineraryDayHotels,
   itineraryDayMedia,

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { type Dependent, Failure, notFound } from '#contract/failures.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { type Dependent, Failure, notFound } from '#contract/base/failures.ts'
 import { binItem } from '#server/features/catalogue/trash/bin-item.ts'
 import { catalogueItems, itineraryDays, media } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'

@@ -1,7 +1,7 @@
 import { type AnyColumn, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { FactValues } from '#contract/catalogue/fact-fields.ts'
-import { factsOf, partColumns, partsOfFacts } from '#contract/catalogue/facts.ts'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { FactValues } from '#contract/catalogue/facts/fact-fields.ts'
+import { factsOf, partColumns, partsOfFacts } from '#contract/catalogue/facts/facts.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import {
   catalogueItems,
   circuits,

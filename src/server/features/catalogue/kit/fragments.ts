@@ -1,12 +1,12 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { type DetailsOf, type Names, textFieldsOf } from '#contract/catalogue/details.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { type DetailsOf, type Names, textFieldsOf } from '#contract/catalogue/facts/details.ts'
 import {
   type FurtherText,
   furtherTextFieldsOf,
   furtherTexts,
-} from '#contract/catalogue/further-texts.ts'
-import { agencyLanguage } from '#contract/languages.ts'
+} from '#contract/catalogue/facts/further-texts.ts'
+import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { itemDetails, media, preferred, visibleItems } from '#server/platform/db/schema/index.ts'
 import type { MediaRow } from '#server/platform/media/present-media.ts'
 

@@ -1,8 +1,8 @@
 import { movedForward } from '#server/platform/db/schema/columns.ts'
 import { and, eq, getTableColumns } from 'drizzle-orm'
-import type { WrittenDetails } from '#contract/catalogue/details.ts'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { Failure, notFound } from '#contract/failures.ts'
+import type { WrittenDetails } from '#contract/catalogue/facts/details.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { Failure, notFound } from '#contract/base/failures.ts'
 import { catalogueItems, itemDetails } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 

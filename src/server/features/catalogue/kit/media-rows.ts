@@ -1,9 +1,9 @@
 import { and, count, eq, gt, gte, max, sql } from 'drizzle-orm'
-import { kindFacts, type Kind } from '#contract/catalogue/kinds.ts'
+import { kindFacts, type Kind } from '#contract/base/kinds.ts'
 import type { MediaPosition } from '#contract/catalogue/media.ts'
-import { invalidData, notFound } from '#contract/failures.ts'
-import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { invalidData, notFound } from '#contract/base/failures.ts'
+import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 

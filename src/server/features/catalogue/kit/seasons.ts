@@ -1,7 +1,7 @@
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
-import { factsOf } from '#contract/catalogue/facts.ts'
-import { type Kind, kindFacts } from '#contract/catalogue/kinds.ts'
-import { type Months, recommendedStates, type SeasonPart } from '#contract/catalogue/seasons.ts'
+import { factsOf } from '#contract/catalogue/facts/facts.ts'
+import { type Kind, kindFacts } from '#contract/base/kinds.ts'
+import { type Months, recommendedStates, type SeasonPart } from '#contract/catalogue/facts/seasons.ts'
 import { catalogueItems, itineraryMonths, itinerarySeasons } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 

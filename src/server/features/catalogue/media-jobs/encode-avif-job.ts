@@ -1,5 +1,5 @@
 import { and, eq, not, type SQL, sql } from 'drizzle-orm'
-import { kinds } from '#contract/catalogue/kinds.ts'
+import { kinds } from '#contract/base/kinds.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/platform/db/transaction.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'

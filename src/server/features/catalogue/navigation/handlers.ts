@@ -1,10 +1,10 @@
 import { and, asc, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { answeredNames } from '#contract/catalogue/details.ts'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { fallbackLanguage } from '#contract/languages.ts'
-import { limits } from '#contract/limits.ts'
-import type { navigationOperations } from '#contract/navigation.ts'
+import type { answeredNames } from '#contract/catalogue/facts/details.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { fallbackLanguage } from '#contract/base/languages/languages.ts'
+import { limits } from '#contract/base/limits.ts'
+import type { navigationOperations } from '#contract/catalogue/navigation.ts'
 import {
   categories,
   countries,

@@ -1,4 +1,4 @@
-import type { Because } from '#contract/search.ts'
+import type { Because } from '#contract/catalogue/search.ts'
 import { inSteps } from './in-steps.ts'
 import { makePackedList } from './packed-list.ts'
 import type { Places } from './search-items.ts'

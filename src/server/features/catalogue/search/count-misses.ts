@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { dayIn } from '#contract/day-in.ts'
-import type { Language } from '#contract/languages.ts'
+import { dayIn } from '#contract/base/dates/day-in.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { inTransaction, type Transactional, type Tx } from '#server/platform/db/transaction.ts'
 import { type LaterCounter, makeLaterCounter } from '#server/platform/runtime/count-later.ts'
 import type { Services } from '#server/api/services.ts'

@@ -1,5 +1,5 @@
-import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
-import type { Because } from '#contract/search.ts'
+import { type Kind, kinds } from '#contract/base/kinds.ts'
+import type { Because } from '#contract/catalogue/search.ts'
 import type { SearchTexts } from './search-texts.ts'
 import { measureSimilarity, type SimilarityMeasure } from './trigrams.ts'
 

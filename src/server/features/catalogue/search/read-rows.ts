@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { fallbackLanguage, type Language } from '#contract/languages.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 
 /** A visible item; texts here and below are folded by the database: lower-cased, without accents. */

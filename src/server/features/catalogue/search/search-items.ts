@@ -1,4 +1,4 @@
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { inSteps } from './in-steps.ts'
 import {

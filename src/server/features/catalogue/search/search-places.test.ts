@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnswerOf } from '#contract/operation.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
   makeCircuit,

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/api/services.ts'
 import { collectTexts, type ComparedTexts } from './collect-texts.ts'

@@ -1,4 +1,4 @@
-import { kindFacts, type Kind } from '#contract/catalogue/kinds.ts'
+import { kindFacts, type Kind } from '#contract/base/kinds.ts'
 import type { StoredRow } from '#server/platform/db/schema/index.ts'
 import type { Reference } from './references.ts'
 import type { ItemRows } from './rows.ts'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { Failure, type Gone } from '#contract/failures.ts'
-import { messages } from '#contract/messages.ts'
-import { agencyLanguage } from '#contract/languages.ts'
+import { Failure, type Gone } from '#contract/base/failures.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { preferred } from '#server/platform/db/schema/index.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import { actorNameOf } from '#server/api/audit/actor-name.ts'
 import type { StoredRow } from '#server/platform/db/schema/index.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'

@@ -1,4 +1,4 @@
-import { kindFacts, type Kind } from '#contract/catalogue/kinds.ts'
+import { kindFacts, type Kind } from '#contract/base/kinds.ts'
 
 /** A table of which rows are an item's, and the column that says whose they are. */
 interface ItemTable {

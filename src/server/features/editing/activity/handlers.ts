@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { activityOperations } from '#contract/activity.ts'
-import { limits } from '#contract/limits.ts'
+import type { activityOperations } from '#contract/editing/activity.ts'
+import { limits } from '#contract/base/limits.ts'
 import { changes } from '#server/platform/db/schema/index.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import { namesOf } from '#server/features/catalogue/kit/fragments.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 
 /** What stands behind the name of a copy. */
 export const copyWords: Record<Language, string> = {

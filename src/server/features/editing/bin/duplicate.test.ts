@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
-import { limits } from '#contract/limits.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
+import { limits } from '#contract/base/limits.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
   addPicture,

@@ -1,6 +1,6 @@
 import { desc, eq, and, gte } from 'drizzle-orm'
 import type { binOperations } from '#contract/editing/bin.ts'
-import { notFound } from '#contract/failures.ts'
+import { notFound } from '#contract/base/failures.ts'
 import { forgetProposalsInChanges } from '#server/api/audit/record-change.ts'
 import { binnedSince, binnedUntil } from '#server/features/catalogue/trash/bin-item.ts'
 import { restoreQuote } from '#server/features/catalogue/trash/bin-quote.ts'

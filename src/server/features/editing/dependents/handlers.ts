@@ -1,6 +1,6 @@
-import { dayIn } from '#contract/day-in.ts'
+import { dayIn } from '#contract/base/dates/day-in.ts'
 import type { dependentOperations } from '#contract/editing/dependents.ts'
-import { Failure } from '#contract/failures.ts'
+import { Failure } from '#contract/base/failures.ts'
 import { requireItem } from '#server/features/catalogue/kit/items.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import { readDependentsOf } from './read-dependents.ts'

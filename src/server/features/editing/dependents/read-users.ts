@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Names } from '#contract/catalogue/details.ts'
+import type { Names } from '#contract/catalogue/facts/details.ts'
 import type { ReplaceableKind } from '#contract/editing/dependents.ts'
 import { catalogueItems, itineraryDayOptionalTours as offered } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'

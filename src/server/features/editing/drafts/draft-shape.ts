@@ -1,8 +1,8 @@
-import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { Failure, type Issue } from '#contract/failures.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { Failure, type Issue } from '#contract/base/failures.ts'
 import { operations } from '#contract/index.ts'
-import { fallbackMessage, messages } from '#contract/messages.ts'
+import { fallbackMessage, messages } from '#contract/base/text/messages.ts'
 import type { z } from 'zod'
 
 /** What a draft holds: the payload of the edit that it becomes, as it was sent. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { changes } from '#server/platform/db/schema/index.ts'
 import { startTestApp } from '#testing/app.ts'
 import {

@@ -1,6 +1,6 @@
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { fallbackLanguage } from '#contract/languages.ts'
-import { messages } from '#contract/messages.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { fallbackLanguage } from '#contract/base/languages/languages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import type { z } from 'zod'
 import { brokenRules, type DraftFields, valueAt } from './draft-shape.ts'
 

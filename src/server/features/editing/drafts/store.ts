@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { Failure, notFound } from '#contract/failures.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { Failure, notFound } from '#contract/base/failures.ts'
 import { itemDrafts } from '#server/platform/db/schema/index.ts'
 import { movedForward } from '#server/platform/db/schema/columns.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'

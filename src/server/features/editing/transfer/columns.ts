@@ -1,7 +1,7 @@
-import { furtherTextFieldsOf } from '#contract/catalogue/further-texts.ts'
-import { textFieldsOf } from '#contract/catalogue/details.ts'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { type Language, languages } from '#contract/languages.ts'
+import { furtherTextFieldsOf } from '#contract/catalogue/facts/further-texts.ts'
+import { textFieldsOf } from '#contract/catalogue/facts/details.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { type Language, languages } from '#contract/base/languages/languages.ts'
 import type { Cell } from '#server/platform/sheets/csv.ts'
 import {
   decimalIn,

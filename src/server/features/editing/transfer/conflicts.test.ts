@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeDestination, makeHotel, makeRegion } from '#testing/factories.ts'
 import { makeRate } from '#testing/rates.ts'

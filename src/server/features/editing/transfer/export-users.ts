@@ -1,5 +1,5 @@
 import { sheetTypes } from '#contract/editing/transfer.ts'
-import type { AnsweredFile } from '#contract/operation.ts'
+import type { AnsweredFile } from '#contract/base/operation.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { everyUser } from '#server/features/accounts/kit/every-user.ts'
 import { csvOf } from '#server/platform/sheets/csv.ts'

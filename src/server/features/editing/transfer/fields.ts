@@ -1,7 +1,7 @@
-import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import { operations } from '#contract/index.ts'
-import type { Operation } from '#contract/operation.ts'
+import type { Operation } from '#contract/base/operation.ts'
 
 /** How the value of a field stands in cells. */
 export type Shape =

@@ -1,6 +1,6 @@
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import { imageColumns } from '#contract/editing/transfer.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { momentIn, unreadable } from '#server/platform/sheets/cells.ts'
 import { fieldsOf, placeColumns } from './fields.ts'
 import type { GivenItem } from './from-cells.ts'

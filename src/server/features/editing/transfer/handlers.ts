@@ -1,6 +1,6 @@
 import type { transferOperations } from '#contract/editing/transfer.ts'
-import { invalidData } from '#contract/failures.ts'
-import { messages } from '#contract/messages.ts'
+import { invalidData } from '#contract/base/failures.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { audit } from '#server/platform/audit-log.ts'
 import { type HandlersOf, signedIn } from '#server/api/context.ts'
 import { answerExport } from './answer-export.ts'

@@ -1,6 +1,6 @@
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import type { ImportedRow, ImportReport } from '#contract/editing/transfer.ts'
-import { Failure, type Issue } from '#contract/failures.ts'
+import { Failure, type Issue } from '#contract/base/failures.ts'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import type { RunningContext } from '#server/api/context.ts'
 import type { Progress } from '../works/work.ts'

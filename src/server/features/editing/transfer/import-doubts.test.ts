@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeCategory, makeDestination, makeRegion } from '#testing/factories.ts'
 import { importSheet } from '#testing/sheets.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
   makeDestination,

@@ -1,6 +1,6 @@
 import { setImmediate as letOthersGo } from 'node:timers/promises'
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import { catalogueItems, categories } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { CardQuery } from '#server/features/catalogue/cards/card-query.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kinds } from '#contract/catalogue/kinds.ts'
+import { kinds } from '#contract/base/kinds.ts'
 import { startTestApp } from '#testing/app.ts'
 import { csvRows, detailOf, importSheet, makeFullCatalogue } from '#testing/sheets.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { translationLanguages } from '#contract/translation-languages.ts'
+import { translationLanguages } from '#contract/base/languages/translation-languages.ts'
 import { translations } from '#server/platform/db/schema/index.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 import { sourceAfter, standing } from './stand.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
-import { translationLanguages } from '#contract/translation-languages.ts'
+import { translationLanguages } from '#contract/base/languages/translation-languages.ts'
 import type { Subject } from '#server/api/audit/read-subject.ts'
 import { translations } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { TranslationState } from '#contract/catalogue/translation.ts'
+import type { TranslationState } from '#contract/catalogue/facts/translation.ts'
 import { contractName } from '#server/api/audit/contract-name.ts'
 import type { DayText, Translatable } from '#server/platform/db/schema/index.ts'
 import { isSaid } from './translatable.ts'

@@ -1,4 +1,4 @@
-import { fallbackLanguage, type Language } from '#contract/languages.ts'
+import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
 import type { Subject } from '#server/api/audit/read-subject.ts'
 import type { DayText, Translatable } from '#server/platform/db/schema/index.ts'
 

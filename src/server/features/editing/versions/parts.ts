@@ -1,5 +1,5 @@
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import type { Names } from '#contract/catalogue/details.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import type { Names } from '#contract/catalogue/facts/details.ts'
 import { readDestinationCards } from '#server/features/catalogue/cards/destination-cards.ts'
 import { readHotelCards } from '#server/features/catalogue/cards/hotel-cards.ts'
 import { readTourCards } from '#server/features/catalogue/cards/tour-cards.ts'

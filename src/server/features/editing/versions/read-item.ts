@@ -1,5 +1,5 @@
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import {
   readCircuitCards,
   readPackageCards,

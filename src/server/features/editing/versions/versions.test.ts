@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { operationsOfKind } from '#contract/catalogue/kind-operations.ts'
-import { messages } from '#contract/messages.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { itemVersions } from '#server/platform/db/schema/index.ts'
 import { startTestApp } from '#testing/app.ts'
 import {

@@ -1,5 +1,5 @@
-import { Failure } from '#contract/failures.ts'
-import type { AnsweredFile } from '#contract/operation.ts'
+import { Failure } from '#contract/base/failures.ts'
+import type { AnsweredFile } from '#contract/base/operation.ts'
 import { onReadHandle, type Transactional } from '#server/platform/db/transaction.ts'
 import { openMadeFile, storeMadeFile } from '#server/platform/media/made-files.ts'
 import type { MediaPipeline } from '#server/platform/media/store-media.ts'

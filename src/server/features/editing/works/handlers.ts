@@ -1,4 +1,4 @@
-import { notFound } from '#contract/failures.ts'
+import { notFound } from '#contract/base/failures.ts'
 import type { workOperations } from '#contract/editing/works.ts'
 import { type HandlersOf, type OperationContext, signedIn } from '#server/api/context.ts'
 import { cancelWork, findWork } from './store.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { works } from '#server/platform/db/schema/index.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeHotel } from '#testing/factories.ts'

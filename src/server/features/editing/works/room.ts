@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { Failure } from '#contract/failures.ts'
-import { limits } from '#contract/limits.ts'
+import { Failure } from '#contract/base/failures.ts'
+import { limits } from '#contract/base/limits.ts'
 import { works } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { lockUser } from '#server/features/accounts/kit/find-users.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
-import { Failure } from '#contract/failures.ts'
+import { Failure } from '#contract/base/failures.ts'
 import { works } from '#server/platform/db/schema/index.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeHotel, makeRegion } from '#testing/factories.ts'

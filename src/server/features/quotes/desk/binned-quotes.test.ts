@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeDetails, makeTour } from '#testing/factories.ts'
 import { makeQuote, makeSentProposal } from '#testing/proposals.ts'

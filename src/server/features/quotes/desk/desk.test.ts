@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeDestination } from '#testing/factories.ts'
 

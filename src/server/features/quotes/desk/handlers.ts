@@ -1,6 +1,6 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
-import { Failure } from '#contract/failures.ts'
-import type { deskOperations } from '#contract/requests/desk.ts'
+import { Failure } from '#contract/base/failures.ts'
+import type { deskOperations } from '#contract/quotes/desk.ts'
 import { audit } from '#server/platform/audit-log.ts'
 import { binQuote } from '#server/features/catalogue/trash/bin-quote.ts'
 import { proposals } from '#server/platform/db/schema/index.ts'

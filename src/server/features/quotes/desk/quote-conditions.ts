@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, not, notInArray, type SQL, sql } from 'drizzle-orm'
-import { dayIn } from '#contract/day-in.ts'
+import { dayIn } from '#contract/base/dates/day-in.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import { closedStates } from './quote-rows.ts'
 

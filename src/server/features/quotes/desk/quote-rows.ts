@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm'
-import type { Quote } from '#contract/requests/quote-fields.ts'
+import type { Quote } from '#contract/quotes/quote-fields.ts'
 import { itemDetails, quotes } from '#server/platform/db/schema/index.ts'
 import { agencyOf, personOf } from '#server/features/accounts/kit/person-of.ts'
 import type { QuoteRow } from '../kit/lock-quote.ts'

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { agencyLanguage, inLanguage } from '#contract/languages.ts'
+import { agencyLanguage, inLanguage } from '#contract/base/languages/languages.ts'
 import { destinations, itemDetails } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
-import { invalidData, notFound } from '#contract/failures.ts'
-import type { Language } from '#contract/languages.ts'
-import { messages } from '#contract/messages.ts'
-import type { InputOf } from '#contract/operation.ts'
-import { erased } from '#contract/people.ts'
+import { invalidData, notFound } from '#contract/base/failures.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import type { InputOf } from '#contract/base/operation.ts'
+import { erased } from '#contract/privacy/people.ts'
 import { proposals } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { quoteReply } from '#server/documents/mail/messages/quote-reply.ts'
@@ -16,7 +16,7 @@ import { readAgencyAddress, requireAddressee, siteForVisitor } from '../kit/corr
 import { lockQuote, type QuoteRow } from '../kit/lock-quote.ts'
 import { makeMailedLink } from '../kit/mailed-link.ts'
 import { addEvent } from '../kit/timeline.ts'
-import { linkPlace } from '#contract/requests/fill-in.ts'
+import { linkPlace } from '#contract/quotes/fill-in.ts'
 
 /**
  * Mails an answer to the visitor once the transaction commits, and keeps it (requirements §11.3).

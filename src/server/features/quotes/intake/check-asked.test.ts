@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Failure } from '#contract/failures.ts'
-import { quoteOperations } from '#contract/requests/quotes.ts'
+import { Failure } from '#contract/base/failures.ts'
+import { quoteOperations } from '#contract/quotes/quotes.ts'
 import { checkAsked } from './check-asked.ts'
 
 const today = '2028-02-29'

@@ -1,9 +1,9 @@
-import { yearsAfter } from '#contract/days.ts'
-import { invalidData } from '#contract/failures.ts'
-import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
-import type { InputOf } from '#contract/operation.ts'
-import { groupOccasions, type Occasion, type Travel } from '#contract/requests/request-fields.ts'
+import { yearsAfter } from '#contract/base/dates/days.ts'
+import { invalidData } from '#contract/base/failures.ts'
+import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import type { InputOf } from '#contract/base/operation.ts'
+import { groupOccasions, type Occasion, type Travel } from '#contract/quotes/request-fields.ts'
 
 /** What is asked of either operation of the form, and of the desk's. */
 export type Asked = Omit<

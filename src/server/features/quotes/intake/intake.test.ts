@@ -5,7 +5,7 @@ import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import { makeDestination, makeDetails, makeHotel, makeTour } from '#testing/factories.ts'
 import { sampleWishes } from '#testing/sample-request.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { quotes, quoteEvents, quoteItems } from '#server/platform/db/schema/index.ts'
 import { eq } from 'drizzle-orm'
 

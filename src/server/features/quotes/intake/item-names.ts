@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { notFound } from '#contract/failures.ts'
-import { agencyLanguage, inLanguage, type Language } from '#contract/languages.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { notFound } from '#contract/base/failures.ts'
+import { agencyLanguage, inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { itemDetails, visibleItems } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 

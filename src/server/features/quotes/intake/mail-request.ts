@@ -1,4 +1,4 @@
-import { paths } from '#contract/addresses.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
 import { findAdmin } from '#server/features/accounts/kit/find-users.ts'
 import { quoteDetails } from '#server/documents/mail/messages/quote-details.ts'
 import { quoteReceipt } from '#server/documents/mail/messages/quote-receipt.ts'

@@ -1,4 +1,4 @@
-import { momentInWords } from '#contract/moment-in-words.ts'
+import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

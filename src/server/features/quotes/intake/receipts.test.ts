@@ -3,7 +3,7 @@ import { mailsTo } from '#testing/accounts.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeDetails, makeHotel, makeTour } from '#testing/factories.ts'
 import { sampleWishes } from '#testing/sample-request.ts'
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 
 const app = await startTestApp()
 const tour = await makeTour(app.admin, { details: makeDetails('Garganta del Diablo') })

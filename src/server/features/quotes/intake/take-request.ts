@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts'
-import type { RequestSource, Wishes } from '#contract/requests/request-fields.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import type { RequestSource, Wishes } from '#contract/quotes/request-fields.ts'
 import { quoteItems } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { findAdmin } from '#server/features/accounts/kit/find-users.ts'

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
-import { Failure, notFound } from '#contract/failures.ts'
-import type { RequestState } from '#contract/requests/quote-fields.ts'
+import { Failure, notFound } from '#contract/base/failures.ts'
+import type { RequestState } from '#contract/quotes/quote-fields.ts'
 import { quoteEvents, quotes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 

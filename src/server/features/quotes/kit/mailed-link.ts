@@ -1,5 +1,5 @@
-import { paths } from '#contract/addresses.ts'
-import type { Language } from '#contract/languages.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import type { TokenHolder } from '#server/platform/auth/request-tokens.ts'
 import { type MailedLink, tokenPlace } from '#server/documents/mail/send-mail.ts'
 import type { OperationContext } from '#server/api/context.ts'

@@ -1,4 +1,4 @@
-import type { ProposalState } from '#contract/requests/proposal-fields.ts'
+import type { ProposalState } from '#contract/quotes/proposal-fields.ts'
 
 interface Stored {
   state: ProposalState

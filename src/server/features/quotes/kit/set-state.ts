@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { LostReason } from '#contract/requests/desk.ts'
-import type { RequestState } from '#contract/requests/quote-fields.ts'
+import type { LostReason } from '#contract/quotes/desk.ts'
+import type { RequestState } from '#contract/quotes/quote-fields.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { QuoteRow } from './lock-quote.ts'

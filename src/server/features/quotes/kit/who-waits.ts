@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { RequestState } from '#contract/requests/quote-fields.ts'
+import type { RequestState } from '#contract/quotes/quote-fields.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { QuoteRow } from './lock-quote.ts'

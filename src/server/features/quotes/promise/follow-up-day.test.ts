@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultOffice, type Office } from '#contract/office.ts'
+import { defaultOffice, type Office } from '#contract/site/office/office.ts'
 import { lastMorning } from './follow-up-day.ts'
 
 const office: Office = {

@@ -1,8 +1,8 @@
-import { dayIn } from '#contract/day-in.ts'
-import { dayNumber, dayOfNumber } from '#contract/days.ts'
-import type { Office } from '#contract/office.ts'
-import { weekdayOf } from '#contract/office-hours.ts'
-import { offsetIn } from '#contract/zone-offset.ts'
+import { dayIn } from '#contract/base/dates/day-in.ts'
+import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
+import type { Office } from '#contract/site/office/office.ts'
+import { weekdayOf } from '#contract/site/office/office-hours.ts'
+import { offsetIn } from '#contract/base/dates/zone-offset.ts'
 
 /** When a day begins that has no hours. */
 const usualMorning = '09:00'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { dayIn } from '#contract/day-in.ts'
+import { dayIn } from '#contract/base/dates/day-in.ts'
 import { pages, proposals } from '#server/platform/db/schema/index.ts'
 import { startTestApp } from '#testing/app.ts'
 import { mailsTo } from '#testing/accounts.ts'

@@ -1,8 +1,8 @@
-import { Failure, invalidData } from '#contract/failures.ts'
-import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
-import type { ProposalContent } from '#contract/requests/proposal-fields.ts'
-import { moneyOf, totalsOf } from '#contract/requests/totals.ts'
+import { Failure, invalidData } from '#contract/base/failures.ts'
+import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import type { ProposalContent } from '#contract/quotes/proposal-fields.ts'
+import { moneyOf, totalsOf } from '#contract/quotes/totals.ts'
 
 /**
  * What the parts of a proposal owe each other: one currency, options that there are, totals that can be told.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emptyProposal } from '#contract/requests/proposal-fields.ts'
-import { noWishes } from '#contract/requests/request-fields.ts'
+import { emptyProposal } from '#contract/quotes/proposal-fields.ts'
+import { noWishes } from '#contract/quotes/request-fields.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeCircuit, makeDestination, makeHotel, makeTour } from '#testing/factories.ts'
 import { makeQuote, makeSentProposal, smallProposal, usd } from '#testing/proposals.ts'

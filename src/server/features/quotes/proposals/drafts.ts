@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { Failure, notFound } from '#contract/failures.ts'
-import type { ProposalContent } from '#contract/requests/proposal-fields.ts'
+import { Failure, notFound } from '#contract/base/failures.ts'
+import type { ProposalContent } from '#contract/quotes/proposal-fields.ts'
 import { proposals, quotes } from '#server/platform/db/schema/index.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import { requireSoundContent } from './check-content.ts'

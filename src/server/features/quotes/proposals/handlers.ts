@@ -1,4 +1,4 @@
-import type { proposalOperations } from '#contract/requests/proposals.ts'
+import type { proposalOperations } from '#contract/quotes/proposals.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import { answeringHandlers } from './answering.ts'
 import { draftHandlers } from './drafts.ts'

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { inLanguage, type Language } from '#contract/languages.ts'
+import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { itemDetails } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 

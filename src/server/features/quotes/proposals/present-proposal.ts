@@ -1,5 +1,5 @@
-import type { Proposal, VisitorsProposal } from '#contract/requests/proposals.ts'
-import { moneyOf, totalsOf } from '#contract/requests/totals.ts'
+import type { Proposal, VisitorsProposal } from '#contract/quotes/proposals.ts'
+import { moneyOf, totalsOf } from '#contract/quotes/totals.ts'
 import type { proposals } from '#server/platform/db/schema/index.ts'
 import { proposalState } from '../kit/proposal-state.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { invalidData } from '#contract/failures.ts'
-import { messages } from '#contract/messages.ts'
+import { invalidData } from '#contract/base/failures.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { proposals } from '#server/platform/db/schema/index.ts'
 import { proposalConfirmed } from '#server/documents/mail/messages/proposal-confirmed.ts'
 import { proposalSent } from '#server/documents/mail/messages/proposal-sent.ts'

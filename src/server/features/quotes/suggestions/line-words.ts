@@ -1,7 +1,7 @@
-import { fallbackLanguage, type Language } from '#contract/languages.ts'
-import { limits } from '#contract/limits.ts'
-import { textIn } from '#contract/text-in.ts'
-import type { RateLine } from '#contract/trade/rate-lines.ts'
+import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { limits } from '#contract/base/limits.ts'
+import { textIn } from '#contract/base/languages/text-in.ts'
+import type { RateLine } from '#contract/trade/rates/rate-lines.ts'
 import type { SuggestedLine } from './suggest-lines.ts'
 import type { Stay } from './stay.ts'
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { dayNumber, dayOfNumber } from '#contract/days.ts'
-import { invalidData } from '#contract/failures.ts'
-import { messages } from '#contract/messages.ts'
-import { hotelStays } from '#contract/requests/hotel-stays.ts'
+import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
+import { invalidData } from '#contract/base/failures.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import { hotelStays } from '#contract/quotes/hotel-stays.ts'
 import {
   circuits,
   packages,

@@ -1,5 +1,5 @@
-import type { InputOf } from '#contract/operation.ts'
-import type { RateLine } from '#contract/trade/rate-lines.ts'
+import type { InputOf } from '#contract/base/operation.ts'
+import type { RateLine } from '#contract/trade/rates/rate-lines.ts'
 
 export type Rooms = InputOf<'suggestPrices'>['rooms']
 export type RoomKind = Rooms[number]['kind']

@@ -1,7 +1,7 @@
-import { dayNumber, dayOfNumber } from '#contract/days.ts'
-import type { RateSeason, StopSale } from '#contract/trade/rate-fields.ts'
-import type { RateLine } from '#contract/trade/rate-lines.ts'
-import { seasonOn } from '#contract/trade/season-on.ts'
+import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
+import type { RateSeason, StopSale } from '#contract/trade/rates/rate-fields.ts'
+import type { RateLine } from '#contract/trade/rates/rate-lines.ts'
+import { seasonOn } from '#contract/trade/rates/season-on.ts'
 
 /** What of a rate a stay is reckoned by. */
 export interface PricedBy {

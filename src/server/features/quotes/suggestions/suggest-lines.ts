@@ -1,6 +1,6 @@
-import type { SuggestionWarning } from '#contract/requests/suggest-prices.ts'
-import type { RateExtra, RateSeason } from '#contract/trade/rate-fields.ts'
-import type { RateLine } from '#contract/trade/rate-lines.ts'
+import type { SuggestionWarning } from '#contract/quotes/suggest-prices.ts'
+import type { RateExtra, RateSeason } from '#contract/trade/rates/rate-fields.ts'
+import type { RateLine } from '#contract/trade/rates/rate-lines.ts'
 import { adultBases, basesOf, type Party, partyBases } from './party.ts'
 import { priceOf, type Stay } from './stay.ts'
 

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { notFound } from '#contract/failures.ts'
-import type { templateOperations } from '#contract/requests/templates.ts'
+import { notFound } from '#contract/base/failures.ts'
+import type { templateOperations } from '#contract/quotes/templates.ts'
 import { quoteTemplates } from '#server/platform/db/schema/index.ts'
 import { movedForward } from '#server/platform/db/schema/columns.ts'
 import type { HandlersOf } from '#server/api/context.ts'

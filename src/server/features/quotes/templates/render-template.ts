@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { notFound } from '#contract/failures.ts'
-import { fallbackLanguage, inLanguage, type Language } from '#contract/languages.ts'
-import type { AnswerOf, InputOf } from '#contract/operation.ts'
+import { notFound } from '#contract/base/failures.ts'
+import { fallbackLanguage, inLanguage, type Language } from '#contract/base/languages/languages.ts'
+import type { AnswerOf, InputOf } from '#contract/base/operation.ts'
 import { itemDetails, quotes, quoteTemplates } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { findUser } from '#server/features/accounts/kit/find-users.ts'
 import { openRequestWords } from '#server/documents/mail/messages/request-words.ts'
 import { type OperationContext, signedIn } from '#server/api/context.ts'
 import type { QuoteRow } from '../kit/lock-quote.ts'
-import { fillIn } from '#contract/requests/fill-in.ts'
+import { fillIn } from '#contract/quotes/fill-in.ts'
 
 /**
  * A template in the visitor's language, else in English, filled with a request's words; `{{link}}` stays

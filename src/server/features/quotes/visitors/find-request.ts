@@ -1,4 +1,4 @@
-import { notFound } from '#contract/failures.ts'
+import { notFound } from '#contract/base/failures.ts'
 import type { OperationContext } from '#server/api/context.ts'
 
 /** The request that a token is for; one of a proposal shows no request. @throws NOT_FOUND_ERROR */

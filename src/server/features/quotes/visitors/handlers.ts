@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { notFound } from '#contract/failures.ts'
-import type { visitorOperations } from '#contract/requests/visitors.ts'
+import { notFound } from '#contract/base/failures.ts'
+import type { visitorOperations } from '#contract/quotes/visitors.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import { type HandlersOf, type OperationContext, signedIn } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'

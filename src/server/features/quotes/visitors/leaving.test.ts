@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { mailsTo } from '#testing/accounts.ts'
 import { startTestApp, type TestUser } from '#testing/app.ts'
 import { makeSentProposal } from '#testing/proposals.ts'

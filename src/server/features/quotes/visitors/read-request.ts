@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { dayIn } from '#contract/day-in.ts'
-import { inLanguage, type Language } from '#contract/languages.ts'
-import { noWishes } from '#contract/requests/request-fields.ts'
-import type { AgentsRequest, VisitorsRequest } from '#contract/requests/visitors.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { dayIn } from '#contract/base/dates/day-in.ts'
+import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { noWishes } from '#contract/quotes/request-fields.ts'
+import type { AgentsRequest, VisitorsRequest } from '#contract/quotes/visitors.ts'
 import {
   itemDetails,
   proposals,

@@ -5,8 +5,8 @@ import { mailedToken, mailsTo } from '#testing/accounts.ts'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import { makeDetails, makeHotel, makeTour } from '#testing/factories.ts'
-import { emptyProposal, type ProposalState } from '#contract/requests/proposal-fields.ts'
-import { noWishes } from '#contract/requests/request-fields.ts'
+import { emptyProposal, type ProposalState } from '#contract/quotes/proposal-fields.ts'
+import { noWishes } from '#contract/quotes/request-fields.ts'
 import { proposals, quoteEvents, quotes, requestTokens } from '#server/platform/db/schema/index.ts'
 
 const app = await startTestApp()

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
-import type { browserReportOperations } from '#contract/browser-reports.ts'
-import { notFound } from '#contract/failures.ts'
-import { limits } from '#contract/limits.ts'
+import type { browserReportOperations } from '#contract/site/browser-reports.ts'
+import { notFound } from '#contract/base/failures.ts'
+import { limits } from '#contract/base/limits.ts'
 import { browserReports } from '#server/platform/db/schema/index.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 

@@ -1,6 +1,6 @@
 import { makeCaptcha } from '#testing/accounts.ts'
 import { describe, expect, it } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makePicture } from '#testing/factories.ts'
 import { sampleSite } from '#testing/sample-site.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailedToken, makeRegistration } from '#testing/accounts.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { type MailServer, type MailServerOptions, startMailServer } from '#testing/mail-server.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { mails } from '#server/platform/db/schema/index.ts'
 import { purgeExpired } from '#server/start/purge-expired.ts'
 

@@ -1,4 +1,4 @@
-import type { MailKind } from '#contract/mails.ts'
+import type { MailKind } from '#contract/site/mails.ts'
 import { requestLink, type WantedLink } from '#server/features/accounts/kit/request-link.ts'
 import type { mails } from '#server/platform/db/schema/index.ts'
 import type { JobPayloads } from '#server/platform/jobs/payloads.ts'

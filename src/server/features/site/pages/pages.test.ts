@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
-import { fixedPages } from '#contract/pages.ts'
+import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import { fixedPages } from '#contract/site/pages.ts'
 import { startTestApp } from '#testing/app.ts'
 
 const app = await startTestApp()

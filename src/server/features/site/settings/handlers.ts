@@ -1,4 +1,4 @@
-import type { settingsOperations } from '#contract/settings.ts'
+import type { settingsOperations } from '#contract/site/settings.ts'
 import { settings } from '#server/platform/db/schema/index.ts'
 import { readPrivacyVersion } from '#server/features/privacy/privacy-notice.ts'
 import type { HandlersOf } from '#server/api/context.ts'

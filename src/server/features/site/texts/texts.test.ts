@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { languages } from '#contract/languages.ts'
-import { limits } from '#contract/limits.ts'
-import { siteTextKeys } from '#contract/site-texts/site-texts.ts'
+import { languages } from '#contract/base/languages/languages.ts'
+import { limits } from '#contract/base/limits.ts'
+import { siteTextKeys } from '#contract/site/site-texts/site-texts.ts'
 import { startTestApp } from '#testing/app.ts'
 
 const app = await startTestApp({ SITE_NAME: 'Viajes de Ejemplo' })

@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
-import { notFound } from '#contract/failures.ts'
+import { notFound } from '#contract/base/failures.ts'
 import { type Agency, type OwnAgency, standardChecks } from '#contract/trade/agency-fields.ts'
 import { agencies, agencyChecks, media } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { notFound } from '#contract/failures.ts'
+import { notFound } from '#contract/base/failures.ts'
 import type { agencyOperations } from '#contract/trade/agencies.ts'
 import { agencies } from '#server/platform/db/schema/index.ts'
 import { type HandlersOf, type OperationContext, signedIn } from '#server/api/context.ts'

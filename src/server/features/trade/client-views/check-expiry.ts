@@ -1,8 +1,8 @@
-import { dayIn } from '#contract/day-in.ts'
-import { yearsAfter } from '#contract/days.ts'
-import { invalidData } from '#contract/failures.ts'
-import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { dayIn } from '#contract/base/dates/day-in.ts'
+import { yearsAfter } from '#contract/base/dates/days.ts'
+import { invalidData } from '#contract/base/failures.ts'
+import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 

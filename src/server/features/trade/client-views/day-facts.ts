@@ -1,5 +1,5 @@
-import type { ToldDay } from '#contract/catalogue/told-day.ts'
-import type { Language } from '#contract/languages.ts'
+import type { ToldDay } from '#contract/catalogue/itineraries/told-day.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { proposalWords } from '#server/documents/pdf/words.ts'
 import { clientViewWords } from './words.ts'
 

@@ -1,7 +1,7 @@
-import { dateFormat, dayText } from '#contract/day-text.ts'
-import { dayNumber, dayOfNumber } from '#contract/days.ts'
-import type { Language } from '#contract/languages.ts'
-import { moneyText } from '#contract/money-text.ts'
+import { dateFormat, dayText } from '#contract/base/dates/day-text.ts'
+import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { moneyText } from '#contract/base/money/money-text.ts'
 import type {
   ShownClientView,
   ShownDay,

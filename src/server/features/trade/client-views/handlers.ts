@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { paths } from '#contract/addresses.ts'
-import { notFound } from '#contract/failures.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { notFound } from '#contract/base/failures.ts'
 import type { clientViewOperations } from '#contract/trade/client-views.ts'
 import { makeClientViewToken } from '#server/platform/auth/client-view-tokens.ts'
 import { clientViews } from '#server/platform/db/schema/index.ts'

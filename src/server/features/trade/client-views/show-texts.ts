@@ -1,6 +1,6 @@
 import type { Media } from '#contract/catalogue/media.ts'
-import { inLanguage, type Language } from '#contract/languages.ts'
-import { textIn } from '#contract/text-in.ts'
+import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { textIn } from '#contract/base/languages/text-in.ts'
 import type { ShownPicture } from '#contract/trade/client-views.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import type { Unbranding } from './unbranded.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { notFound } from '#contract/failures.ts'
-import { inLanguage, type Language } from '#contract/languages.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { notFound } from '#contract/base/failures.ts'
+import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import {
   clientViewItems,
   clientViews,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { derivePalette, type Tokens } from '#contract/palette/derive-palette.ts'
-import { neutralColors } from '#contract/palette/neutral-colors.ts'
+import { derivePalette, type Tokens } from '#contract/site/palette/derive-palette.ts'
+import { neutralColors } from '#contract/site/palette/neutral-colors.ts'
 
 function declarations(tokens: Tokens): string {
   const { paper, paperRaised, ink, inkSoft, link, accent, line } = tokens

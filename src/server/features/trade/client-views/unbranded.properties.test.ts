@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainText } from '#contract/rich-text/parse-rich-text.ts'
+import { plainText } from '#contract/base/text/parse-rich-text.ts'
 import { makeTells } from './tells.ts'
 import { makeUnbranding } from './unbranded.ts'
 

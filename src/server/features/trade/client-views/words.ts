@@ -2,9 +2,9 @@ import type {
   overnights,
   transferModes,
   transferServices,
-} from '#contract/catalogue/itinerary-days.ts'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import type { Language } from '#contract/languages.ts'
+} from '#contract/catalogue/itineraries/itinerary-days.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 
 type Counted = (count: number) => string
 

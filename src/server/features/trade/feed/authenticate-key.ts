@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { dayIn } from '#contract/day-in.ts'
-import { Failure } from '#contract/failures.ts'
+import { dayIn } from '#contract/base/dates/day-in.ts'
+import { Failure } from '#contract/base/failures.ts'
 import type { KeyScope } from '#contract/trade/keys.ts'
 import { countKeyCall, findKey, isKnownOrigin, type StoredKey } from '#server/platform/auth/api-keys.ts'
 import { onReadHandle } from '#server/platform/db/transaction.ts'

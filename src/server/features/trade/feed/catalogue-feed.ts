@@ -1,6 +1,6 @@
 import { setImmediate as letOthersGo } from 'node:timers/promises'
 import { and, asc, eq, gt, gte, sql } from 'drizzle-orm'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import { knownColumnsOf } from '#server/features/editing/transfer/columns.ts'
 import { isVisible } from '#server/features/catalogue/kit/fragments.ts'
 import { catalogueItems, shownItems } from '#server/platform/db/schema/index.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { invalidData } from '#contract/failures.ts'
-import { messages } from '#contract/messages.ts'
+import { invalidData } from '#contract/base/failures.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import type { StoredKey } from '#server/platform/auth/api-keys.ts'
 import { toFailure } from '#server/platform/http/failures.ts'
 import { anonymous, plainRequest } from '#server/api/call.ts'

@@ -1,6 +1,6 @@
-import { kindFacts, kinds } from '#contract/catalogue/kinds.ts'
-import { fallbackLanguage, languages } from '#contract/languages.ts'
-import { limits } from '#contract/limits.ts'
+import { kindFacts, kinds } from '#contract/base/kinds.ts'
+import { fallbackLanguage, languages } from '#contract/base/languages/languages.ts'
+import { limits } from '#contract/base/limits.ts'
 
 const failed = (names: string) => ({
   description: names,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { invalidData } from '#contract/failures.ts'
-import { lang, moment } from '#contract/fields.ts'
-import { fallbackMessage, messages } from '#contract/messages.ts'
+import { invalidData } from '#contract/base/failures.ts'
+import { lang, moment } from '#contract/base/fields.ts'
+import { fallbackMessage, messages } from '#contract/base/text/messages.ts'
 import { invalidPayload } from '#server/platform/http/failures.ts'
 import { goneKeptDays } from '#server/features/catalogue/change-feed/whole-record.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { kindFacts, kinds } from '#contract/catalogue/kinds.ts'
+import { kindFacts, kinds } from '#contract/base/kinds.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
   makeCircuit,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import type { KeyScope } from '#contract/trade/keys.ts'
 import { startTestApp } from '#testing/app.ts'
 import {

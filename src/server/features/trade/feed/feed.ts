@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import type { KeyScope } from '#contract/trade/keys.ts'
 import type { StoredKey } from '#server/platform/auth/api-keys.ts'
 import type { Transactional, Tx } from '#server/platform/db/transaction.ts'

@@ -1,4 +1,4 @@
-import { kindFacts, kinds } from '#contract/catalogue/kinds.ts'
+import { kindFacts, kinds } from '#contract/base/kinds.ts'
 import { catalogueFeed } from './catalogue-feed.ts'
 import type { Feed } from './feed.ts'
 import { ratesFeed } from './rates-feed.ts'

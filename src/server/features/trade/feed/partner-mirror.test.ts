@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
-import { kindFacts, kinds } from '#contract/catalogue/kinds.ts'
+import { kindFacts, kinds } from '#contract/base/kinds.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
   makeCircuit,

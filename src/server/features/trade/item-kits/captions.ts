@@ -1,4 +1,4 @@
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import type { KitPicture } from './read-item-kit.ts'
 
 /** What is said of pictures, for who lays them out: a block for each, by the name of its file. */

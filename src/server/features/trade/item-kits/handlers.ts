@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { notFound } from '#contract/failures.ts'
+import { notFound } from '#contract/base/failures.ts'
 import type { itemKitOperations } from '#contract/trade/item-kits.ts'
 import { makeKitLink } from '#server/platform/auth/kit-links.ts'
 import { visibleItems } from '#server/platform/db/schema/index.ts'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { kinds } from '#contract/catalogue/kinds.ts'
-import { Failure, notFound } from '#contract/failures.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { Failure, notFound } from '#contract/base/failures.ts'
 import { findKitLink } from '#server/platform/auth/kit-links.ts'
 import {
   findAbsentUser,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { startTestApp } from '#testing/app.ts'
 import {

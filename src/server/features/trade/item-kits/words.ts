@@ -1,5 +1,5 @@
-import type { practicalTopics } from '#contract/catalogue/further-texts.ts'
-import type { Language } from '#contract/languages.ts'
+import type { practicalTopics } from '#contract/catalogue/facts/further-texts.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 
 /** What stands over the parts of a kit's texts. */
 interface Headings {

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import { dayIn } from '#contract/day-in.ts'
-import { notFound } from '#contract/failures.ts'
+import { dayIn } from '#contract/base/dates/day-in.ts'
+import { notFound } from '#contract/base/failures.ts'
 import type { keyOperations } from '#contract/trade/keys.ts'
 import { newKey } from '#server/platform/auth/api-keys.ts'
 import { apiKeys } from '#server/platform/db/schema/index.ts'

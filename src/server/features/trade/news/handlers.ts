@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { agencyLanguage } from '#contract/languages.ts'
+import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import type { newsOperations } from '#contract/trade/news.ts'
 import { newsReaders } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'

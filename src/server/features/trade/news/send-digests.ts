@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { Failure } from '#contract/failures.ts'
-import { agencyLanguage, type Language } from '#contract/languages.ts'
+import { Failure } from '#contract/base/failures.ts'
+import { agencyLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { findAbsentUser, type SignedInUser } from '#server/platform/auth/sessions.ts'
 import { newsReaders } from '#server/platform/db/schema/index.ts'
 import { inTransaction, type Tx } from '#server/platform/db/transaction.ts'

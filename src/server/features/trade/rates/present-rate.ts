@@ -1,8 +1,8 @@
 import type { AgencyTerms } from '#contract/trade/agency-fields.ts'
-import { percentOf } from '#contract/trade/half-even.ts'
-import type { ListedRate, Rate } from '#contract/trade/rate-fields.ts'
-import type { RateLine } from '#contract/trade/rate-lines.ts'
-import { seasonOn, stopSaleOn } from '#contract/trade/season-on.ts'
+import { percentOf } from '#contract/trade/rates/half-even.ts'
+import type { ListedRate, Rate } from '#contract/trade/rates/rate-fields.ts'
+import type { RateLine } from '#contract/trade/rates/rate-lines.ts'
+import { seasonOn, stopSaleOn } from '#contract/trade/rates/season-on.ts'
 import type { rates } from '#server/platform/db/schema/index.ts'
 
 export type RateRow = typeof rates.$inferSelect

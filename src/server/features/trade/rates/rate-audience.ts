@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { notFound } from '#contract/failures.ts'
+import { notFound } from '#contract/base/failures.ts'
 import type { AgencyTerms } from '#contract/trade/agency-fields.ts'
 import { agencies } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'

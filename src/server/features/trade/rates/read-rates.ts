@@ -12,8 +12,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import type { InputOf } from '#contract/operation.ts'
-import type { Rate } from '#contract/trade/rate-fields.ts'
+import type { InputOf } from '#contract/base/operation.ts'
+import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import {
   hotels,
   itemDestinations,

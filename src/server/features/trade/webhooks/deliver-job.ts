@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import { agencyLanguage } from '#contract/languages.ts'
+import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { shutOutStatuses } from '#contract/trade/agency-fields.ts'
 import { agencies, webhookDeliveries, webhooks } from '#server/platform/db/schema/index.ts'
 import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/platform/db/transaction.ts'

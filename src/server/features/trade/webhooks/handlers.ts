@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { invalidData, notFound } from '#contract/failures.ts'
+import { invalidData, notFound } from '#contract/base/failures.ts'
 import { partnerMessages } from '#contract/trade/partner-messages.ts'
 import type { webhookOperations } from '#contract/trade/webhooks.ts'
 import { webhookDeliveries, webhooks } from '#server/platform/db/schema/index.ts'

@@ -1,4 +1,4 @@
-import { browserReportKinds } from '#contract/browser-reports.ts'
+import { browserReportKinds } from '#contract/site/browser-reports.ts'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { isOneOf, moment } from './columns.ts'
 

@@ -1,6 +1,6 @@
-import type { FurtherTextField, furtherTexts } from '#contract/catalogue/further-texts.ts'
-import { kinds } from '#contract/catalogue/kinds.ts'
-import { fallbackLanguage, type Language, languages } from '#contract/languages.ts'
+import type { FurtherTextField, furtherTexts } from '#contract/catalogue/facts/further-texts.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { fallbackLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,

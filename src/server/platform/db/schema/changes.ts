@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { ChangedValue } from '#contract/activity.ts'
-import { changeActions, changedKinds } from '#contract/changed-kinds.ts'
+import type { ChangedValue } from '#contract/editing/activity.ts'
+import { changeActions, changedKinds } from '#contract/base/changed-kinds.ts'
 import { generatedId, insertionOrder, moment } from './columns.ts'
 
 /**

@@ -11,8 +11,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { kinds } from '#contract/catalogue/kinds.ts'
-import { languages } from '#contract/languages.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import type { OwnPrice } from '#contract/trade/client-view-fields.ts'
 import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
 import { proposals } from './quotes.ts'

@@ -1,11 +1,11 @@
-import type { Names } from '#contract/catalogue/details.ts'
-import { kinds } from '#contract/catalogue/kinds.ts'
+import type { Names } from '#contract/catalogue/facts/details.ts'
+import { kinds } from '#contract/base/kinds.ts'
 import { binnedKinds } from '#contract/editing/bin.ts'
-import { translationStates } from '#contract/catalogue/translation.ts'
+import { translationStates } from '#contract/catalogue/facts/translation.ts'
 import { workStates } from '#contract/editing/works.ts'
-import type { LanguageTexts } from '#contract/language-texts.ts'
-import { languages } from '#contract/languages.ts'
-import { translationLanguages } from '#contract/translation-languages.ts'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
+import { languages } from '#contract/base/languages/languages.ts'
+import { translationLanguages } from '#contract/base/languages/translation-languages.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

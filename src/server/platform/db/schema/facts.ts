@@ -1,7 +1,7 @@
-import { amenities, type PriceBasis, priceBases, usualBasis } from '#contract/catalogue/facts.ts'
-import type { Departures } from '#contract/catalogue/departures.ts'
-import { type Closures, monthStates } from '#contract/catalogue/seasons.ts'
-import type { LanguageTexts } from '#contract/language-texts.ts'
+import { amenities, type PriceBasis, priceBases, usualBasis } from '#contract/catalogue/facts/facts.ts'
+import type { Departures } from '#contract/catalogue/facts/departures.ts'
+import { type Closures, monthStates } from '#contract/catalogue/facts/seasons.ts'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

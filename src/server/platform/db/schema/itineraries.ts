@@ -3,8 +3,8 @@ import {
   overnights,
   transferModes,
   transferServices,
-} from '#contract/catalogue/itinerary-days.ts'
-import { languages } from '#contract/languages.ts'
+} from '#contract/catalogue/itineraries/itinerary-days.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

@@ -1,4 +1,4 @@
-import { usualBasis } from '#contract/catalogue/facts.ts'
+import { usualBasis } from '#contract/catalogue/facts/facts.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

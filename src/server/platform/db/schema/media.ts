@@ -1,6 +1,6 @@
-import { kinds } from '#contract/catalogue/kinds.ts'
+import { kinds } from '#contract/base/kinds.ts'
 import { mediaPositions, mediaTypes } from '#contract/catalogue/media.ts'
-import type { LanguageTexts } from '#contract/language-texts.ts'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

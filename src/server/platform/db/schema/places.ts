@@ -1,4 +1,4 @@
-import type { LanguageTexts } from '#contract/language-texts.ts'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { generatedId } from './columns.ts'
 

@@ -13,20 +13,20 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { kinds } from '#contract/catalogue/kinds.ts'
-import { quotableKinds } from '#contract/catalogue/quotable-kinds.ts'
-import { languages } from '#contract/languages.ts'
-import { lostReasons, messageChannels, timelineKinds } from '#contract/requests/desk.ts'
-import type { ProposalAnswer, ProposalContent } from '#contract/requests/proposal-fields.ts'
-import { proposalStates } from '#contract/requests/proposal-fields.ts'
-import { origins, requestStates } from '#contract/requests/quote-fields.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { quotableKinds } from '#contract/catalogue/kinds/quotable-kinds.ts'
+import { languages } from '#contract/base/languages/languages.ts'
+import { lostReasons, messageChannels, timelineKinds } from '#contract/quotes/desk.ts'
+import type { ProposalAnswer, ProposalContent } from '#contract/quotes/proposal-fields.ts'
+import { proposalStates } from '#contract/quotes/proposal-fields.ts'
+import { origins, requestStates } from '#contract/quotes/quote-fields.ts'
 import {
   channels,
   occasions,
   type RequestSource,
   type Wishes,
-} from '#contract/requests/request-fields.ts'
-import type { TemplateTexts } from '#contract/requests/templates.ts'
+} from '#contract/quotes/request-fields.ts'
+import type { TemplateTexts } from '#contract/quotes/templates.ts'
 import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
 import { agencies } from './trade.ts'
 import { users } from './users.ts'

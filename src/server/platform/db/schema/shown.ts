@@ -1,5 +1,5 @@
-import { kinds } from '#contract/catalogue/kinds.ts'
-import type { LanguageTexts } from '#contract/language-texts.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   date,

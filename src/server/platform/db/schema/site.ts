@@ -1,8 +1,8 @@
-import type { LanguageTexts } from '#contract/language-texts.ts'
-import { languages } from '#contract/languages.ts'
-import { mailStates } from '#contract/mails.ts'
-import { pageMenus } from '#contract/pages.ts'
-import type { SiteFields } from '#contract/site-fields.ts'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
+import { languages } from '#contract/base/languages/languages.ts'
+import { mailStates } from '#contract/site/mails.ts'
+import { pageMenus } from '#contract/site/pages.ts'
+import type { SiteFields } from '#contract/site/site-fields.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -14,8 +14,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { LanguageTexts } from '#contract/language-texts.ts'
-import { languages } from '#contract/languages.ts'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import {
   type AgencyContract,
   type AgencySuggestion,
@@ -30,8 +30,8 @@ import {
   residentKinds,
   type StopSale,
   vatKinds,
-} from '#contract/trade/rate-fields.ts'
-import { generalSheet } from '#contract/trade/rate-terms.ts'
+} from '#contract/trade/rates/rate-fields.ts'
+import { generalSheet } from '#contract/trade/rates/rate-terms.ts'
 import { catalogueItems } from './catalogue.ts'
 import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
 import { media } from './media.ts'

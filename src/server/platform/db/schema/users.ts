@@ -1,4 +1,4 @@
-import { roles } from '#contract/auth.ts'
+import { roles } from '#contract/accounts/auth.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
 import { agencies } from './trade.ts'
 

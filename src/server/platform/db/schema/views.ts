@@ -1,6 +1,6 @@
-import { monthStates } from '#contract/catalogue/seasons.ts'
+import { monthStates } from '#contract/catalogue/facts/seasons.ts'
 import { pgView, text, uuid } from 'drizzle-orm/pg-core'
-import { kinds } from '#contract/catalogue/kinds.ts'
+import { kinds } from '#contract/base/kinds.ts'
 
 /** What the public may see: the one place of the hiding rules (requirements §2.12). */
 export const visibleItems = pgView('visible_items', {

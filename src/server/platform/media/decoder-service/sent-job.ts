@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import type { DecoderJob } from '../decoder-answer.ts'
 import { packParcel, type ParcelFile } from './parcel.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import { type BulkAction, type BulkAnswer, bulkMax } from '#contract/editing/bulk.ts'
-import { Failure, isFailureName } from '#contract/failures.ts'
+import { Failure, isFailureName } from '#contract/base/failures.ts'
 import { panelCall } from '../../panel-call.ts'
 import { useWork } from '../../kit/work/use-work.ts'
 

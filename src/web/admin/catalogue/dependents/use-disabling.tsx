@@ -1,7 +1,7 @@
 import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import { operationQuery } from '../../queries.ts'
 import { isDependedOn, WhatDepends } from './what-depends.tsx'
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import type { Media } from '#contract/catalogue/media.ts'
-import type { AnswerOf } from '#contract/operation.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
 import { panelCall } from '../../panel-call.ts'
 import { type ItemOf, operationsOf } from '../operation-names.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import type { MediaPosition } from '#contract/catalogue/media.ts'
 import { translateMessage } from '../../kit/translate-message.ts'
 import { toastError } from '../../../ui/toasts.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { isTextField } from '#contract/catalogue/details.ts'
-import { fallbackLanguage, isLanguage } from '#contract/languages.ts'
+import { isTextField } from '#contract/catalogue/facts/details.ts'
+import { fallbackLanguage, isLanguage } from '#contract/base/languages/languages.ts'
 import { useLanguage } from '../../../i18n/use-texts.tsx'
 import type { ConflictLabels } from '../../kit/form/conflict-modal.tsx'
 import { useTextLine } from './further/further-texts.tsx'

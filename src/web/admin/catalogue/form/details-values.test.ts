@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { furtherTextFieldsOf } from '#contract/catalogue/further-texts.ts'
-import { kinds } from '#contract/catalogue/kinds.ts'
+import { furtherTextFieldsOf } from '#contract/catalogue/facts/further-texts.ts'
+import { kinds } from '#contract/base/kinds.ts'
 import {
   completenessOf,
   detailsErrorPath,

@@ -5,10 +5,10 @@ import {
   type TextFieldOf,
   textFieldsOf,
   type WrittenDetails,
-} from '#contract/catalogue/details.ts'
-import { furtherTextFieldsOf } from '#contract/catalogue/further-texts.ts'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/languages.ts'
+} from '#contract/catalogue/facts/details.ts'
+import { furtherTextFieldsOf } from '#contract/catalogue/facts/further-texts.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
 import type { Completeness } from '../../kit/form/language-tabs.tsx'
 import {
   type HeldTexts,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { Card } from '../../kit/layout/card.tsx'
 import { CatalogueFormPage, type CatalogueFormProps } from '../form/catalogue-form.tsx'
 import { detailsValues } from '../form/details-values.ts'

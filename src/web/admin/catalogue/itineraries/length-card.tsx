@@ -1,6 +1,6 @@
 import { Group, NumberInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { Caution } from '../../kit/form/caution.tsx'
 import type { InputProps } from '../../kit/form/input-props.ts'
 import { Card } from '../../kit/layout/card.tsx'

@@ -1,6 +1,6 @@
 import { ActionIcon, Switch } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
-import type { Kind, StarredKind } from '#contract/catalogue/kinds.ts'
+import type { Kind, StarredKind } from '#contract/base/kinds.ts'
 import { useDisabling } from '../dependents/use-disabling.tsx'
 import { useTranslation } from 'react-i18next'
 import { panelCall } from '../../panel-call.ts'

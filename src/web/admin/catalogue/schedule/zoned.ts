@@ -1,4 +1,4 @@
-import { offsetIn } from '#contract/zone-offset.ts'
+import { offsetIn } from '#contract/base/dates/zone-offset.ts'
 
 /** A moment as the clocks of a zone say it, as a field for day and time takes it: `YYYY-MM-DDTHH:MM`. */
 export function clockIn(timeZone: string, moment: Date | null): string {

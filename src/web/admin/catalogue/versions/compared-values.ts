@@ -1,5 +1,5 @@
-import type { AnsweredItinerary } from '#contract/catalogue/itinerary-days.ts'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import { type Difference, differencesOf } from '../../kit/form/conflict.ts'
 import { detailsValues } from '../form/details-values.ts'
 import { factsValues } from '../form/facts/facts-values.ts'

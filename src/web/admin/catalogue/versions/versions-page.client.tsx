@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
-import { type Kind, kinds } from '#contract/catalogue/kinds.ts'
+import { type Kind, kinds } from '#contract/base/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { Card } from '../../kit/layout/card.tsx'
 import { Notice } from '../../kit/layout/notice.tsx'

@@ -3,11 +3,11 @@ import {
   type FurtherTextField,
   furtherTextFieldsOf,
   practicalTopics,
-} from '#contract/catalogue/further-texts.ts'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+} from '#contract/catalogue/facts/further-texts.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import { monthName } from '../../../i18n/formats.ts'
 import { useLanguage } from '../../../i18n/use-texts.tsx'
-import { parseRichText } from '#contract/rich-text/parse-rich-text.ts'
+import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
 import { RichText } from '../../../rich-text/rich-text.tsx'
 import { isBlankText, heldText } from '../form/further/held-texts.ts'
 import styles from './texts-view.module.css'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import { adminPaths } from '../../admin-paths.ts'
 import { FocusKeeper } from '../../kit/focus-keeper.tsx'
 import { Card } from '../../kit/layout/card.tsx'

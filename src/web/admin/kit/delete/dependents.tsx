@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Dependent } from '#contract/failures.ts'
+import type { Dependent } from '#contract/base/failures.ts'
 import { adminPaths, isSection } from '../../admin-paths.ts'
 import { useNameAmong } from '../layout/use-name-among.ts'
 import styles from './dependents.module.css'

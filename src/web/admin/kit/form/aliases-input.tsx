@@ -1,6 +1,6 @@
 import { TagsInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { firstError, type WholeField } from './whole-field.ts'
 
 /** What else a place is found by. */

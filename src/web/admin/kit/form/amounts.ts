@@ -1,4 +1,4 @@
-import { minorDigits } from '#contract/money-text.ts'
+import { minorDigits } from '#contract/base/money/money-text.ts'
 import type { HeldNumber } from './number-field.tsx'
 
 /** An amount of minor units as one types it: 12.5 for 1250 cents. */

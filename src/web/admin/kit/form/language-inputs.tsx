@@ -1,8 +1,8 @@
 import { Fieldset, Input, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LanguageTexts } from '#contract/language-texts.ts'
-import { type Language, languages } from '#contract/languages.ts'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
+import { type Language, languages } from '#contract/base/languages/languages.ts'
 import { type Errors, errorAt } from './whole-field.ts'
 
 interface LanguageInputsProps {

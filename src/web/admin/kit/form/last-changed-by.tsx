@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { ChangedKind } from '#contract/changed-kinds.ts'
+import type { ChangedKind } from '#contract/base/changed-kinds.ts'
 import { useLanguage } from '../../../i18n/use-texts.tsx'
 import { operationQuery } from '../../queries.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Failure, type Gone } from '#contract/failures.ts'
+import { Failure, type Gone } from '#contract/base/failures.ts'
 import { translateMessage } from '../translate-message.ts'
 import { toastError } from '../../../ui/toasts.ts'
 

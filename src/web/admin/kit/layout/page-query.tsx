@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Failure } from '#contract/failures.ts'
+import { Failure } from '#contract/base/failures.ts'
 import { useFailureText } from './failure-text.ts'
 import { PageFrame } from './page-frame.tsx'
 

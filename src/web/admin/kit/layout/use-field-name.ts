@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isLanguage } from '#contract/languages.ts'
+import { isLanguage } from '#contract/base/languages/languages.ts'
 import type { AdminTexts } from '../../../i18n/admin-texts.ts'
 
 type NamedField = keyof AdminTexts['activity']['fields']

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { inLanguage, type Language } from '#contract/languages.ts'
+import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { useLanguage } from '../../../i18n/use-texts.tsx'
 
 interface Named {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { destinationOperations } from '#contract/catalogue/destinations.ts'
+import { destinationOperations } from '#contract/catalogue/kinds/destinations.ts'
 import { askedOf, pageOf } from './asked.ts'
 import { readListState } from './list-state.ts'
 

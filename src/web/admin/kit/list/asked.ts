@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import type { ListState } from './list-state.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { fallbackLanguage, type Language, languages } from '#contract/languages.ts'
+import { fallbackLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
 import styles from './language-dots.module.css'
 import type { TranslationState } from './translation-state.tsx'
 

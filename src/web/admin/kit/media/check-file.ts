@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import { limits } from '#contract/limits.ts'
-import { messages } from '#contract/messages.ts'
+import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 /** Logos and icons. */

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { languages } from '#contract/languages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
 import type { EditedMedia } from './picture-form.tsx'
 
 /** Says in which languages a picture still lacks its alternative text; nothing where it needs none. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { AnswerOf } from '#contract/operation.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
 import { panelCall } from '../../panel-call.ts'
 
 type Work = AnswerOf<'getWork'>

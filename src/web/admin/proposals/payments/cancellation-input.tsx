@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { NumberField } from '../../kit/form/number-field.tsx'
 import { RowList } from '../../kit/form/row-list.tsx'
 import { errorAt, type WholeField } from '../../kit/form/whole-field.ts'

@@ -1,4 +1,4 @@
-import { totalsOf } from '#contract/requests/totals.ts'
+import { totalsOf } from '#contract/quotes/totals.ts'
 import { sendAmount } from '../../kit/form/amounts.ts'
 import type { HeldPrice, HeldProposal } from '../held-proposal.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { limits } from '#contract/limits.ts'
-import { minorDigits } from '#contract/money-text.ts'
+import { limits } from '#contract/base/limits.ts'
+import { minorDigits } from '#contract/base/money/money-text.ts'
 import { NumberField } from '../../kit/form/number-field.tsx'
 import { RowList } from '../../kit/form/row-list.tsx'
 import { errorAt, type WholeField } from '../../kit/form/whole-field.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dayText } from '#contract/day-text.ts'
+import { dayText } from '#contract/base/dates/day-text.ts'
 import { useLanguage } from '../../../i18n/use-texts.tsx'
 import { EmailText } from '../../kit/layout/email-text.tsx'
 import type { Request } from '../../quotes/request/request.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { dayText } from '#contract/day-text.ts'
-import { parseRichText } from '#contract/rich-text/parse-rich-text.ts'
+import { dayText } from '#contract/base/dates/day-text.ts'
+import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
 import { mealWords } from '../../../i18n/fact-words.ts'
 import { useLanguage, useTexts } from '../../../i18n/use-texts.tsx'
 import { RichText } from '../../../rich-text/rich-text.tsx'

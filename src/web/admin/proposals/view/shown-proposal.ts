@@ -1,4 +1,4 @@
-import type { Proposal } from '#contract/requests/proposals.ts'
+import type { Proposal } from '#contract/quotes/proposals.ts'
 import { type HeldProposal, writeProposal } from '../held-proposal.ts'
 import { liveTotals } from '../prices/live-totals.ts'
 

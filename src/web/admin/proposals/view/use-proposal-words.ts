@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { dayText } from '#contract/day-text.ts'
-import { moneyText } from '#contract/money-text.ts'
-import type { Proposal } from '#contract/requests/proposals.ts'
+import { dayText } from '#contract/base/dates/day-text.ts'
+import { moneyText } from '#contract/base/money/money-text.ts'
+import type { Proposal } from '#contract/quotes/proposals.ts'
 import { useLanguage } from '../../../i18n/use-texts.tsx'
 
 /** "2 adults, 1 child". */

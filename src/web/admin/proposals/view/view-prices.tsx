@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { moneyText } from '#contract/money-text.ts'
+import { moneyText } from '#contract/base/money/money-text.ts'
 import { useLanguage } from '../../../i18n/use-texts.tsx'
 import styles from './proposal-view.module.css'
 import type { ShownProposal } from './shown-proposal.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { quoteOperations } from '#contract/requests/quotes.ts'
+import { quoteOperations } from '#contract/quotes/quotes.ts'
 import { toastSuccess } from '../../../ui/toasts.ts'
 import { useLanguage } from '../../../i18n/use-texts.tsx'
 import { adminPaths } from '../../admin-paths.ts'

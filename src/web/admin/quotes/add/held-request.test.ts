@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quoteOperations } from '#contract/requests/quotes.ts'
+import { quoteOperations } from '#contract/quotes/quotes.ts'
 import { blankRequest, requestErrorPath, writtenRequest } from './held-request.ts'
 
 const { input } = quoteOperations.addQuote

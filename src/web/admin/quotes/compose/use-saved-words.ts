@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { CallOptions } from '#contract/operation.ts'
+import type { CallOptions } from '#contract/base/operation.ts'
 import { useIdempotencyKey } from '../../../forms/use-idempotency-key.ts'
 import { useRequestActions } from '../use-request-actions.ts'
 import { sendOnEnter } from './send-on-enter.ts'

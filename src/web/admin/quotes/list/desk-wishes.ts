@@ -1,5 +1,5 @@
-import type { PayloadOf } from '#contract/operation.ts'
-import { quoteOperations } from '#contract/requests/quotes.ts'
+import type { PayloadOf } from '#contract/base/operation.ts'
+import { quoteOperations } from '#contract/quotes/quotes.ts'
 import { askedOf, pageOf } from '../../kit/list/asked.ts'
 import { oneOrMoreOf, toBoolean } from '../../kit/list/filters.ts'
 import type { ListState } from '../../kit/list/list-state.ts'

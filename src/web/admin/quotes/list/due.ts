@@ -1,4 +1,4 @@
-import type { Quote } from '#contract/requests/quote-fields.ts'
+import type { Quote } from '#contract/quotes/quote-fields.ts'
 
 /** Where a request stands in time: what waits for the agency has a moment, `warm` when that is near. */
 export type Due =

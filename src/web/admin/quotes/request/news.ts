@@ -1,5 +1,5 @@
-import { Failure } from '#contract/failures.ts'
-import type { TimelineEntry } from '#contract/requests/desk.ts'
+import { Failure } from '#contract/base/failures.ts'
+import type { TimelineEntry } from '#contract/quotes/desk.ts'
 import type { Request } from './request.ts'
 
 /** What others did beside what somebody has `seen`, by its ids; that it was read changes nothing. */

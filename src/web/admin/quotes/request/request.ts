@@ -1,5 +1,5 @@
-import type { AnswerOf } from '#contract/operation.ts'
-import { erased } from '#contract/people.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
+import { erased } from '#contract/privacy/people.ts'
 
 /** A request as the desk shows it, with everything that was asked and happened. */
 export type Request = AnswerOf<'detailQuote'>

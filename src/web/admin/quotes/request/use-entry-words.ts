@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { TimelineEntry } from '#contract/requests/desk.ts'
-import { proposalStates } from '#contract/requests/proposal-fields.ts'
-import { requestStates } from '#contract/requests/quote-fields.ts'
+import type { TimelineEntry } from '#contract/quotes/desk.ts'
+import { proposalStates } from '#contract/quotes/proposal-fields.ts'
+import { requestStates } from '#contract/quotes/quote-fields.ts'
 
 /** Tells who did what, as a sentence without its time. */
 export function useEntryWords(): (entry: TimelineEntry) => { who: string; what: string } {

@@ -1,7 +1,7 @@
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { NumberField } from '../../kit/form/number-field.tsx'
 import { errorAt, errorsBelow, type WholeField } from '../../kit/form/whole-field.ts'
 import type { HeldRange, HeldSeason } from '../held-seasons.ts'

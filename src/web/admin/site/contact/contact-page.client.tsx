@@ -1,6 +1,6 @@
 import { SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { type HeldPoint, LocationInput } from '../../kit/form/location-input.tsx'
 import { RowList } from '../../kit/form/row-list.tsx'
 import { wholeField } from '../../kit/form/whole-field.ts'

@@ -1,5 +1,5 @@
-import type { LanguageTexts } from '#contract/language-texts.ts'
-import type { PayloadOf } from '#contract/operation.ts'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
+import type { PayloadOf } from '#contract/base/operation.ts'
 import type { HeldPoint } from '../../kit/form/location-input.tsx'
 import { heldTexts, isBlank, type PanelSite } from '../held-texts.ts'
 

@@ -1,7 +1,7 @@
 import { MultiSelect, Select, SimpleGrid, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { countryName, listText } from '../../../i18n/formats.ts'
 import { useLanguage } from '../../../i18n/use-texts.tsx'
 import { FoldedFields } from '../../kit/form/folded-fields.tsx'

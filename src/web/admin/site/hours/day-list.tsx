@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { ClipboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { RowList } from '../../kit/form/row-list.tsx'
 import type { WholeField } from '../../kit/form/whole-field.ts'
 

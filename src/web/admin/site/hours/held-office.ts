@@ -1,5 +1,5 @@
-import { defaultOffice, type Office, weekdays } from '#contract/office.ts'
-import type { PayloadOf } from '#contract/operation.ts'
+import { defaultOffice, type Office, weekdays } from '#contract/site/office/office.ts'
+import type { PayloadOf } from '#contract/base/operation.ts'
 import type { HeldNumber } from '../../kit/form/number-field.tsx'
 import type { PanelSite } from '../held-texts.ts'
 

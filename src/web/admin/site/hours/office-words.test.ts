@@ -1,4 +1,4 @@
-import { daysAlike } from '#contract/office.ts'
+import { daysAlike } from '#contract/site/office/office.ts'
 import { describe, expect, it } from 'vitest'
 import { usualOffice, type WeekHours } from './held-office.ts'
 import { workingDaysOf } from './office-words.ts'

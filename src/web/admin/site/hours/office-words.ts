@@ -1,4 +1,4 @@
-import { weekdays } from '#contract/office.ts'
+import { weekdays } from '#contract/site/office/office.ts'
 import type { WeekHours } from './held-office.ts'
 
 const minutesOf = (time: string) => {

@@ -1,4 +1,4 @@
-import type { LanguageTexts } from '#contract/language-texts.ts'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { heldTexts, isInherited, type PanelSite } from '../held-texts.ts'
 
 /** What is empty is the default. */

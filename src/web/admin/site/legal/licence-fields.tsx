@@ -1,6 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { LanguageInputs } from '../../kit/form/language-inputs.tsx'
 import type { RowFields } from '../../kit/form/row-list.tsx'
 import { errorAt, errorsBelow } from '../../kit/form/whole-field.ts'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { defaultColors, type SiteColors } from '#contract/colors.ts'
+import { defaultColors, type SiteColors } from '#contract/base/colors.ts'
 import { errorAt, type WholeField } from '../../kit/form/whole-field.ts'
 import styles from './color-fields.module.css'
 import { ContrastList } from './contrast-list.tsx'

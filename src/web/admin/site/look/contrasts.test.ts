@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultColors, weakPairs } from '#contract/colors.ts'
+import { defaultColors, weakPairs } from '#contract/base/colors.ts'
 import { contrastsOf, ratioText } from './contrasts.ts'
 
 describe('the contrasts beside the colours', () => {

@@ -1,4 +1,4 @@
-import { contrastRatio, leastContrast, type SiteColors } from '#contract/colors.ts'
+import { contrastRatio, leastContrast, type SiteColors } from '#contract/base/colors.ts'
 
 type ColorName = keyof SiteColors
 

@@ -1,5 +1,5 @@
-import { defaultColors, siteColors, type SiteColors } from '#contract/colors.ts'
-import type { PayloadOf } from '#contract/operation.ts'
+import { defaultColors, siteColors, type SiteColors } from '#contract/base/colors.ts'
+import type { PayloadOf } from '#contract/base/operation.ts'
 import type { PanelSite } from '../held-texts.ts'
 
 export type HeldColors = { colors: SiteColors }

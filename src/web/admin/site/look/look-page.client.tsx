@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { defaultColors, type SiteColors } from '#contract/colors.ts'
+import { defaultColors, type SiteColors } from '#contract/base/colors.ts'
 import { wholeField } from '../../kit/form/whole-field.ts'
 import { Card } from '../../kit/layout/card.tsx'
 import { DefaultNote } from '../default-note.tsx'

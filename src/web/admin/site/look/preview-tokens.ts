@@ -1,6 +1,6 @@
-import type { SiteColors } from '#contract/colors.ts'
-import { derivePalette } from '#contract/palette/derive-palette.ts'
-import { propertyOf } from '#contract/palette/site-style.ts'
+import type { SiteColors } from '#contract/base/colors.ts'
+import { derivePalette } from '#contract/site/palette/derive-palette.ts'
+import { propertyOf } from '#contract/site/palette/site-style.ts'
 
 /** Every colour of a scheme as style sheets name it, for what is previewed in other colours than its page. */
 export function previewTokens(

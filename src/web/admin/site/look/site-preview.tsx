@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { SiteColors } from '#contract/colors.ts'
-import { textIn } from '#contract/text-in.ts'
+import type { SiteColors } from '#contract/base/colors.ts'
+import { textIn } from '#contract/base/languages/text-in.ts'
 import { useLanguage } from '../../../i18n/use-texts.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import type { PanelSite } from '../held-texts.ts'

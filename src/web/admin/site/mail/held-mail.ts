@@ -1,5 +1,5 @@
-import type { PayloadOf } from '#contract/operation.ts'
-import type { analyticsProviders } from '#contract/site-fields.ts'
+import type { PayloadOf } from '#contract/base/operation.ts'
+import type { analyticsProviders } from '#contract/site/site-fields.ts'
 import type { HeldNumber } from '../../kit/form/number-field.tsx'
 import { isBlank, type PanelSite } from '../held-texts.ts'
 

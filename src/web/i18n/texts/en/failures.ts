@@ -1,4 +1,4 @@
-import type { FailureName } from '#contract/failures.ts'
+import type { FailureName } from '#contract/base/failures.ts'
 
 export const failures = {
   INVALID_DATA_ERROR: 'The data was received incorrectly by the server, please try again later',

@@ -1,4 +1,4 @@
-import { en } from '#contract/site-texts/en.ts'
+import { en } from '#contract/site/site-texts/en.ts'
 
 export const home = {
   ...en.home,

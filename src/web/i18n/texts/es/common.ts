@@ -1,4 +1,4 @@
-import { es } from '#contract/site-texts/es.ts'
+import { es } from '#contract/site/site-texts/es.ts'
 import type { Texts } from '../../texts.ts'
 import { kinds } from './kinds.ts'
 

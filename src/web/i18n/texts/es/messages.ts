@@ -1,4 +1,4 @@
-import { messages as spoken } from '#contract/messages.ts'
+import { messages as spoken } from '#contract/base/text/messages.ts'
 import type { MessageTexts } from '../../load-form-texts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { pt } from '#contract/site-texts/pt.ts'
+import { pt } from '#contract/site/site-texts/pt.ts'
 import type { Texts } from '../../texts.ts'
 
 export const home: Texts['home'] = {

@@ -1,8 +1,8 @@
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { dateFormat, dayText } from '#contract/day-text.ts'
-import type { Language } from '#contract/languages.ts'
-import { moneyText } from '#contract/money-text.ts'
-import type { Channel, Occasion, Travel, Wishes } from '#contract/requests/request-fields.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { dateFormat, dayText } from '#contract/base/dates/day-text.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { moneyText } from '#contract/base/money/money-text.ts'
+import type { Channel, Occasion, Travel, Wishes } from '#contract/quotes/request-fields.ts'
 import { kindNames } from '../kind-words.ts'
 import { wishWords } from './wish-words.ts'
 

@@ -1,10 +1,10 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import type {
   channels,
   flightWishes,
   Occasion,
   roomKinds,
-} from '#contract/requests/request-fields.ts'
+} from '#contract/quotes/request-fields.ts'
 
 interface WishWords {
   destinations: string

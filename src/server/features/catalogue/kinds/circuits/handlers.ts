@@ -1,5 +1,5 @@
-import { effectiveTags } from '#contract/catalogue/tags.ts'
-import type { circuitOperations } from '#contract/catalogue/circuits.ts'
+import { effectiveTags } from '#contract/catalogue/places/tags.ts'
+import type { circuitOperations } from '#contract/catalogue/kinds/circuits.ts'
 import { circuits } from '#server/platform/db/schema/index.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import { belongsTo } from '#server/features/catalogue/cards/belongs-to.ts'

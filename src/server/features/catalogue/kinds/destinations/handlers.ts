@@ -1,5 +1,5 @@
-import type { destinationOperations } from '#contract/catalogue/destinations.ts'
-import { notFound } from '#contract/failures.ts'
+import type { destinationOperations } from '#contract/catalogue/kinds/destinations.ts'
+import { notFound } from '#contract/base/failures.ts'
 import { destinations } from '#server/platform/db/schema/index.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import { belongsTo } from '#server/features/catalogue/cards/belongs-to.ts'

@@ -1,5 +1,5 @@
-import { notFound } from '#contract/failures.ts'
-import type { AnswerOf } from '#contract/operation.ts'
+import { notFound } from '#contract/base/failures.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { belongsTo } from '#server/features/catalogue/cards/belongs-to.ts'
 import { readCategories } from '#server/features/catalogue/cards/categories.ts'

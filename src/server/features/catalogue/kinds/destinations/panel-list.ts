@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { asList } from '#contract/fields.ts'
-import type { InputOf } from '#contract/operation.ts'
+import { asList } from '#contract/base/fields.ts'
+import type { InputOf } from '#contract/base/operation.ts'
 import { catalogueItems, countries, destinations, regions } from '#server/platform/db/schema/index.ts'
 import type { PanelList } from '#server/features/catalogue/cards/panel-list.ts'
 import { asPeopleSort } from '#server/features/catalogue/cards/sorted-names.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { hotelOperations } from '#contract/catalogue/hotels.ts'
-import { notFound } from '#contract/failures.ts'
+import type { hotelOperations } from '#contract/catalogue/kinds/hotels.ts'
+import { notFound } from '#contract/base/failures.ts'
 import { catalogueItems, hotels } from '#server/platform/db/schema/index.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import { belongsTo } from '#server/features/catalogue/cards/belongs-to.ts'

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
-import { asList } from '#contract/fields.ts'
-import type { InputOf } from '#contract/operation.ts'
+import { asList } from '#contract/base/fields.ts'
+import type { InputOf } from '#contract/base/operation.ts'
 import { catalogueItems, hotels } from '#server/platform/db/schema/index.ts'
 import { belongsToAny } from '#server/features/catalogue/cards/belongs-to.ts'
 import type { PanelList } from '#server/features/catalogue/cards/panel-list.ts'

@@ -1,5 +1,5 @@
-import type { incentiveOperations } from '#contract/catalogue/incentives.ts'
-import { notFound } from '#contract/failures.ts'
+import type { incentiveOperations } from '#contract/catalogue/kinds/incentives.ts'
+import { notFound } from '#contract/base/failures.ts'
 import { incentives } from '#server/platform/db/schema/index.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import { belongsTo } from '#server/features/catalogue/cards/belongs-to.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { InputOf } from '#contract/operation.ts'
+import type { InputOf } from '#contract/base/operation.ts'
 import { incentives } from '#server/platform/db/schema/index.ts'
 import { belongsToAny } from '#server/features/catalogue/cards/belongs-to.ts'
 import type { PanelList } from '#server/features/catalogue/cards/panel-list.ts'

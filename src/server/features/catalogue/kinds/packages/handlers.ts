@@ -1,5 +1,5 @@
-import { effectiveTags } from '#contract/catalogue/tags.ts'
-import type { packageOperations } from '#contract/catalogue/packages.ts'
+import { effectiveTags } from '#contract/catalogue/places/tags.ts'
+import type { packageOperations } from '#contract/catalogue/kinds/packages.ts'
 import { packages } from '#server/platform/db/schema/index.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import { belongsTo } from '#server/features/catalogue/cards/belongs-to.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { tourOperations } from '#contract/catalogue/tours.ts'
+import type { tourOperations } from '#contract/catalogue/kinds/tours.ts'
 import { tours } from '#server/platform/db/schema/index.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import { belongsTo } from '#server/features/catalogue/cards/belongs-to.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { priceBases } from '#contract/catalogue/facts.ts'
+import { priceBases } from '#contract/catalogue/facts/facts.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeCircuit, makePackage, makeTour } from '#testing/factories.ts'
 

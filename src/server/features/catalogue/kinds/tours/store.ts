@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { notFound } from '#contract/failures.ts'
+import { notFound } from '#contract/base/failures.ts'
 import {
   catalogueItems,
   itineraryDayOptionalTours as offered,

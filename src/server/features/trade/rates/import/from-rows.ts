@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
-import { languages } from '#contract/languages.ts'
-import { messages } from '#contract/messages.ts'
+import { languages } from '#contract/base/languages/languages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { amountIn } from '#server/platform/sheets/amounts.ts'
 import {
   isErrorCell,

@@ -1,7 +1,7 @@
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
-import { minorDigits } from '#contract/money-text.ts'
-import type { Rate } from '#contract/trade/rate-fields.ts'
-import { identityOf, type RateLine, type WrittenLine } from '#contract/trade/rate-lines.ts'
+import { minorDigits } from '#contract/base/money/money-text.ts'
+import type { Rate } from '#contract/trade/rates/rate-fields.ts'
+import { identityOf, type RateLine, type WrittenLine } from '#contract/trade/rates/rate-lines.ts'
 import type { GivenRate, RowIssue } from './from-rows.ts'
 import { storedSeason } from './season-rows.ts'
 

@@ -1,6 +1,6 @@
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
-import { invalidData } from '#contract/failures.ts'
+import { invalidData } from '#contract/base/failures.ts'
 import type { ReceivedUpload } from '#server/platform/media/receive-upload.ts'
 import { textIn } from '#server/platform/sheets/cells.ts'
 import type { Cell } from '#server/platform/sheets/csv.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { amountIn } from '#server/platform/sheets/amounts.ts'
 import {
   numberIn,

@@ -1,6 +1,6 @@
-import { factsOf } from '#contract/catalogue/facts.ts'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import { limits } from '#contract/limits.ts'
+import { factsOf } from '#contract/catalogue/facts/facts.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { limits } from '#contract/base/limits.ts'
 
 /** The facts that any of the kinds has; which have which says the contract. */
 export type FactName = { [K in Kind]: keyof (typeof factsOf)[K] }[Kind]

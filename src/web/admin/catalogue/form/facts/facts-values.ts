@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Fact } from '#contract/catalogue/fact.ts'
-import { factsOf } from '#contract/catalogue/facts.ts'
-import type { Kind } from '#contract/catalogue/kinds.ts'
+import type { Fact } from '#contract/catalogue/facts/fact.ts'
+import { factsOf } from '#contract/catalogue/facts/facts.ts'
+import type { Kind } from '#contract/base/kinds.ts'
 import { factNamesOf, type FactName, factTable } from './fact-table.ts'
 import { holdings } from './held-values.ts'
 

@@ -1,5 +1,5 @@
-import type { Departures } from '#contract/catalogue/departures.ts'
-import type { Span } from '#contract/days.ts'
+import type { Departures } from '#contract/catalogue/facts/departures.ts'
+import type { Span } from '#contract/base/dates/days.ts'
 import type { HeldNumber } from '../../../kit/form/number-field.tsx'
 
 export interface HeldSpan {

@@ -1,4 +1,4 @@
-import type { LanguageTexts } from '#contract/language-texts.ts'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { holdAmount, sendAmount, usualCurrency } from '../../../kit/form/amounts.ts'
 import type { HeldPoint } from '../../../kit/form/location-input.tsx'
 import type { HeldNumber } from '../../../kit/form/number-field.tsx'

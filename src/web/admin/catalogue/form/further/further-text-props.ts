@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import type { WholeField } from '../../../kit/form/whole-field.ts'
 
 /** What the input of a further text is given. */

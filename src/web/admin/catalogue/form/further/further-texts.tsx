@@ -4,8 +4,8 @@ import {
   type FurtherTextField,
   furtherTextFieldsOf,
   practicalTopics,
-} from '#contract/catalogue/further-texts.ts'
-import type { Language } from '#contract/languages.ts'
+} from '#contract/catalogue/facts/further-texts.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 import { FoldedFields } from '../../../kit/form/folded-fields.tsx'
 import { hasErrorAt, wholeField } from '../../../kit/form/whole-field.ts'
 import type { CatalogueForm, CatalogueValues } from '../use-catalogue-form.ts'

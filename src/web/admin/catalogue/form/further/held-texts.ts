@@ -1,5 +1,5 @@
-import type { FurtherTextField } from '#contract/catalogue/further-texts.ts'
-import { monthsOfYear } from '#contract/catalogue/seasons.ts'
+import type { FurtherTextField } from '#contract/catalogue/facts/further-texts.ts'
+import { monthsOfYear } from '#contract/catalogue/facts/seasons.ts'
 import { entriesIn } from '../../../kit/form/entries.ts'
 
 export interface HeldTopic {

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { LinesInput } from '../../../kit/form/lines-input.tsx'
 import type { FurtherTextProps } from './further-text-props.ts'
 

@@ -1,6 +1,6 @@
 import { Fieldset, TextInput } from '@mantine/core'
-import { monthsOfYear } from '#contract/catalogue/seasons.ts'
-import { limits } from '#contract/limits.ts'
+import { monthsOfYear } from '#contract/catalogue/facts/seasons.ts'
+import { limits } from '#contract/base/limits.ts'
 import { monthName } from '../../../../i18n/formats.ts'
 import { useLanguage } from '../../../../i18n/use-texts.tsx'
 import { errorAt } from '../../../kit/form/whole-field.ts'

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { LengthHint } from '../../../kit/form/length-hint.tsx'
 import { MarkdownEditor } from '../../../kit/form/markdown/markdown-editor.tsx'
 import { firstError } from '../../../kit/form/whole-field.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { fallbackLanguage } from '#contract/languages.ts'
+import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import { DifferenceText } from '../../../kit/layout/difference-text.tsx'
 import { useTextFieldName } from '../../../kit/layout/text-field-name.ts'
 import styles from './translating.module.css'

@@ -1,5 +1,5 @@
 import type { Term } from '#contract/editing/glossary.ts'
-import type { TranslationLanguage } from '#contract/translation-languages.ts'
+import type { TranslationLanguage } from '#contract/base/languages/translation-languages.ts'
 
 /** Texts by the field that says them. */
 type Texts = Record<string, string>

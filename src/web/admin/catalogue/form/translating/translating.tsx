@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Kind } from '#contract/catalogue/kinds.ts'
-import type { TranslationLanguage } from '#contract/translation-languages.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import type { TranslationLanguage } from '#contract/base/languages/translation-languages.ts'
 import type { DetailsValues } from '../details-values.ts'
 import { EnglishBeside } from './english-beside.tsx'
 import { TranslationNotes } from './translation-notes.tsx'

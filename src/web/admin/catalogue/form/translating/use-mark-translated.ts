@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PayloadOf } from '#contract/operation.ts'
+import type { PayloadOf } from '#contract/base/operation.ts'
 import { toastSuccess } from '../../../../ui/toasts.ts'
 import { useFailureToast } from '../../../kit/layout/failure-text.ts'
 import { panelCall } from '../../../panel-call.ts'

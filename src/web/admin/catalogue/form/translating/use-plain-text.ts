@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { practicalTopics } from '#contract/catalogue/further-texts.ts'
+import { practicalTopics } from '#contract/catalogue/facts/further-texts.ts'
 import { monthName } from '../../../../i18n/formats.ts'
 import { useLanguage } from '../../../../i18n/use-texts.tsx'
 

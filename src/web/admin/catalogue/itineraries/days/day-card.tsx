@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { fallbackLanguage } from '#contract/languages.ts'
+import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import { mealWords } from '../../../../i18n/fact-words.ts'
 import { useLanguage, useTexts } from '../../../../i18n/use-texts.tsx'
 import { FoldedRow } from '../../../kit/form/folded-row.tsx'

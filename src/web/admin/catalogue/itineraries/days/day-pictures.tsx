@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { errorAt } from '../../../kit/form/whole-field.ts'
 import { Thumbnail } from '../../thumbnail.tsx'
 import type { DayFieldsProps } from './day-fields.tsx'

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCopy, IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { Rows } from '../../../kit/form/rows.tsx'
 import { useOpenRows } from '../../../kit/form/use-open-rows.ts'
 import { useRowKeys } from '../../../kit/form/use-row-keys.ts'

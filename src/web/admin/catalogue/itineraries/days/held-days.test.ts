@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AnsweredItinerary } from '#contract/catalogue/itinerary-days.ts'
-import { itinerary } from '#contract/catalogue/itinerary-days.ts'
+import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
+import { itinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import { blankDay, dayErrorPath, holdDays, nightsIn, sendDays } from './held-days.ts'
 
 const [place, hotel, tour] = [1, 2, 3].map(

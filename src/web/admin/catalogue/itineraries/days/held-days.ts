@@ -4,9 +4,9 @@ import {
   type itinerary,
   type ItineraryDay,
   transferModes,
-} from '#contract/catalogue/itinerary-days.ts'
-import { hasNight } from '#contract/catalogue/told-day.ts'
-import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/languages.ts'
+} from '#contract/catalogue/itineraries/itinerary-days.ts'
+import { hasNight } from '#contract/catalogue/itineraries/told-day.ts'
+import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
 import type { HeldNumber } from '../../../kit/form/number-field.tsx'
 
 export interface HeldTransfer {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { blankDay } from './held-days.ts'
 import { programmeDays, withProgramme } from './programme.ts'
 

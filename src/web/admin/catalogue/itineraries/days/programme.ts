@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts'
-import { limits } from '#contract/limits.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { limits } from '#contract/base/limits.ts'
 import { addDay, placeOf } from './day-list.ts'
 import type { HeldDay } from './held-days.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { durationText } from '../../../../i18n/fact-words.ts'
-import { dayText } from '#contract/day-text.ts'
+import { dayText } from '#contract/base/dates/day-text.ts'
 import { listText, monthName } from '../../../../i18n/formats.ts'
 import { useLanguage, useTexts } from '../../../../i18n/use-texts.tsx'
 import type { ItineraryWarning } from './use-itinerary-check.ts'

@@ -1,6 +1,6 @@
 import { StarterKit } from '@tiptap/starter-kit'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { isShownAsLink } from '#contract/rich-text/parse-rich-text.ts'
+import { isShownAsLink } from '#contract/base/text/parse-rich-text.ts'
 import { oneLine, readMarkdown } from './read-markdown.ts'
 import { completeAddress, writeMarkdown } from './write-markdown.ts'
 

@@ -1,8 +1,8 @@
 import type { JSONContent } from '@tiptap/react'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseRichText } from '#contract/rich-text/parse-rich-text.ts'
-import type { Block, Inline } from '#contract/rich-text/rich-text-blocks.ts'
+import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
+import type { Block, Inline } from '#contract/base/text/rich-text-blocks.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { completeAddress, writeMarkdown } from './write-markdown.ts'
 

@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/react'
 import type { BlockContent, DefinitionContent, PhrasingContent } from 'mdast'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import { isShownAsLink } from '#contract/rich-text/parse-rich-text.ts'
+import { isShownAsLink } from '#contract/base/text/parse-rich-text.ts'
 
 type Block = BlockContent | DefinitionContent
 type Mark = NonNullable<JSONContent['marks']>[number]

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { LanguageInputs } from '../../../../kit/form/language-inputs.tsx'
 import { type RowFields, RowList } from '../../../../kit/form/row-list.tsx'
 import { errorsBelow } from '../../../../kit/form/whole-field.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { RowList } from '../../../../kit/form/row-list.tsx'
 import { errorsBelow } from '../../../../kit/form/whole-field.ts'
 import type { DeparturePartProps } from './departure-dates.tsx'

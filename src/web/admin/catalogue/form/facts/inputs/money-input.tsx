@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { minorDigits } from '#contract/money-text.ts'
+import { minorDigits } from '#contract/base/money/money-text.ts'
 import { CurrencySelect } from '../../../../kit/form/currency-select.tsx'
 import { NumberField } from '../../../../kit/form/number-field.tsx'
 import { Parts } from '../../../../kit/form/parts.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { type MonthState, monthStates, monthsOfYear } from '#contract/catalogue/seasons.ts'
+import { type MonthState, monthStates, monthsOfYear } from '#contract/catalogue/facts/seasons.ts'
 import { monthName } from '../../../../../i18n/formats.ts'
 import { useLanguage } from '../../../../../i18n/use-texts.tsx'
 import { Parts } from '../../../../kit/form/parts.tsx'

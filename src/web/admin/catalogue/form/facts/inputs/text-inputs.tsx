@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { LanguageTexts } from '#contract/language-texts.ts'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { LanguageInputs } from '../../../../kit/form/language-inputs.tsx'
 import { firstError } from '../../../../kit/form/whole-field.ts'
 import type { FactInputProps } from './fact-input-props.ts'

@@ -1,0 +1,175 @@
+import { isPanel, listKinds, ownPath, paths, speculationRulesPath } from './addresses.ts'
+import { type ListQuery, listSorts, readListQuery, writeListQuery } from '#contract/catalogue/kinds/list-query.ts'
+import { isLanguage, type Language } from '../languages/languages.ts'
+import { publicLimits } from '../public-limits.ts'
+
+/** A page as an address asks for it, whatever the spelling. */
+export interface AskedPage {
+  /** What the page is: its first segment, `home`, or `unknown` where there is no such page; an item's has its `id`. */
+  name: string
+  /** As the address says it; undefined where the visitor's choice decides. */
+  language: Language | undefined
+  /** What follows the language in the one spelling that all addresses of the page share: path and query. */
+  rest: string
+  /** The item or place that the page is about. */
+  id?: string
+  /**
+   * Who may keep it: a `plain` page is one of a few, of a `narrowed` one there is another for each query,
+   * and a `private` one is for who has its link, or is the panel's.
+   */
+  audience: 'plain' | 'narrowed' | 'private'
+}
+
+/** What a page heeds of a query, in one spelling; everything else is as if it were not there. */
+type HeededQuery = (given: URLSearchParams) => Iterable<[string, string]>
+
+const nothing: HeededQuery = () => []
+
+const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+
+function listQuery(kind: keyof typeof listSorts): HeededQuery {
+  return (given) => {
+    const query = readListQuery(given, listSorts[kind])
+    // Values of one facet widen each other, in whatever order.
+    const chosen: ListQuery['chosen'] = Object.fromEntries(
+      Object.entries(query.chosen).map(([name, values]) => [name, values.toSorted(byText)]),
+    )
+    return new URLSearchParams(writeListQuery({ ...query, chosen }))
+  }
+}
+
+/** The first value of each parameter. */
+const first =
+  (...names: string[]): HeededQuery =>
+  (given) =>
+    names.map((name): [string, string] => [name, given.get(name) ?? ''])
+
+/** Names in their order, each once. */
+function namesIn(given: URLSearchParams, name: string): string {
+  const all = (given.get(name) ?? '').toLowerCase().split(',').filter(Boolean)
+  return [...new Set(all)].join(',')
+}
+
+const namesOf =
+  (name: string): HeededQuery =>
+  (given) => [[name, namesIn(given, name)]]
+
+/** Pages of one segment, with what each heeds of a query. */
+const pages = new Map<string, HeededQuery>([
+  ...listKinds.map((kind): [string, HeededQuery] => [kind, listQuery(kind)]),
+  [
+    'search',
+    (given) => [['q', (given.get('q') ?? '').trim().slice(0, publicLimits.keywordMaxLength)]],
+  ],
+  [
+    'compare',
+    (given) => {
+      const circuits = namesIn(given, 'circuits')
+      return circuits ? [['circuits', circuits]] : [['ids', namesIn(given, 'ids')]]
+    },
+  ],
+  ['shortlist', namesOf('items')],
+  ['request', namesOf('items')],
+  ['login', (given) => [['returnTo', ownPath(given.get('returnTo')) ?? '']]],
+  ['rates', first('kind', 'id')],
+  ...['agents', 'about-us', 'register', 'reset-password-request', 'unauthorized'].map(
+    (name): [string, HeededQuery] => [name, nothing],
+  ),
+])
+
+/** Pages of an item or place: what follows the id is its name to read. */
+const pagesById = new Set<string>([...listKinds, 'countries', 'regions', 'categories'])
+const pagesByName = new Set(['themes', 'when', 'pages'])
+/** What is behind a link that is a secret, or is somebody's own. */
+const privatePages = new Set([
+  'requests',
+  'proposals',
+  'preview',
+  'my-requests',
+  'client-views',
+  'account',
+  'reset-password',
+  'verify-email',
+])
+
+/** Addresses of files that pages write: they heed no query, and name no language. */
+export const writtenByPages = new Set([
+  '/sitemap.xml',
+  '/robots.txt',
+  '/site.webmanifest',
+  paths.initialIcon,
+  speculationRulesPath,
+])
+
+const idForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+const monthForm = /^(?:[1-9]|1[0-2])$/
+
+/** Stands for all that no page has: an id or a month that is none, an address that leads nowhere. */
+const none = '404'
+
+/**
+ * The page that an address asks for. Two addresses of one page give the same name, language and rest; two pages never
+ * do. `url` is the address as a browser would read it.
+ */
+export function askedPage({ pathname, search, searchParams }: URL): AskedPage {
+  if (writtenByPages.has(pathname))
+    return { name: 'file', language: undefined, rest: pathname, ...plain }
+  const segments = segmentsOf(pathname)
+  const language = isLanguage(segments[0]) ? segments[0] : undefined
+  const [name = 'home', ...below] = language ? segments.slice(1) : segments
+  const known = name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+  if (isPanel(pathname) || pathname.endsWith('.data') || privatePages.has(known)) {
+    // Nobody keeps it, so that it may be asked for as it came.
+    return { name: known, language, rest: pathname + search, audience: 'private' }
+  }
+  if (segments.length === Number(language !== undefined)) {
+    return { name: 'home', language, rest: '', ...plain }
+  }
+  const found = below.length > 0 ? pageBelow(known, below) : pageOf(known, searchParams)
+  return { language, ...(found ?? { name: 'unknown', rest: `/${none}`, ...plain }) }
+}
+
+/** The address that a page is made for in a language: path and query, in one spelling. */
+export function addressOf({ rest, audience, name }: AskedPage, language: Language): string {
+  return audience === 'private' || name === 'file' ? rest : `/${language}${rest}`
+}
+
+const plain = { audience: 'plain' } as const
+
+type Found = Omit<AskedPage, 'language'> | undefined
+
+function pageOf(name: string, given: URLSearchParams): Found {
+  const heeded = pages.get(name)
+  if (!heeded) return undefined
+  const query = new URLSearchParams()
+  for (const [each, value] of heeded(given)) if (value !== '') query.append(each, value)
+  if (query.size === 0) return { name, rest: `/${name}`, ...plain }
+  // Both signs stand for themselves in a query, and lists of ids are full of them.
+  const text = query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')
+  return { name, rest: `/${name}?${text}`, audience: 'narrowed' }
+}
+
+function pageBelow(name: string, [own = '', ...further]: string[]): Found {
+  if (pagesById.has(name) && further.length < 2 && !further.includes('')) {
+    if (own === '') return undefined
+    if (!idForm.test(own)) return { name, rest: `/${name}/${none}`, ...plain }
+    const id = own.toLowerCase()
+    return { name, rest: `/${name}/${id}`, id, ...plain }
+  }
+  if (!pagesByName.has(name) || further.length > 0 || own === '') return undefined
+  if (name === 'when' && !monthForm.test(own)) return { name, rest: `/${name}/${none}`, ...plain }
+  return { name, rest: `/${name}/${spelt(own)}`, ...plain }
+}
+
+/** The parts of a path as the router reads them: decoded all or none, and slashes at the end count for nothing. */
+function segmentsOf(pathname: string): string[] {
+  const segments = pathname.replace(/\/+$/, '').split('/').slice(1)
+  try {
+    return segments.map((segment) => decodeURIComponent(segment).replaceAll('%2F', '/'))
+  } catch {
+    return segments
+  }
+}
+
+/** A part of a path in one spelling; a dot would make it a file's. */
+const spelt = (segment: string) => encodeURIComponent(segment).replaceAll('.', '%2E')

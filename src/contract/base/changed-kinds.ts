@@ -1,0 +1,35 @@
+import { kinds } from './kinds.ts'
+
+/** What an admin's operation can change, as the activity names it. */
+export const changedKinds = [
+  ...kinds,
+  'category',
+  'country',
+  'region',
+  'tag',
+  'banner',
+  'settings',
+  'site',
+  'page',
+  'text',
+  'term',
+  'user',
+  'quote',
+  'template',
+  'proposal',
+  'agency',
+  'rate',
+  'key',
+  'webhook',
+] as const
+
+export type ChangedKind = (typeof changedKinds)[number]
+
+export const changeActions = ['add', 'edit', 'delete'] as const
+
+export type ChangeAction = (typeof changeActions)[number]
+
+/** A kind after its English article: "a", or "an" before a vowel that is heard. */
+export function withArticle(kind: ChangedKind): string {
+  return /^[aeio]/.test(kind) ? `an ${kind}` : `a ${kind}`
+}

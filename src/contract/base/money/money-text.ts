@@ -1,0 +1,32 @@
+import { eachOnce } from '../text/each-once.ts'
+import { fallbackLanguage, type Language } from '../languages/languages.ts'
+
+export interface Money {
+  amount: number
+  currency: string
+}
+
+/** How many digits a currency's minor units take: 2 for cents, 0 where there are none. */
+export const minorDigits = eachOnce((currency: string): number => {
+  const format = new Intl.NumberFormat(fallbackLanguage, { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits ?? 0
+})
+
+const numbers = eachOnce((language: Language) =>
+  eachOnce(
+    (digits: number) =>
+      new Intl.NumberFormat(language, {
+        useGrouping: 'always',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  ),
+)
+
+/** "USD 1,250": the code, for a sign would leave open whose dollars they are. `amount` is in minor units. */
+export function moneyText({ amount, currency }: Money, language: Language): string {
+  const minor = minorDigits(currency)
+  const major = amount / 10 ** minor
+  const digits = Number.isInteger(major) ? 0 : minor
+  return `${currency}\u00a0${numbers(language)(digits).format(major)}`
+}

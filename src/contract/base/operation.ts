@@ -1,0 +1,168 @@
+import type { z } from 'zod'
+import type { ChangedKind } from './changed-kinds.ts'
+import type { FailureName } from './failures.ts'
+import type { operations } from '../index.ts'
+
+/** Who may call: anybody, any logged-in approved user, admins (requirements §3.2). */
+export type Access = 'public' | 'user' | 'admin'
+
+/**
+ * Whether the call runs on a read handle, inside a transaction, or does many things: such a call has no
+ * transaction of its own and makes calls in the caller's name, each by all the rules.
+ */
+export type Effect = 'reads' | 'writes' | 'runs'
+
+/** What an upload may carry, decided by its bytes; a graphic is a picture that does not move, a sheet a table. */
+export type UploadKind = 'image' | 'video' | 'media' | 'graphic' | 'sheet'
+
+/** All that server, browser, tests and reference need to know of one operation. */
+export interface Operation {
+  /** One sentence for the API reference. */
+  summary: string
+  access: Access
+  effect: Effect
+  input: z.ZodObject
+  /** The answer's schema; `nothing` answers 204. */
+  output: z.ZodType
+  /** Failures of the operation's own, beside those that every operation may give. */
+  failures: readonly FailureName[]
+  /** The payload's `adminPanel` shows disabled items to admins (requirements §4.2). */
+  panel?: true
+  /** A public operation that answers more to whom it knows: a token that is not good counts as none. */
+  readsToken?: true
+  /** The most a JSON body may have, in bytes; 256 kB unless told. */
+  bodyBytes?: number
+  /** The payload is multipart and carries one file of this kind. */
+  upload?: UploadKind
+  /**
+   * What an admin's operation changes, for the activity; the pipeline records it. `medium`: whatever owns it;
+   * `item`: the item of the payload's kind and id; `new item`: the one of that kind that the answer's id names; `new rate`
+   * likewise: the payload's id names the one that is copied.
+   */
+  changes?: ChangedKind | 'medium' | 'item' | 'new item' | 'new rate'
+  /** The answer is a file, of one of these content types; its `output` is `answeredFile` of the fields. */
+  answersFile?: readonly string[]
+  /** Fields whose change alone leaves no line in the activity. */
+  unrecorded?: readonly string[]
+  /** Takes somebody's right away, or one's own: ends sessions. Such calls run one after another. */
+  endsSessions?: true
+  /**
+   * Asks who has a second factor for a log-in, or a confirmation, of the last 10 minutes; only where one of
+   * these fields is sent, if fields are named; `always`: of everybody, by the password where there is no factor.
+   */
+  fresh?: true | 'always' | readonly string[]
+  /** Open to an admin who has no second factor yet, where one is demanded of admins. */
+  beforeSecondFactor?: true
+  /** Honours the `idempotency-key` header though it is no add…, which all do: see `repeatRule`. */
+  idempotent?: true
+  /** The answer holds a secret that is told once: it is not kept to be given again. */
+  secretAnswer?: true
+}
+
+/**
+ * What a repeat under the same `idempotency-key` and with the same payload gets within a day: the
+ * first answer; EDIT_CONFLICT_ERROR where that was a secret; or, where the header means nothing, a
+ * second effect.
+ */
+export type RepeatRule = 'first answer' | 'conflict' | 'second effect'
+
+/** Operations that add something are repeatable by their name; others say so. */
+export function repeatRule(
+  name: string,
+  { idempotent, secretAnswer }: Pick<Operation, 'idempotent' | 'secretAnswer'>,
+): RepeatRule {
+  if (secretAnswer) return 'conflict'
+  return idempotent || /^add[A-Z]/.test(name) ? 'first answer' : 'second effect'
+}
+
+/** Declares an operation; keeps the literal types of what is given. */
+export function operation<const Declared extends Operation>(declared: Declared): Declared {
+  return declared
+}
+
+export type Operations = typeof operations
+export type OperationName = keyof Operations
+
+/** The payload as handlers get it: parsed, trimmed, with defaults. */
+export type InputOf<Name extends OperationName> = z.output<Operations[Name]['input']>
+
+/** A file as handlers answer it: its name in plain letters, and its content whole or as it comes. */
+export interface AnsweredFile {
+  name: string
+  /** One of the operation's `answersFile`. */
+  type: string
+  content: string | AsyncIterable<string | Uint8Array>
+}
+
+/** The answer as handlers give it, and as callers receive it unless it is a file. */
+export type AnswerOf<Name extends OperationName> = z.output<Operations[Name]['output']>
+
+/** The answer as callers receive it. */
+export type ReceivedOf<Name extends OperationName> = Operations[Name] extends {
+  answersFile: readonly string[]
+}
+  ? File
+  : AnswerOf<Name>
+
+/** What zod takes; an empty object's own type would forbid the file beside it. */
+type WrittenInput<Input> = Input extends Record<string, never> ? unknown : Input
+
+/** The payload as callers write it; uploads add their file. */
+export type PayloadOf<Name extends OperationName> = Operations[Name] extends { upload: UploadKind }
+  ? WrittenInput<z.input<Operations[Name]['input']>> & { file: Blob }
+  : z.input<Operations[Name]['input']>
+
+/** Names of operations whose payload may be left out. */
+type PayloadArguments<Name extends OperationName> =
+  Record<string, never> extends PayloadOf<Name>
+    ? [payload?: PayloadOf<Name>]
+    : [payload: PayloadOf<Name>]
+
+/** Headers that some operations take beside their payload. */
+export interface CallOptions {
+  idempotencyKey?: string
+  captchaToken?: string
+  /** By what the server knows a browser that has logged in before. */
+  deviceId?: string
+  signal?: AbortSignal
+}
+
+/**
+ * Calls an operation by name and gives its typed answer; throws `Failure`.
+ * One type, three carriers: the browser, the server's own pages, the tests.
+ */
+export type Caller = <Name extends OperationName>(
+  name: Name,
+  ...rest: [...PayloadArguments<Name>, options?: CallOptions]
+) => Promise<ReceivedOf<Name>>
+
+/** Answer fields that arrive as ISO text and are revived to dates (requirements §3.1). */
+export const dateFields = [
+  'initialDate',
+  'finishDate',
+  'birthday',
+  'creationDate',
+  'firstAt',
+  'lastAt',
+  'lastViewTariff',
+  'updatedAt',
+  'createdAt',
+  'deletedAt',
+  'sentAt',
+  'dueAt',
+  'answerDueAt',
+  'at',
+  'answeredAt',
+  'confirmedAt',
+  'rejectedAt',
+  'changedAt',
+  'expiresAt',
+  'enableAt',
+  'disableAt',
+  'lastUsedAt',
+  'lastSeenAt',
+  'lastViewedAt',
+  'failingSince',
+  'disabledAt',
+  'since',
+] as const

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { answeredAliases, namedReference } from '../places/place-fields.ts'
+import { answeredDetails, answeredReference } from '../facts/details.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { answeredFacts, answeredMonths } from '../facts/fact-fields.ts'
+import { media } from '../media.ts'
+import { answeredTranslation } from '../facts/translation.ts'
+
+/** What is written of an item and not published yet: told to admins with adminPanel alone, null where nothing is. */
+export const answeredDraft = z
+  .object({ updatedAt: z.date(), by: z.object({ id: z.guid(), name: z.string() }) })
+  .nullable()
+  .optional()
+
+/** What all answered items have (requirements §2.2). */
+function itemOf<K extends Kind>(kind: K) {
+  return {
+    id: z.guid(),
+    details: answeredDetails(kind),
+    status: z.boolean(),
+    /** The moment of the last edit or toggle, to send back with an edit. */
+    updatedAt: z.date(),
+    /** For admins with adminPanel: how its texts and days stand in each language but English. */
+    translation: answeredTranslation.optional(),
+    draft: answeredDraft,
+  }
+}
+
+const tagList = z.array(z.string())
+
+export const destinationCard = z
+  .object({
+    ...itemOf('destination'),
+    tags: tagList,
+    aliases: answeredAliases,
+    starred: z.boolean(),
+    showVideo: z.boolean(),
+    regionId: z.guid(),
+    region: namedReference,
+    country: namedReference,
+    ...answeredFacts('destination'),
+    mainImage: media.nullable(),
+  })
+  .meta({ id: 'Destination' })
+
+export const tourCard = z
+  .object({
+    ...itemOf('tour'),
+    starred: z.boolean(),
+    starredInDestination: z.boolean(),
+    showVideo: z.boolean(),
+    tags: tagList,
+    bannedTags: tagList,
+    inheritedTags: tagList,
+    destinationId: z.guid(),
+    categoryId: z.guid(),
+    ...answeredFacts('tour'),
+    mainImage: media.nullable(),
+  })
+  .meta({ id: 'Tour' })
+
+/** Circuits and packages look alike; `destinationIds` is the itinerary, in its order. */
+export const itineraryCard = z
+  .object({
+    ...itemOf('circuit'),
+    days: z.int(),
+    nights: z.int(),
+    destinationIds: z.array(z.guid()),
+    tourIds: z.array(z.guid()),
+    hotelIds: z.array(z.guid()),
+    /** Packages that extend the journey. */
+    extensionIds: z.array(z.guid()),
+    // Circuits and packages have the same.
+    ...answeredFacts('circuit'),
+    /** For each month the worst of its enabled destinations and tours; null when none says anything. */
+    months: answeredMonths,
+    starred: z.boolean(),
+    showVideo: z.boolean(),
+    tags: tagList,
+    bannedTags: tagList,
+    inheritedTags: tagList,
+    mainImage: media.nullable(),
+  })
+  .meta({ id: 'Itinerary' })
+
+export const hotelCard = z
+  .object({
+    ...itemOf('hotel'),
+    destinationId: z.guid(),
+    tags: tagList,
+    /** Stars from 1 to 5, halves allowed. */
+    category: z.number(),
+    ...answeredFacts('hotel'),
+    mainImage: media.nullable(),
+  })
+  .meta({ id: 'Hotel' })
+
+export const incentiveCard = z
+  .object({
+    ...itemOf('incentive'),
+    destinationId: z.guid(),
+    showVideo: z.boolean(),
+    ...answeredFacts('incentive'),
+    mainImage: media.nullable(),
+  })
+  .meta({ id: 'Incentive' })
+
+/** What a detail adds. */
+export const withMedia = { media: z.array(media) }
+
+/** A destination named in passing. */
+export const destinationReference = z.object({ id: z.guid(), details: answeredReference })
+
+export type DestinationCard = z.infer<typeof destinationCard>
+export type TourCard = z.infer<typeof tourCard>
+export type ItineraryCard = z.infer<typeof itineraryCard>
+export type HotelCard = z.infer<typeof hotelCard>
+export type IncentiveCard = z.infer<typeof incentiveCard>

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { id, tags } from '#contract/base/fields.ts'
+import { destinationCard, hotelCard, destinationReference, withMedia } from './cards.ts'
+import {
+  declareAdd,
+  declareDelete,
+  declareDetail,
+  declareEdit,
+  declareLandingDetail,
+  declareList,
+  declareRelatedToDestination,
+  declareToggleStatus,
+} from './declare.ts'
+import { detailsInput } from '../facts/details.ts'
+import {
+  declareAddMedia,
+  declareEditMediaPosition,
+  declareRemoveMedia,
+  declareUpdateMediaOrder,
+} from '../media.ts'
+import { narrowingOf } from './panel-lists.ts'
+import { factDefaults, factFields } from '../facts/fact-fields.ts'
+
+const fields = z.object({
+  details: detailsInput('hotel'),
+  ...factFields('hotel'),
+  destinationId: id,
+  /** Stars from 1 to 5, halves allowed (requirements §2.8). */
+  category: z.number().min(1).max(5).multipleOf(0.5),
+  status: z.boolean(),
+  tags,
+})
+
+const addFields = fields.extend({
+  ...factDefaults('hotel'),
+  status: fields.shape.status.default(true),
+  tags: fields.shape.tags.default([]),
+})
+
+const hotelDetail = hotelCard.extend({ ...withMedia, destination: destinationReference })
+
+const hotelLanding = hotelDetail.extend({
+  destination: destinationCard,
+  /** The destination's other hotels. */
+  related: z.array(hotelCard),
+})
+
+export const hotelOperations = {
+  addHotel: declareAdd('hotel', addFields),
+  editHotel: declareEdit('hotel', fields),
+  deleteHotel: declareDelete('hotel'),
+  detailHotel: declareDetail('hotel', hotelDetail),
+  landingDetailHotel: declareLandingDetail('hotel', hotelLanding),
+  listHotels: declareList('hotels', hotelCard, narrowingOf.hotel),
+  toggleHotelStatus: declareToggleStatus('hotel'),
+  addHotelMedia: declareAddMedia('hotel'),
+  removeHotelMedia: declareRemoveMedia('hotel'),
+  editHotelMediaPosition: declareEditMediaPosition('hotel'),
+  updateHotelMediaOrder: declareUpdateMediaOrder('hotel'),
+  getDestinationRelatedHotels: declareRelatedToDestination('hotels', hotelCard),
+} as const

@@ -1,0 +1,62 @@
+import type { PluralKind } from '#contract/base/kinds.ts'
+
+/** What a list can be narrowed by; each is a name in the address's query. */
+export const facetNames = [
+  'country',
+  'region',
+  'destination',
+  'category',
+  'month',
+  'days',
+  'length',
+  'level',
+  'stars',
+  'tag',
+] as const
+
+export type FacetName = (typeof facetNames)[number]
+
+const plainSorts = ['featured', 'name', 'newest'] as const
+const itinerarySorts = [...plainSorts, 'shortest', 'longest'] as const
+
+export type SortName = (typeof itinerarySorts)[number]
+
+/** How each list can be sorted; the first is the default. */
+export const listSorts: Record<PluralKind, readonly SortName[]> = {
+  destinations: plainSorts,
+  tours: plainSorts,
+  circuits: itinerarySorts,
+  packages: itinerarySorts,
+  hotels: plainSorts,
+  incentives: plainSorts,
+}
+
+/** What the visitor asked for, as the address says it. */
+export interface ListQuery {
+  chosen: Partial<Record<FacetName, string[]>>
+  sort: SortName
+  page: number
+}
+
+const pagesMax = 100
+
+/** Reads a query; what it does not know is as if it were not there. */
+export function readListQuery(query: URLSearchParams, sorts: readonly SortName[]): ListQuery {
+  const chosen: ListQuery['chosen'] = {}
+  for (const name of facetNames) {
+    const values = [...new Set(query.getAll(name))].filter(Boolean)
+    if (values.length > 0) chosen[name] = values
+  }
+  const sort = sorts.find((name) => name === query.get('sort')) ?? 'featured'
+  const page = Math.trunc(Number(query.get('page')))
+  return { chosen, sort, page: page >= 1 && page <= pagesMax ? page : 1 }
+}
+
+/** The same as text, in one spelling; what is the default is left out. */
+export function writeListQuery({ chosen, sort, page }: ListQuery): string {
+  const query = new URLSearchParams()
+  for (const name of facetNames) for (const value of chosen[name] ?? []) query.append(name, value)
+  if (sort !== 'featured') query.set('sort', sort)
+  if (page > 1) query.set('page', String(page))
+  return query.toString()
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { id, ids, lang, oneOrMore } from '#contract/base/fields.ts'
+import { listKeyword } from '../search.ts'
+import { sortedBy } from '#contract/base/sorting.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { translationLang, translationState } from '../facts/translation.ts'
+
+/**
+ * What an item may still want, of those that are enabled: a main picture, a text for a picture that
+ * should have one, days, a place on the map, a validity that is not over. And, of all, to have its draft
+ * published.
+ */
+export const gaps = ['mainPicture', 'alt', 'itinerary', 'location', 'validity', 'draft'] as const
+
+export type Gap = (typeof gaps)[number]
+
+/** The kinds that may have a gap, where not all of them do. */
+const kindsWith: Partial<Record<Gap, readonly Kind[]>> = {
+  itinerary: ['circuit', 'package'],
+  location: ['destination', 'hotel'],
+  validity: ['circuit', 'package'],
+}
+
+/** What items of a kind may still want. */
+export function gapsOf(kind: Kind): Gap[] {
+  return gaps.filter((gap) => kindsWith[gap]?.includes(kind) ?? true)
+}
+
+/**
+ * What narrows and orders every list of items in the panel. For admins with adminPanel alone;
+ * without it they mean nothing, as fields that are not known.
+ */
+export const narrowing = {
+  /** Each of its words is in a name of any language, in a tag, or in what else the kind's list names. */
+  keyword: listKeyword.optional(),
+  status: z.boolean().optional(),
+  /** Items that are not written in this language, or in one of these. */
+  missing: oneOrMore(lang).optional(),
+  /** Items whose translation stands so, or in one of these ways. */
+  translation: oneOrMore(z.object({ lang: translationLang, state: translationState })).optional(),
+  /** Items that still want something, of several any; none of a kind that has no such thing. */
+  gap: oneOrMore(z.enum(gaps)).optional(),
+  ids: ids(1).optional(),
+  /** In which language names are compared when they are sorted; English unless told. */
+  lang: lang.optional(),
+}
+
+/** What the lists of single kinds are narrowed and ordered by besides. */
+export const narrowingOf = {
+  destination: {
+    countryId: oneOrMore(id).optional(),
+    regionId: oneOrMore(id).optional(),
+    sort: sortedBy('name', 'region', 'languages', 'starred', 'status').optional(),
+  },
+  tour: {
+    destinationId: oneOrMore(id).optional(),
+    categoryId: oneOrMore(id).optional(),
+    sort: sortedBy('name', 'destination', 'category', 'languages', 'starred', 'status').optional(),
+  },
+  itinerary: {
+    destinationId: oneOrMore(id).optional(),
+    tourId: id.optional(),
+    hotelId: id.optional(),
+    sort: sortedBy('name', 'days', 'languages', 'starred', 'status').optional(),
+  },
+  hotel: {
+    destinationId: oneOrMore(id).optional(),
+    /** Stars. */
+    category: oneOrMore(z.number().min(1).max(5).multipleOf(0.5)).optional(),
+    sort: sortedBy('name', 'destination', 'category', 'languages', 'status').optional(),
+  },
+  incentive: {
+    destinationId: oneOrMore(id).optional(),
+    sort: sortedBy('name', 'destination', 'languages', 'status').optional(),
+  },
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import {
+  destinationCard,
+  hotelCard,
+  incentiveCard,
+  itineraryCard,
+  tourCard,
+} from './kinds/cards.ts'
+import { lang } from '../base/fields.ts'
+import { limits } from '../base/limits.ts'
+import { messages } from '../base/text/messages.ts'
+import { operation } from '../base/operation.ts'
+
+/** Trimmed and lower-cased; may be empty, which answers NOT_FOUND_ERROR (requirements §3.17). */
+export const keyword = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(limits.keywordMaxLength)
+  .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: messages.textMalformed })
+
+/** What a list of the panel is searched for; nothing where it is empty. */
+export const listKeyword = z.string().normalize('NFC').pipe(keyword)
+
+/** Why something was found: the first of these that holds (requirements §4.14). */
+const because = z.enum(['name', 'alias', 'place', 'tag', 'similar'])
+
+export type Because = z.infer<typeof because>
+
+export const searchOperations = {
+  getSearchResults: operation({
+    summary: 'Visible items that match the keyword, best first, and the closest name or tag.',
+    access: 'public',
+    effect: 'reads',
+    input: z.object({
+      keyword,
+      limit: z.int().min(1).max(limits.searchLimitMax).default(limits.searchLimitDefault),
+      lang,
+      /** Leaves the descriptions empty, as lists do. */
+      brief: z.boolean().optional(),
+      /** Asked while somebody types. */
+      typing: z.boolean().optional(),
+      threshold: z.number().min(0).max(1).default(limits.searchThresholdDefault),
+    }),
+    output: z.object({
+      suggestion: z.string().nullable(),
+      destinations: z.array(destinationCard.extend({ because })),
+      circuits: z.array(itineraryCard.extend({ because })),
+      packages: z.array(itineraryCard.extend({ because })),
+      tours: z.array(tourCard.extend({ because })),
+      hotels: z.array(hotelCard.extend({ because })),
+      incentives: z.array(incentiveCard.extend({ because })),
+    }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+} as const

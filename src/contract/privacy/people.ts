@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { answeredFile, email, noPayload } from '../base/fields.ts'
+import { operation } from '../base/operation.ts'
+
+/** What stands in a request where a person's data stood: the address reaches nobody. */
+export const erased = { email: 'erased@invalid', text: '—' } as const
+
+const person = z.object({ email })
+
+export const peopleOperations = {
+  exportPerson: operation({
+    summary: 'Everything that is kept about an e-mail, as a JSON file.',
+    access: 'admin',
+    fresh: true,
+    effect: 'reads',
+    answersFile: ['application/json'],
+    input: person,
+    output: answeredFile,
+    failures: [],
+  }),
+  erasePerson: operation({
+    summary:
+      "Replaces a person's data beyond recovery, deletes their account and the mails to and about them, and keeps accepted proposals apart for the books; an admin's account is refused.",
+    access: 'admin',
+    fresh: true,
+    effect: 'writes',
+    endsSessions: true,
+    input: person,
+    output: z.object({
+      /** Requests whose personal data were replaced. */
+      quotes: z.int(),
+      /** Accounts that were deleted. */
+      users: z.int(),
+      /** What these requests' timelines had from either side: messages and replies. */
+      messages: z.int(),
+      /** Accepted proposals that are kept apart for the books; told where there are any. */
+      kept: z.int().optional(),
+      /** The day on which the last of them is deleted. */
+      until: z.string().optional(),
+    }),
+    failures: [],
+  }),
+  exportMarketing: operation({
+    summary:
+      'Who said yes to news by e-mail and has not taken it back, as CSV, each with the address of the way out.',
+    access: 'admin',
+    effect: 'reads',
+    answersFile: ['text/csv'],
+    input: noPayload,
+    output: answeredFile,
+    failures: [],
+  }),
+} as const

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { answeredId, id, ids, idOnly, nothing, opaqueToken, text, moment } from '../base/fields.ts'
+import { limits } from '../base/limits.ts'
+import { messages } from '../base/text/messages.ts'
+import { operation } from '../base/operation.ts'
+import {
+  answeredProposalFields,
+  answerText,
+  proposalAnswers,
+  proposalFields,
+} from './proposal-fields.ts'
+import { reference } from './quote-fields.ts'
+
+/** A proposal as admins see it (requirements §11.5). */
+const proposal = z
+  .object({
+    id: z.guid(),
+    quoteId: z.guid(),
+    ...answeredProposalFields,
+    commission: z.number().nullable(),
+    updatedAt: z.date(),
+  })
+  .meta({ id: 'Proposal' })
+
+export type Proposal = z.infer<typeof proposal>
+
+const visitorsProposal = z.object({
+  ...answeredProposalFields,
+  reference,
+  name: z.string(),
+})
+
+export type VisitorsProposal = z.infer<typeof visitorsProposal>
+
+const edited = z.object(proposalFields).partial()
+
+export const proposalOperations = {
+  addProposal: operation({
+    summary:
+      'Drafts a proposal: empty, from items of the request, from a circuit or package, or from another proposal.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'proposal',
+    input: z
+      .object({
+        quoteId: id,
+        /** Items of the request, in this order. */
+        fromItems: ids(0, messages.tooMany, limits.proposalItemsMax).optional(),
+        fromItem: z.object({ kind: z.enum(['circuit', 'package']), id }).optional(),
+        fromProposalId: id.optional(),
+      })
+      .refine(
+        ({ fromItems, fromItem, fromProposalId }) =>
+          [fromItems, fromItem, fromProposalId].filter((each) => each !== undefined).length < 2,
+        { error: messages.invalid, path: ['fromItem'] },
+      ),
+    output: answeredId,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  editProposal: operation({
+    summary: 'Changes a draft; what is left out stays. All its money has one currency.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'proposal',
+    bodyBytes: limits.itemJsonBytes,
+    input: edited.extend({ id, updatedAt: moment.optional() }),
+    output: z.object({ id: z.guid(), updatedAt: z.date() }),
+    failures: ['NOT_FOUND_ERROR', 'EDIT_CONFLICT_ERROR'],
+  }),
+  detailProposal: operation({
+    summary: 'A proposal, draft or not.',
+    access: 'admin',
+    effect: 'reads',
+    input: idOnly,
+    output: proposal,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  sendProposal: operation({
+    summary:
+      'Freezes a draft, numbers it, replaces the one sent before and mails its link to the visitor.',
+    access: 'admin',
+    effect: 'writes',
+    idempotent: true,
+    changes: 'proposal',
+    input: idOnly,
+    output: z.object({ id: z.guid(), version: z.int() }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  withdrawProposal: operation({
+    summary: 'Deletes a draft, or takes back one that was sent.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'proposal',
+    input: idOnly,
+    output: answeredId,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  confirmProposal: operation({
+    summary: 'Tells the visitor that the services of what they accepted are confirmed.',
+    access: 'admin',
+    effect: 'writes',
+    idempotent: true,
+    changes: 'proposal',
+    input: z.object({ id, text: answerText.optional() }),
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  addProposalLink: operation({
+    summary: 'A further link to a sent proposal’s page, to be sent by WhatsApp or shown again.',
+    access: 'admin',
+    effect: 'writes',
+    secretAnswer: true,
+    changes: 'proposal',
+    input: idOnly,
+    output: z.object({ url: z.string() }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  getProposal: operation({
+    summary: 'A proposal as its visitor sees it, by the link that was mailed.',
+    access: 'public',
+    effect: 'reads',
+    input: z.object({ token: opaqueToken }),
+    output: visitorsProposal,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  answerProposal: operation({
+    summary: 'Accepts or declines a proposal, once, while it is valid; both sides are mailed.',
+    access: 'public',
+    effect: 'writes',
+    idempotent: true,
+    input: z.object({
+      token: opaqueToken,
+      version: z.int().min(1),
+      answer: z.enum(proposalAnswers),
+      text: answerText.optional(),
+      /** Which one is accepted, where there are several. */
+      option: text(limits.optionKeyMaxLength).optional(),
+      /** Indexes of the optional prices that are taken. */
+      extras: z
+        .array(z.int().min(0).max(limits.pricesMax))
+        .max(limits.pricesMax, { error: messages.tooMany })
+        .default([]),
+      acceptedBy: text(limits.acceptedByMaxLength).optional(),
+      /** That the conditions were read. */
+      terms: z.boolean().optional(),
+    }),
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR', 'EDIT_CONFLICT_ERROR'],
+  }),
+} as const

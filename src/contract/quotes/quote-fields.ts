@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { answeredNames } from '../catalogue/facts/details.ts'
+import { kinds } from '../base/kinds.ts'
+import { quotableKinds } from '../catalogue/kinds/quotable-kinds.ts'
+import { day } from '../base/dates/days.ts'
+import { email, id, ids, lang, lines, oneOrMore, orElse, text } from '../base/fields.ts'
+import { limits } from '../base/limits.ts'
+import { messages } from '../base/text/messages.ts'
+import { listKeyword } from '../catalogue/search.ts'
+import { country } from '../catalogue/places/world.ts'
+import { channels, occasions, phone, requestSource, wishFields } from './request-fields.ts'
+
+/** The kinds that a request can be about. */
+export const quotableKind = z.enum(quotableKinds)
+
+const entityType = quotableKind
+
+/** Where a request stands at the desk; any state may follow any other. */
+export const requestStates = [
+  'new',
+  'contacted',
+  'quoting',
+  'sent',
+  'won',
+  'lost',
+  'archived',
+] as const
+
+export type RequestState = (typeof requestStates)[number]
+
+/** How a request came that an admin entered; one of the site came by its form. */
+export const origins = ['email', 'phone', 'whatsapp', 'fair', 'other'] as const
+
+/** The rest of a shortlist: hotels too. */
+const requestItem = z.object({
+  entityType: z.enum(kinds),
+  entityId: id,
+  note: lines(limits.shortlistNoteMaxLength).nullish(),
+})
+
+const items = z
+  .array(requestItem)
+  .max(limits.requestItemsMax, { error: messages.tooMany })
+  .superRefine((list, context) => {
+    const seen = new Set<string>()
+    for (const [index, { entityType: kind, entityId }] of list.entries()) {
+      const pair = `${kind} ${entityId}`
+      if (seen.has(pair)) {
+        const path = [index, 'entityId']
+        context.addIssue({ code: 'custom', message: messages.repeatedId, path })
+      }
+      seen.add(pair)
+    }
+  })
+
+/** What is asked for and who asks, however it came. */
+export const asked = {
+  message: lines(limits.quoteMessageMaxLength, messages.messageEmpty),
+  name: text(limits.quoteNameMaxLength, messages.nameEmpty),
+  /** The language of the visitor's mails; else Accept-Language decides. */
+  lang: lang.nullish(),
+  phone: phone.nullish(),
+  /** Where they live. */
+  country: country.nullish(),
+  company: text(limits.companyMaxLength).nullish(),
+  occasion: z.enum(occasions).nullish(),
+  channel: orElse(z.enum(channels), 'email'),
+  /** The agent's own name for it; kept for a logged-in agent alone. */
+  clientReference: text(limits.clientReferenceMaxLength).nullish(),
+  items: orElse(items, []),
+  ...wishFields,
+}
+
+/** What the site's form adds to it. */
+const byForm = {
+  email,
+  /** That the privacy notice was read; demanded as long as the page `privacy` is enabled. */
+  consent: z.boolean().nullish(),
+  /** News and offers by e-mail; nobody is asked twice, and nothing else depends on it. */
+  marketing: orElse(z.boolean(), false),
+  source: requestSource.nullish(),
+}
+
+/** What a visitor sends to ask for a quote (requirements §3.18, §11.1). */
+export const quoteRequest = z.object({ entityId: id, entityType, ...asked, ...byForm })
+
+/** The same without an item: a journey that nobody has written down yet. */
+export const openRequest = z.object({
+  destinationIds: orElse(ids(0, messages.tooMany, limits.openDestinationsMax), []),
+  ...asked,
+  ...byForm,
+})
+
+/** The form of a reference as a regular expression, for PostgreSQL too. */
+export const referenceForm = '[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}'
+
+/** What both sides name a request by: eight characters of Crockford's base 32. */
+export const reference = z.string().regex(new RegExp(`^${referenceForm}$`))
+
+/** Who somebody is, by id and name. */
+export const answeredPerson = z.object({ id: z.guid(), name: z.string() })
+
+export const answeredItem = z.object({
+  entityType: z.enum(kinds),
+  entityId: z.guid(),
+  name: z.string(),
+  note: z.string().nullable(),
+})
+
+/** A request as admins see it; `entityName` is the item's name at the time of asking. */
+export const quote = z
+  .object({
+    id: z.guid(),
+    /** Null where an admin entered a request of somebody with a phone alone. */
+    email: z.string().nullable(),
+    name: z.string(),
+    message: z.string(),
+    /** The item asked for; null of an open request. */
+    entityType: entityType.nullable(),
+    entityId: z.guid().nullable(),
+    entityName: z.string().nullable(),
+    creationDate: z.date(),
+    seen: z.boolean(),
+    reference,
+    /** When an answer is due; null where none was promised. */
+    dueAt: z.date().nullable(),
+    /** The visitor's language. */
+    lang,
+    /** What the item is called now, in every language; empty once it is gone. */
+    entityDetails: answeredNames,
+    state: z.enum(requestStates),
+    assignee: answeredPerson.nullable(),
+    /** Still new after `dueAt`. */
+    overdue: z.boolean(),
+    /** Who is to write next; null while nobody has written anything since it was closed. */
+    awaiting: z.enum(['agency', 'visitor']).nullable(),
+    /** When the visitor's latest message is to be answered; null while none waits. */
+    answerDueAt: z.date().nullable(),
+    /** The visitor waits past it. */
+    late: z.boolean(),
+    followUpOn: z.string().nullable(),
+    /** The agency that its user belongs to. */
+    agency: answeredPerson.nullable(),
+  })
+  .meta({ id: 'Quote' })
+
+export type Quote = z.infer<typeof quote>
+
+/** Which requests: those that the list, its counts and its export are narrowed to. */
+export const quoteFilters = {
+  seen: z.boolean().optional(),
+  entityType: oneOrMore(entityType).optional(),
+  /** Each of its words is in name, e-mail, reference, message or a name of the item, case and accents aside. */
+  keyword: listKeyword.optional(),
+  quoteId: id.optional(),
+  state: oneOrMore(z.enum(requestStates)).optional(),
+  assigneeId: oneOrMore(z.union([id, z.literal('none')])).optional(),
+  agencyId: id.optional(),
+  lang: oneOrMore(lang).optional(),
+  country: oneOrMore(country).optional(),
+  /** Days in the agency's zone, both counted. */
+  from: day.optional(),
+  to: day.optional(),
+  overdue: z.boolean().optional(),
+  awaiting: z.enum(['agency', 'visitor']).optional(),
+  late: z.boolean().optional(),
+  followUp: z.enum(['today', 'past']).optional(),
+  /** Assigned to who asks, and neither won, lost nor archived. */
+  mine: z.boolean().optional(),
+  sort: z.enum(['newest', 'oldest', 'due']).optional(),
+}

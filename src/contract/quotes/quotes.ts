@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { answeredFile, answeredId, email, id, moment, nothing, orElse, page } from '../base/fields.ts'
+import { messages } from '../base/text/messages.ts'
+import { operation } from '../base/operation.ts'
+import {
+  asked,
+  openRequest,
+  origins,
+  quotableKind,
+  quote,
+  quoteFilters,
+  quoteRequest,
+  reference,
+  requestStates,
+} from './quote-fields.ts'
+
+interface Reachable {
+  channel: string
+  phone?: string | null | undefined
+}
+
+const isReachable = ({ channel, phone: number }: Reachable) =>
+  channel === 'email' || typeof number === 'string'
+const unreachable = { error: messages.phoneNeeded, path: ['phone'] }
+
+const answeredRequest = answeredId.extend({ reference, dueAt: z.date().nullable() })
+
+export const quoteOperations = {
+  createQuote: operation({
+    summary: 'Asks for a quote for a visible item; mails the agency and a receipt to the visitor.',
+    access: 'public',
+    effect: 'writes',
+    readsToken: true,
+    idempotent: true,
+    input: quoteRequest.refine(isReachable, unreachable),
+    output: answeredRequest,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  createOpenQuote: operation({
+    summary: 'Asks for a journey that no item describes, of some places or none.',
+    access: 'public',
+    effect: 'writes',
+    readsToken: true,
+    idempotent: true,
+    input: openRequest.refine(isReachable, unreachable),
+    output: answeredRequest,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  addQuote: operation({
+    summary:
+      'Enters a request that came by e-mail, phone, WhatsApp or at a fair; mails nobody unless sendReceipt.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'quote',
+    input: z
+      .object({
+        entityId: id.nullish(),
+        entityType: quotableKind.nullish(),
+        destinationIds: openRequest.shape.destinationIds,
+        ...asked,
+        email: email.nullish(),
+        origin: z.enum(origins),
+        /** When it came; now unless told, never later. */
+        receivedAt: moment.optional(),
+        /** Whose it is, of the agents. */
+        userId: id.nullish(),
+        sendReceipt: orElse(z.boolean(), false),
+      })
+      .refine(isReachable, unreachable)
+      .refine((given) => Boolean(given.email ?? given.phone), {
+        error: messages.emailOrPhone,
+        path: ['email'],
+      })
+      .refine((given) => Boolean(given.entityId) === Boolean(given.entityType), {
+        error: messages.required,
+        path: ['entityId'],
+      }),
+    output: answeredId.extend({ reference }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  listQuote: operation({
+    summary: 'Requests, newest first unless sorted otherwise; total counts all that match.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({ ...page, ...quoteFilters }),
+    output: z.object({ list: z.array(quote), total: z.int() }),
+    failures: [],
+  }),
+  countQuotes: operation({
+    summary: 'How many requests there are by state, overdue, late, of mine, and to follow up.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({}),
+    output: z.object({
+      states: z.record(z.enum(requestStates), z.int()),
+      overdue: z.int(),
+      late: z.int(),
+      /** Due today or before. */
+      followUps: z.int(),
+      mine: z.int(),
+    }),
+    failures: [],
+  }),
+  exportQuotes: operation({
+    summary: 'Requests that match, as a workbook unless asked otherwise, or as CSV.',
+    access: 'admin',
+    effect: 'reads',
+    input: z.object({ ...quoteFilters, format: z.enum(['csv', 'xlsx']).default('xlsx') }),
+    output: answeredFile,
+    answersFile: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    failures: [],
+  }),
+  quoteToggleSeen: operation({
+    summary: 'Toggles seen, or sets it with markAs.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'quote',
+    // Reading is no change worth a line: each quote would leave two.
+    unrecorded: ['seen', 'movedAt'],
+    input: z.object({ quoteId: id, markAs: z.boolean().optional() }),
+    output: z.object({ seen: z.boolean() }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  deleteQuote: operation({
+    summary:
+      'Puts a quote into the bin with its messages, proposals and links, for 30 days; never one of which a proposal was accepted.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'quote',
+    input: z.object({ quoteId: id }),
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR', 'INVALID_DELETE_ERROR'],
+  }),
+} as const

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { day } from '../base/dates/days.ts'
+import { lines, orElse, text } from '../base/fields.ts'
+import { limits } from '../base/limits.ts'
+import { messages } from '../base/text/messages.ts'
+import { answeredMoney, money } from '../base/money/money.ts'
+import { isLanguageOfPersons } from '../catalogue/places/world.ts'
+
+/** What a journey is for. */
+export const occasions = [
+  'leisure',
+  'honeymoon',
+  'family',
+  'friends',
+  'incentive',
+  'convention',
+  'study',
+  'other',
+] as const
+
+export type Occasion = (typeof occasions)[number]
+
+/** Journeys of groups: they have a `brief`, and may be planned longer ahead. */
+export const groupOccasions = ['incentive', 'convention', 'study'] as const
+
+export const roomKinds = ['double', 'twin', 'single', 'triple', 'family'] as const
+
+export const flightWishes = ['include', 'own', 'unsure'] as const
+
+/** How somebody wants to be answered. */
+export const channels = ['email', 'phone', 'whatsapp'] as const
+
+export type Channel = (typeof channels)[number]
+
+export const budgetBases = ['person', 'group'] as const
+
+const monthOfYear = z
+  .string()
+  .regex(/^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/)
+  .meta({ examples: ['2027-03'] })
+
+const distinctMonths = z
+  .array(monthOfYear)
+  .min(1, { error: messages.tooFew })
+  .max(limits.travelMonthsMax, { error: messages.tooMany })
+  .overwrite((list) => [...new Set(list)].toSorted())
+
+const absent = z.never().optional()
+
+/**
+ * When somebody wants to travel: a month, a few, or from one day to another. Two of them at once would leave
+ * open which is meant.
+ */
+const travel = z.union([
+  z.object({ month: monthOfYear, months: absent, from: absent, to: absent }),
+  z.object({ months: distinctMonths, month: absent, from: absent, to: absent }),
+  z
+    .object({
+      month: absent,
+      months: absent,
+      from: day,
+      to: day,
+      flexible: z.boolean().optional(),
+      /** How many days sooner or later would do. */
+      flexibleDays: z.int().min(0).max(limits.flexibleDaysMax).optional(),
+    })
+    .refine(({ from, to }) => from <= to, { error: messages.spanOrder, path: ['to'] }),
+])
+
+export type Travel = z.infer<typeof travel>
+
+const rooms = z
+  .array(
+    z.object({
+      kind: z.enum(roomKinds),
+      count: z.int().min(1).max(limits.roomsOfKindMax),
+    }),
+  )
+  .max(limits.roomKindsMax, { error: messages.tooMany })
+
+const personLanguage = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine(isLanguageOfPersons, { error: messages.invalid })
+  .meta({ examples: ['de'] })
+
+const brief = z.object({
+  event: text(limits.briefTextMaxLength).nullish(),
+  meetingRooms: lines(limits.briefRoomsMaxLength).nullish(),
+  gala: z.boolean().nullish(),
+  freePlaces: z.int().min(0).max(limits.freePlacesMax).nullish(),
+  decisionOn: day.nullish(),
+  competing: text(limits.briefTextMaxLength).nullish(),
+})
+
+/** What a visitor may say of the journey; all of it optional (requirements §11.1). */
+export const wishFields = {
+  travel: travel.nullish(),
+  adults: z.int().min(1).max(limits.adultsMax).nullish(),
+  /** Their ages. */
+  children: orElse(
+    z
+      .array(z.int().min(0).max(limits.childAgeMax))
+      .max(limits.childrenMax, { error: messages.tooMany }),
+    [],
+  ),
+  /** Of a group, whose ages nobody knows yet. */
+  childrenCount: z.int().min(0).max(limits.childrenCountMax).nullish(),
+  rooms: orElse(rooms, []),
+  hotelClass: z.int().min(3).max(5).nullish(),
+  guideLanguage: personLanguage.nullish(),
+  flights: z.enum(flightWishes).nullish(),
+  answerBy: day.nullish(),
+  nights: z.int().min(1).max(limits.requestNightsMax).nullish(),
+  budget: money.safeExtend({ per: z.enum(budgetBases) }).nullish(),
+  brief: brief.nullish(),
+}
+
+/** The same as they are kept and answered. */
+export const answeredWishes = {
+  travel: travel.nullable(),
+  adults: z.int().nullable(),
+  children: z.array(z.int()),
+  childrenCount: z.int().nullable(),
+  rooms,
+  hotelClass: z.int().nullable(),
+  guideLanguage: z.string().nullable(),
+  flights: z.enum(flightWishes).nullable(),
+  answerBy: z.string().nullable(),
+  nights: z.int().nullable(),
+  budget: answeredMoney.safeExtend({ per: z.enum(budgetBases) }).nullable(),
+  brief: brief.nullable(),
+}
+
+const answeredWishesObject = z.object(answeredWishes)
+
+/** What a request says of the journey, every field told. */
+export type Wishes = z.infer<typeof answeredWishesObject>
+
+/** Of a request that says nothing of the journey. */
+export const noWishes: Wishes = {
+  travel: null,
+  adults: null,
+  children: [],
+  childrenCount: null,
+  rooms: [],
+  hotelClass: null,
+  guideLanguage: null,
+  flights: null,
+  answerBy: null,
+  nights: null,
+  budget: null,
+  brief: null,
+}
+
+const sourceText = text(limits.sourceMaxLength).nullish()
+
+/** Where a visitor came from, as the page's address told it. */
+export const requestSource = z.object({
+  utmSource: sourceText,
+  utmMedium: sourceText,
+  utmCampaign: sourceText,
+  referrer: sourceText,
+})
+
+export type RequestSource = z.infer<typeof requestSource>
+
+const hasNumber = (typed: string) =>
+  typed.replaceAll(/\P{Nd}/gu, '').length >= limits.phoneDigitsMin
+
+/** Who asks, beside name and e-mail. */
+export const phone = text(limits.phoneMaxLength).refine(hasNumber, { error: messages.phoneInvalid })

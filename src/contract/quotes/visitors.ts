@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { id, lines, nothing, opaqueToken, page } from '../base/fields.ts'
+import { limits } from '../base/limits.ts'
+import { operation } from '../base/operation.ts'
+import { listKeyword } from '../catalogue/search.ts'
+import { proposalStates } from './proposal-fields.ts'
+import { answeredItem, answeredPerson, reference, requestStates } from './quote-fields.ts'
+import { answeredWishes, channels, occasions } from './request-fields.ts'
+
+const visitorsProposal = z.object({
+  id: z.guid(),
+  version: z.int(),
+  title: z.string(),
+  sentAt: z.date(),
+  validUntil: z.string(),
+  state: z.enum(proposalStates),
+})
+
+/** A request as whoever sent it may see it: never a note, an assignee or a reason. */
+const visitorsRequest = z.object({
+  reference,
+  creationDate: z.date(),
+  name: z.string(),
+  message: z.string(),
+  ...answeredWishes,
+  occasion: z.enum(occasions).nullable(),
+  /** Names, of an open request. */
+  destinations: z.array(z.string()),
+  phone: z.string().nullable(),
+  channel: z.enum(channels),
+  country: z.string().nullable(),
+  company: z.string().nullable(),
+  items: z.array(answeredItem),
+  state: z.enum(requestStates),
+  dueAt: z.date().nullable(),
+  messages: z.array(
+    z.object({ at: z.date(), from: z.enum(['visitor', 'agency']), text: z.string() }),
+  ),
+  proposals: z.array(visitorsProposal),
+})
+
+export type VisitorsRequest = z.infer<typeof visitorsRequest>
+
+/** For the agent whose request it is: what of the price is theirs, in percent. */
+const agentsProposal = visitorsProposal.extend({ commission: z.number().nullable() })
+
+/** A request as its agent sees it. */
+const agentsRequest = visitorsRequest.extend({ proposals: z.array(agentsProposal) })
+
+export type AgentsRequest = z.infer<typeof agentsRequest>
+
+export const visitorOperations = {
+  getRequest: operation({
+    summary: 'A request as its visitor sees it, by the link of the receipt.',
+    access: 'public',
+    effect: 'reads',
+    input: z.object({ token: opaqueToken }),
+    output: visitorsRequest,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  addRequestMessage: operation({
+    summary:
+      'Adds a message of the visitor’s, which is mailed to the agency; ten an hour for a request.',
+    access: 'public',
+    effect: 'writes',
+    idempotent: true,
+    input: z.object({ token: opaqueToken, text: lines(limits.quoteMessageMaxLength) }),
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  addRequestLink: operation({
+    summary:
+      'A further link to the visitor’s page of a request, to be sent by WhatsApp or shown again.',
+    access: 'admin',
+    effect: 'writes',
+    secretAnswer: true,
+    changes: 'quote',
+    input: z.object({ quoteId: id }),
+    output: z.object({ url: z.string() }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  listMyQuotes: operation({
+    summary: 'The requests of who asks, or of their whole agency, newest first.',
+    access: 'user',
+    effect: 'reads',
+    input: z.object({
+      ...page,
+      scope: z.enum(['mine', 'agency']).default('mine'),
+      state: z.enum(requestStates).optional(),
+      keyword: listKeyword.optional(),
+    }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          id: z.guid(),
+          reference,
+          clientReference: z.string().nullable(),
+          name: z.string(),
+          creationDate: z.date(),
+          items: z.array(answeredItem),
+          state: z.enum(requestStates),
+          dueAt: z.date().nullable(),
+          /** Who sent it; null once they are gone. */
+          user: answeredPerson.nullable(),
+          proposals: z.array(agentsProposal),
+          /** The panelless page of it, for who is logged in. */
+          url: z.string(),
+        }),
+      ),
+      total: z.int(),
+    }),
+    failures: [],
+  }),
+  getMyQuote: operation({
+    summary: 'A request of one’s own agency, as its visitor sees it, with the agency’s commission.',
+    access: 'user',
+    effect: 'reads',
+    input: z.object({ id }),
+    output: agentsRequest,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+} as const

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { day } from '#contract/base/dates/days.ts'
+import { formTruth, importReport } from '#contract/editing/transfer.ts'
+import { begunWork, longWork } from '#contract/editing/works.ts'
+import { answeredId, id, idOnly, moment, noPayload, nothing, page } from '#contract/base/fields.ts'
+import { limits } from '#contract/base/limits.ts'
+import { type AnsweredFile, operation } from '#contract/base/operation.ts'
+import { listKeyword } from '#contract/catalogue/search.ts'
+import { sortedBy } from '#contract/base/sorting.ts'
+import { answeredRate, listedRate, rateFields, ratedKinds } from './rate-fields.ts'
+import { generalSheet, sheetName } from './rate-terms.ts'
+
+const newRate = z.object({
+  ...rateFields,
+  sheet: rateFields.sheet.default(generalSheet),
+  seasons: rateFields.seasons.default([]),
+  commissionable: rateFields.commissionable.default(true),
+  commissionFixed: rateFields.commissionFixed.default(false),
+  vat: rateFields.vat.default('included'),
+  residents: rateFields.residents.default('nonResidents'),
+  extras: rateFields.extras.default([]),
+  cancellation: rateFields.cancellation.default({}),
+  stopSales: rateFields.stopSales.default([]),
+  remarks: rateFields.remarks.default({}),
+  status: rateFields.status.default(true),
+})
+
+/** What is doubtful about a rate that was stored all the same. */
+const rateWarning = z.object({
+  code: z.string(),
+  path: z.string(),
+  context: z.record(z.string(), z.unknown()),
+})
+
+/** Which rates; agents see those of their agency's sheets that may be sold today, in any case. */
+export const rateFilters = {
+  entityType: z.enum(ratedKinds).optional(),
+  entityId: id.optional(),
+  destinationId: id.optional(),
+  /** One of its seasons holds this day. */
+  validOn: day.optional(),
+  updatedSince: moment.optional(),
+  keyword: listKeyword.optional(),
+  sheet: sheetName.optional(),
+  /** For admins: as this agency sees them. */
+  asAgency: id.optional(),
+}
+
+const sorts = sortedBy('name', 'sheet', 'validFrom', 'validTo', 'updatedAt')
+
+/** What agencies pay (requirements §16.2): told to approved agents of active agencies and to admins, and to nobody else. */
+export const rateOperations = {
+  listRates: operation({
+    summary: 'A page of rates, newest first, as the terms of the caller’s agency show them.',
+    access: 'user',
+    effect: 'reads',
+    input: z.object({
+      ...page,
+      ...rateFilters,
+      /** Newest first unless asked otherwise; `item`: by kind and name of the item. */
+      sort: z.enum(['item', ...sorts.options]).optional(),
+    }),
+    output: z.object({ list: z.array(listedRate), total: z.int() }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  detailRate: operation({
+    summary: 'A rate with everything that admins see of it.',
+    access: 'admin',
+    effect: 'reads',
+    input: idOnly,
+    output: answeredRate,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  listSheets: operation({
+    summary: 'Every sheet that a rate or an agency names, with how many do.',
+    access: 'admin',
+    effect: 'reads',
+    input: noPayload,
+    output: z.object({
+      list: z.array(z.object({ sheet: z.string(), rates: z.int(), agencies: z.int() })),
+    }),
+    failures: [],
+  }),
+  addRate: operation({
+    summary: 'Adds a rate of a circuit, package, experience or hotel.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'rate',
+    input: newRate,
+    output: answeredId,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  editRate: operation({
+    summary: 'Edits any of the fields of a rate; lists are replaced whole.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'rate',
+    input: z.object(rateFields).partial().extend({ id, updatedAt: moment.optional() }),
+    output: answeredId,
+    failures: ['NOT_FOUND_ERROR', 'EDIT_CONFLICT_ERROR'],
+  }),
+  deleteRate: operation({
+    summary: 'Deletes a rate.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'rate',
+    input: idOnly,
+    output: nothing,
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  duplicateRate: operation({
+    summary:
+      'Copies a rate, hidden: its days moved, its prices raised or lowered, to another sheet; next year’s begins so.',
+    access: 'admin',
+    effect: 'writes',
+    changes: 'new rate',
+    idempotent: true,
+    input: z.object({
+      id,
+      sheet: sheetName.optional(),
+      shiftDays: z.int().min(-limits.shiftDaysMax).max(limits.shiftDaysMax).default(0),
+      percent: z.number().min(-100).max(limits.percentChangeMax).default(0),
+      /** Rounds to whole units of the currency, half to even. */
+      wholeUnits: z.boolean().default(false),
+    }),
+    output: answeredId.extend({ warnings: z.array(rateWarning) }),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  exportRates: operation({
+    summary: 'The rates that listRates shows to who asks, one row a line, as CSV or XLSX.',
+    access: 'user',
+    effect: 'reads',
+    answersFile: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    input: z.object({
+      ...rateFilters,
+      format: z.enum(['csv', 'xlsx']).default('csv'),
+      ...longWork,
+    }),
+    output: z.custom<AnsweredFile | z.infer<typeof begunWork>>(),
+    failures: ['NOT_FOUND_ERROR'],
+  }),
+  importRates: operation({
+    summary:
+      'Adds and edits rates from a sheet as exportRates writes it, a row a line; multipart with file and dryRun.',
+    access: 'admin',
+    effect: 'runs',
+    upload: 'sheet',
+    input: z.object({
+      dryRun: formTruth.default(false),
+      /** Carries out rows too whose rates changed since the sheet was exported. */
+      overwrite: formTruth.default(false),
+      ...longWork,
+      background: formTruth.optional(),
+    }),
+    output: z.union([importReport, begunWork]),
+    failures: [],
+  }),
+} as const

@@ -1,0 +1,25 @@
+import type { Span } from '#contract/base/dates/days.ts'
+
+/** The place of the season that counts on a day; undefined where none holds it. */
+export function seasonOn(
+  seasons: readonly { ranges: readonly Span[] }[],
+  day: string,
+): number | undefined {
+  const index = seasons.findIndex(({ ranges }) => ranges.some((span) => holds(span, day)))
+  return index === -1 ? undefined : index
+}
+
+/** The stop sale that holds a day. */
+export function stopSaleOn<Stop extends Span>(
+  stopSales: readonly Stop[],
+  day: string,
+): Stop | undefined {
+  return stopSales.find((span) => holds(span, day))
+}
+
+/** Whether a season is over before a day. */
+export function isPast({ ranges }: { ranges: readonly Span[] }, today: string): boolean {
+  return ranges.every(({ to }) => to < today)
+}
+
+const holds = ({ from, to }: Span, day: string) => from <= day && day <= to
