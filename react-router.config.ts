@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
-import { compressAssets } from './src/web/compress-assets.ts'
-import { dropUnreachableScripts } from './src/web/drop-unreachable-scripts.ts'
+import { compressAssets } from './src/web/build/compress-assets.ts'
+import { dropUnreachableScripts } from './src/web/build/drop-unreachable-scripts.ts'
 
 export default {
   appDirectory: 'src/web',

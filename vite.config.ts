@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { paletteStyles } from './src/web/palette-styles.ts'
+import { paletteStyles } from './src/web/build/palette-styles.ts'
 
 /** What the server bundle loads from node_modules; the rest is bundled, so that it needs no development package. */
 const external = [

@@ -85,7 +85,7 @@ async function pageOf(path: string): Promise<string> {
 
 async function writeAssets(): Promise<void> {
   const packaged = /url\('(@fontsource-variable\/[^']+)'\)/g
-  const tokens = await readFile(join(root, 'src/web/ui/tokens.css'), 'utf8')
+  const tokens = await readFile(join(root, 'src/web/shared/ui/styles/tokens.css'), 'utf8')
   const rules = await readFile(join(root, 'scripts/documents/documents.css'), 'utf8')
   for (const [, font = ''] of tokens.matchAll(packaged)) {
     await write(

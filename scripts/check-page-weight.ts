@@ -32,22 +32,22 @@ const chunks = chunkManifest.parse(
 )
 const start = ['src/web/entry.client.tsx']
 /** Islands that stand on one page together, beside those of every page and the toasts that they show. */
-const everywhere = ['public/search/search-box', 'ui/toaster']
+const everywhere = ['public/catalogue/search/search-box', 'shared/ui/toasts/toaster']
 const together = [
-  ['public/catalogue/detail-gallery'],
-  ['public/auth/log-in-card', 'public/auth/resend-link'],
-  ['public/auth/register-card', 'public/auth/resend-link'],
-  ['public/auth/verify-email-card'],
-  ['public/auth/reset-password-card'],
-  ['public/auth/reset-request-card'],
-  ['public/account/account'],
-  ['public/rates/agent-links'],
-  ['public/requests/my-request'],
-  ['public/requests/my-requests'],
+  ['public/catalogue/gallery/detail-gallery'],
+  ['public/accounts/auth/log-in-card', 'public/accounts/auth/register/resend-link'],
+  ['public/accounts/auth/register/register-card', 'public/accounts/auth/register/resend-link'],
+  ['public/accounts/auth/register/verify-email-card'],
+  ['public/accounts/auth/reset/reset-password-card'],
+  ['public/accounts/auth/reset/reset-request-card'],
+  ['public/accounts/account/account'],
+  ['public/trade/rates/agent-links'],
+  ['public/quotes/requests/my-request'],
+  ['public/quotes/requests/my-requests'],
 ]
 const islandsOf = (page: string[]) => [
   ...start,
-  'src/web/islands/hydrate-island.tsx',
+  'src/web/public/ui/islands/hydrate-island.tsx',
   ...[...everywhere, ...page].map((name) => `src/web/${name}.tsx`),
 ]
 const assets = await readdir(join(client, 'assets'))

@@ -8,7 +8,7 @@ import { languages } from '#contract/base/languages/languages.ts'
 import { itemDetails, quotes } from '#server/platform/db/schema/index.ts'
 import { acceptedLanguage } from '#server/platform/http/accepted-language.ts'
 import { detailsValues } from '#web/admin/catalogue/form/details-values.ts'
-import { languageInPath } from '#web/i18n/language.ts'
+import { languageInPath } from '#web/shared/i18n/language.ts'
 import { inOtherLanguage, withoutLanguage } from '#contract/base/addresses/addresses.ts'
 
 const src = resolve(import.meta.dirname, '../src')

@@ -6,8 +6,8 @@ import { parseMarkdown, referencesIn } from '#scripts/documents/markdown.ts'
 import { type Document, readDocuments } from '#scripts/documents/read-documents.ts'
 import { findDeadReferences } from '#scripts/documents/references.ts'
 import { manualPictures } from '#scripts/manual-pictures.ts'
-import { loadAdminTexts } from '#web/i18n/admin-texts.ts'
-import { loadTexts, textsOf } from '#web/i18n/texts.ts'
+import { loadAdminTexts } from '#web/shared/i18n/admin-texts.ts'
+import { loadTexts, textsOf } from '#web/shared/i18n/texts.ts'
 
 let documents: Document[]
 beforeAll(async () => {

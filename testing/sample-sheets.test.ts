@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { sampleItems, sampleRate } from '#web/admin/sheets/sample-rows.ts'
-import { sampleSheet } from '#web/admin/sheets/sample-sheet.ts'
+import { sampleItems, sampleRate } from '#web/admin/editing/sheets/sample-rows.ts'
+import { sampleSheet } from '#web/admin/editing/sheets/sample-sheet.ts'
 import { startTestApp } from './app.ts'
 import { csvRows, importSheet, kindsInOrder } from './sheets.ts'
 

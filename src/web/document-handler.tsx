@@ -26,7 +26,7 @@ export interface Document {
 }
 
 /** The route that every public page stands in. */
-const frame = 'public/layout'
+const frame = 'public/frame/layout'
 
 /**
  * Answers with public pages. Their routes and modules are the build's; but where the router's own handler also

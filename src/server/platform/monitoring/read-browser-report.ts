@@ -11,7 +11,7 @@ const text = z.string().max(8_192)
 
 const place = { line: z.number().optional(), column: z.number().optional() }
 
-/** As the site's own script sends it (`src/web/enhancements/report-error.ts`). */
+/** As the site's own script sends it (`src/web/public/frame/scripts/report-error.ts`). */
 const sentByScript = z.object({ message: text, source: text, page: text, ...place })
 
 /** As browsers send what a policy forbade (CSP 3, §5.3). */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isKindOfDestination, type Kind, kindFacts } from '#contract/base/kinds.ts'
-import { adminPaths } from '../admin-paths.ts'
-import { operationQuery } from '../queries.ts'
+import { adminPaths } from '../panel/admin-paths.ts'
+import { operationQuery } from '../kit/api/queries.ts'
 import type { Crumb } from '../kit/layout/page-frame.tsx'
 import { useNameOf } from './use-name-of.ts'
 

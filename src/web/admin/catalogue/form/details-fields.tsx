@@ -7,12 +7,12 @@ import { isRequiredText, textFieldsOf } from '#contract/catalogue/facts/details.
 import { furtherTextFieldsOf } from '#contract/catalogue/facts/further-texts.ts'
 import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { type TranslationLanguage, translationLanguages } from '#contract/base/languages/translation-languages.ts'
-import { LanguageTabs } from '../../kit/form/language-tabs.tsx'
+import { LanguageTabs } from '../../kit/form/languages/language-tabs.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { completenessOf } from './details-values.ts'
 import { FurtherTexts } from './further/further-texts.tsx'
 import { textInputs } from './text-inputs.tsx'
-import { Translating } from './translating/translating.tsx'
+import { Translating } from '../../editing/translating/translating.tsx'
 import type { CatalogueForm, CatalogueValues } from './use-catalogue-form.ts'
 
 interface DetailsFieldsProps<Values extends CatalogueValues> {

@@ -9,7 +9,7 @@ import {
 import { furtherTextFieldsOf } from '#contract/catalogue/facts/further-texts.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
-import type { Completeness } from '../../kit/form/language-tabs.tsx'
+import type { Completeness } from '../../kit/form/languages/language-tabs.tsx'
 import {
   type HeldTexts,
   heldText,

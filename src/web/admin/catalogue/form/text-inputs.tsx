@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core'
 import type { ComponentType } from 'react'
 import type { TextField } from '#contract/catalogue/facts/details.ts'
 import { limits } from '#contract/base/limits.ts'
-import type { InputProps } from '../../kit/form/input-props.ts'
-import { LengthHint } from '../../kit/form/length-hint.tsx'
+import type { InputProps } from '../../kit/form/fields/input-props.ts'
+import { LengthHint } from '../../kit/form/languages/length-hint.tsx'
 import { MarkdownEditor } from '../../kit/form/markdown/markdown-editor.tsx'
 
 type TextInputProps = ReturnType<InputProps> & {

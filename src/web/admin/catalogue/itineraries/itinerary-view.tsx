@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { adminPaths } from '../../admin-paths.ts'
+import { adminPaths } from '../../panel/admin-paths.ts'
 import { PageFrame } from '../../kit/layout/page-frame.tsx'
 import { Card } from '../../kit/layout/card.tsx'
 import { useNameOf } from '../use-name-of.ts'

@@ -2,7 +2,7 @@ import { Group, NumberInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/base/limits.ts'
 import { Caution } from '../../kit/form/caution.tsx'
-import type { InputProps } from '../../kit/form/input-props.ts'
+import type { InputProps } from '../../kit/form/fields/input-props.ts'
 import { Card } from '../../kit/layout/card.tsx'
 
 /** How many days and nights a journey takes. */

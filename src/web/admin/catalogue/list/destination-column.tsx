@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { adminPaths } from '../../admin-paths.ts'
+import { adminPaths } from '../../panel/admin-paths.ts'
 import type { Column } from '../../kit/list/data-table.tsx'
-import { type Filter, valuesOf } from '../../kit/list/filters.ts'
-import { useDestinationChoices } from '../form/use-destination-choices.ts'
+import { type Filter, valuesOf } from '../../kit/list/filters/filters.ts'
+import { useDestinationChoices } from '../form/relations/use-destination-choices.ts'
 
 interface InDestination {
   id: string

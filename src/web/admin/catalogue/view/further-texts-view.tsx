@@ -5,10 +5,10 @@ import {
   practicalTopics,
 } from '#contract/catalogue/facts/further-texts.ts'
 import type { Kind } from '#contract/base/kinds.ts'
-import { monthName } from '../../../i18n/formats.ts'
-import { useLanguage } from '../../../i18n/use-texts.tsx'
+import { monthName } from '#web/shared/i18n/formats.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
-import { RichText } from '../../../rich-text/rich-text.tsx'
+import { RichText } from '#web/shared/ui/rich-text.tsx'
 import { isBlankText, heldText } from '../form/further/held-texts.ts'
 import styles from './texts-view.module.css'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { adminListParams, operationQuery } from '../../queries.ts'
+import { adminListParams, operationQuery } from '../../kit/api/queries.ts'
 import { Card } from '../../kit/layout/card.tsx'
 import { ItemRows, NoneYet } from './related-items.tsx'
 

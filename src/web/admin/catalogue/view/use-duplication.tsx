@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Kind } from '#contract/base/kinds.ts'
-import { toastSuccess } from '../../../ui/toasts.ts'
-import { adminPaths } from '../../admin-paths.ts'
-import { useFailureToast } from '../../kit/layout/failure-text.ts'
-import { panelCall } from '../../panel-call.ts'
+import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
+import { adminPaths } from '../../panel/admin-paths.ts'
+import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
+import { panelCall } from '../../kit/api/panel-call.ts'
 
 interface Model {
   kind: Kind

@@ -1,7 +1,7 @@
 import { Fieldset } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './parts.module.css'
-import type { Errors } from './whole-field.ts'
+import type { Errors } from './fields/whole-field.ts'
 
 interface PartsProps {
   label: string

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#contract/base/failures.ts'
-import { useFailureText } from './failure-text.ts'
+import { useFailureText } from './text/failure-text.ts'
 import { PageFrame } from './page-frame.tsx'
 
 interface PageQueryProps<Data> {

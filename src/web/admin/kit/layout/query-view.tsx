@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFailureText } from './failure-text.ts'
+import { useFailureText } from './text/failure-text.ts'
 import { Notice } from './notice.tsx'
 
 interface QueryViewProps<Data> {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { prepareToasts, toastSuccess } from '../../../ui/toasts.ts'
-import { useFailureToast } from './failure-text.ts'
+import { prepareToasts, toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
+import { useFailureToast } from './text/failure-text.ts'
 import styles from './undo-toast.module.css'
 
 /** Milliseconds: long enough to read it, and to reach the button with the keyboard. */

@@ -1,8 +1,8 @@
 import { Button, Menu } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { saveFile } from '../../../api/save-file.ts'
-import { useFailureToast } from '../layout/failure-text.ts'
+import { saveFile } from '#web/shared/api/save-file.ts'
+import { useFailureToast } from '../layout/text/failure-text.ts'
 
 const formats = ['xlsx', 'csv'] as const
 

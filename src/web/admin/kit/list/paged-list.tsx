@@ -5,9 +5,9 @@ import { FocusKeeper } from '../focus-keeper.tsx'
 import { Notice, type NoticeWords } from '../layout/notice.tsx'
 import { QueryView } from '../layout/query-view.tsx'
 import { type Column, DataTable } from './data-table.tsx'
-import type { Filter } from './filters.ts'
+import type { Filter } from './filters/filters.ts'
 import type { ListState } from './list-state.ts'
-import { ListTools } from './list-tools.tsx'
+import { ListTools } from './filters/list-tools.tsx'
 
 interface PagedListProps<Row extends { id: string }> {
   label: string

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useFailureToast } from '../layout/failure-text.ts'
-import { patchCachedItem, restoreCache } from '../patch-cache.ts'
+import { useFailureToast } from '../layout/text/failure-text.ts'
+import { patchCachedItem, restoreCache } from '../api/patch-cache.ts'
 
 interface ToggleOptions {
   id: string

@@ -5,12 +5,12 @@ import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { limits } from '#contract/base/limits.ts'
-import { toastSuccess } from '../../../ui/toasts.ts'
-import { panelCall } from '../../panel-call.ts'
-import { operationQuery } from '../../queries.ts'
-import { useFailureToast } from '../layout/failure-text.ts'
+import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
+import { panelCall } from '../api/panel-call.ts'
+import { operationQuery } from '../api/queries.ts'
+import { useFailureToast } from '../layout/text/failure-text.ts'
 import { FocalPoint } from './focal-point.tsx'
-import { LanguageInputs } from '../form/language-inputs.tsx'
+import { LanguageInputs } from '../form/languages/language-inputs.tsx'
 
 export interface EditedMedia {
   id: string

@@ -5,12 +5,12 @@ import { IconPhotoUp, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Caller, CallOptions } from '#contract/base/operation.ts'
-import { toastSuccess } from '../../../ui/toasts.ts'
-import { useFailureToast } from '../layout/failure-text.ts'
+import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
+import { useFailureToast } from '../layout/text/failure-text.ts'
 import styles from './picture-place.module.css'
-import { UploadList } from './upload-list.tsx'
+import { UploadList } from './upload/upload-list.tsx'
 import { useMediaDeletion } from './use-media-deletion.tsx'
-import { useUploads } from './use-uploads.ts'
+import { useUploads } from './upload/use-uploads.ts'
 
 interface PicturePlaceProps {
   /** What stands there: a logo, an icon. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { AnswerOf } from '#contract/base/operation.ts'
-import { panelCall } from '../../panel-call.ts'
+import { panelCall } from '../api/panel-call.ts'
 
 type Work = AnswerOf<'getWork'>
 

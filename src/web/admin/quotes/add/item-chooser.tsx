@@ -7,8 +7,8 @@ import type { QuotableKind } from '#contract/base/kinds.ts'
 import { limits } from '#contract/base/limits.ts'
 import { operationsOf } from '../../catalogue/operation-names.ts'
 import { useNameOf } from '../../catalogue/use-name-of.ts'
-import { everyOption } from '../../kit/form/matching-options.ts'
-import { adminListParams, operationQuery } from '../../queries.ts'
+import { everyOption } from '../../kit/form/fields/matching-options.ts'
+import { adminListParams, operationQuery } from '../../kit/api/queries.ts'
 
 interface ItemChooserProps {
   kind: QuotableKind

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '#contract/base/operation.ts'
 import { quoteOperations } from '#contract/quotes/quotes.ts'
 import { askedOf, pageOf } from '../../kit/list/asked.ts'
-import { oneOrMoreOf, toBoolean } from '../../kit/list/filters.ts'
+import { oneOrMoreOf, toBoolean } from '../../kit/list/filters/filters.ts'
 import type { ListState } from '../../kit/list/list-state.ts'
 
 /** The filters behind "more filters", as the address spells them. */

@@ -1,7 +1,7 @@
 import { IconAlarm, IconClock, IconHourglass } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Quote } from '#contract/quotes/quote-fields.ts'
-import { useLanguage } from '../../../i18n/use-texts.tsx'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { dueOf, relativeTime } from './due.ts'
 import styles from './due-mark.module.css'
 

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import { erased } from '#contract/privacy/people.ts'
 import type { Quote } from '#contract/quotes/quote-fields.ts'
-import { useLanguage } from '../../../i18n/use-texts.tsx'
-import { initialsOf } from '../initials.ts'
-import { useEntityName } from '../use-entity-name.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { initialsOf } from './initials.ts'
+import { useEntityName } from '../desk/use-entity-name.ts'
 import { relativeTime } from './due.ts'
 import { DueMark } from './due-mark.tsx'
 import styles from './request-list.module.css'
-import { stateColors } from '../state-colors.ts'
+import { stateColors } from './state-colors.ts'
 
 interface RequestListProps {
   list: readonly Quote[]

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { adminPaths } from '../../admin-paths.ts'
+import { adminPaths } from '../../panel/admin-paths.ts'
 import { Card } from '../../kit/layout/card.tsx'
-import { useEntityName } from '../use-entity-name.ts'
+import { useEntityName } from '../desk/use-entity-name.ts'
 import styles from './asked-facts.module.css'
 import type { Request } from './request.ts'
-import { useAskedWords } from './use-asked-words.ts'
+import { useAskedWords } from './timeline/use-asked-words.ts'
 
 /** Everything that was asked; what was not said is not there. */
 export function AskedFacts({ request }: { request: Request }) {

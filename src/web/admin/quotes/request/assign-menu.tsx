@@ -1,11 +1,11 @@
 import { Button, Menu } from '@mantine/core'
 import { IconUser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { panelCall } from '../../panel-call.ts'
-import { useAdmins } from '../use-admins.ts'
-import { useOwnId } from '../use-own-id.ts'
-import { useRequestActions } from '../use-request-actions.ts'
-import { overSeen } from './news.ts'
+import { panelCall } from '../../kit/api/panel-call.ts'
+import { useAdmins } from '../desk/use-admins.ts'
+import { useOwnId } from '../desk/use-own-id.ts'
+import { useRequestActions } from '../desk/use-request-actions.ts'
+import { overSeen } from './timeline/news.ts'
 import type { Request } from './request.ts'
 
 /** Who sees to the request. */

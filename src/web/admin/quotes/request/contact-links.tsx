@@ -3,8 +3,8 @@ import { IconBrandWhatsapp, IconMailForward, IconPhone } from '@tabler/icons-rea
 import { useTranslation } from 'react-i18next'
 import { inLanguage } from '#contract/base/languages/languages.ts'
 import { phoneLink, whatsappLink } from '#contract/base/addresses/phone-links.ts'
-import { replyAddress } from '../reply-address.ts'
-import { replyWords } from '../reply-words.ts'
+import { replyAddress } from '../desk/reply-address.ts'
+import { replyWords } from '../desk/reply-words.ts'
 import type { Request } from './request.ts'
 import styles from './request-pane.module.css'
 

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import { limits } from '#contract/base/limits.ts'
-import { useLanguage } from '../../../i18n/use-texts.tsx'
-import { panelCall } from '../../panel-call.ts'
-import { useRequestActions } from '../use-request-actions.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { panelCall } from '../../kit/api/panel-call.ts'
+import { useRequestActions } from '../desk/use-request-actions.ts'
 import type { Request } from './request.ts'
 
 /** A day on which the request comes back to mind. */

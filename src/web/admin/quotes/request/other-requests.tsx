@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../kit/layout/card.tsx'
-import { ShortDate } from '../../kit/list/short-date.tsx'
-import { operationQuery } from '../../queries.ts'
-import { useEntityName } from '../use-entity-name.ts'
+import { ShortDate } from '../../kit/list/columns/short-date.tsx'
+import { operationQuery } from '../../kit/api/queries.ts'
+import { useEntityName } from '../desk/use-entity-name.ts'
 import styles from './other-requests.module.css'
 import type { Request } from './request.ts'
 

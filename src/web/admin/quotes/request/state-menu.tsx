@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { type LostReason, lostReasons } from '#contract/quotes/desk.ts'
 import { type RequestState, requestStates } from '#contract/quotes/quote-fields.ts'
 import { openDialog } from '../../kit/dialog/open-dialog.tsx'
-import { panelCall } from '../../panel-call.ts'
-import { stateColors } from '../state-colors.ts'
-import { useRequestActions } from '../use-request-actions.ts'
+import { panelCall } from '../../kit/api/panel-call.ts'
+import { stateColors } from '../list/state-colors.ts'
+import { useRequestActions } from '../desk/use-request-actions.ts'
 import type { Request } from './request.ts'
 
 /** Where the request stands; lost asks why. */

@@ -1,5 +1,5 @@
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
-import { heldTexts, isInherited, type PanelSite } from '../held-texts.ts'
+import { heldTexts, isInherited, type PanelSite } from '../form/held-texts.ts'
 
 /** What is empty is the default. */
 export type HeldIdentity = {

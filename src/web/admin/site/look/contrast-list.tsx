@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { leastContrast, type SiteColors } from '#contract/base/colors.ts'
-import { useLanguage } from '../../../i18n/use-texts.tsx'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import styles from './color-fields.module.css'
 import { type contrastsOf, ratioText } from './contrasts.ts'
 

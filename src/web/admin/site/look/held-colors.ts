@@ -1,6 +1,6 @@
 import { defaultColors, siteColors, type SiteColors } from '#contract/base/colors.ts'
 import type { PayloadOf } from '#contract/base/operation.ts'
-import type { PanelSite } from '../held-texts.ts'
+import type { PanelSite } from '../form/held-texts.ts'
 
 export type HeldColors = { colors: SiteColors }
 

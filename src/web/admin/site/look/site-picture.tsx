@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import type { Media } from '#contract/catalogue/media.ts'
 import { PicturePlace } from '../../kit/media/picture-place.tsx'
-import { panelCall } from '../../panel-call.ts'
+import { panelCall } from '../../kit/api/panel-call.ts'
 
 const operations = {
   logo: { upload: 'uploadSiteLogo', remove: 'removeSiteLogo' },

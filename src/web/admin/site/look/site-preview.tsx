@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { SiteColors } from '#contract/base/colors.ts'
 import { textIn } from '#contract/base/languages/text-in.ts'
-import { useLanguage } from '../../../i18n/use-texts.tsx'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { Card } from '../../kit/layout/card.tsx'
-import type { PanelSite } from '../held-texts.ts'
+import type { PanelSite } from '../form/held-texts.ts'
 import { previewTokens } from './preview-tokens.ts'
 import styles from './site-preview.module.css'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { LocationInput } from '../../../kit/form/location-input.tsx'
+import { LocationInput } from '#web/admin/kit/form/fields/location-input.tsx'
 import type { FactInputName } from './fact-table.ts'
 import type { Held } from './held-values.ts'
 import {

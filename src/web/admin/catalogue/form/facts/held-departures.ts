@@ -1,6 +1,6 @@
 import type { Departures } from '#contract/catalogue/facts/departures.ts'
 import type { Span } from '#contract/base/dates/days.ts'
-import type { HeldNumber } from '../../../kit/form/number-field.tsx'
+import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
 
 export interface HeldSpan {
   from: string

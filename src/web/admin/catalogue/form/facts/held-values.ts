@@ -1,7 +1,7 @@
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
-import { holdAmount, sendAmount, usualCurrency } from '../../../kit/form/amounts.ts'
-import type { HeldPoint } from '../../../kit/form/location-input.tsx'
-import type { HeldNumber } from '../../../kit/form/number-field.tsx'
+import { holdAmount, sendAmount, usualCurrency } from '#web/admin/kit/form/fields/amounts.ts'
+import type { HeldPoint } from '#web/admin/kit/form/fields/location-input.tsx'
+import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
 import {
   type HeldDepartures,
   type HeldSpan,

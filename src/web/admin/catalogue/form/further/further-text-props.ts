@@ -1,5 +1,5 @@
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { WholeField } from '../../../kit/form/whole-field.ts'
+import type { WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 
 /** What the input of a further text is given. */
 export interface FurtherTextProps<Value> extends WholeField<Value> {

@@ -6,8 +6,8 @@ import {
   practicalTopics,
 } from '#contract/catalogue/facts/further-texts.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import { FoldedFields } from '../../../kit/form/folded-fields.tsx'
-import { hasErrorAt, wholeField } from '../../../kit/form/whole-field.ts'
+import { FoldedFields } from '#web/admin/kit/form/rows/folded-fields.tsx'
+import { hasErrorAt, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import type { CatalogueForm, CatalogueValues } from '../use-catalogue-form.ts'
 import type { FurtherTextProps } from './further-text-props.ts'
 import { type HeldTexts, writtenText } from './held-texts.ts'

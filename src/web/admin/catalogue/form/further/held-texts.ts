@@ -1,6 +1,6 @@
 import type { FurtherTextField } from '#contract/catalogue/facts/further-texts.ts'
 import { monthsOfYear } from '#contract/catalogue/facts/seasons.ts'
-import { entriesIn } from '../../../kit/form/entries.ts'
+import { entriesIn } from '#web/admin/kit/form/fields/entries.ts'
 
 export interface HeldTopic {
   topic: string

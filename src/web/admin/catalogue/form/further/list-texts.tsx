@@ -1,5 +1,5 @@
 import { limits } from '#contract/base/limits.ts'
-import { LinesInput } from '../../../kit/form/lines-input.tsx'
+import { LinesInput } from '#web/admin/kit/form/languages/lines-input.tsx'
 import type { FurtherTextProps } from './further-text-props.ts'
 
 /** A list, a line each: at most so many, each at most so long. */

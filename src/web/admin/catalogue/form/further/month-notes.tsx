@@ -1,9 +1,9 @@
 import { Fieldset, TextInput } from '@mantine/core'
 import { monthsOfYear } from '#contract/catalogue/facts/seasons.ts'
 import { limits } from '#contract/base/limits.ts'
-import { monthName } from '../../../../i18n/formats.ts'
-import { useLanguage } from '../../../../i18n/use-texts.tsx'
-import { errorAt } from '../../../kit/form/whole-field.ts'
+import { monthName } from '#web/shared/i18n/formats.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { errorAt } from '#web/admin/kit/form/fields/whole-field.ts'
 import type { FurtherTextProps } from './further-text-props.ts'
 import styles from './further-texts.module.css'
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { fallbackLanguage } from '#contract/base/languages/languages.ts'
-import { mealWords } from '../../../../i18n/fact-words.ts'
-import { useLanguage, useTexts } from '../../../../i18n/use-texts.tsx'
-import { FoldedRow } from '../../../kit/form/folded-row.tsx'
+import { mealWords } from '#web/shared/i18n/fact-words.ts'
+import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { FoldedRow } from '#web/admin/kit/form/rows/folded-row.tsx'
 import { DayFields, type DayFieldsProps } from './day-fields.tsx'
 import styles from './days.module.css'
-import { Warnings } from './warnings.tsx'
+import { Warnings } from './check/warnings.tsx'
 
 interface DayCardProps extends DayFieldsProps {
   open: boolean

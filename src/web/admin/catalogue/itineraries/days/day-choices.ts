@@ -1,5 +1,5 @@
 import type { Media } from '#contract/catalogue/media.ts'
-import type { Choice } from '../../form/relation-list.tsx'
+import type { Choice } from '../../form/relations/relation-list.tsx'
 
 /** What a day can name: parts of the journey, in its order. */
 export interface DayChoices {

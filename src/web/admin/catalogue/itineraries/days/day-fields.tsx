@@ -1,4 +1,4 @@
-import type { RowFields } from '../../../kit/form/row-list.tsx'
+import type { RowFields } from '#web/admin/kit/form/rows/row-list.tsx'
 import type { DayChoices } from './day-choices.ts'
 import { DayPictures } from './day-pictures.tsx'
 import { DayStay } from './day-stay.tsx'

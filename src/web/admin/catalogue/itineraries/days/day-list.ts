@@ -1,5 +1,5 @@
 import { blankDay, type HeldDay } from './held-days.ts'
-import { moved } from '../../../kit/form/use-row-keys.ts'
+import { moved } from '#web/admin/kit/form/rows/use-row-keys.ts'
 
 /** Where a day of this number stands, or would stand. */
 export function placeOf(days: readonly HeldDay[], day: number): number {

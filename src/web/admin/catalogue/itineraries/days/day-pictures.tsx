@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/base/limits.ts'
-import { errorAt } from '../../../kit/form/whole-field.ts'
+import { errorAt } from '#web/admin/kit/form/fields/whole-field.ts'
 import { Thumbnail } from '../../thumbnail.tsx'
 import type { DayFieldsProps } from './day-fields.tsx'
 import styles from './days.module.css'

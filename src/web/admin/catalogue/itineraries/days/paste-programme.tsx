@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
 import { Dialog } from '../../../kit/dialog/dialog.tsx'
-import { useLanguage } from '../../../../i18n/use-texts.tsx'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import styles from './days.module.css'
 import { type ProgrammeDay, programmeDays } from './programme.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/base/limits.ts'
-import { RowList } from '../../../../kit/form/row-list.tsx'
-import { errorsBelow } from '../../../../kit/form/whole-field.ts'
+import { RowList } from '#web/admin/kit/form/rows/row-list.tsx'
+import { errorsBelow } from '#web/admin/kit/form/fields/whole-field.ts'
 import type { DeparturePartProps } from './departure-dates.tsx'
 import { SpanFields } from './span-fields.tsx'
 

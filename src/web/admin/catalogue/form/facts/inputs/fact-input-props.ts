@@ -1,4 +1,4 @@
-import type { WholeField } from '../../../../kit/form/whole-field.ts'
+import type { WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 
 /** What the input of a fact is given. */
 export interface FactInputProps<Value> extends WholeField<Value> {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { minorDigits } from '#contract/base/money/money-text.ts'
-import { CurrencySelect } from '../../../../kit/form/currency-select.tsx'
-import { NumberField } from '../../../../kit/form/number-field.tsx'
+import { CurrencySelect } from '#web/admin/kit/form/fields/currency-select.tsx'
+import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { Parts } from '../../../../kit/form/parts.tsx'
-import { errorAt } from '../../../../kit/form/whole-field.ts'
+import { errorAt } from '#web/admin/kit/form/fields/whole-field.ts'
 import type { Held } from '../held-values.ts'
 import type { FactInputProps } from './fact-input-props.ts'
 

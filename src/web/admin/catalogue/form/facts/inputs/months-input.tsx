@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { type MonthState, monthStates, monthsOfYear } from '#contract/catalogue/facts/seasons.ts'
-import { monthName } from '../../../../../i18n/formats.ts'
-import { useLanguage } from '../../../../../i18n/use-texts.tsx'
+import { monthName } from '#web/shared/i18n/formats.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { Parts } from '../../../../kit/form/parts.tsx'
-import { firstError } from '../../../../kit/form/whole-field.ts'
+import { firstError } from '#web/admin/kit/form/fields/whole-field.ts'
 import type { FactInputProps } from './fact-input-props.ts'
 import styles from './fact-inputs.module.css'
 

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
-import { LanguageInputs } from '../../../../kit/form/language-inputs.tsx'
-import { firstError } from '../../../../kit/form/whole-field.ts'
+import { LanguageInputs } from '#web/admin/kit/form/languages/language-inputs.tsx'
+import { firstError } from '#web/admin/kit/form/fields/whole-field.ts'
 import type { FactInputProps } from './fact-input-props.ts'
 
 interface OneLineProps extends FactInputProps<string> {

@@ -1,0 +1,14 @@
+import type { Texts } from '#web/shared/i18n/texts.ts'
+
+export const gallery: Texts['gallery'] = {
+  picture: '{{label}}, imagen {{number}} de {{count}}',
+  picturePosition: 'Imagen',
+  previous: 'Imagen anterior',
+  next: 'Imagen siguiente',
+  play: 'Reproducir',
+  pause: 'Pausar',
+  open: 'Ver la imagen en grande',
+  pictures_one: '{{count, number}} foto',
+  pictures_other: '{{count, number}} fotos',
+  credit: 'Imagen: {{name}}',
+}

@@ -1,0 +1,53 @@
+import type { Texts } from '#web/shared/i18n/texts.ts'
+
+/** What a journey's page says of its days, and of what is in it. */
+export const journey: Texts['journey'] = {
+  days: 'Día por día',
+  day: 'Día {{day}}',
+  night: 'Noche en {{place}}',
+  endsAt: 'Los servicios terminan en {{place}}',
+  overnight: {
+    hotel: 'Hotel',
+    ship: 'A bordo',
+    train: 'En el tren',
+    camp: 'En campamento',
+    transit: 'En viaje',
+    none: 'Sin noche',
+  },
+  orSimilar: '{{hotel}} o similar',
+  experiences: 'Incluido',
+  optional: 'Para sumar',
+  meals: {
+    breakfast: 'Desayuno',
+    lunch: 'Almuerzo',
+    boxLunch: 'Almuerzo en caja',
+    dinner: 'Cena',
+  },
+  mealsTitle: 'Comidas',
+  modes: {
+    flight: 'Vuelo',
+    bus: 'Ómnibus',
+    car: 'Por tierra',
+    train: 'Tren',
+    boat: 'Navegación',
+    horse: 'A caballo',
+    walk: 'A pie',
+  },
+  transferTo: '{{mode}} a {{place}}',
+  minutes: '{{hours}} h {{minutes}} min',
+  hours: '{{hours}} h',
+  shortMinutes: '{{minutes}} min',
+  km: '{{count, number}} km',
+  services: {
+    private: 'privado',
+    shared: 'regular',
+  },
+  or: 'o',
+  notIncluded: 'no incluido',
+  included: 'Incluye',
+  excluded: 'No incluye',
+  inThePrice: 'Qué incluye el precio',
+  highlights: 'Lo mejor',
+  questions: 'Preguntas',
+  conditions: 'Condiciones',
+}

@@ -1,0 +1,24 @@
+import type { Texts } from '#web/shared/i18n/texts.ts'
+
+/** What maps and the lists beside them say. */
+export const maps: Texts['maps'] = {
+  route: 'El recorrido',
+  routeOf: 'Mapa del recorrido: {{name}}',
+  stops: 'Paradas del recorrido',
+  nights_one: '{{count, number}} noche',
+  nights_other: '{{count, number}} noches',
+  place: 'Dónde está',
+  placeOf: 'Mapa: dónde está {{name}}',
+  near: 'Cerca: {{places}}',
+  neighbours: 'Qué hay cerca',
+  openMap: 'Mapa interactivo',
+  closeMap: 'Volver al mapa dibujado',
+  opensFrom: 'Se carga desde otro servidor: {{host}}',
+  opening: 'El mapa interactivo se está cargando …',
+  notOpened: 'No se pudo cargar el mapa interactivo. Este es el mapa dibujado.',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  zoomWithCtrl: 'Para acercar o alejar, Ctrl y la rueda',
+  zoomWithCommand: 'Para acercar o alejar, ⌘ y la rueda',
+  moveWithTwoFingers: 'Para mover el mapa, dos dedos',
+}

@@ -1,0 +1,37 @@
+import type { Texts } from '#web/shared/i18n/texts.ts'
+
+/** Pages of countries, regions, categories, themes and months. */
+export const places: Texts['places'] = {
+  country: 'País',
+  region: 'Región',
+  category: 'Experiencias',
+  theme: 'Tema',
+  counted: '{{name}}: {{counts}}.',
+  countOf: {
+    destinations_one: '{{count, number}} destino',
+    destinations_other: '{{count, number}} destinos',
+    circuits_one: '{{count, number}} circuito',
+    circuits_other: '{{count, number}} circuitos',
+    packages_one: '{{count, number}} paquete',
+    packages_other: '{{count, number}} paquetes',
+    tours_one: '{{count, number}} experiencia',
+    tours_other: '{{count, number}} experiencias',
+    incentives_one: '{{count, number}} viaje de incentivo',
+    incentives_other: '{{count, number}} viajes de incentivo',
+    hotels_one: '{{count, number}} hotel',
+    hotels_other: '{{count, number}} hoteles',
+  },
+  seeAll: 'Ver los {{count}}',
+  regions: 'Sus regiones',
+  otherCountries: 'Otros países',
+  otherCategories: 'Otras clases de experiencias',
+  otherThemes: 'Temas que la acompañan',
+  months: 'Mes por mes',
+  monthsLead: 'Cuántos de sus destinos son ideales o buenos entonces.',
+  whenTitle: 'Adónde viajar en {{month}}',
+  whenLead: 'En el sur es {{season}}.',
+  idealThen: 'Ideales en {{month}}',
+  goodThen: 'Buenos en {{month}}',
+  onward: 'Seguir camino',
+  otherMonths: 'Otros meses',
+}

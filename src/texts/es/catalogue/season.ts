@@ -1,0 +1,22 @@
+import type { Texts } from '#web/shared/i18n/texts.ts'
+
+/** How good the months of the year are for a visit. */
+export const season: Texts['season'] = {
+  title: 'Cuándo ir',
+  states: {
+    peak: 'Ideal',
+    good: 'Buena',
+    fair: 'Posible',
+    closed: 'Cerrado',
+  },
+  seasons: {
+    summer: 'verano',
+    autumn: 'otoño',
+    winter: 'invierno',
+    spring: 'primavera',
+  },
+  because: 'Cerrado entonces: {{names}}',
+  closures: 'Cerrado en ciertas fechas',
+  closedOnce: 'del {{from}} al {{to}}',
+  closedYearly: 'del {{from}} al {{to}}, todos los años',
+}

@@ -1,0 +1,37 @@
+import type { Texts } from '#web/shared/i18n/texts.ts'
+
+export const shortlist: Texts['shortlist'] = {
+  title: 'Mi viaje',
+  lead: 'Lo que guardó: para ordenarlo, pensarlo y compartirlo.',
+  save: 'Guardar',
+  full: 'Un viaje guarda 30 cosas como máximo.',
+  count_one: '{{count, number}} cosa',
+  count_other: '{{count, number}} cosas',
+  goodMonths: 'Meses buenos para todo: {{months}}',
+  noMonth: 'Ningún mes es bueno para todo.',
+  leftOut_one: 'Una cosa ya no se ofrece y quedó afuera.',
+  leftOut_other: '{{count, number}} cosas ya no se ofrecen y quedaron afuera.',
+  shared: 'Este viaje lo compartieron con usted. Lo que usted guardó queda como está.',
+  saveAll: 'Guardar todo',
+  toOwn: 'Ir a mi viaje',
+  share: 'Compartir este viaje',
+  subject: 'Un viaje en {{site}}',
+  copy: 'Copiar el enlace',
+  mail: 'Correo',
+  up: 'Subir',
+  down: 'Bajar',
+  remove: 'Quitar',
+  note: 'Mi nota',
+  notePlaceholder: 'Solo la ve usted, en este dispositivo',
+  flight_one: 'Queda a {{count, number}} km de lo anterior: conviene volar',
+  flight_other: 'Queda a {{count, number}} km de lo anterior: conviene volar',
+  where: 'Dónde está',
+  covering: 'Viajes que ya reúnen gran parte',
+  covers: 'Reúne {{covered}} de sus {{count}} lugares',
+  empty:
+    'Todavía no guardó nada. El corazón de cada imagen y de cada página lo guarda aquí: en este dispositivo y sin cuenta.',
+  needsScript:
+    'Para guardar hacen falta scripts, que su navegador no ejecuta. Un viaje que le compartan se ve también sin ellos.',
+  starts: 'Por dónde empezar',
+  ways: 'Para mirar',
+}

@@ -1,0 +1,19 @@
+import type { Texts } from '#web/shared/i18n/texts.ts'
+
+export const contact: Texts['contact'] = {
+  title: 'Contacto',
+  phone: 'Teléfono',
+  email: 'Correo electrónico',
+  address: 'Dirección',
+  hours: 'Horario de atención',
+  clock: 'hora de {{place}}',
+  social: 'En otros sitios',
+  taxId: 'Identificación fiscal',
+  licence: 'Licencia',
+  dataFiscal: 'Datos fiscales',
+  consumer: 'Defensa del consumidor',
+  withdrawal: 'Botón de arrepentimiento',
+  ask: '¿Prefiere hablar con una persona?',
+  markets: 'Por mercado',
+  reference: 'Sobre {{name}}',
+}

@@ -1,0 +1,7 @@
+import { es } from '#contract/site/site-texts/es.ts'
+import type { Texts } from '#web/shared/i18n/texts.ts'
+
+export const home: Texts['home'] = {
+  ...es.home,
+  bannerLabel: 'Paisajes de nuestros destinos',
+}

@@ -1,0 +1,14 @@
+import type { Texts } from '#web/shared/i18n/texts.ts'
+
+export const gallery: Texts['gallery'] = {
+  picture: '{{label}}, imagem {{number}} de {{count}}',
+  picturePosition: 'Imagem',
+  previous: 'Imagem anterior',
+  next: 'Próxima imagem',
+  play: 'Reproduzir',
+  pause: 'Pausar',
+  open: 'Ver a imagem ampliada',
+  pictures_one: '{{count, number}} foto',
+  pictures_other: '{{count, number}} fotos',
+  credit: 'Imagem: {{name}}',
+}

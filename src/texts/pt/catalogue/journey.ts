@@ -1,0 +1,53 @@
+import type { Texts } from '#web/shared/i18n/texts.ts'
+
+/** What a journey's page says of its days, and of what is in it. */
+export const journey: Texts['journey'] = {
+  days: 'Dia a dia',
+  day: 'Dia {{day}}',
+  night: 'Noite em {{place}}',
+  endsAt: 'Os serviços terminam em {{place}}',
+  overnight: {
+    hotel: 'Hotel',
+    ship: 'A bordo',
+    train: 'No trem',
+    camp: 'No acampamento',
+    transit: 'Em viagem',
+    none: 'Sem pernoite',
+  },
+  orSimilar: '{{hotel}} ou similar',
+  experiences: 'Incluído',
+  optional: 'Para acrescentar',
+  meals: {
+    breakfast: 'Café da manhã',
+    lunch: 'Almoço',
+    boxLunch: 'Lanche de viagem',
+    dinner: 'Jantar',
+  },
+  mealsTitle: 'Refeições',
+  modes: {
+    flight: 'Voo',
+    bus: 'Ônibus',
+    car: 'Por terra',
+    train: 'Trem',
+    boat: 'Barco',
+    horse: 'A cavalo',
+    walk: 'A pé',
+  },
+  transferTo: '{{mode}} para {{place}}',
+  minutes: '{{hours}} h {{minutes}} min',
+  hours: '{{hours}} h',
+  shortMinutes: '{{minutes}} min',
+  km: '{{count, number}} km',
+  services: {
+    private: 'privativo',
+    shared: 'regular',
+  },
+  or: 'ou',
+  notIncluded: 'não incluído',
+  included: 'Inclui',
+  excluded: 'Não inclui',
+  inThePrice: 'O que o preço inclui',
+  highlights: 'O melhor',
+  questions: 'Perguntas',
+  conditions: 'Condições',
+}

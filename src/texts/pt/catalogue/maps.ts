@@ -1,0 +1,24 @@
+import type { Texts } from '#web/shared/i18n/texts.ts'
+
+/** What maps and the lists beside them say. */
+export const maps: Texts['maps'] = {
+  route: 'O roteiro',
+  routeOf: 'Mapa do roteiro: {{name}}',
+  stops: 'Paradas do roteiro',
+  nights_one: '{{count, number}} noite',
+  nights_other: '{{count, number}} noites',
+  place: 'Onde fica',
+  placeOf: 'Mapa: onde fica {{name}}',
+  near: 'Perto dali: {{places}}',
+  neighbours: 'O que há por perto',
+  openMap: 'Mapa interativo',
+  closeMap: 'Voltar ao mapa desenhado',
+  opensFrom: 'É carregado de outro servidor: {{host}}',
+  opening: 'O mapa interativo está carregando …',
+  notOpened: 'Não foi possível carregar o mapa interativo. Este é o mapa desenhado.',
+  zoomIn: 'Aproximar',
+  zoomOut: 'Afastar',
+  zoomWithCtrl: 'Para aproximar ou afastar, Ctrl e a roda',
+  zoomWithCommand: 'Para aproximar ou afastar, ⌘ e a roda',
+  moveWithTwoFingers: 'Para mover o mapa, dois dedos',
+}

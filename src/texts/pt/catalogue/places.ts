@@ -1,0 +1,37 @@
+import type { Texts } from '#web/shared/i18n/texts.ts'
+
+/** Pages of countries, regions, categories, themes and months. */
+export const places: Texts['places'] = {
+  country: 'País',
+  region: 'Região',
+  category: 'Experiências',
+  theme: 'Tema',
+  counted: '{{name}}: {{counts}}.',
+  countOf: {
+    destinations_one: '{{count, number}} destino',
+    destinations_other: '{{count, number}} destinos',
+    circuits_one: '{{count, number}} circuito',
+    circuits_other: '{{count, number}} circuitos',
+    packages_one: '{{count, number}} pacote',
+    packages_other: '{{count, number}} pacotes',
+    tours_one: '{{count, number}} experiência',
+    tours_other: '{{count, number}} experiências',
+    incentives_one: '{{count, number}} viagem de incentivo',
+    incentives_other: '{{count, number}} viagens de incentivo',
+    hotels_one: '{{count, number}} hotel',
+    hotels_other: '{{count, number}} hotéis',
+  },
+  seeAll: 'Ver todos ({{count}})',
+  regions: 'Suas regiões',
+  otherCountries: 'Outros países',
+  otherCategories: 'Outros tipos de experiências',
+  otherThemes: 'Temas que combinam',
+  months: 'Mês a mês',
+  monthsLead: 'Quantos dos seus destinos são ideais ou bons nessa época.',
+  whenTitle: 'Para onde viajar em {{month}}',
+  whenLead: 'No sul é {{season}}.',
+  idealThen: 'Ideais em {{month}}',
+  goodThen: 'Bons em {{month}}',
+  onward: 'Seguir viagem',
+  otherMonths: 'Outros meses',
+}

@@ -1,0 +1,22 @@
+import type { Texts } from '#web/shared/i18n/texts.ts'
+
+/** How good the months of the year are for a visit. */
+export const season: Texts['season'] = {
+  title: 'Quando ir',
+  states: {
+    peak: 'Ideal',
+    good: 'Boa',
+    fair: 'Possível',
+    closed: 'Fechado',
+  },
+  seasons: {
+    summer: 'verão',
+    autumn: 'outono',
+    winter: 'inverno',
+    spring: 'primavera',
+  },
+  because: 'Fechado nessa época: {{names}}',
+  closures: 'Fechado em certas datas',
+  closedOnce: 'de {{from}} a {{to}}',
+  closedYearly: 'de {{from}} a {{to}}, todos os anos',
+}

@@ -1,0 +1,37 @@
+import type { Texts } from '#web/shared/i18n/texts.ts'
+
+export const shortlist: Texts['shortlist'] = {
+  title: 'Minha viagem',
+  lead: 'O que você guardou: para ordenar, pensar e compartilhar.',
+  save: 'Guardar',
+  full: 'Uma viagem guarda no máximo 30 coisas.',
+  count_one: '{{count, number}} coisa',
+  count_other: '{{count, number}} coisas',
+  goodMonths: 'Meses bons para tudo: {{months}}',
+  noMonth: 'Nenhum mês é bom para tudo.',
+  leftOut_one: 'Uma coisa não é mais oferecida e ficou de fora.',
+  leftOut_other: '{{count, number}} coisas não são mais oferecidas e ficaram de fora.',
+  shared: 'Esta viagem foi compartilhada com você. O que você guardou fica como está.',
+  saveAll: 'Guardar tudo',
+  toOwn: 'Ir para a minha viagem',
+  share: 'Compartilhar esta viagem',
+  subject: 'Uma viagem em {{site}}',
+  copy: 'Copiar o link',
+  mail: 'E-mail',
+  up: 'Subir',
+  down: 'Descer',
+  remove: 'Tirar',
+  note: 'Minha nota',
+  notePlaceholder: 'Só você a vê, neste dispositivo',
+  flight_one: 'Fica a {{count, number}} km do anterior: é melhor voar',
+  flight_other: 'Fica a {{count, number}} km do anterior: é melhor voar',
+  where: 'Onde fica',
+  covering: 'Viagens que já reúnem boa parte',
+  covers: 'Reúne {{covered}} dos seus {{count}} lugares',
+  empty:
+    'Você ainda não guardou nada. O coração de cada imagem e de cada página guarda aqui: neste dispositivo e sem conta.',
+  needsScript:
+    'Para guardar são necessários scripts, que o seu navegador não executa. Uma viagem que compartilharem com você aparece também sem eles.',
+  starts: 'Por onde começar',
+  ways: 'Para olhar',
+}

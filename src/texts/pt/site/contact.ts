@@ -1,0 +1,19 @@
+import type { Texts } from '#web/shared/i18n/texts.ts'
+
+export const contact: Texts['contact'] = {
+  title: 'Contato',
+  phone: 'Telefone',
+  email: 'E-mail',
+  address: 'Endereço',
+  hours: 'Horário de atendimento',
+  clock: 'horário de {{place}}',
+  social: 'Em outros lugares',
+  taxId: 'Identificação fiscal',
+  licence: 'Licença',
+  dataFiscal: 'Dados fiscais',
+  consumer: 'Defesa do consumidor',
+  withdrawal: 'Arrependimento de compra',
+  ask: 'Prefere falar com uma pessoa?',
+  markets: 'Por mercado',
+  reference: 'Sobre {{name}}',
+}

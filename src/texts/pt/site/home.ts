@@ -1,0 +1,7 @@
+import { pt } from '#contract/site/site-texts/pt.ts'
+import type { Texts } from '#web/shared/i18n/texts.ts'
+
+export const home: Texts['home'] = {
+  ...pt.home,
+  bannerLabel: 'Paisagens dos nossos destinos',
+}

@@ -1,0 +1,58 @@
+import { Alert } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { AgencyStatus } from '#contract/trade/agency-fields.ts'
+import { useLanguage } from '../../shared/i18n/use-texts.tsx'
+import { adminPaths } from '../panel/admin-paths.ts'
+import { placeOf } from '../trade/agencies/cards/place-of.ts'
+import { operationQuery } from '../kit/api/queries.ts'
+
+const texts = {
+  pending: 'agents.agencyPending',
+  approved: 'agents.agencyApproved',
+  rejected: 'agents.agencyRejected',
+  suspended: 'agents.agencySuspended',
+} as const satisfies Record<AgencyStatus, string>
+
+interface AgencyNoteProps {
+  agencyId: string
+  /** Whether the person is about to be approved, and with them perhaps the agency. */
+  approving?: boolean
+  onFollow: () => void
+}
+
+/** Whom somebody sells for, how that agency stands, and the way to it. */
+export function AgencyNote({ agencyId, approving = false, onFollow }: AgencyNoteProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { data } = useQuery(operationQuery('detailAgency', { id: agencyId }))
+  if (!data) return null
+  const agency = `${data.name} (${placeOf(data, language)})`
+  return (
+    <>
+      <p>
+        {t(approving ? texts[data.status] : 'agents.agencyIs', { agency })}{' '}
+        <Link to={adminPaths.editAgency(agencyId)} onClick={onFollow}>
+          {t('agents.seeAgency')}
+        </Link>
+      </p>
+      {approving && data.suggested.length > 0 && (
+        <Alert color="ochre">
+          <p>{t('agencies.suggestedFor')}</p>
+          <ul>
+            {data.suggested.map((other) => (
+              <li key={other.id}>
+                <Link to={adminPaths.editAgency(other.id)} onClick={onFollow}>
+                  {other.name}
+                </Link>
+                {': '}
+                {t(`agencies.because.${other.by}`)}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </>
+  )
+}

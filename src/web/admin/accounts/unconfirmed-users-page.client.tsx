@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { userOperations } from '#contract/accounts/users.ts'
+import { adminPaths } from '../panel/admin-paths.ts'
+import { PagedList } from '../kit/list/paged-list.tsx'
+import { useListPage } from '../kit/list/use-list-page.ts'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
+import { useUserColumns } from './user-columns.tsx'
+import styles from './users.module.css'
+
+/** Who registered and has not opened the link in the mail yet. */
+export default function UnconfirmedUsersPage() {
+  const { t } = useTranslation('admin')
+  const page = useListPage('searchUsers', userOperations.searchUsers.input, {
+    wanted: () => ({ emailConfirmed: false }),
+  })
+  const columns = useUserColumns(true, page.query.data?.list ?? [])
+  return (
+    <PageFrame
+      title={t('users.unconfirmed')}
+      trail={[{ label: t('sections.users'), to: adminPaths.users }]}
+    >
+      <p className={styles.intro}>{t('users.unconfirmedText')}</p>
+      <PagedList
+        label={t('users.unconfirmed')}
+        searchLabel={t('users.searchLabel')}
+        page={page}
+        columns={columns}
+        empty={{ title: t('users.noUnconfirmed') }}
+      />
+    </PageFrame>
+  )
+}

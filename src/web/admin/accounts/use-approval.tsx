@@ -1,0 +1,100 @@
+import { Alert, Button, Group, Select, Stack } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
+import type { User } from '#contract/accounts/users.ts'
+import { useLanguage } from '../../shared/i18n/use-texts.tsx'
+import { toastSuccess } from '../../shared/ui/toasts/toasts.ts'
+import { openDialog } from '../kit/dialog/open-dialog.tsx'
+import { useFailureToast } from '../kit/layout/text/failure-text.ts'
+import { panelCall } from '../kit/api/panel-call.ts'
+import { operationQuery } from '../kit/api/queries.ts'
+import { AgencyNote } from './agency-note.tsx'
+
+/** Asks in which language to tell a user that they are approved, then approves them. */
+export function useApproval(): (user: User) => void {
+  const { t } = useTranslation('admin')
+  const client = useQueryClient()
+  const showFailure = useFailureToast()
+  const approve = async ({ id, name }: User, lang: Language) => {
+    try {
+      await panelCall('toggleUserApproved', { id, lang })
+      toastSuccess(t('users.approvedToast', { name }))
+    } catch (failure) {
+      showFailure(failure)
+    }
+    await client.invalidateQueries({ refetchType: 'active' })
+  }
+  return (user) => {
+    openDialog({
+      title: t('users.approveTitle', { name: `${user.name} ${user.surname}` }),
+      content: (close) => (
+        <ApprovalForm
+          unconfirmed={!user.emailConfirmed}
+          agencyId={user.agencyId}
+          onCancel={close}
+          onApprove={(lang) => {
+            close()
+            void approve(user, lang)
+          }}
+        />
+      ),
+    })
+  }
+}
+
+interface ApprovalFormProps {
+  /** Whether nobody has shown yet that the e-mail is theirs. */
+  unconfirmed: boolean
+  agencyId: string | null
+  onCancel: () => void
+  onApprove: (lang: Language) => void
+}
+
+function ApprovalForm(props: ApprovalFormProps) {
+  const { unconfirmed, agencyId, onCancel, onApprove } = props
+  const { t } = useTranslation(['admin', 'translation'])
+  const [lang, setLang] = useState(useLanguage())
+  const { data: agency } = useQuery({
+    ...operationQuery('detailAgency', { id: agencyId ?? '' }),
+    enabled: agencyId !== null,
+  })
+  const isRefused = agency?.status === 'rejected'
+  return (
+    <Stack>
+      {unconfirmed ? (
+        <Alert color="ochre" icon={<IconAlertTriangle size={20} />}>
+          {t('users.approveUnconfirmed')}
+        </Alert>
+      ) : (
+        <p>{t('users.approveText')}</p>
+      )}
+      {agencyId && <AgencyNote agencyId={agencyId} approving onFollow={onCancel} />}
+      <Select
+        label={t('users.mailLanguage')}
+        data={languages.map((value) => ({
+          value,
+          label: t(`translation:common.languages.${value}`),
+        }))}
+        value={lang}
+        allowDeselect={false}
+        onChange={(value) => isLanguage(value) && setLang(value)}
+      />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel} data-autofocus={unconfirmed || undefined}>
+          {t('form.cancel')}
+        </Button>
+        <Button
+          variant={unconfirmed ? 'default' : 'filled'}
+          disabled={isRefused}
+          onClick={() => onApprove(lang)}
+          data-autofocus={!unconfirmed || undefined}
+        >
+          {t(unconfirmed ? 'users.approveAnyway' : 'users.approve')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

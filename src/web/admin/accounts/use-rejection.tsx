@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { PayloadOf } from '#contract/base/operation.ts'
+import type { User } from '#contract/accounts/users.ts'
+import { toastSuccess } from '../../shared/ui/toasts/toasts.ts'
+import { openDialog } from '../kit/dialog/open-dialog.tsx'
+import { useFailureToast } from '../kit/layout/text/failure-text.ts'
+import { panelCall } from '../kit/api/panel-call.ts'
+import { RejectionForm } from './rejection-form.tsx'
+
+/** Asks why somebody's registration is refused, then refuses it and mails that. */
+export function useRejection(): (user: User) => void {
+  const { t } = useTranslation('admin')
+  const client = useQueryClient()
+  const showFailure = useFailureToast()
+  const reject = async ({ id, name }: User, said: Omit<PayloadOf<'rejectUser'>, 'id'>) => {
+    try {
+      await panelCall('rejectUser', { id, ...said })
+      toastSuccess(t('agents.rejectedToast', { name }))
+    } catch (failure) {
+      showFailure(failure)
+    }
+    await client.invalidateQueries({ refetchType: 'active' })
+  }
+  return (user) => {
+    openDialog({
+      title: t('agents.rejectTitle', { name: `${user.name} ${user.surname}` }),
+      size: 'lg',
+      content: (close) => (
+        <RejectionForm
+          agencyId={user.agencyId}
+          onCancel={close}
+          onReject={(said) => {
+            close()
+            void reject(user, said)
+          }}
+        />
+      ),
+    })
+  }
+}

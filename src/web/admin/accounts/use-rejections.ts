@@ -1,0 +1,14 @@
+import { useQueries } from '@tanstack/react-query'
+import type { User } from '#contract/accounts/users.ts'
+import { operationQuery } from '../kit/api/queries.ts'
+
+/** Which of a page's users were refused: the list does not say, so each of those who wait is asked for. */
+export function useRejections(users: readonly User[]): ReadonlySet<string> {
+  return useQueries({
+    queries: users
+      .filter(({ isApproved }) => !isApproved)
+      .map(({ id }) => ({ ...operationQuery('detailUserAdmin', { id }), staleTime: 60_000 })),
+    combine: (answers) =>
+      new Set(answers.flatMap(({ data }) => (data?.rejectedAt ? [data.id] : []))),
+  })
+}

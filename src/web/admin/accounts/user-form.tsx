@@ -1,0 +1,167 @@
+import { Alert, PasswordInput, Select, SimpleGrid, Switch, TextInput } from '@mantine/core'
+import { IconUserX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { roles } from '#contract/accounts/auth.ts'
+import { isLanguage, languages } from '#contract/base/languages/languages.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
+import { userOperations } from '#contract/accounts/users.ts'
+import { useLanguage } from '../../shared/i18n/use-texts.tsx'
+import { adminPaths } from '../panel/admin-paths.ts'
+import { AgencySelect } from '../trade/agencies/agency-select.tsx'
+import { FormPage } from '../kit/form/form-page.tsx'
+import { useItemForm } from '../kit/form/use-item-form.ts'
+import { Card } from '../kit/layout/card.tsx'
+import { panelCall } from '../kit/api/panel-call.ts'
+import { useAdminQuestion } from './use-admin-question.ts'
+
+type Edited = AnswerOf<'detailUserAdmin'>
+
+interface UserFormProps {
+  title: string
+  user?: Edited
+  /** Whom somebody new sells for, to begin with. */
+  agencyId?: string
+}
+
+/** Adding and editing a user are one form; an empty password keeps the present one. */
+export function UserForm({ title, user, agencyId = '' }: UserFormProps) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const askBeforeAdmin = useAdminQuestion()
+  const id = user?.id
+  const initial = {
+    name: user?.name ?? '',
+    surname: user?.surname ?? '',
+    email: user?.email ?? '',
+    role: user?.role ?? ('user' as const),
+    agencyId: user?.agencyId ?? agencyId,
+    invite: !user,
+    lang: language,
+    password: '',
+  }
+  const item = useItemForm({
+    name: `user:${id ?? 'add'}`,
+    initial,
+    savesDraft: false,
+    schema: id ? userOperations.editUserAdmin.input : userOperations.addUserAdmin.input,
+    toPayload: ({ password, invite, lang, agencyId: chosen, ...fields }: typeof initial) => {
+      // An admin sells for nobody.
+      const person = { ...fields, ...(fields.role === 'user' && { agencyId: chosen || null }) }
+      if (id) return { id, ...person, password: password || undefined }
+      return invite ? { ...person, invite: true as const, lang } : { ...person, password }
+    },
+    save: (payload, _updatedAt, once) =>
+      'id' in payload
+        ? panelCall('editUserAdmin', payload)
+        : panelCall('addUserAdmin', payload, once),
+    onSaved: (saved, another) =>
+      void navigate(another ? `${adminPaths.addAdmin}?again=${saved}` : adminPaths.users, {
+        replace: true,
+      }),
+  })
+  const { form } = item
+  const { name, surname, role, invite, lang } = form.values
+  const submit = async (another?: boolean) => {
+    const becomesAdmin = role === 'admin' && user?.role !== 'admin'
+    if (becomesAdmin && !(await askBeforeAdmin(`${name} ${surname}`.trim()))) return
+    await item.submit(another)
+  }
+  return (
+    <FormPage
+      title={title}
+      trail={[{ label: t('sections.users'), to: adminPaths.users }]}
+      item={{ ...item, submit }}
+      canAddAnother={!id}
+      lead={user?.rejectedAt && <RejectedNote at={user.rejectedAt} />}
+    >
+      <Card title={t('users.person')}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextInput
+            label={t('users.name')}
+            withAsterisk
+            autoComplete="off"
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label={t('users.surname')}
+            withAsterisk
+            autoComplete="off"
+            {...form.getInputProps('surname')}
+          />
+          <TextInput
+            label={t('users.email')}
+            description={id && t('users.newEmailHint')}
+            type="email"
+            withAsterisk
+            autoComplete="off"
+            {...form.getInputProps('email')}
+          />
+          <Select
+            label={t('users.role')}
+            withAsterisk
+            allowDeselect={false}
+            data={roles.map((value) => ({
+              value,
+              label: t(value === 'admin' ? 'users.roleAdmin' : 'users.roleUser'),
+            }))}
+            {...form.getInputProps('role')}
+          />
+          {role === 'user' && (
+            <AgencySelect
+              label={t('agents.agency')}
+              description={[
+                user?.position && t('agents.position', { position: user.position }),
+                id && t('agents.agencyHint'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              {...item.field('agencyId')}
+            />
+          )}
+          {!id && (
+            <Switch
+              size="md"
+              color="pampas"
+              label={t('users.invite')}
+              description={t('users.inviteHint')}
+              {...form.getInputProps('invite', { type: 'checkbox' })}
+            />
+          )}
+          {invite ? (
+            <Select
+              label={t('users.mailLanguage')}
+              data={languages.map((value) => ({
+                value,
+                label: t(`translation:common.languages.${value}`),
+              }))}
+              value={lang}
+              allowDeselect={false}
+              onChange={(value) => isLanguage(value) && form.setFieldValue('lang', value)}
+            />
+          ) : (
+            <PasswordInput
+              label={t(id ? 'users.newPassword' : 'users.password')}
+              description={t(id ? 'users.newPasswordHint' : 'users.passwordHint')}
+              withAsterisk={!id}
+              autoComplete="new-password"
+              visibilityToggleButtonProps={{ 'aria-label': t('users.showPassword') }}
+              {...form.getInputProps('password')}
+            />
+          )}
+        </SimpleGrid>
+      </Card>
+    </FormPage>
+  )
+}
+
+function RejectedNote({ at }: { at: Date }) {
+  const { t } = useTranslation('admin')
+  const date = at.toLocaleDateString(useLanguage(), { dateStyle: 'long' })
+  return (
+    <Alert color="ochre" icon={<IconUserX size={20} />} mb="md">
+      {t('agents.rejectedOn', { date })}
+    </Alert>
+  )
+}

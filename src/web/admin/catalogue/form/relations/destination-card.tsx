@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#web/admin/kit/layout/card.tsx'
+import { ChoiceSelect } from '#web/admin/kit/form/fields/choice-select.tsx'
+import type { InputProps } from '#web/admin/kit/form/fields/input-props.ts'
+import type { DestinationChoices } from './use-destination-choices.ts'
+
+interface DestinationCardProps {
+  destinations: DestinationChoices
+  inputProps: InputProps
+  /** What else says where the item belongs. */
+  children?: ReactNode
+}
+
+/** The destination that an item belongs to. */
+export function DestinationCard({ destinations, inputProps, children }: DestinationCardProps) {
+  const { t } = useTranslation('admin')
+  const field = inputProps('destinationId')
+  return (
+    <Card title={t('form.place')}>
+      <ChoiceSelect
+        label={t('form.destination')}
+        placeholder={t('form.chooseDestination')}
+        choices={destinations.choices}
+        chosen={destinations.known.get(field.value)}
+        onSearch={destinations.onSearch}
+        {...field}
+      />
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Kind } from '#contract/base/kinds.ts'
+import { fallbackLanguage } from '#contract/base/languages/languages.ts'
+import { limits } from '#contract/base/limits.ts'
+import { fold } from '#web/admin/panel/shell/fold.ts'
+import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
+import { Caution } from '#web/admin/kit/form/caution.tsx'
+import { operationsOf } from '../../operation-names.ts'
+import type { DetailsValues } from '../details-values.ts'
+
+interface SameNameCautionProps {
+  kind: Kind
+  /** The item being edited; undefined when adding. */
+  id: string | undefined
+  details: DetailsValues
+}
+
+const leastLetters = 2
+
+/** Says that another item of the kind has the same name, case and accents aside. */
+export function SameNameCaution({ kind, id, details }: SameNameCautionProps) {
+  const { t } = useTranslation('admin')
+  const [name] = useDebouncedValue(details[fallbackLanguage].name.trim(), 400)
+  const keyword = name.slice(0, limits.keywordMaxLength)
+  const { data } = useQuery({
+    ...operationQuery(operationsOf[kind].list, { ...adminListParams, keyword, limit: 25 }),
+    enabled: keyword.length >= leastLetters,
+  })
+  const wanted = fold(name)
+  const names = (data?.list ?? [])
+    .filter((item) => item.id !== id)
+    .flatMap((item) => item.details.map((entry) => entry.name))
+  const same = keyword ? names.find((each) => fold(each) === wanted) : undefined
+  return <Caution text={same && t('form.sameName', { name: same })} />
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { AnswerOf } from '#contract/base/operation.ts'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
+import { useDeletion } from '#web/admin/kit/dialog/use-deletion.tsx'
+import { useNameOf } from '../../use-name-of.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
+
+/** Deletes a hotel where it is edited. */
+export function DeleteHotelButton({ hotel }: { hotel: AnswerOf<'detailHotel'> }) {
+  const { t } = useTranslation('admin')
+  const navigate = useNavigate()
+  const askToDelete = useDeletion()
+  const name = useNameOf()(hotel)
+  const erase = () =>
+    askToDelete({
+      name,
+      text: t('deletion.textBin'),
+      remove: () => panelCall('deleteHotel', { id: hotel.id }),
+      undo: () => panelCall('restoreFromBin', { kind: 'hotel', id: hotel.id }),
+      onDone: () =>
+        void navigate(adminPaths.view('destination', hotel.destinationId), { replace: true }),
+    })
+  return (
+    <Button
+      variant="default"
+      c="var(--danger)"
+      leftSection={<IconTrash size={18} stroke={1.6} />}
+      onClick={erase}
+    >
+      {t('item.delete')}
+    </Button>
+  )
+}

@@ -1,0 +1,6 @@
+import { AddOrEditItem } from '../../form/add-or-edit-item.tsx'
+import { ItineraryForm } from '../../itineraries/itinerary-form.tsx'
+
+export default function PackageFormPage() {
+  return <AddOrEditItem kind="package" form={ItineraryForm} />
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { adminPaths } from '../../panel/admin-paths.ts'
+import { NamedList } from '../../kit/list/columns/named-list.tsx'
+import { AddLink } from '../../kit/layout/add-link.tsx'
+import { PageFrame } from '../../kit/layout/page-frame.tsx'
+import { QueryView } from '../../kit/layout/query-view.tsx'
+import { panelCall } from '../../kit/api/panel-call.ts'
+import { operationQuery } from '../../kit/api/queries.ts'
+
+/** The categories of experiences, with how many each has. */
+export default function CategoriesPage() {
+  const { t } = useTranslation('admin')
+  const query = useQuery(operationQuery('listCategories', { adminPanel: true }))
+  const add = <AddLink to={adminPaths.addCategory} label={t('categories.add')} />
+  return (
+    <PageFrame title={t('sections.categories')} actions={add}>
+      <QueryView query={query}>
+        {({ list }) => (
+          <NamedList
+            label={t('sections.categories')}
+            rows={list}
+            nameHeader={t('categories.name')}
+            pathOf={adminPaths.categoryTours}
+            contents={{
+              header: t('sections.tours'),
+              countOf: ({ tours = 0 }) => tours,
+              show: (count, id) => (
+                <Link to={adminPaths.categoryTours(id)}>
+                  {t('categories.tourCount', { count })}
+                </Link>
+              ),
+            }}
+            editPathOf={adminPaths.editCategory}
+            remove={(id) => panelCall('deleteCategory', { id })}
+            add={add}
+          />
+        )}
+      </QueryView>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconPencil } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { adminPaths } from '../../panel/admin-paths.ts'
+import { PageFrame } from '../../kit/layout/page-frame.tsx'
+import { operationQuery } from '../../kit/api/queries.ts'
+import { TourList } from '../kinds/tours/tour-list.tsx'
+
+/** The experiences of a category. */
+export default function CategoryToursPage() {
+  const { t } = useTranslation('admin')
+  const { categoryId = '' } = useParams()
+  const category = useQuery(operationQuery('getCategory', { id: categoryId }))
+  return (
+    <PageFrame
+      title={t('categories.tours', { name: category.data?.name ?? '…' })}
+      trail={[{ label: t('sections.categories'), to: adminPaths.categories }]}
+      actions={
+        <Button
+          component={Link}
+          to={adminPaths.editCategory(categoryId)}
+          variant="default"
+          leftSection={<IconPencil size={18} stroke={1.6} />}
+        >
+          {t('categories.edit')}
+        </Button>
+      }
+    >
+      <TourList categoryId={categoryId} />
+    </PageFrame>
+  )
+}

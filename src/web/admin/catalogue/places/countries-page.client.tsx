@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { adminPaths } from '../../panel/admin-paths.ts'
+import { NamedList } from '../../kit/list/columns/named-list.tsx'
+import { AddLink } from '../../kit/layout/add-link.tsx'
+import { PageFrame } from '../../kit/layout/page-frame.tsx'
+import { QueryView } from '../../kit/layout/query-view.tsx'
+import { panelCall } from '../../kit/api/panel-call.ts'
+import { operationQuery } from '../../kit/api/queries.ts'
+
+/** The countries, with how many regions each has. */
+export default function CountriesPage() {
+  const { t } = useTranslation('admin')
+  const query = useQuery(operationQuery('listCountries', {}))
+  const regions = useQuery(operationQuery('listRegions', {})).data?.list ?? []
+  const add = <AddLink to={adminPaths.addCountry} label={t('places.addCountry')} />
+  return (
+    <PageFrame title={t('sections.countries')} actions={add}>
+      <QueryView query={query}>
+        {({ list }) => (
+          <NamedList
+            label={t('sections.countries')}
+            rows={list}
+            nameHeader={t('places.name')}
+            pathOf={adminPaths.country}
+            contents={{
+              header: t('places.regions'),
+              countOf: ({ id }) => regions.filter(({ countryId }) => countryId === id).length,
+              show: (count) => t('places.regionCount', { count }),
+            }}
+            editPathOf={adminPaths.editCountry}
+            remove={(id) => panelCall('deleteCountry', { id })}
+            add={add}
+          />
+        )}
+      </QueryView>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams, useSearchParams } from 'react-router'
+import { countryOperations } from '#contract/catalogue/places/countries.ts'
+import { adminPaths } from '../../panel/admin-paths.ts'
+import { NameForm } from '../../kit/form/name-form.tsx'
+import { PageQuery } from '../../kit/layout/page-query.tsx'
+import { panelCall } from '../../kit/api/panel-call.ts'
+import { editingQuery, operationQuery } from '../../kit/api/queries.ts'
+
+/** Edits the country that the address names, else adds one. */
+export default function CountryFormPage() {
+  const { id } = useParams()
+  return id === undefined ? <Add /> : <Edit id={id} />
+}
+
+/** A new country, which leads on to its regions. */
+function Add() {
+  const { t } = useTranslation('admin')
+  const others = useQuery(operationQuery('listCountries', {})).data?.list
+  const [params] = useSearchParams()
+  return (
+    <NameForm
+      key={params.get('again')}
+      form="country:add"
+      title={t('places.addCountry')}
+      trail={[{ label: t('sections.countries'), to: adminPaths.countries }]}
+      label={t('places.name')}
+      others={others}
+      hasAliases
+      schema={countryOperations.addCountry.input}
+      save={(fields, once) => panelCall('addCountry', fields, once)}
+      after={adminPaths.country}
+      addAgain={adminPaths.addCountry}
+    />
+  )
+}
+
+function Edit({ id }: { id: string }) {
+  const { t } = useTranslation('admin')
+  const others = useQuery(operationQuery('listCountries', {})).data?.list
+  const query = useQuery(editingQuery('getCountry', { id }))
+  return (
+    <PageQuery query={query}>
+      {(country) => (
+        <NameForm
+          key={id}
+          form={`country:${id}`}
+          title={t('places.editCountry')}
+          trail={[
+            { label: t('sections.countries'), to: adminPaths.countries },
+            { label: country.name, to: adminPaths.country(id) },
+          ]}
+          label={t('places.name')}
+          stored={country}
+          others={others}
+          hasAliases
+          schema={countryOperations.editCountry.input}
+          more={{ id }}
+          save={(fields) => panelCall('editCountry', { id, ...fields })}
+          after={adminPaths.country}
+        />
+      )}
+    </PageQuery>
+  )
+}

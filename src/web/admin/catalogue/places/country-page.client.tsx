@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams } from 'react-router'
+import type { AnswerOf } from '#contract/base/operation.ts'
+import { adminPaths } from '../../panel/admin-paths.ts'
+import { useDeletion } from '../../kit/dialog/use-deletion.tsx'
+import { NamedList } from '../../kit/list/columns/named-list.tsx'
+import { AddLink } from '../../kit/layout/add-link.tsx'
+import { PageFrame } from '../../kit/layout/page-frame.tsx'
+import { PageQuery } from '../../kit/layout/page-query.tsx'
+import { panelCall } from '../../kit/api/panel-call.ts'
+import { operationQuery } from '../../kit/api/queries.ts'
+
+type Country = AnswerOf<'getCountry'>
+
+/** A country and its regions. */
+export default function CountryPage() {
+  const { countryId = '' } = useParams()
+  const query = useQuery(operationQuery('getCountry', { id: countryId, adminPanel: true }))
+  return <PageQuery query={query}>{(country) => <View country={country} />}</PageQuery>
+}
+
+function View({ country }: { country: Country }) {
+  const { t } = useTranslation('admin')
+  const navigate = useNavigate()
+  const askToDelete = useDeletion()
+  const { id, name } = country
+  const add = <AddLink to={adminPaths.addRegion(id)} label={t('places.addRegion')} />
+  const erase = () =>
+    askToDelete({
+      name,
+      remove: () => panelCall('deleteCountry', { id }),
+      onDone: () => void navigate(adminPaths.countries, { replace: true }),
+    })
+  return (
+    <PageFrame
+      title={name}
+      trail={[{ label: t('sections.countries'), to: adminPaths.countries }]}
+      actions={
+        <>
+          <Button
+            variant="default"
+            c="var(--danger)"
+            onClick={erase}
+            leftSection={<IconTrash size={18} stroke={1.6} />}
+          >
+            {t('item.delete')}
+          </Button>
+          <Button
+            component={Link}
+            to={adminPaths.editCountry(id)}
+            variant="default"
+            leftSection={<IconPencil size={18} stroke={1.6} />}
+          >
+            {t('item.edit')}
+          </Button>
+          {add}
+        </>
+      }
+    >
+      <NamedList
+        label={t('places.regions')}
+        rows={country.regions}
+        nameHeader={t('form.region')}
+        pathOf={(region) => adminPaths.editRegion(id, region)}
+        contents={{
+          header: t('sections.destinations'),
+          countOf: ({ destinations = 0 }) => destinations,
+          show: (count, region) => (
+            <Link to={`${adminPaths.list('destination')}?region=${region}`}>
+              {t('places.destinationCount', { count })}
+            </Link>
+          ),
+        }}
+        editPathOf={(region) => adminPaths.editRegion(id, region)}
+        remove={(region) => panelCall('deleteRegion', { id: region })}
+        add={add}
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams, useSearchParams } from 'react-router'
+import { regionOperations } from '#contract/catalogue/places/regions.ts'
+import { adminPaths } from '../../panel/admin-paths.ts'
+import { NameForm } from '../../kit/form/name-form.tsx'
+import { PageQuery } from '../../kit/layout/page-query.tsx'
+import { panelCall } from '../../kit/api/panel-call.ts'
+import { editingQuery, operationQuery } from '../../kit/api/queries.ts'
+
+/** Edits the region that the address names, else adds one. */
+export default function RegionFormPage() {
+  const { regionId: id } = useParams()
+  return id === undefined ? <Add /> : <Edit id={id} />
+}
+
+/** A new region of a country. */
+function Add() {
+  const { t } = useTranslation('admin')
+  const { countryId = '' } = useParams()
+  const [params] = useSearchParams()
+  const query = useQuery(operationQuery('getCountry', { id: countryId }))
+  return (
+    <PageQuery query={query}>
+      {(country) => (
+        <NameForm
+          key={params.get('again')}
+          form={`region:add:${countryId}`}
+          title={t('places.addRegion')}
+          trail={[
+            { label: t('sections.countries'), to: adminPaths.countries },
+            { label: country.name, to: adminPaths.country(countryId) },
+          ]}
+          label={t('places.name')}
+          others={country.regions}
+          hasAliases
+          schema={regionOperations.addRegion.input}
+          more={{ countryId }}
+          save={(fields, once) => panelCall('addRegion', { countryId, ...fields }, once)}
+          after={() => adminPaths.country(countryId)}
+          addAgain={adminPaths.addRegion(countryId)}
+        />
+      )}
+    </PageQuery>
+  )
+}
+
+function Edit({ id }: { id: string }) {
+  const { t } = useTranslation('admin')
+  const { countryId = '' } = useParams()
+  const country = useQuery(operationQuery('getCountry', { id: countryId }))
+  const query = useQuery(editingQuery('getRegion', { id }))
+  return (
+    <PageQuery query={query}>
+      {(region) => (
+        <NameForm
+          key={id}
+          form={`region:${id}`}
+          title={t('places.editRegion')}
+          trail={[
+            { label: t('sections.countries'), to: adminPaths.countries },
+            { label: country.data?.name ?? '…', to: adminPaths.country(countryId) },
+          ]}
+          label={t('places.name')}
+          stored={region}
+          others={country.data?.regions}
+          hasAliases
+          schema={regionOperations.editRegion.input}
+          more={{ id }}
+          save={(fields) => panelCall('editRegion', { id, ...fields })}
+          after={() => adminPaths.country(countryId)}
+        />
+      )}
+    </PageQuery>
+  )
+}

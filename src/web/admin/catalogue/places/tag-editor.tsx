@@ -1,0 +1,79 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
+import { limits } from '#contract/base/limits.ts'
+import { Dialog } from '../../kit/dialog/dialog.tsx'
+import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
+import { LanguageInputs } from '../../kit/form/languages/language-inputs.tsx'
+import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
+import { panelCall } from '../../kit/api/panel-call.ts'
+
+interface EditedTag {
+  tag: string
+  names: LanguageTexts
+}
+
+interface TagEditorProps {
+  /** What is named; nothing while the editor is closed. */
+  tag: EditedTag | undefined
+  onClose: () => void
+}
+
+/** What a tag is called in each language. */
+export function TagEditor({ tag, onClose }: TagEditorProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <Dialog
+      opened={Boolean(tag)}
+      onClose={onClose}
+      title={t('tags.editTitle', { tag: tag?.tag ?? '' })}
+    >
+      {tag && <TagForm key={tag.tag} tag={tag} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function TagForm({ tag, onClose }: { tag: EditedTag; onClose: () => void }) {
+  const { t } = useTranslation('admin')
+  const client = useQueryClient()
+  const showFailure = useFailureToast()
+  const [names, setNames] = useState(tag.names)
+  const [busy, setBusy] = useState(false)
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      await panelCall('editTag', { tag: tag.tag, names })
+      await client.invalidateQueries()
+      toastSuccess(t('form.saved'))
+      onClose()
+    } catch (failure) {
+      showFailure(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <Stack>
+        <LanguageInputs
+          label={t('tags.names')}
+          hint={t('tags.editHint')}
+          maxLength={limits.nameMaxLength}
+          value={names}
+          onChange={setNames}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('form.cancel')}
+          </Button>
+          <Button type="submit" loading={busy}>
+            {t('form.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

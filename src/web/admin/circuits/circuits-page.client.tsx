@@ -1,5 +1,0 @@
-import { ItineraryListPage } from '../catalogue/itineraries/itinerary-list.tsx'
-
-export default function CircuitsPage() {
-  return <ItineraryListPage kind="circuit" />
-}

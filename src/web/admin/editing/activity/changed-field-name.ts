@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { ChangedKind } from '#contract/base/changed-kinds.ts'
+import type { AdminTexts } from '#web/shared/i18n/admin-texts.ts'
+import { useFieldName } from '../../kit/layout/text/use-field-name.ts'
+
+/** What a changed field is called. */
+export function useChangedFieldName(): (field: string, kind: ChangedKind) => string {
+  const { t, i18n } = useTranslation('admin')
+  const nameOfField = useFieldName()
+  const isOfAgency = (field: string): field is keyof AdminTexts['agencies']['fields'] =>
+    i18n.exists(`agencies.fields.${field}`, { ns: 'admin' })
+  return (field, kind) => {
+    // The configuration's switch is another thing than an item's, and so is an agency's status.
+    if (kind === 'settings' && field === 'showVideo') return t('activity.fields.bannerVideo')
+    if (kind === 'agency' && isOfAgency(field)) return t(`agencies.fields.${field}`)
+    return nameOfField(field)
+  }
+}
+
+/** The same of a value's path: `details.pt.summary` is the texts' summary in Portuguese. */
+export function useChangedPathName(): (path: string, kind: ChangedKind) => string {
+  const fieldName = useChangedFieldName()
+  return (path, kind) =>
+    path
+      .split('.')
+      .map((field) => fieldName(field, kind))
+      .join(' · ')
+}

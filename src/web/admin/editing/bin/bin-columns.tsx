@@ -1,0 +1,93 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconArrowBackUp, IconDots, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { BinnedItem, BinnedKind } from '#contract/editing/bin.ts'
+import { useNameAmong } from '../../kit/layout/text/use-name-among.ts'
+import { useActionsColumn } from '../../kit/list/columns/actions-column.tsx'
+import type { Column } from '../../kit/list/data-table.tsx'
+import { ShortDate } from '../../kit/list/columns/short-date.tsx'
+import styles from './bin.module.css'
+import { useBinActions } from './use-bin-actions.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const daysLeft = ({ until }: BinnedItem) =>
+  Math.max(0, Math.ceil((new Date(until).getTime() - Date.now()) / dayMs))
+
+/** What a kind of deleted thing is called. */
+export function useNameOfBinned(): (kind: BinnedKind) => string {
+  const { t } = useTranslation('admin')
+  return (kind) => (kind === 'quote' ? t('undo.request') : t(`kinds.${kind}`))
+}
+
+/** The columns of the bin: what, when and by whom, how long it can be brought back. */
+export function useBinColumns(): Column<BinnedItem>[] {
+  const { t } = useTranslation('admin')
+  const nameAmong = useNameAmong()
+  const nameOfKind = useNameOfBinned()
+  const { restore, askToDelete, busyId } = useBinActions()
+  const nameOf = (item: BinnedItem) => nameAmong(item) || t('list.unnamed')
+  const actions = useActionsColumn<BinnedItem>((item) => (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          size="lg"
+          loading={busyId === item.id}
+          aria-label={t('list.more', { name: nameOf(item) })}
+        >
+          <IconDots size={20} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          onClick={() => void restore(item, nameOf(item))}
+          leftSection={<IconArrowBackUp size={17} stroke={1.6} />}
+        >
+          {t('undo.restoreItem')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          color="var(--danger)"
+          onClick={() => askToDelete(item, nameOf(item))}
+          leftSection={<IconTrash size={17} stroke={1.6} />}
+        >
+          {t('undo.deleteForGood')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  ))
+  return [
+    {
+      id: 'name',
+      header: t('undo.name'),
+      accessorFn: nameOf,
+      cell: ({ row: { original } }) => (
+        <span className={styles.name}>
+          {nameOf(original)}
+          <span className={styles.note}>{nameOfKind(original.kind)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'deleted',
+      header: t('undo.deleted'),
+      accessorFn: ({ deletedAt }) => deletedAt.getTime(),
+      cell: ({ row: { original } }) => (
+        <span className={styles.name}>
+          <ShortDate date={original.deletedAt} />
+          <span className={styles.note}>{original.by.name}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'left',
+      header: t('undo.left'),
+      from: 'tablet',
+      align: 'end',
+      accessorFn: daysLeft,
+      cell: ({ row: { original } }) => t('undo.daysLeft', { count: daysLeft(original) }),
+    },
+    actions,
+  ]
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { binnedKinds } from '#contract/editing/bin.ts'
+import { FocusKeeper } from '../../kit/focus-keeper.tsx'
+import { Notice } from '../../kit/layout/notice.tsx'
+import { PageFrame } from '../../kit/layout/page-frame.tsx'
+import { QueryView } from '../../kit/layout/query-view.tsx'
+import { DataTable } from '../../kit/list/data-table.tsx'
+import { useListState } from '../../kit/list/list-state.ts'
+import { ListTools } from '../../kit/list/filters/list-tools.tsx'
+import { operationQuery } from '../../kit/api/queries.ts'
+import { useBinColumns, useNameOfBinned } from './bin-columns.tsx'
+
+/** Deleted items, newest first: brought back for 30 days, or deleted for good. */
+export default function BinPage() {
+  const { t } = useTranslation('admin')
+  const { state, change } = useListState()
+  const kind = binnedKinds.find((each) => each === state.filters['kind'])
+  const query = useQuery(operationQuery('listBin', kind ? { kind } : {}))
+  const columns = useBinColumns()
+  const nameOfKind = useNameOfBinned()
+  const options = binnedKinds.map((value) => ({ value, label: nameOfKind(value) }))
+  return (
+    <PageFrame title={t('sections.bin')}>
+      <FocusKeeper ids={query.data?.list.map(({ id }) => id) ?? []}>
+        <QueryView query={query}>
+          {({ list }) =>
+            list.length === 0 && !kind ? (
+              <Notice title={t('undo.binEmpty')} text={t('undo.binEmptyText')} />
+            ) : (
+              <>
+                <ListTools
+                  searchLabel={t('sections.bin')}
+                  searchable={false}
+                  filters={[{ key: 'kind', label: t('undo.kind'), options }]}
+                  state={state}
+                  change={change}
+                  count={list.length}
+                />
+                <DataTable
+                  label={t('sections.bin')}
+                  rows={list}
+                  columns={columns}
+                  state={state}
+                  change={change}
+                  none={{ title: t('undo.binNothing') }}
+                />
+              </>
+            )
+          }
+        </QueryView>
+      </FocusKeeper>
+    </PageFrame>
+  )
+}

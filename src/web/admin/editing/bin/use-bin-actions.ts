@@ -1,0 +1,51 @@
+import { modals } from '@mantine/modals'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BinnedItem } from '#contract/editing/bin.ts'
+import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
+import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
+import { panelCall } from '../../kit/api/panel-call.ts'
+
+/** What can be done with something in the bin. */
+export function useBinActions() {
+  const { t } = useTranslation('admin')
+  const client = useQueryClient()
+  const showFailure = useFailureToast()
+  /** What is being brought back: its pictures take a moment. */
+  const [busyId, setBusyId] = useState<string>()
+
+  const carryOut = async (id: string, work: () => Promise<unknown>, done: string) => {
+    setBusyId(id)
+    try {
+      await work()
+      toastSuccess(done)
+    } catch (failure) {
+      showFailure(failure)
+    }
+    setBusyId(undefined)
+    await client.invalidateQueries({ refetchType: 'active' })
+  }
+  return {
+    busyId,
+    restore: ({ kind, id }: BinnedItem, name: string) =>
+      carryOut(
+        id,
+        () => panelCall('restoreFromBin', { kind, id }),
+        t(kind === 'quote' ? 'undo.requestRestored' : 'undo.itemRestored', { name }),
+      ),
+    askToDelete: ({ kind, id }: BinnedItem, name: string) =>
+      modals.openConfirmModal({
+        title: t('undo.deleteForGoodTitle', { name }),
+        children: t(kind === 'quote' ? 'undo.requestForGoodText' : 'undo.deleteForGoodText'),
+        labels: { confirm: t('undo.deleteForGood'), cancel: t('form.cancel') },
+        confirmProps: { color: 'wine' },
+        onConfirm: () =>
+          void carryOut(
+            id,
+            () => panelCall('deleteFromBin', { kind, id }),
+            t('undo.deletedForGood', { name }),
+          ),
+      }),
+  }
+}

@@ -1,0 +1,120 @@
+import { Button, TagsInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Kind } from '#contract/base/kinds.ts'
+import type { BulkAction, BulkAnswer } from '#contract/editing/bulk.ts'
+import { limits } from '#contract/base/limits.ts'
+import { Dialog } from '../../kit/dialog/dialog.tsx'
+import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
+import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
+import { WorkProgress } from '../../kit/work/work-progress.tsx'
+import styles from './bulk-modal.module.css'
+import { RefusedItems } from './refused-items.tsx'
+import { useBulk } from './use-bulk.ts'
+
+interface BulkModalProps {
+  kind: Kind
+  action: BulkAction
+  ids: string[]
+  onClose: () => void
+  /** When all that could be done is. */
+  onDone: () => void
+}
+
+/** Says what would happen to the chosen items before it does. */
+export function BulkModal({ kind, action, ids, onClose, onDone }: BulkModalProps) {
+  const { t } = useTranslation('admin')
+  const client = useQueryClient()
+  const showFailure = useFailureToast()
+  const { carryOut, stop, progress } = useBulk()
+  const asksTags = action === 'addTags' || action === 'removeTags'
+  const [tags, setTags] = useState<string[]>([])
+  const [told, setTold] = useState<BulkAnswer>()
+  const [done, setDone] = useState<BulkAnswer & { stopped: boolean }>()
+  const bulk = { kind, action, ids, tags }
+
+  const attempt = async () => {
+    try {
+      setTold(await carryOut(bulk, true))
+    } catch (failure) {
+      showFailure(failure)
+    }
+  }
+  const confirm = async () => {
+    try {
+      const answer = await carryOut({ ...bulk, ids: told?.done ?? [] }, false)
+      setDone(answer)
+      await client.invalidateQueries()
+      if (answer.refused.length > 0 || answer.stopped) return
+      toastSuccess(t('bulk.done', { count: answer.done.length }))
+      onDone()
+      onClose()
+    } catch (failure) {
+      showFailure(failure)
+    }
+  }
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t('bulk.title', { count: ids.length, action: t(`bulk.action.${action}`) })}
+    >
+      <div className={styles.body}>
+        {asksTags && (
+          <TagsInput
+            label={t('bulk.tags')}
+            value={tags}
+            onChange={(next) => {
+              setTags(next)
+              setTold(undefined)
+            }}
+            maxTags={limits.tagsMax}
+            disabled={progress !== undefined || done !== undefined}
+            data-autofocus
+          />
+        )}
+        {told && !done && (
+          <p role="status">
+            {t('bulk.would', { count: told.done.length })}{' '}
+            {told.refused.length > 0 && t('bulk.refused', { count: told.refused.length })}
+          </p>
+        )}
+        {done && (
+          <p role="status">
+            {t(done.stopped ? 'bulk.stopped' : 'bulk.done', { count: done.done.length })}{' '}
+            {done.refused.length > 0 && t('bulk.refused', { count: done.refused.length })}
+          </p>
+        )}
+        <RefusedItems kind={kind} refused={(done ?? told)?.refused ?? []} onFollow={onClose} />
+        {action === 'delete' && told && !done && <p>{t('deletion.textBin')}</p>}
+        {progress && (
+          <WorkProgress progress={progress} label={t('bulk.working')} onStop={() => void stop()} />
+        )}
+        <div className={styles.buttons}>
+          <Button variant="default" onClick={onClose} disabled={progress !== undefined}>
+            {t(done ? 'bulk.close' : 'form.cancel')}
+          </Button>
+          {!done && !told && (
+            <Button
+              onClick={() => void attempt()}
+              loading={progress !== undefined}
+              disabled={asksTags && tags.length === 0}
+            >
+              {t('bulk.try')}
+            </Button>
+          )}
+          {!done && told && told.done.length > 0 && (
+            <Button
+              onClick={() => void confirm()}
+              loading={progress !== undefined}
+              {...(action === 'delete' && { color: 'wine' })}
+            >
+              {t('bulk.confirm', { count: told.done.length })}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

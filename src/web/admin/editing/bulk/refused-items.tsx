@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Kind } from '#contract/base/kinds.ts'
+import { type BulkAnswer, bulkMax } from '#contract/editing/bulk.ts'
+import { Failure } from '#contract/base/failures.ts'
+import { adminPaths } from '../../panel/admin-paths.ts'
+import { useFailureText } from '../../kit/layout/text/failure-text.ts'
+import { adminListParams, operationQuery } from '../../kit/api/queries.ts'
+import { operationsOf } from '../../catalogue/operation-names.ts'
+import { useNameOf } from '../../catalogue/use-name-of.ts'
+import styles from './bulk-modal.module.css'
+
+interface RefusedItemsProps {
+  kind: Kind
+  refused: BulkAnswer['refused']
+  onFollow: () => void
+}
+
+/** The items that are refused, by name, each with why. */
+export function RefusedItems({ kind, refused, onFollow }: RefusedItemsProps) {
+  const { t } = useTranslation('admin')
+  const textOf = useFailureText()
+  const nameOf = useNameOf()
+  // More than these nobody reads through.
+  const ids = refused.slice(0, bulkMax).map(({ id }) => id)
+  const query = useQuery({
+    ...operationQuery(operationsOf[kind].list, { ...adminListParams, ids }),
+    enabled: ids.length > 0,
+  })
+  const names = new Map(query.data?.list.map((item) => [item.id, nameOf(item)]))
+  if (refused.length === 0) return null
+  return (
+    // Long lists scroll, by keyboard too.
+    <ul className={styles.refused} tabIndex={0} aria-label={t('bulk.refusedList')}>
+      {refused.map(({ id, name, context }) => (
+        <li key={id}>
+          <Link to={adminPaths.view(kind, id)} onClick={onFollow}>
+            {names.get(id) ?? t('list.unnamed')}
+          </Link>
+          {': '}
+          {textOf(new Failure(name, context))}
+        </li>
+      ))}
+    </ul>
+  )
+}

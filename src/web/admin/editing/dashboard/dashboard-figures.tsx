@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Gap } from '#contract/catalogue/kinds/panel-lists.ts'
+import { translationStates } from '#contract/catalogue/facts/translation.ts'
+import { translationLanguages } from '#contract/base/languages/translation-languages.ts'
+import { requestStates } from '#contract/quotes/quote-fields.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { adminPaths } from '../../panel/admin-paths.ts'
+import { Card } from '../../kit/layout/card.tsx'
+import { TranslationStateMark } from '../../kit/list/columns/translation-state.tsx'
+import type { Dashboard } from './dashboard-page.client.tsx'
+import styles from './dashboard.module.css'
+
+/** Requests and accounts that wait for somebody. */
+export function WaitingCard({ quotes, users }: Dashboard) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { states, overdue, medianAnswerHours } = quotes
+  const hours = medianAnswerHours?.toLocaleString(language)
+  return (
+    <Card title={t('dashboard.waiting')}>
+      <ul className={styles.lines}>
+        <li>
+          <Link to={adminPaths.overdueQuotes} data-pressing={overdue > 0}>
+            {overdue > 0 ? t('dashboard.overdue', { count: overdue }) : t('dashboard.noneOverdue')}
+          </Link>
+        </li>
+        <li>
+          <Link to={adminPaths.quotesIn('new')}>
+            {t('dashboard.newRequests', { count: states.new })}
+          </Link>
+        </li>
+        <li>
+          <Link to={adminPaths.pendingUsers}>
+            {users.unapproved > 0
+              ? t('dashboard.unapproved', { count: users.unapproved })
+              : t('dashboard.noneUnapproved')}
+          </Link>
+        </li>
+      </ul>
+      <p className={styles.note}>
+        {hours === undefined ? t('dashboard.noMedian') : t('dashboard.median', { hours })}
+      </p>
+      <h3 className={styles.subtitle}>{t('dashboard.states')}</h3>
+      <ul className={styles.states}>
+        {requestStates.map((state) => (
+          <li key={state}>
+            <Link to={adminPaths.quotesIn(state)}>
+              <strong>{states[state]}</strong> {t(`desk.states.${state}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** What items want, in the order in which a visitor would miss it. */
+const figures = [
+  ['mainPicture', 'withoutMainPicture'],
+  ['alt', 'withoutAlt'],
+  ['itinerary', 'withoutItinerary'],
+  ['location', 'withoutLocation'],
+  ['validity', 'expiredValidity'],
+  ['draft', 'drafts'],
+] as const satisfies readonly [Gap, keyof Dashboard['content']][]
+
+/** What the catalogue lacks. */
+export function ContentCard({ content }: Dashboard) {
+  const { t } = useTranslation('admin')
+  return (
+    <Card title={t('dashboard.content')}>
+      <ul className={styles.figures}>
+        {figures.map(([gap, figure]) => (
+          <li key={gap}>
+            <Link to={adminPaths.gap(gap)} data-none={content[figure] === 0}>
+              <strong>{content[figure]}</strong> {t(`editing.gaps.${gap}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** How translations stand, language by language. */
+export function TranslationCard({ content }: Dashboard) {
+  const { t } = useTranslation(['admin', 'translation'])
+  return (
+    <Card title={t('dashboard.translation')}>
+      {translationLanguages.map((lang) => (
+        <section key={lang}>
+          <h3 className={styles.subtitle}>{t(`translation:common.languages.${lang}`)}</h3>
+          <ul className={styles.figures}>
+            {translationStates.map((state) => (
+              <li key={state}>
+                <Link
+                  to={adminPaths.translationsIn(lang, state)}
+                  data-none={content.translation[lang][state] === 0}
+                >
+                  <strong>{content.translation[lang][state]}</strong>{' '}
+                  <TranslationStateMark state={state} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Card>
+  )
+}

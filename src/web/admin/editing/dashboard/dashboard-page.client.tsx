@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { AnswerOf } from '#contract/base/operation.ts'
+import { PageFrame } from '../../kit/layout/page-frame.tsx'
+import { QueryView } from '../../kit/layout/query-view.tsx'
+import { operationQuery } from '../../kit/api/queries.ts'
+import { ActivityCard, AskedCard, MissedCard, ScheduledCard } from './dashboard-lists.tsx'
+import { ContentCard, TranslationCard, WaitingCard } from './dashboard-figures.tsx'
+import styles from './dashboard.module.css'
+
+export type Dashboard = AnswerOf<'getDashboard'>
+
+/** What waits, what is missing, what was searched in vain, what is planned and who did what. */
+export default function DashboardPage() {
+  const { t } = useTranslation('admin')
+  const query = useQuery({ ...operationQuery('getDashboard', {}), refetchInterval: 60_000 })
+  return (
+    <PageFrame title={t('sections.dashboard')}>
+      <QueryView query={query}>
+        {(dashboard) => (
+          <div className={styles.cards}>
+            <WaitingCard {...dashboard} />
+            <ContentCard {...dashboard} />
+            <TranslationCard {...dashboard} />
+            <AskedCard {...dashboard} />
+            <MissedCard {...dashboard} />
+            <ScheduledCard {...dashboard} />
+            <ActivityCard {...dashboard} />
+          </div>
+        )}
+      </QueryView>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Kind } from '#contract/base/kinds.ts'
+import type { MediaPosition } from '#contract/catalogue/media.ts'
+import { translateMessage } from '../../kit/api/translate-message.ts'
+import { toastError } from '#web/shared/ui/toasts/toasts.ts'
+import { refusalOf, withAcceptedTypes } from '../../kit/media/upload/check-file.ts'
+import { uploadCaller } from '../../kit/api/panel-call.ts'
+import { mediaOperationsOf } from '../../catalogue/operation-names.ts'
+
+/** A file that waits in the form of a new item. */
+export interface HeldPicture {
+  /** Also what makes its upload, repeated, one upload. */
+  key: string
+  file: File
+  position: MediaPosition
+  /** To be shown before it is sent. */
+  url: string
+}
+
+export interface HeldPictures {
+  list: readonly HeldPicture[]
+  /** How many are sent, while they are. */
+  sent: number | undefined
+  add: (files: readonly File[]) => void
+  place: (key: string, position: MediaPosition) => void
+  remove: (key: string) => void
+  /** Uploads all to an item that is stored now, in their order; gives how many could not be. */
+  upload: (kind: Kind, id: string) => Promise<number>
+}
+
+/** The pictures of an item that is not stored yet. */
+export function useHeldPictures(): HeldPictures {
+  const { t } = useTranslation()
+  const { t: tAdmin } = useTranslation('admin')
+  const [list, setList] = useState<readonly HeldPicture[]>([])
+  const [sent, setSent] = useState<number>()
+
+  const add = (files: readonly File[]) => {
+    const held: HeldPicture[] = []
+    for (const file of files) {
+      const refusal = refusalOf(file)
+      if (refusal) {
+        const text = withAcceptedTypes(t, tAdmin, translateMessage(t, refusal))
+        toastError(`${file.name}: ${text}`)
+        continue
+      }
+      held.push({
+        key: crypto.randomUUID(),
+        file,
+        position: 'slider',
+        url: URL.createObjectURL(file),
+      })
+    }
+    setList((all) => {
+      const needsMain = all.every(({ position }) => position !== 'main')
+      // The first picture stands for the item on cards; more open its page.
+      const first = needsMain ? held.find(({ file }) => file.type.startsWith('image/')) : undefined
+      return [
+        ...all,
+        ...held.map((each) => (each === first ? { ...each, position: 'main' as const } : each)),
+      ]
+    })
+  }
+  const remove = (key: string) =>
+    setList((all) => {
+      const gone = all.find((each) => each.key === key)
+      if (gone) URL.revokeObjectURL(gone.url)
+      return all.filter((each) => each !== gone)
+    })
+
+  const upload = async (kind: Kind, id: string): Promise<number> => {
+    let failed = 0
+    for (const [at, { key, file, position }] of list.entries()) {
+      setSent(at)
+      const call = uploadCaller(() => undefined)
+      await call(
+        mediaOperationsOf[kind].add,
+        { id, position, file },
+        { idempotencyKey: key },
+      ).catch(() => (failed += 1))
+    }
+    setSent(undefined)
+    return failed
+  }
+
+  return {
+    list,
+    sent,
+    add,
+    place: (key, position) =>
+      setList((all) => all.map((each) => (each.key === key ? { ...each, position } : each))),
+    remove,
+    upload,
+  }
+}

@@ -1,0 +1,88 @@
+import { UnstyledButton } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconAlertCircle, IconBulb } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fallbackLanguage, languages } from '#contract/base/languages/languages.ts'
+import { Card } from '../../kit/layout/card.tsx'
+import type { BrokenRule, ItemForm } from '../../kit/form/use-item-form.ts'
+import { completenessOf, type DetailsValues } from '../../catalogue/form/details-values.ts'
+import styles from './missing-card.module.css'
+
+interface MissingCardProps<Values extends Record<string, unknown> & { details: DetailsValues }> {
+  item: ItemForm<Values>
+  /** What a field is called. */
+  labelOf: (path: string) => string
+  /** Whether something stands for it on cards. */
+  hasMainPicture: boolean
+}
+
+const typingPauseMs = 400
+
+/** What an item lacks before it can be published, each leading to its field, and what would do it good. */
+export function MissingCard<Values extends Record<string, unknown> & { details: DetailsValues }>({
+  item,
+  labelOf,
+  hasMainPicture,
+}: MissingCardProps<Values>) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const [values] = useDebouncedValue(item.form.values, typingPauseMs)
+  const { details } = values
+  // Checked again when typing rests, whatever else the page shows anew meanwhile.
+  const [checked, setChecked] = useState<{ of: Values; broken: BrokenRule[] }>()
+  if (checked?.of !== values) {
+    const broken = withEnglish(item.check(), details, t('translation:messages.nameEmpty'))
+    setChecked({ of: values, broken: oncePer(broken, ({ path }) => labelOf(path)) })
+  }
+  const broken = checked?.broken ?? []
+  const unwritten = languages.filter(
+    (lang) => lang !== fallbackLanguage && completenessOf(details[lang]) !== 'complete',
+  )
+  const advice = [
+    ...(hasMainPicture ? [] : [t('drafts.noMain')]),
+    ...unwritten.map((lang) =>
+      t('drafts.noLanguage', { language: t(`translation:common.languages.${lang}`) }),
+    ),
+  ]
+  const isWhole = broken.length + advice.length === 0
+  return (
+    <Card title={t('drafts.missing')} hint={t('drafts.missingHint')}>
+      {isWhole && <p>{t('drafts.missingNothing')}</p>}
+      <ul className={styles.list} aria-label={t('drafts.required')}>
+        {broken.map((rule) => (
+          <li key={rule.path} className={styles.entry}>
+            <IconAlertCircle size={17} stroke={1.8} className={styles.required} aria-hidden />
+            <UnstyledButton className={styles.link} onClick={() => item.pointOut([rule])}>
+              {labelOf(rule.path)}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.list} aria-label={t('drafts.advised')}>
+        {advice.map((each) => (
+          <li key={each} className={styles.entry}>
+            <IconBulb size={17} stroke={1.8} className={styles.advised} aria-hidden />
+            <span>{each}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** What may be stored without texts cannot be published without English ones. */
+function withEnglish(
+  broken: readonly BrokenRule[],
+  details: DetailsValues,
+  message: string,
+): readonly BrokenRule[] {
+  const path = `details.${fallbackLanguage}.name`
+  const isBlank = completenessOf(details[fallbackLanguage]) === 'blank'
+  if (!isBlank || broken.some((rule) => rule.path === path)) return broken
+  return [{ path, message }, ...broken]
+}
+
+/** Fields that are called alike are one line. */
+function oncePer<Each>(list: readonly Each[], nameOf: (each: Each) => string): Each[] {
+  return [...new Map(list.toReversed().map((each) => [nameOf(each), each])).values()].toReversed()
+}

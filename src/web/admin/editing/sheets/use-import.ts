@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ImportReport } from '#contract/editing/transfer.ts'
+import { Failure, isFailureName } from '#contract/base/failures.ts'
+import { useWork } from '../../kit/work/use-work.ts'
+
+/** What is known of a sheet: what it would do, and then what it has done. */
+export interface Told {
+  report: ImportReport
+  isDone: boolean
+  /** It was stopped before its last row. */
+  stopped: boolean
+}
+
+/** What an import in the background is asked with. */
+export interface AskedImport {
+  file: File
+  workId: string
+  dryRun: 'true' | 'false'
+  overwrite: 'true' | 'false'
+  background: 'true'
+}
+
+/** What is to be done with a sheet: overwriting takes rows too whose items changed since it was exported. */
+export type ImportStep = 'try' | 'carryOut' | 'overwrite'
+
+/** Asks for an import. */
+export type SendSheet = (asked: AskedImport) => Promise<unknown>
+
+/** Tries a sheet, and then imports it. */
+export function useImport(send: SendSheet) {
+  const client = useQueryClient()
+  const { run, stop, progress } = useWork()
+  const [told, setTold] = useState<Told>()
+  const [failure, setFailure] = useState<unknown>()
+
+  const carryOut = async (file: File, step: ImportStep) => {
+    const dryRun = step === 'try'
+    setFailure(undefined)
+    if (dryRun) setTold(undefined)
+    try {
+      const work = await run((workId) =>
+        send({
+          file,
+          workId,
+          dryRun: dryRun ? 'true' : 'false',
+          overwrite: step === 'overwrite' ? 'true' : 'false',
+          background: 'true',
+        }),
+      )
+      if (work.state === 'failed') throw failureIn(work.answer)
+      const report = work.answer as ImportReport
+      setTold({ report, isDone: !dryRun, stopped: work.state === 'cancelled' })
+    } catch (refusal) {
+      setFailure(refusal)
+    }
+    if (!dryRun) await client.invalidateQueries()
+  }
+  return { carryOut, stop, progress, told, failure }
+}
+
+/** What refused a sheet as a whole; a process that died says nothing. */
+function failureIn(answer: unknown): Failure {
+  const { name, context } = (answer ?? {}) as Partial<Failure>
+  return isFailureName(name) ? new Failure(name, context) : new Failure('UNEXPECTED_ERROR')
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { fallbackLanguage } from '#contract/base/languages/languages.ts'
+import { DifferenceText } from '../../kit/layout/text/difference-text.tsx'
+import { useTextFieldName } from '../../kit/layout/text/text-field-name.ts'
+import styles from './translating.module.css'
+
+interface EnglishBesideProps {
+  /** What English says, by field, in the order of the form. */
+  texts: Record<string, string>
+  /** What it said when the translation was made, of what has changed. */
+  before: Record<string, string>
+}
+
+/** What a translation is made from, beside it, with what has changed in it since. */
+export function EnglishBeside({ texts, before }: EnglishBesideProps) {
+  const { t } = useTranslation('admin')
+  const fieldName = useTextFieldName()
+  const shown = Object.entries(texts).filter(
+    ([field, text]) => text.trim() !== '' || before[field] !== undefined,
+  )
+  return (
+    <details className={styles.english} open>
+      <summary className={styles.summary}>
+        {t('translations.english')}
+        <span className={styles.note}>{t('translations.englishHint')}</span>
+      </summary>
+      {shown.length === 0 && <p className={styles.note}>{t('translations.noEnglish')}</p>}
+      {shown.map(([field, text]) => (
+        <section key={field}>
+          <h3 className={styles.label}>{fieldName(field)}</h3>
+          <div lang={fallbackLanguage}>
+            {before[field] === undefined ? (
+              <p className={styles.text}>{text}</p>
+            ) : (
+              <DifferenceText before={before[field]} now={text} />
+            )}
+          </div>
+        </section>
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PayloadOf } from '#contract/base/operation.ts'
+import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
+import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
+import { panelCall } from '../../kit/api/panel-call.ts'
+
+/** Says that a translation is still right; what was typed in the form stays as it is. */
+export function useMarkTranslated() {
+  const { t } = useTranslation('admin')
+  const client = useQueryClient()
+  const showFailure = useFailureToast()
+  const [busy, setBusy] = useState(false)
+  const mark = async (translation: PayloadOf<'markTranslated'>) => {
+    setBusy(true)
+    try {
+      await panelCall('markTranslated', translation)
+      toastSuccess(t('translations.marked'))
+    } catch (failure) {
+      showFailure(failure)
+    }
+    await client.invalidateQueries()
+    setBusy(false)
+  }
+  return { mark, busy }
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { practicalTopics } from '#contract/catalogue/facts/further-texts.ts'
+import { monthName } from '#web/shared/i18n/formats.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+
+interface Row {
+  topic?: string
+  text?: string
+  question?: string
+  answer?: string
+}
+
+/** A text of an item as lines that can be read and compared, whatever it consists of; '' for none. */
+export function usePlainText(): (field: string, value: unknown) => string {
+  const { t } = useTranslation('translation')
+  const language = useLanguage()
+  const lineOf = (field: string, entry: string | Row, index: number) => {
+    if (typeof entry === 'string') {
+      return field === 'monthNotes' ? `${monthName(index + 1, language)}: ${entry}` : `• ${entry}`
+    }
+    const topic = practicalTopics.find((each) => each === entry.topic)
+    const title = topic ? t(`facts.topics.${topic}`) : (entry.question ?? '')
+    return `${title}\n${entry.text ?? entry.answer ?? ''}`
+  }
+  return (field, value) => {
+    if (typeof value === 'string') return value
+    if (!Array.isArray(value)) return ''
+    return (value as (string | Row | null)[])
+      .flatMap((entry, index) => (entry ? [lineOf(field, entry, index)] : []))
+      .join('\n')
+  }
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { type TextField, textFieldsOf } from '#contract/catalogue/facts/details.ts'
+import { furtherTextFieldsOf } from '#contract/catalogue/facts/further-texts.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { fallbackLanguage } from '#contract/base/languages/languages.ts'
+import type { TranslationLanguage } from '#contract/base/languages/translation-languages.ts'
+import { operationQuery } from '../../kit/api/queries.ts'
+import { operationsOf } from '../../catalogue/operation-names.ts'
+import type { DetailsValues, Text } from '../../catalogue/form/details-values.ts'
+import { writtenText } from '../../catalogue/form/further/held-texts.ts'
+import { missingTerms } from './missing-terms.ts'
+import { usePlainText } from './use-plain-text.ts'
+
+interface Translating {
+  kind: Kind
+  /** The id of what is edited; a new item has no translation that could be old. */
+  id: string | undefined
+  lang: TranslationLanguage
+  details: DetailsValues
+}
+
+/** What one needs beside a translation: the English as it is typed, how it was, and what is to be minded. */
+export function useTranslating({ kind, id, lang, details }: Translating) {
+  const plainText = usePlainText()
+  const textsOf = (text: Text): Record<string, string> => {
+    const own = textFieldsOf(kind).map((field: TextField) => [field, text[field] ?? ''])
+    const further = furtherTextFieldsOf(kind).map((field) => [
+      field,
+      plainText(field, writtenText(field, text[field])),
+    ])
+    return Object.fromEntries([...own, ...further])
+  }
+  const asked = { kind, id: id ?? '', lang }
+  const enabled = id !== undefined
+  const diff = useQuery({ ...operationQuery('getTranslationDiff', asked), enabled }).data
+  const state = useQuery({
+    ...operationQuery(operationsOf[kind].detail, { id: asked.id, adminPanel: true }),
+    enabled,
+  }).data?.translation?.[lang]
+  const terms = useQuery({ ...operationQuery('listTerms', {}), staleTime: 60_000 }).data?.list ?? []
+  const english = textsOf(details[fallbackLanguage])
+  const changes = (diff?.fields ?? []).map(({ field, before, now }) => {
+    // A day's text is one already; its field has a path.
+    return { field, before: plainText(field, before), now: plainText(field, now) }
+  })
+  return {
+    english,
+    before: Object.fromEntries(changes.map(({ field, before }) => [field, before])),
+    changedDays: changes.filter(({ field }) => field.includes('.')),
+    isChanged: changes.length > 0,
+    state,
+    terms: missingTerms(terms, lang, { english, translated: textsOf(details[lang]) }),
+  }
+}

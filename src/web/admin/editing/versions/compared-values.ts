@@ -1,0 +1,59 @@
+import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { type Difference, differencesOf } from '../../kit/form/draft/conflict.ts'
+import { detailsValues } from '../../catalogue/form/details-values.ts'
+import { factsValues } from '../../catalogue/form/facts/facts-values.ts'
+import { blankDay, holdDays } from '../../catalogue/itineraries/days/held-days.ts'
+
+/** An item as its detail operation answered it, of whatever kind and time. */
+export type AnsweredItem = Record<string, unknown>
+
+/** What stands in its item's own field, as links and lengths do, and comes back with a version. */
+const plainFields = [
+  'regionId',
+  'destinationId',
+  'destinationIds',
+  'categoryId',
+  'category',
+  'days',
+  'nights',
+  'tourIds',
+  'hotelIds',
+  'extensionIds',
+  'tags',
+  'bannedTags',
+  'aliases',
+  'showVideo',
+]
+
+/** What restoring a version would change: a field that one of the two does not know is left as it is. */
+export function versionDifferences(
+  kind: Kind,
+  version: AnsweredItem,
+  today: AnsweredItem,
+): Difference[] {
+  const shared = plainFields.filter((field) => field in version && field in today)
+  const numbers = [...dayNumbers(version), ...dayNumbers(today)].toSorted((a, b) => a - b)
+  const values = (item: AnsweredItem) => ({
+    details: detailsValues(kind, item['details'] as []),
+    ...Object.fromEntries(shared.map((field) => [field, item[field]])),
+    facts: factsValues(kind, item),
+    itinerary: daysByNumber(item, numbers),
+  })
+  const now = values(today)
+  return differencesOf(now, values(version), now)
+}
+
+const daysOf = (item: AnsweredItem) => (item['itinerary'] ?? []) as AnsweredItinerary
+
+const dayNumbers = (item: AnsweredItem) => daysOf(item).map(({ day }) => day)
+
+/** Every day that either has; one that is missing is blank. Pictures are no part of a version. */
+function daysByNumber(item: AnsweredItem, numbers: readonly number[]): object {
+  const held = new Map(holdDays(daysOf(item)).map((day) => [day.day, day]))
+  const days = numbers.map((number) => {
+    const { day: _day, mediaIds: _pictures, ...day } = held.get(number) ?? blankDay(number)
+    return [number, day]
+  })
+  return Object.fromEntries(days)
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { ChangedKind } from '#contract/base/changed-kinds.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { operationQuery } from '../../api/queries.ts'
+
+interface LastChangedByProps {
+  /** Of what: an item, or all of a kind. */
+  of: { itemId: string } | { kind: ChangedKind }
+}
+
+/** Who changed something last, and when, as it is known this moment. */
+export function LastChangedBy({ of }: LastChangedByProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { data } = useQuery({
+    ...operationQuery('listActivity', { ...of, limit: 1 }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const last = data?.list[0]
+  if (!last) return null
+  const date = last.creationDate.toLocaleString(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  return <p>{t('conflict.by', { name: last.actorName, date })}</p>
+}

@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Failure, type Gone } from '#contract/base/failures.ts'
+import { translateMessage } from '../../api/translate-message.ts'
+import { toastError } from '#web/shared/ui/toasts/toasts.ts'
+
+/** What a failure says, in the user's language: its first broken rule, else its name's text; a server out of reach is no error of its own. */
+export function useFailureText(): (failure: unknown) => string {
+  const { t } = useTranslation()
+  const { t: tPanel } = useTranslation('admin')
+  return useCallback(
+    (failure) => {
+      if (!(failure instanceof Failure)) return t('failures.UNEXPECTED_ERROR')
+      if (failure.status === 0) return tPanel('shell.unreachable')
+      const { issues, gone } = failure.context
+      const issue = issues?.[0]
+      if (gone) {
+        const nameOf = ({ name, inBin }: Gone) => (inBin ? tPanel('undo.inBin', { name }) : name)
+        const names = [...new Set(gone.map(nameOf))].filter(Boolean).join(', ')
+        if (names) return tPanel('undo.gone', { names })
+      }
+      return issue ? translateMessage(t, issue.message) : t(`failures.${failure.name}`)
+    },
+    [t, tPanel],
+  )
+}
+
+/** Shows a failure as a toast. */
+export function useFailureToast(): (failure: unknown) => void {
+  const textOf = useFailureText()
+  return useCallback((failure) => toastError(textOf(failure)), [textOf])
+}

@@ -1,0 +1,59 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { type Deletion, useDeletion } from '../../dialog/use-deletion.tsx'
+
+interface RowMenuProps {
+  name: string
+  editTo: string
+  /** The warning before it is deleted; by default that it cannot be undone. */
+  deletionText?: Deletion['text']
+  /** What depends on it, shown before it is deleted. */
+  depends?: Deletion['depends']
+  /** Why it cannot be deleted now. */
+  blocked?: Deletion['blocked']
+  /** Absent for what may not be deleted. */
+  remove: Deletion['remove'] | undefined
+  /** Brings it back after that. */
+  undo?: Deletion['undo']
+  /** What else can be done with it. */
+  children?: ReactNode
+}
+
+/** What can be done with one row: edit and delete it, and what is its own. */
+export function RowMenu(props: RowMenuProps) {
+  const { name, editTo, deletionText, depends, blocked, remove, undo, children } = props
+  const { t } = useTranslation('admin')
+  const askToDelete = useDeletion()
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" size="lg" aria-label={t('list.more', { name })}>
+          <IconDots size={20} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to={editTo} leftSection={<IconPencil size={17} stroke={1.6} />}>
+          {t('item.edit')}
+        </Menu.Item>
+        {children}
+        {remove && (
+          <>
+            <Menu.Divider />
+            <Menu.Item
+              color="var(--danger)"
+              onClick={() =>
+                askToDelete({ name, text: deletionText, depends, blocked, remove, undo })
+              }
+              leftSection={<IconTrash size={17} stroke={1.6} />}
+            >
+              {t('item.delete')}
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

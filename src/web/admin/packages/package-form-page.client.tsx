@@ -1,6 +1,0 @@
-import { AddOrEditItem } from '../catalogue/form/add-or-edit-item.tsx'
-import { ItineraryForm } from '../catalogue/itineraries/itinerary-form.tsx'
-
-export default function PackageFormPage() {
-  return <AddOrEditItem kind="package" form={ItineraryForm} />
-}

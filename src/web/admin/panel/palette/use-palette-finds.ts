@@ -1,0 +1,173 @@
+import { useIsFetching, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+import { type Kind, kindFacts } from '#contract/base/kinds.ts'
+import type { Media } from '#contract/catalogue/media.ts'
+import { limits } from '#contract/base/limits.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { adminPaths } from '../admin-paths.ts'
+import { placeOf } from '../../trade/agencies/cards/place-of.ts'
+import { matches } from '../shell/fold.ts'
+import type { ListedItem } from '../../catalogue/list/item-columns.tsx'
+import { useNameOf } from '../../catalogue/use-name-of.ts'
+import { useEntityName } from '../../quotes/desk/use-entity-name.ts'
+import { adminListParams, operationQuery } from '../../kit/api/queries.ts'
+
+interface Find {
+  id: string
+  label: string
+  /** In smaller letters below. */
+  note?: string
+  to: string
+  /** Undefined for what has no pictures. */
+  image?: Media | null
+  /** Whether it was found by the beginning of the words, and the server has not answered for all of them. */
+  isEarly?: boolean
+}
+
+export interface FoundGroup {
+  section: string
+  finds: Find[]
+}
+
+const shownPerGroup = 6
+const leastLetters = 2
+
+interface Finds {
+  groups: FoundGroup[]
+  /** Whether more may be found. */
+  isLooking: boolean
+}
+
+/** What the server and the short lists know by these words, in groups; nothing before two letters. */
+export function usePaletteFinds(open: boolean, typed: string): Finds {
+  const [settled] = useDebouncedValue(typed, 150)
+  const keyword = settled.slice(0, limits.keywordMaxLength)
+  const enabled = open && keyword.length >= leastLetters
+  const groups = [...useItemFinds(keyword, enabled), ...useOtherFinds(keyword, enabled)]
+  const isLooking = useIsFetching() > 0 || typed !== settled
+  if (!enabled || !typed.startsWith(keyword)) return { groups: [], isLooking }
+  // Enter opens the first: nothing that the words do not fit any more.
+  const fits = ({ label, isEarly }: Find) =>
+    (typed === settled && isEarly !== true) || matches(label, typed)
+  const fitting = groups.map(({ section, finds }) => ({ section, finds: finds.filter(fits) }))
+  return { groups: fitting.filter(({ finds }) => finds.length > 0), isLooking }
+}
+
+interface Asked {
+  queryKey: readonly [unknown, { keyword?: string | undefined }]
+}
+
+/** What the beginning of the words found stays until more is known; what other words found does not. */
+function whileTyping(keyword: string) {
+  return <Found>(found: Found | undefined, asked?: Asked): Found | undefined => {
+    const before = asked?.queryKey[1].keyword
+    return before && keyword.startsWith(before) ? found : undefined
+  }
+}
+
+type Found<Item> = Pick<UseQueryResult<{ list: Item[] }>, 'data' | 'isPlaceholderData'>
+
+const toFinds = <Item>({ data, isPlaceholderData }: Found<Item>, toFind: (item: Item) => Find) =>
+  (data?.list ?? []).map((item): Find => ({ ...toFind(item), isEarly: isPlaceholderData }))
+
+function useItemFinds(keyword: string, enabled: boolean): FoundGroup[] {
+  const { t } = useTranslation('admin')
+  const nameOf = useNameOf()
+  const asked = { ...adminListParams, keyword, limit: shownPerGroup }
+  const options = { enabled, staleTime: 60_000, placeholderData: whileTyping(keyword) }
+  const destinations = useQuery({
+    ...operationQuery('listDestinations', asked),
+    ...options,
+  })
+  const tours = useQuery({ ...operationQuery('listTours', asked), ...options })
+  const circuits = useQuery({ ...operationQuery('listCircuits', asked), ...options })
+  const packages = useQuery({ ...operationQuery('listPackages', asked), ...options })
+  const hotels = useQuery({ ...operationQuery('listHotels', asked), ...options })
+  const incentives = useQuery({ ...operationQuery('listIncentives', asked), ...options })
+  const group = (kind: Kind, query: Found<ListedItem>): FoundGroup => ({
+    section: t(`sections.${kindFacts[kind].plural}`),
+    finds: toFinds(query, (item) => ({
+      id: item.id,
+      label: nameOf(item),
+      to: adminPaths.view(kind, item.id),
+      image: item.mainImage ?? null,
+    })),
+  })
+  return [
+    group('destination', destinations),
+    group('tour', tours),
+    group('circuit', circuits),
+    group('package', packages),
+    group('hotel', hotels),
+    group('incentive', incentives),
+  ]
+}
+
+/** Categories and places come whole, as they are few; agencies, people and quotes are searched by the server. */
+function useOtherFinds(keyword: string, enabled: boolean): FoundGroup[] {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const entityName = useEntityName()
+  const options = { enabled, staleTime: 60_000 }
+  const searched = { ...options, placeholderData: whileTyping(keyword) }
+  const asked = { keyword, limit: shownPerGroup }
+  const { data: categories } = useQuery({ ...operationQuery('listCategories', {}), ...options })
+  const { data: countries } = useQuery({ ...operationQuery('listCountries', {}), ...options })
+  const { data: regions } = useQuery({ ...operationQuery('listRegions', {}), ...options })
+  const agencies = useQuery({ ...operationQuery('listAgencies', asked), ...searched })
+  const people = useQuery({ ...operationQuery('searchUsers', asked), ...searched })
+  const quotes = useQuery({ ...operationQuery('listQuote', asked), ...searched })
+  const named = <Named extends { id: string; name: string }>(
+    list: Named[] = [],
+    toFind: (each: Named) => Partial<Find> & { to: string },
+  ): Find[] =>
+    list
+      .filter(({ name }) => matches(name, keyword))
+      .slice(0, shownPerGroup)
+      .map((each) => ({ id: each.id, label: each.name, ...toFind(each) }))
+  const countryNames = new Map(countries?.list.map(({ id, name }) => [id, name]))
+  return [
+    {
+      section: t('sections.categories'),
+      finds: named(categories?.list, ({ id }) => ({ to: adminPaths.categoryTours(id) })),
+    },
+    {
+      section: t('sections.countries'),
+      finds: [
+        ...named(countries?.list, ({ id }) => ({ to: adminPaths.country(id) })),
+        ...named(regions?.list, ({ id, countryId }) => ({
+          to: adminPaths.editRegion(countryId, id),
+          note: countryNames.get(countryId) ?? '',
+        })),
+      ],
+    },
+    {
+      section: t('sections.agencies'),
+      finds: toFinds(agencies, ({ id, name, city, country }) => ({
+        id,
+        label: name,
+        note: placeOf({ city, country }, language),
+        to: adminPaths.editAgency(id),
+      })),
+    },
+    {
+      section: t('sections.users'),
+      finds: toFinds(people, ({ id, name, surname, email }) => ({
+        id,
+        label: `${name} ${surname}`,
+        note: email,
+        to: adminPaths.editAdmin(id),
+      })),
+    },
+    {
+      section: t('sections.quotes'),
+      finds: toFinds(quotes, (quote) => ({
+        id: quote.id,
+        label: quote.name,
+        note: entityName(quote),
+        to: adminPaths.request(quote.id),
+      })),
+    },
+  ]
+}

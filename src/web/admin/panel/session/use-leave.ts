@@ -1,0 +1,29 @@
+import { modals } from '@mantine/modals'
+import { useTranslation } from 'react-i18next'
+import { logOut } from '#web/shared/session/session.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
+import { clearDrafts, hasDrafts } from '../../kit/form/draft/draft.ts'
+import { clearUnsaved, hasUnsaved } from '../../kit/form/draft/unsaved.ts'
+
+/** Logs out, after a question where something would be lost; the user's drafts go too. */
+export function useLeave(): () => void {
+  const { t } = useTranslation(['admin', 'translation'])
+  const session = useSession()
+  const userId = session.state === 'loggedIn' ? session.account.id : ''
+  const leave = async () => {
+    clearUnsaved()
+    clearDrafts(userId)
+    // The panel's guard leads out of it.
+    await logOut()
+  }
+  return () => {
+    if (!hasUnsaved() && !hasDrafts(userId)) return void leave()
+    modals.openConfirmModal({
+      title: t('unsaved.logOutTitle'),
+      children: t('unsaved.logOutText'),
+      labels: { confirm: t('translation:common.logOut'), cancel: t('unsaved.stay') },
+      confirmProps: { color: 'wine' },
+      onConfirm: () => void leave(),
+    })
+  }
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { operationQuery } from '../../kit/api/queries.ts'
+import type { BadgeName } from './navigation.ts'
+
+const everyMinute = { refetchInterval: 60_000, staleTime: 30_000 }
+
+/** What waits in a section; pressing where a promise was not kept. */
+interface Badge {
+  count: number
+  pressing: number
+}
+
+/** How many requests are new, some of them overdue, and how many users wait; asked again every minute. */
+export function useBadges(): Record<BadgeName, Badge> {
+  const quotes = useQuery({ ...operationQuery('countQuotes', {}), ...everyMinute })
+  const users = useQuery({ ...operationQuery('searchUsers', { limit: 1 }), ...everyMinute })
+  return {
+    waitingRequests: {
+      count: quotes.data?.states.new ?? 0,
+      pressing: quotes.data?.overdue ?? 0,
+    },
+    pendingUsers: { count: users.data?.counts.noApproved ?? 0, pressing: 0 },
+  }
+}

@@ -1,0 +1,107 @@
+import { Alert, Button, Stack } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../kit/dialog/dialog.tsx'
+import { showPasskey } from '#web/shared/forms/passkeys.ts'
+import { isLeftUnanswered } from '#web/shared/forms/unanswered.ts'
+import type { InputOf } from '#contract/base/operation.ts'
+import { useConfirmation } from '#web/shared/session/use-confirmation.ts'
+import { useFailureText } from '../../kit/layout/text/failure-text.ts'
+import { FactorInput } from '../session/factor-input.tsx'
+
+/**
+ * Over whatever is open: has somebody confirm that it is them, then the call that asked for it goes on by itself.
+ * Escape closes this dialog alone: what is being written in the one below stays.
+ */
+export function ConfirmModal() {
+  const { t } = useTranslation(['admin', 'translation'])
+  const { isOpen, ways, confirm, cancel } = useConfirmation()
+  return (
+    <Dialog
+      opened={isOpen}
+      onClose={cancel}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      withCloseButton={false}
+      title={t('translation:account.confirm.title')}
+      zIndex={450}
+    >
+      {/* Mounted with the ways that it offers, so that its first field takes the focus. */}
+      {ways ? (
+        <Confirmation ways={ways} confirm={confirm} cancel={cancel} />
+      ) : (
+        <p role="status">{t('translation:common.loading')}</p>
+      )}
+    </Dialog>
+  )
+}
+
+type ConfirmationProps = Omit<ReturnType<typeof useConfirmation>, 'isOpen' | 'ways'> & {
+  ways: NonNullable<ReturnType<typeof useConfirmation>['ways']>
+}
+
+function Confirmation({ ways, confirm, cancel }: ConfirmationProps) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const textOf = useFailureText()
+  const [typed, setTyped] = useState('')
+  const [trouble, setTrouble] = useState<string>()
+  const [busy, setBusy] = useState<'typed' | 'passkey'>()
+  const asksPassword = !ways.code && !ways.passkey
+
+  const show = async (by: 'typed' | 'passkey', what: () => Promise<InputOf<'confirmMe'>>) => {
+    setBusy(by)
+    setTrouble(undefined)
+    try {
+      await confirm(await what())
+    } catch (failure) {
+      setTrouble(
+        isLeftUnanswered(failure) ? t('translation:account.confirm.unanswered') : textOf(failure),
+      )
+    }
+    setBusy(undefined)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    void show('typed', async () => (asksPassword ? { password: typed } : { code: typed }))
+  }
+  return (
+    <form
+      onSubmit={submit}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') cancel()
+      }}
+    >
+      <Stack>
+        <p>{t('translation:account.confirm.text')}</p>
+        {trouble && (
+          <Alert color="wine" role="alert">
+            {trouble}
+          </Alert>
+        )}
+        {(ways.code || asksPassword) && (
+          <>
+            <FactorInput asksPassword={asksPassword} value={typed} onChange={setTyped} />
+            <Button type="submit" loading={busy === 'typed'} data-mantine-stop-propagation="true">
+              {t('translation:account.confirm.confirm')}
+            </Button>
+          </>
+        )}
+        {ways.passkey && (
+          <Button
+            variant={ways.code ? 'default' : 'filled'}
+            loading={busy === 'passkey'}
+            onClick={() => void show('passkey', async () => ({ response: await showPasskey() }))}
+            data-autofocus={!ways.code || undefined}
+            data-mantine-stop-propagation="true"
+          >
+            {t('translation:account.confirm.passkey')}
+          </Button>
+        )}
+        <Button variant="subtle" onClick={cancel} data-mantine-stop-propagation="true">
+          {t('translation:common.cancel')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

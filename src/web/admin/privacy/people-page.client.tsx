@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../kit/layout/card.tsx'
+import { useFailureToast } from '../kit/layout/text/failure-text.ts'
+import { PageFrame } from '../kit/layout/page-frame.tsx'
+import { panelCall } from '../kit/api/panel-call.ts'
+import styles from './people.module.css'
+import { PersonCard } from './person-card.tsx'
+import { saveFile } from '../../shared/api/save-file.ts'
+
+/** What is kept about people: handed out, erased, and who wants news. */
+export default function PeoplePage() {
+  const { t } = useTranslation('admin')
+  return (
+    <PageFrame title={t('sections.people')} width="form">
+      <div className={styles.cards}>
+        <PersonCard />
+        <MarketingCard />
+      </div>
+    </PageFrame>
+  )
+}
+
+function MarketingCard() {
+  const { t } = useTranslation('admin')
+  const showFailure = useFailureToast()
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    try {
+      saveFile(await panelCall('exportMarketing'))
+    } catch (failure) {
+      showFailure(failure)
+    }
+    setBusy(false)
+  }
+  return (
+    <Card title={t('people.marketingTitle')} hint={t('people.marketingHint')}>
+      <div className={styles.buttons}>
+        <Button
+          variant="default"
+          loading={busy}
+          leftSection={<IconDownload size={18} stroke={1.6} />}
+          onClick={() => void download()}
+        >
+          {t('people.marketingExport')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

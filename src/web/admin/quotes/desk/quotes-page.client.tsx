@@ -1,0 +1,113 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { IconKeyboard, IconPlus } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { quoteOperations } from '#contract/quotes/quotes.ts'
+import { adminPaths } from '../../panel/admin-paths.ts'
+import { FocusKeeper } from '../../kit/focus-keeper.tsx'
+import { Notice } from '../../kit/layout/notice.tsx'
+import { PageFrame } from '../../kit/layout/page-frame.tsx'
+import { QueryView } from '../../kit/layout/query-view.tsx'
+import { Pagination } from '../../kit/list/pagination.tsx'
+import { useListPage } from '../../kit/list/use-list-page.ts'
+import styles from './desk.module.css'
+import { showKeys } from './keys-help.tsx'
+import { DeskTools } from '../list/desk-tools.tsx'
+import { deskWishes } from '../list/desk-wishes.ts'
+import { RequestsExport } from '../list/export-menu.tsx'
+import { RequestList } from '../list/request-list.tsx'
+import { RequestPane } from '../request/request-pane.tsx'
+import { useDeskKeys } from './use-desk-keys.ts'
+import { useNeighbours, useOpenRequest } from './use-open-request.ts'
+
+/** The desk: requests, and beside them the one that is open. */
+export default function QuotesPage() {
+  const { t } = useTranslation('admin')
+  const page = useListPage('listQuote', quoteOperations.listQuote.input, {
+    wanted: deskWishes,
+    refetchInterval: 60_000,
+  })
+  const { query, state, change } = page
+  const { openId, open, close } = useOpenRequest(page)
+  const neighbours = useNeighbours(query.data?.list, openId)
+  const pane = useRef<HTMLDivElement>(null)
+  const leaf = (step: 1 | -1) => {
+    const id = neighbours(step)
+    if (!id) return
+    open(id)
+    document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"] button`)?.focus()
+  }
+  useDeskKeys(pane, { leaf, close })
+  const now = new Date(query.dataUpdatedAt)
+  return (
+    <PageFrame
+      title={t('sections.quotes')}
+      actions={
+        <>
+          <Tooltip label={t('desk.keys.show')}>
+            <ActionIcon
+              variant="subtle"
+              size={36}
+              aria-label={t('desk.keys.show')}
+              aria-keyshortcuts="?"
+              className={styles.keys}
+              onClick={() => showKeys(t)}
+            >
+              <IconKeyboard size={20} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+          <RequestsExport state={state} />
+          <Button component={Link} to={adminPaths.addRequest} leftSection={<IconPlus size={18} />}>
+            {t('desk.add.button')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.desk} data-open={Boolean(openId)}>
+        <div className={styles.tools}>
+          <DeskTools state={state} change={change} />
+        </div>
+        <div className={styles.side}>
+          <FocusKeeper ids={query.data?.list.map(({ id }) => id) ?? []}>
+            <QueryView query={query}>
+              {({ list, total }) => (
+                <>
+                  <p className={styles.total} role="status">
+                    {t('list.shown', { count: total })}
+                  </p>
+                  {total === 0 ? (
+                    <Notice title={t('desk.none')} text={t('desk.noneText')} />
+                  ) : (
+                    <RequestList list={list} openId={openId} now={now} onOpen={open} />
+                  )}
+                  <Pagination
+                    total={total}
+                    page={state.page}
+                    pageSize={state.pageSize}
+                    change={change}
+                  />
+                </>
+              )}
+            </QueryView>
+          </FocusKeeper>
+        </div>
+        <div ref={pane} className={styles.pane}>
+          {openId ? (
+            <RequestPane
+              key={openId}
+              id={openId}
+              now={now}
+              previous={neighbours(-1)}
+              next={neighbours(1)}
+              onOpen={open}
+              onClose={close}
+            />
+          ) : (
+            <Notice title={t('desk.choose')} text={t('desk.chooseText')} />
+          )}
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

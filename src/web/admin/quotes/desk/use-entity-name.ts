@@ -1,0 +1,12 @@
+import { inLanguage } from '#contract/base/languages/languages.ts'
+import type { Quote } from '#contract/quotes/quote-fields.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+
+type Asked = Pick<Quote, 'entityDetails' | 'entityName'>
+
+/** What the item that a quote asks about is called in the panel's language; its kept name once it is gone. */
+export function useEntityName(): (quote: Asked) => string {
+  const language = useLanguage()
+  return ({ entityDetails, entityName }) =>
+    inLanguage(entityDetails, language)?.name ?? entityName ?? ''
+}

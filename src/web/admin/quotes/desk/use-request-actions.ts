@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Failure } from '#contract/base/failures.ts'
+import { toastError, toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
+import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
+import { useUndoToast } from '../../kit/layout/undo-toast.tsx'
+import { patchCachedItem, restoreCache } from '../../kit/api/patch-cache.ts'
+import { panelCall } from '../../kit/api/panel-call.ts'
+
+const shownBy = ['listQuote', 'countQuotes', 'detailQuote']
+
+/** Reads anew what shows requests. */
+export function useRefreshRequests(): () => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(
+    () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [name] }) => shownBy.includes(`${name}`),
+      }),
+    [client],
+  )
+}
+
+/** What can be done with a request; marks show at once, and are taken back when refused. */
+export function useRequestActions() {
+  const { t } = useTranslation('admin')
+  const client = useQueryClient()
+  const refresh = useRefreshRequests()
+  const showFailure = useFailureToast()
+  const offerUndo = useUndoToast()
+
+  const mark = useCallback(
+    async (quoteId: string, seen: boolean, done?: string) => {
+      const store = async (markAs: boolean) => {
+        patchCachedItem(client, quoteId, { seen: markAs })
+        await panelCall('quoteToggleSeen', { quoteId, markAs })
+      }
+      const before = patchCachedItem(client, quoteId, { seen })
+      try {
+        await store(seen)
+        if (done) offerUndo(done, () => store(!seen))
+      } catch (failure) {
+        restoreCache(client, before)
+        showFailure(failure)
+      }
+      await refresh()
+    },
+    [client, offerUndo, refresh, showFailure],
+  )
+  /** Does something to a request, says so, and shows it; tells whether it was done. */
+  const carryOut = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
+    try {
+      await work()
+      toastSuccess(done)
+      return true
+    } catch (failure) {
+      const meetsAnother = failure instanceof Failure && failure.name === 'EDIT_CONFLICT_ERROR'
+      if (meetsAnother) toastError(t('desk.actions.conflict'))
+      else showFailure(failure)
+      return false
+    } finally {
+      await refresh()
+    }
+  }
+  return { mark, carryOut }
+}

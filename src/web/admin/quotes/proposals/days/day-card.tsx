@@ -1,0 +1,79 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { meals } from '#contract/catalogue/itineraries/itinerary-days.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { limits } from '#contract/base/limits.ts'
+import { mealWords } from '#web/shared/i18n/fact-words.ts'
+import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { ChipsInput } from '#web/admin/kit/form/fields/chips-input.tsx'
+import { FoldedRow } from '#web/admin/kit/form/rows/folded-row.tsx'
+import { LengthHint } from '#web/admin/kit/form/languages/length-hint.tsx'
+import { MarkdownEditor } from '#web/admin/kit/form/markdown/markdown-editor.tsx'
+import { errorAt, type WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
+import type { HeldDay } from '../form/held-proposal.ts'
+import styles from '../form/proposal-form.module.css'
+import { dateOfDay } from './date-of-day.ts'
+
+interface DayCardProps extends WholeField<HeldDay> {
+  index: number
+  /** When the journey begins; '' while it is not known. */
+  startOn: string
+  lang: Language
+  open: boolean
+  onToggle: () => void
+}
+
+/** A day of a proposal: its number, date and title with the rest in a line, or its fields. */
+export function DayCard(props: DayCardProps) {
+  const { value: day, onChange, errors, index, startOn, lang, open, onToggle } = props
+  const { t } = useTranslation(['admin', 'translation'])
+  const language = useLanguage()
+  const site = useTexts()
+  const change = (changed: Partial<HeldDay>) => onChange({ ...day, ...changed })
+  const line = [dateOfDay(startOn, index, language), day.hotel, ...mealWords(day.meals, site)]
+  const number = t('translation:journey.day', { day: index + 1 })
+  return (
+    <FoldedRow
+      title={`${number} · ${day.title || t('days.untitled')}`}
+      line={line.filter(Boolean).join(' · ')}
+      open={open}
+      onToggle={onToggle}
+      errors={errors}
+    >
+      <div className={styles.day}>
+        <TextInput
+          label={t('days.dayTitle')}
+          aria-label={`${t('days.dayTitle')} (${number})`}
+          lang={lang}
+          maxLength={limits.dayTitleMaxLength}
+          value={day.title}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+          error={errorAt(errors, 'title')}
+        />
+        <div lang={lang}>
+          <MarkdownEditor
+            label={t('days.dayText')}
+            hint={<LengthHint length={day.text.length} max={limits.dayTextMaxLength} />}
+            value={day.text}
+            onChange={(text) => change({ text })}
+            error={errorAt(errors, 'text')}
+          />
+        </div>
+        <TextInput
+          label={t('days.hotel')}
+          lang={lang}
+          maxLength={limits.proposalHotelMaxLength}
+          value={day.hotel}
+          onChange={(event) => change({ hotel: event.currentTarget.value })}
+          error={errorAt(errors, 'hotel')}
+        />
+        <ChipsInput
+          label={t('days.meals')}
+          options={meals.map((meal) => ({ value: meal, label: site(`journey.meals.${meal}`) }))}
+          value={day.meals}
+          onChange={(chosen) => change({ meals: chosen })}
+        />
+      </div>
+    </FoldedRow>
+  )
+}

@@ -1,0 +1,85 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconCopy, IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { limits } from '#contract/base/limits.ts'
+import { Rows } from '#web/admin/kit/form/rows/rows.tsx'
+import { useOpenRows } from '#web/admin/kit/form/rows/use-open-rows.ts'
+import { moved, useRowKeys } from '#web/admin/kit/form/rows/use-row-keys.ts'
+import { errorsBelow, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
+import { Card } from '#web/admin/kit/layout/card.tsx'
+import type { HeldDay } from '../form/held-proposal.ts'
+import styles from '../form/proposal-form.module.css'
+import type { ProposalForm } from '../form/use-proposal-form.ts'
+import { DayCard } from './day-card.tsx'
+
+const blankDay: HeldDay = { title: '', text: '', hotel: '', meals: [] }
+
+/** The days of a proposal, numbered as they stand. */
+export function DaysCard({ item, lang }: { item: ProposalForm; lang: Language }) {
+  const { t } = useTranslation('admin')
+  const { value: days, onChange, errors } = wholeField<HeldDay[]>(item, 'days')
+  const rowKeys = useRowKeys(days.length)
+  const rows = useOpenRows({ keys: rowKeys.keys, errors, refusals: item.refusals })
+  const isFull = days.length >= limits.proposalDaysMax
+  const insert = (index: number, day: HeldDay) => {
+    rowKeys.insert(index)
+    onChange(days.toSpliced(index, 0, day))
+  }
+  return (
+    <Card title={t('days.title')} hint={t('proposals.days.hint')}>
+      {days.length === 0 && <p className={styles.hint}>{t('proposals.days.none')}</p>}
+      <Rows
+        keys={rowKeys.keys}
+        nameOf={(index) => t('days.name', { day: index + 1 })}
+        onMove={(from, to) => {
+          rowKeys.move(from, to)
+          onChange(moved(days, from, to))
+        }}
+        onRemove={(index) => {
+          rowKeys.remove(index)
+          onChange(days.toSpliced(index, 1))
+        }}
+        toolsOf={(index) => (
+          <ActionIcon
+            variant="subtle"
+            disabled={isFull}
+            aria-label={t('days.duplicate', { day: index + 1 })}
+            onClick={() => insert(index + 1, days[index] ?? blankDay)}
+          >
+            <IconCopy size={17} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        )}
+      >
+        {(index) => {
+          const day = days[index]
+          const key = rowKeys.keys[index] ?? ''
+          if (!day) return null
+          return (
+            <DayCard
+              value={day}
+              onChange={(changed) => onChange(days.with(index, changed))}
+              errors={errorsBelow(errors, String(index))}
+              index={index}
+              startOn={item.form.values.startOn}
+              lang={lang}
+              open={rows.isOpen(key)}
+              onToggle={() => rows.toggle(key)}
+            />
+          )
+        }}
+      </Rows>
+      <div className={styles.foot}>
+        <Button
+          variant="default"
+          data-focus-fallback
+          leftSection={<IconPlus size={17} stroke={1.6} />}
+          disabled={isFull}
+          onClick={() => insert(days.length, blankDay)}
+        >
+          {t('days.add')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

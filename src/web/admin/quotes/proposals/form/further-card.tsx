@@ -1,0 +1,115 @@
+import { SimpleGrid } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { limits } from '#contract/base/limits.ts'
+import { plainStart } from '#contract/base/text/parse-rich-text.ts'
+import { FoldedFields } from '#web/admin/kit/form/rows/folded-fields.tsx'
+import { LengthHint } from '#web/admin/kit/form/languages/length-hint.tsx'
+import { LinesInput } from '#web/admin/kit/form/languages/lines-input.tsx'
+import { MarkdownEditor } from '#web/admin/kit/form/markdown/markdown-editor.tsx'
+import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
+import { hasErrorAt, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
+import { Card } from '#web/admin/kit/layout/card.tsx'
+import styles from './further-fields.module.css'
+import type { HeldCancellation, HeldScaleStep } from './held-proposal.ts'
+import { CancellationInput } from '../payments/cancellation-input.tsx'
+import type { HeldPayment } from '../payments/held-payments.ts'
+import { PaymentsInput } from '../payments/payments-input.tsx'
+import { ScaleInput } from '../prices/scale-input.tsx'
+import type { ProposalForm } from './use-proposal-form.ts'
+
+/** What is in the price and what is not. */
+export function InclusionsCard({ item, lang }: { item: ProposalForm; lang: Language }) {
+  const { t } = useTranslation('admin')
+  return (
+    <Card title={t('proposals.inclusions.title')}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        {(['included', 'excluded'] as const).map((field) => (
+          <div key={field} lang={lang}>
+            <LinesInput
+              label={t(`proposals.labels.${field}`)}
+              help={t('proposals.inclusions.hint')}
+              max={limits.includedMax}
+              maxLength={limits.includedMaxLength}
+              {...wholeField<string>(item, field)}
+            />
+          </div>
+        ))}
+      </SimpleGrid>
+    </Card>
+  )
+}
+
+/** Payments, cancellation, conditions and what else a proposal may say, folded until it is needed. */
+export function TermsCard({ item, lang }: { item: ProposalForm; lang: Language }) {
+  const { t } = useTranslation('admin')
+  const { field, form, refusals } = item
+  const { values, errors } = form
+  const entries = (count: number) => (count > 0 ? t('proposals.entries', { count }) : '')
+  const sections = [
+    {
+      name: 'payments',
+      line: entries(values.payments.length),
+      fields: (
+        <PaymentsInput
+          {...wholeField<HeldPayment[]>(item, 'payments')}
+          currency={values.currency}
+          lang={lang}
+        />
+      ),
+    },
+    {
+      name: 'cancellation',
+      line: entries(values.cancellation.length),
+      fields: <CancellationInput {...wholeField<HeldCancellation[]>(item, 'cancellation')} />,
+    },
+    {
+      name: 'conditions',
+      line: plainStart(values.conditions),
+      fields: (
+        <div lang={lang} className={styles.shortEditor}>
+          <MarkdownEditor
+            label={t('proposals.labels.conditions')}
+            hint={<LengthHint length={values.conditions.length} max={limits.conditionsMaxLength} />}
+            {...field('conditions')}
+          />
+        </div>
+      ),
+    },
+    {
+      name: 'scale',
+      line: entries(values.scale.length),
+      fields: (
+        <ScaleInput {...wholeField<HeldScaleStep[]>(item, 'scale')} currency={values.currency} />
+      ),
+    },
+    {
+      name: 'commission',
+      line: values.commission === '' ? '' : `${values.commission} %`,
+      fields: (
+        <NumberField
+          label={t('proposals.labels.commission')}
+          description={t('proposals.commissionHint')}
+          min={0}
+          max={100}
+          decimals={2}
+          suffix=" %"
+          {...field('commission')}
+        />
+      ),
+    },
+  ] as const
+  return (
+    <Card title={t('proposals.terms.title')}>
+      <FoldedFields
+        refusals={refusals}
+        sections={sections.map(({ name, ...section }) => ({
+          ...section,
+          name,
+          title: t(`proposals.labels.${name}`),
+          broken: hasErrorAt(errors, name),
+        }))}
+      />
+    </Card>
+  )
+}

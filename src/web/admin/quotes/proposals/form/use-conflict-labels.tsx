@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { dayText } from '#contract/base/dates/day-text.ts'
+import { moneyText } from '#contract/base/money/money-text.ts'
+import type { Proposal } from '#contract/quotes/proposals.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import type { ConflictLabels } from '#web/admin/kit/form/draft/conflict-modal.tsx'
+import { LastChangedBy } from '#web/admin/kit/form/draft/last-changed-by.tsx'
+import type { HeldProposal } from './held-proposal.ts'
+import { useOptionName } from '../prices/options-card.tsx'
+import { previewOf } from '../view/shown-proposal.ts'
+import { useCancellationText, usePaymentText } from '../view/use-proposal-words.ts'
+
+/** What the parts of a draft are called, and how they read, where two versions are compared. */
+export function useConflictLabels({ id, lang }: Proposal, held: HeldProposal): ConflictLabels {
+  const { t, i18n } = useTranslation('admin')
+  const language = useLanguage()
+  const optionName = useOptionName()
+  const paymentText = usePaymentText()
+  const cancellationText = useCancellationText()
+
+  /** Lists as the lines that one reads; their money is in the currency of what is written here. */
+  const linesOf = (path: string, value: unknown): string[] | undefined => {
+    const { prices, scale, payments, cancellation, days } = previewOf(
+      { ...held, [path]: value },
+      lang,
+    )
+    switch (path) {
+      case 'days':
+        return days.map(({ title }, index) => `${index + 1}. ${title || t('days.untitled')}`)
+      case 'options':
+        return (value as HeldProposal['options']).map(optionName)
+      case 'prices':
+        return prices.map(
+          ({ label, quantity, unit }) => `${label}: ${quantity} × ${moneyText(unit, language)}`,
+        )
+      case 'scale':
+        return scale.map(
+          ({ minPax, maxPax, perPerson }) =>
+            `${minPax}–${maxPax}: ${moneyText(perPerson, language)}`,
+        )
+      case 'payments':
+        return payments.map(paymentText)
+      case 'cancellation':
+        return cancellation.map(cancellationText)
+    }
+    return undefined
+  }
+  return {
+    labelOf: (path) => {
+      const key = `proposals.labels.${path}`
+      return i18n.exists(key, { ns: 'admin' }) ? t(key as 'proposals.labels.title') : path
+    },
+    show: (path, value) => {
+      if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) {
+        return dayText(value, language)
+      }
+      const lines = Array.isArray(value) && value.length > 0 && linesOf(path, value)
+      return lines ? lines.join('\n') : undefined
+    },
+    who: <LastChangedBy of={{ itemId: id }} />,
+  }
+}

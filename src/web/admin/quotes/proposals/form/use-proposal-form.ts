@@ -1,0 +1,42 @@
+import { type Proposal, proposalOperations } from '#contract/quotes/proposals.ts'
+import { type ItemForm, useItemForm } from '#web/admin/kit/form/use-item-form.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
+import type { Request } from '../../request/request.ts'
+import { type HeldProposal, holdProposal, writeProposal } from './held-proposal.ts'
+
+export type ProposalForm = ItemForm<HeldProposal>
+
+/** What the operation takes, but for what the form is not asked about. */
+export const draftFields = proposalOperations.editProposal.input.omit({ id: true, updatedAt: true })
+
+interface ProposalFormOptions {
+  proposal: Proposal
+  request: Request
+  /** After a save that was to be followed by sending. */
+  onReady: () => void
+}
+
+/** The form of a draft. `submit(true)` saves on the way to sending. */
+export function useProposalForm({ proposal, request, onReady }: ProposalFormOptions): ProposalForm {
+  const { id } = proposal
+  return useItemForm({
+    name: `proposal:${id}`,
+    initial: holdProposal(proposal, request),
+    updatedAt: proposal.updatedAt,
+    schema: draftFields,
+    toPayload: writeProposal,
+    save: async (fields, updatedAt) => {
+      await panelCall('editProposal', { ...fields, id, updatedAt })
+      return { id }
+    },
+    // One that was sent meanwhile: its first field says so.
+    errorPath: (path) => (path === 'state' ? 'title' : path),
+    reload: async () => {
+      const now = await panelCall('detailProposal', { id })
+      return { values: holdProposal(now, request), updatedAt: now.updatedAt }
+    },
+    onSaved: (_id, goesOn) => {
+      if (goesOn) onReady()
+    },
+  })
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/base/limits.ts'
+import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
+import { RowList } from '#web/admin/kit/form/rows/row-list.tsx'
+import { errorAt, type WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
+import styles from '../form/further-fields.module.css'
+import type { HeldCancellation } from '../form/held-proposal.ts'
+
+/** What cancelling costs, by how many days are left. */
+export function CancellationInput(field: WholeField<HeldCancellation[]>) {
+  const { t } = useTranslation('admin')
+  return (
+    <RowList
+      label={t('proposals.labels.cancellation')}
+      hint={t('proposals.cancellation.hint')}
+      {...field}
+      max={limits.cancellationMax}
+      addLabel={t('proposals.cancellation.add')}
+      blank={() => ({ fromDaysBefore: '' as const, percent: '' as const })}
+      nameOf={(_step, index) => t('proposals.cancellation.row', { number: index + 1 })}
+    >
+      {({ row, onChange, errors }) => (
+        <div className={styles.row}>
+          <NumberField
+            label={t('proposals.cancellation.fromDaysBefore')}
+            min={0}
+            max={limits.daysMax}
+            value={row.fromDaysBefore}
+            onChange={(fromDaysBefore) => onChange({ ...row, fromDaysBefore })}
+            error={errorAt(errors, 'fromDaysBefore')}
+          />
+          <NumberField
+            label={t('proposals.cancellation.percent')}
+            min={0}
+            max={100}
+            suffix=" %"
+            value={row.percent}
+            onChange={(percent) => onChange({ ...row, percent })}
+            error={errorAt(errors, 'percent')}
+          />
+        </div>
+      )}
+    </RowList>
+  )
+}

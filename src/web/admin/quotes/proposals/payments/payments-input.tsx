@@ -1,0 +1,120 @@
+import { Select, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { limits } from '#contract/base/limits.ts'
+import { minorDigits } from '#contract/base/money/money-text.ts'
+import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
+import { type RowFields, RowList } from '#web/admin/kit/form/rows/row-list.tsx'
+import { errorAt, type WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
+import styles from '../form/further-fields.module.css'
+import { blankPayment, type HeldPayment, paymentMoments, percentsOf } from './held-payments.ts'
+
+interface PaymentsInputProps extends WholeField<HeldPayment[]> {
+  currency: string
+  lang: Language
+}
+
+/** In which parts the price is paid, and when. */
+export function PaymentsInput({ currency, lang, ...field }: PaymentsInputProps) {
+  const { t } = useTranslation('admin')
+  const percents = percentsOf(field.value)
+  return (
+    <RowList
+      label={t('proposals.labels.payments')}
+      hint={
+        field.value.some(({ by }) => by === 'percent') &&
+        t(percents === 100 ? 'proposals.payments.whole' : 'proposals.payments.part', { percents })
+      }
+      {...field}
+      max={limits.paymentsMax}
+      addLabel={t('proposals.payments.add')}
+      blank={() => blankPayment(field.value)}
+      nameOf={(_payment, index) => t('proposals.payments.row', { number: index + 1 })}
+    >
+      {(fields) => <PaymentFields {...fields} currency={currency} lang={lang} />}
+    </RowList>
+  )
+}
+
+interface PaymentFieldsProps extends RowFields<HeldPayment> {
+  currency: string
+  lang: Language
+}
+
+function PaymentFields({ row, onChange, errors, currency, lang }: PaymentFieldsProps) {
+  const { t } = useTranslation('admin')
+  const change = (changed: Partial<HeldPayment>) => onChange({ ...row, ...changed })
+  return (
+    <div className={styles.row}>
+      <Select
+        label={t('proposals.payments.due')}
+        data={paymentMoments.map((moment) => ({
+          value: moment,
+          label: t(`proposals.payments.moments.${moment}`),
+        }))}
+        allowDeselect={false}
+        value={row.due}
+        onChange={(due) => due && change({ due })}
+        error={row.due === 'acceptance' && errorAt(errors, 'due')}
+      />
+      {row.due === 'day' && (
+        <TextInput
+          type="date"
+          label={t('proposals.payments.day')}
+          value={row.day}
+          onChange={(event) => change({ day: event.currentTarget.value })}
+          error={errorAt(errors, 'due')}
+        />
+      )}
+      {row.due === 'daysBefore' && (
+        <NumberField
+          label={t('proposals.payments.daysBefore')}
+          min={0}
+          max={limits.daysMax}
+          value={row.daysBefore}
+          onChange={(daysBefore) => change({ daysBefore })}
+          error={errorAt(errors, 'due')}
+        />
+      )}
+      <Select
+        label={t('proposals.payments.by')}
+        data={[
+          { value: 'percent', label: t('proposals.payments.percent') },
+          { value: 'amount', label: t('proposals.payments.amount', { currency }) },
+        ]}
+        allowDeselect={false}
+        value={row.by}
+        onChange={(by) => by && change({ by })}
+      />
+      {row.by === 'percent' ? (
+        <NumberField
+          label={t('proposals.payments.percent')}
+          min={0}
+          max={100}
+          suffix=" %"
+          value={row.percent}
+          onChange={(percent) => change({ percent })}
+          error={errorAt(errors, 'percent')}
+        />
+      ) : (
+        <NumberField
+          label={t('proposals.payments.amount', { currency })}
+          min={0}
+          decimals={minorDigits(currency)}
+          value={row.amount}
+          onChange={(amount) => change({ amount })}
+          error={errorAt(errors, 'amount') ?? errorAt(errors, 'percent')}
+        />
+      )}
+      <TextInput
+        className={styles.wide}
+        label={t('proposals.payments.note')}
+        lang={lang}
+        maxLength={limits.paymentNoteMaxLength}
+        value={row.note}
+        onChange={(event) => change({ note: event.currentTarget.value })}
+        error={errorAt(errors, 'note')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { IconEye } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { Dialog } from '../../kit/dialog/dialog.tsx'
+import type { HeldProposal } from './form/held-proposal.ts'
+import styles from './form/proposal-form.module.css'
+import { ProposalView } from './view/proposal-view.tsx'
+import { previewOf } from './view/shown-proposal.ts'
+
+interface PreviewButtonProps {
+  held: HeldProposal
+  lang: Language
+}
+
+/** Shows what is typed, saved or not, as the traveller will read it. */
+export function PreviewButton({ held, lang }: PreviewButtonProps) {
+  const { t } = useTranslation('admin')
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        className={styles.action}
+        leftSection={<IconEye size={18} stroke={1.6} />}
+        onClick={() => setOpened(true)}
+      >
+        {t('proposals.preview')}
+      </Button>
+      <Dialog
+        onlyShows
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={t('proposals.previewTitle')}
+        size="xl"
+      >
+        {opened && <ProposalView proposal={previewOf(held, lang)} />}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { limits } from '#contract/base/limits.ts'
+import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
+import { RowList } from '#web/admin/kit/form/rows/row-list.tsx'
+import { errorAt, errorsBelow, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
+import { Card } from '#web/admin/kit/layout/card.tsx'
+import type { HeldOption, HeldOptionHotel, HeldPrice } from '../form/held-proposal.ts'
+import type { ProposalForm } from '../form/use-proposal-form.ts'
+import styles from './prices.module.css'
+
+/** What an option is called: its name, else its number. */
+export function useOptionName(): (option: HeldOption, index: number) => string {
+  const { t } = useTranslation('admin')
+  return ({ name }, index) => name || t('proposals.options.row', { number: index + 1 })
+}
+
+/** What one may choose between, each with its hotels. */
+export function OptionsCard({ item, lang }: { item: ProposalForm; lang: Language }) {
+  const { t } = useTranslation('admin')
+  const optionName = useOptionName()
+  const { value: options, onChange, errors } = wholeField<HeldOption[]>(item, 'options')
+  const prices = wholeField<HeldPrice[]>(item, 'prices')
+  const replace = (changed: HeldOption[]) => {
+    onChange(changed)
+    // What was part of an option that is gone is part of all.
+    const isThere = ({ option }: HeldPrice) => changed.some(({ key }) => key === option)
+    if (prices.value.every((price) => price.option === '' || isThere(price))) return
+    prices.onChange(
+      prices.value.map((price) => (isThere(price) ? price : { ...price, option: '' })),
+    )
+  }
+  return (
+    <Card title={t('proposals.labels.options')} hint={t('proposals.options.hint')}>
+      <RowList
+        label={t('proposals.labels.options')}
+        value={options}
+        onChange={replace}
+        errors={errors}
+        max={limits.proposalOptionsMax}
+        addLabel={t('proposals.options.add')}
+        blank={() => ({ key: unusedKey(options), name: '', hotels: [] })}
+        nameOf={optionName}
+      >
+        {({ row, onChange: change, errors: below }) => (
+          <div className={styles.option}>
+            <TextInput
+              label={t('proposals.options.name')}
+              placeholder={t('proposals.options.nameExample')}
+              lang={lang}
+              maxLength={limits.optionNameMaxLength}
+              value={row.name}
+              onChange={(event) => change({ ...row, name: event.currentTarget.value })}
+              error={errorAt(below, 'name')}
+            />
+            <OptionHotels
+              value={row.hotels}
+              onChange={(hotels) => change({ ...row, hotels })}
+              errors={errorsBelow(below, 'hotels')}
+              lang={lang}
+            />
+          </div>
+        )}
+      </RowList>
+    </Card>
+  )
+}
+
+interface OptionHotelsProps {
+  value: HeldOptionHotel[]
+  onChange: (hotels: HeldOptionHotel[]) => void
+  errors: ReturnType<typeof errorsBelow>
+  lang: Language
+}
+
+function OptionHotels({ lang, ...field }: OptionHotelsProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <RowList
+      label={t('proposals.options.hotels')}
+      {...field}
+      max={limits.optionHotelsMax}
+      addLabel={t('proposals.options.addHotel')}
+      blank={() => ({ place: '', hotel: '', nights: '' as const })}
+      nameOf={({ hotel }, index) => hotel || t('proposals.options.hotelRow', { number: index + 1 })}
+    >
+      {({ row, onChange, errors }) => (
+        <div className={styles.hotel}>
+          <TextInput
+            label={t('proposals.options.place')}
+            lang={lang}
+            maxLength={limits.optionPlaceMaxLength}
+            value={row.place}
+            onChange={(event) => onChange({ ...row, place: event.currentTarget.value })}
+            error={errorAt(errors, 'place')}
+          />
+          <TextInput
+            label={t('proposals.options.hotel')}
+            lang={lang}
+            maxLength={limits.proposalHotelMaxLength}
+            value={row.hotel}
+            onChange={(event) => onChange({ ...row, hotel: event.currentTarget.value })}
+            error={errorAt(errors, 'hotel')}
+          />
+          <NumberField
+            label={t('form.nights')}
+            min={1}
+            max={limits.daysMax}
+            value={row.nights}
+            onChange={(nights) => onChange({ ...row, nights })}
+            error={errorAt(errors, 'nights')}
+          />
+        </div>
+      )}
+    </RowList>
+  )
+}
+
+/** A key that no other option has: "A", "B". */
+function unusedKey(options: readonly HeldOption[]): string {
+  const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
+  return letters.find((letter) => options.every(({ key }) => key !== letter)) ?? ''
+}

@@ -1,0 +1,159 @@
+import { Checkbox, Select, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { limits } from '#contract/base/limits.ts'
+import { minorDigits, moneyText } from '#contract/base/money/money-text.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { CurrencySelect } from '#web/admin/kit/form/fields/currency-select.tsx'
+import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
+import { type RowFields, RowList } from '#web/admin/kit/form/rows/row-list.tsx'
+import { errorAt, firstError, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
+import { Card } from '#web/admin/kit/layout/card.tsx'
+import type { Request } from '../../request/request.ts'
+import { currencyOf, type HeldOption, type HeldPrice } from '../form/held-proposal.ts'
+import type { ProposalForm } from '../form/use-proposal-form.ts'
+import { lineTotal } from './live-totals.ts'
+import { useOptionName } from './options-card.tsx'
+import styles from './prices.module.css'
+import { SuggestButton } from './suggest-button.tsx'
+import { Totals } from './totals.tsx'
+
+interface PricesCardProps {
+  item: ProposalForm
+  lang: Language
+  proposalId: string
+  request: Request
+}
+
+/** The lines of the price, in one currency, with what they come to. */
+export function PricesCard({ item, lang, ...suggestedFor }: PricesCardProps) {
+  const { t } = useTranslation('admin')
+  const { options, currency, pax } = item.form.values
+  const field = wholeField<string>(item, 'currency')
+  return (
+    <Card
+      title={t('proposals.prices.title')}
+      hint={t('proposals.prices.hint')}
+      actions={<SuggestButton item={item} {...suggestedFor} />}
+    >
+      <div className={styles.currency}>
+        <CurrencySelect
+          label={t('proposals.labels.currency')}
+          description={t('proposals.prices.currencyHint')}
+          value={currency}
+          onChange={field.onChange}
+          error={firstError(field.errors)}
+        />
+      </div>
+      <div className={styles.table}>
+        <RowList
+          label={t('proposals.labels.prices')}
+          max={limits.pricesMax}
+          addLabel={t('proposals.prices.add')}
+          blank={(): HeldPrice => ({
+            label: '',
+            quantity: (pax.adults || 0) + (pax.children || 0) || 1,
+            amount: '',
+            option: '',
+            optional: false,
+            onSpot: false,
+            ownCurrency: '',
+          })}
+          nameOf={({ label }, index) => label || t('proposals.prices.row', { number: index + 1 })}
+          {...wholeField<HeldPrice[]>(item, 'prices')}
+        >
+          {(fields) => (
+            <PriceFields {...fields} options={options} currency={currency} lang={lang} />
+          )}
+        </RowList>
+      </div>
+      <Totals {...item.form.values} />
+    </Card>
+  )
+}
+
+interface PriceFieldsProps extends RowFields<HeldPrice> {
+  options: readonly HeldOption[]
+  currency: string
+  lang: Language
+}
+
+function PriceFields(props: PriceFieldsProps) {
+  const { row, onChange, errors, options, lang } = props
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const optionName = useOptionName()
+  const change = (changed: Partial<HeldPrice>) => onChange({ ...row, ...changed })
+  const currency = currencyOf(row, props.currency)
+  const total = lineTotal(row, currency)
+  return (
+    <div className={styles.line}>
+      <TextInput
+        className={styles.label}
+        label={t('proposals.prices.label')}
+        lang={lang}
+        maxLength={limits.priceLabelMaxLength}
+        value={row.label}
+        onChange={(event) => change({ label: event.currentTarget.value })}
+        error={errorAt(errors, 'label')}
+      />
+      <NumberField
+        label={t('proposals.prices.quantity')}
+        min={1}
+        max={limits.priceQuantityMax}
+        value={row.quantity}
+        onChange={(quantity) => change({ quantity })}
+        error={errorAt(errors, 'quantity')}
+      />
+      <NumberField
+        label={t('proposals.prices.unit', { currency })}
+        min={0}
+        decimals={minorDigits(currency)}
+        value={row.amount}
+        onChange={(amount) => change({ amount })}
+        error={errorAt(errors, 'unit')}
+      />
+      {options.length > 0 && (
+        <Select
+          label={t('proposals.prices.option')}
+          data={[
+            { value: '', label: t('proposals.prices.allOptions') },
+            ...options.map((option, index) => ({
+              value: option.key,
+              label: optionName(option, index),
+            })),
+          ]}
+          allowDeselect={false}
+          value={row.option}
+          onChange={(option) => change({ option: option ?? '' })}
+          error={errorAt(errors, 'option')}
+        />
+      )}
+      <Checkbox
+        className={styles.optional}
+        label={t('proposals.prices.optional')}
+        checked={row.optional}
+        disabled={row.onSpot}
+        onChange={(event) => change({ optional: event.currentTarget.checked })}
+      />
+      <Checkbox
+        className={styles.optional}
+        label={t('proposals.prices.onSpot')}
+        checked={row.onSpot}
+        disabled={row.optional}
+        onChange={(event) => change({ onSpot: event.currentTarget.checked })}
+        error={errorAt(errors, 'onSpot')}
+      />
+      {row.onSpot && (
+        <CurrencySelect
+          label={t('proposals.labels.currency')}
+          value={currency}
+          onChange={(ownCurrency) => change({ ownCurrency })}
+        />
+      )}
+      <p className={styles.sum}>
+        {total !== undefined && moneyText({ amount: total, currency }, language)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/base/limits.ts'
+import { minorDigits } from '#contract/base/money/money-text.ts'
+import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
+import { RowList } from '#web/admin/kit/form/rows/row-list.tsx'
+import { errorAt, type WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
+import styles from '../form/further-fields.module.css'
+import type { HeldScaleStep } from '../form/held-proposal.ts'
+
+interface ScaleInputProps extends WholeField<HeldScaleStep[]> {
+  currency: string
+}
+
+/** What a person pays by how many travel: shown beside the price, never added to it. */
+export function ScaleInput({ currency, ...field }: ScaleInputProps) {
+  const { t } = useTranslation('admin')
+  const numbers = [
+    { part: 'minPax', min: 1, max: limits.groupSizeMax },
+    { part: 'maxPax', min: 1, max: limits.groupSizeMax },
+    { part: 'freePlaces', min: 0, max: limits.scaleFreePlacesMax },
+  ] as const
+  return (
+    <RowList
+      label={t('proposals.labels.scale')}
+      hint={t('proposals.scale.hint')}
+      {...field}
+      max={limits.scaleMax}
+      addLabel={t('proposals.scale.add')}
+      blank={() => nextStep(field.value)}
+      nameOf={(_step, index) => t('proposals.scale.row', { number: index + 1 })}
+    >
+      {({ row, onChange, errors }) => (
+        <div className={styles.row}>
+          {numbers.map(({ part, min, max }) => (
+            <NumberField
+              key={part}
+              label={t(`proposals.scale.${part}`)}
+              min={min}
+              max={max}
+              value={row[part]}
+              onChange={(number) => onChange({ ...row, [part]: number })}
+              error={errorAt(errors, part)}
+            />
+          ))}
+          <NumberField
+            label={t('proposals.scale.perPerson', { currency })}
+            min={0}
+            decimals={minorDigits(currency)}
+            value={row.amount}
+            onChange={(amount) => onChange({ ...row, amount })}
+            error={errorAt(errors, 'perPerson')}
+          />
+        </div>
+      )}
+    </RowList>
+  )
+}
+
+/** The next larger group begins where the last ends. */
+function nextStep(steps: readonly HeldScaleStep[]): HeldScaleStep {
+  const last = steps.at(-1)?.maxPax
+  return { minPax: last ? last + 1 : '', maxPax: '', amount: '', freePlaces: '' }
+}

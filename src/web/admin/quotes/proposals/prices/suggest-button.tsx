@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { IconReceipt } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
+import type { Request } from '../../request/request.ts'
+import type { ProposalForm } from '../form/use-proposal-form.ts'
+import { SuggestForm } from './suggest-form.tsx'
+
+export interface SuggestButtonProps {
+  item: ProposalForm
+  proposalId: string
+  request: Request
+}
+
+/** Fills prices in from the agency's own rates, once they have been looked at. */
+export function SuggestButton(props: SuggestButtonProps) {
+  const { t } = useTranslation('admin')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconReceipt size={18} stroke={1.6} />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('proposals.suggest.button')}
+      </Button>
+      <Dialog
+        opened={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('proposals.suggest.title')}
+        size="xl"
+      >
+        <SuggestForm {...props} onDone={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import { Alert, Button, Group, Select, TagsInput, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
+import { limits } from '#contract/base/limits.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
+import { hotelStays } from '#contract/quotes/hotel-stays.ts'
+import { roomKinds } from '#contract/quotes/request-fields.ts'
+import { classes } from '#contract/trade/rates/rate-lines.ts'
+import { type HeldNumber, NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
+import { useFailureText } from '#web/admin/kit/layout/text/failure-text.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
+import type { HeldProposal } from '../form/held-proposal.ts'
+import { type OfferedRate, RateSelect } from './rate-select.tsx'
+import type { SuggestButtonProps } from './suggest-button.tsx'
+import { SuggestedLines } from './suggested-lines.tsx'
+import styles from './suggest.module.css'
+import { useStayWords } from './use-suggestion-words.ts'
+
+interface SuggestFormProps extends SuggestButtonProps {
+  onDone: () => void
+}
+
+type Rooms = Record<(typeof roomKinds)[number], HeldNumber>
+
+/** What is asked of a rate, and the lines that it suggests. */
+export function SuggestForm({ item, proposalId, request, onDone }: SuggestFormProps) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const textOf = useFailureText()
+  const { values } = item.form
+  const stayText = useStayWords()
+  const [rateId, setRateId] = useState('')
+  const [stays, setStays] = useState<ReturnType<typeof staysOf>>([])
+  const [startOn, setStartOn] = useState(values.startOn || firstDayOf(request))
+  const [nights, setNights] = useState<HeldNumber>('')
+  const [rooms, setRooms] = useState(() => roomsOf(request))
+  const [ages, setAges] = useState(request.children.map(String))
+  const [wantedClass, setWantedClass] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const [answer, setAnswer] = useState<AnswerOf<'suggestPrices'>>()
+  const take = (stay: ReturnType<typeof staysOf>[number] | undefined) => {
+    const begins = stay?.from ?? values.startOn
+    if (begins) setStartOn(begins)
+    setNights(stay?.nights ?? '')
+  }
+  const choose = (rate: OfferedRate) => {
+    const found = staysOf(rate, values)
+    setRateId(rate.id)
+    setStays(found)
+    take(found[0])
+  }
+  const ask = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    const chosen = classes.find((each) => each === wantedClass)
+    try {
+      const asked = {
+        proposalId,
+        rateId,
+        startOn,
+        rooms: roomKinds.flatMap((kind) => (rooms[kind] ? [{ kind, count: rooms[kind] }] : [])),
+        children: ages.map(Number),
+        ...(chosen && { class: chosen }),
+        ...(nights !== '' && { nights }),
+      }
+      setAnswer(await panelCall('suggestPrices', asked))
+    } catch (refusal) {
+      setAnswer(undefined)
+      setFailure(refusal)
+    }
+    setBusy(false)
+  }
+  return (
+    <div className={styles.form}>
+      <p className={styles.hint}>{t('proposals.suggest.hint')}</p>
+      <RateSelect value={rateId} onChange={choose} validOn={startOn} />
+      {stays.length > 1 && values.startOn !== '' && (
+        <Select
+          label={t('proposals.suggest.stay')}
+          allowDeselect={false}
+          data={stays.map((stay) => ({ value: stay.from ?? '', label: stayText(stay) }))}
+          value={startOn}
+          onChange={(from) => take(stays.find((stay) => stay.from === from))}
+        />
+      )}
+      <div className={styles.fields}>
+        <TextInput
+          type="date"
+          label={t('proposals.labels.startOn')}
+          value={startOn}
+          onChange={(event) => setStartOn(event.currentTarget.value)}
+        />
+        <NumberField
+          label={t('form.nights')}
+          placeholder={t('proposals.suggest.usualNights')}
+          min={1}
+          max={limits.daysMax}
+          value={nights}
+          onChange={setNights}
+        />
+        <Select
+          label={t('rates.class')}
+          placeholder={t('rates.any')}
+          clearable
+          data={classes.map((value) => ({ value, label: t(`translation:rates.classes.${value}`) }))}
+          value={wantedClass}
+          onChange={setWantedClass}
+        />
+        <TagsInput
+          label={t('proposals.suggest.ages')}
+          value={ages}
+          onChange={(typed) => setAges(typed.filter((age) => /^\d{1,2}$/.test(age)))}
+          maxTags={limits.childrenMax}
+          allowDuplicates
+          splitChars={[',', ';', ' ']}
+        />
+      </div>
+      <fieldset className={styles.rooms}>
+        <legend>{t('proposals.suggest.rooms')}</legend>
+        <div className={styles.fields}>
+          {roomKinds.map((kind) => (
+            <NumberField
+              key={kind}
+              label={t(`translation:request.roomKinds.${kind}`)}
+              min={0}
+              max={limits.roomsOfKindMax}
+              value={rooms[kind]}
+              onChange={(count) => setRooms({ ...rooms, [kind]: count })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Group>
+        <Button
+          variant={answer ? 'default' : 'filled'}
+          disabled={rateId === '' || startOn === ''}
+          loading={busy}
+          onClick={() => void ask()}
+        >
+          {t('proposals.suggest.ask')}
+        </Button>
+      </Group>
+      {failure !== undefined && (
+        <Alert color="wine" role="alert">
+          {textOf(failure)}
+        </Alert>
+      )}
+      {answer && (
+        <SuggestedLines key={JSON.stringify(answer)} answer={answer} item={item} onDone={onDone} />
+      )}
+    </div>
+  )
+}
+
+/** The stays that the draft has at the hotel of a rate; of everything else none. */
+function staysOf({ entityType, item }: OfferedRate, { days, startOn }: HeldProposal) {
+  if (entityType !== 'hotel') return []
+  const names = item.details.map(({ name }) => name)
+  return hotelStays(days, names).map(({ index, nights }) => ({
+    from: startOn ? dayOfNumber(dayNumber(startOn) + index) : null,
+    day: index + 1,
+    nights,
+  }))
+}
+
+function firstDayOf({ travel }: SuggestFormProps['request']): string {
+  if (!travel) return ''
+  if (travel.from !== undefined) return travel.from
+  const [month] = travel.months ?? [travel.month]
+  return month ? `${month}-01` : ''
+}
+
+function roomsOf({ rooms }: SuggestFormProps['request']): Rooms {
+  const counts = (kind: string) => rooms.find((room) => room.kind === kind)?.count ?? ''
+  return {
+    double: counts('double'),
+    twin: counts('twin'),
+    single: counts('single'),
+    triple: counts('triple'),
+    family: counts('family'),
+  }
+}

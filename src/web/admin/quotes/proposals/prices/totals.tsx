@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { moneyText } from '#contract/base/money/money-text.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import type { HeldProposal } from '../form/held-proposal.ts'
+import { liveTotals } from './live-totals.ts'
+import { useOptionName } from './options-card.tsx'
+import styles from './prices.module.css'
+
+/** What the price comes to, for each option; nothing while there is no price. */
+export function Totals(held: Pick<HeldProposal, 'prices' | 'options' | 'currency'>) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const optionName = useOptionName()
+  const totals = liveTotals(held)
+  if (totals.length === 0) return null
+  return (
+    <div className={styles.totals}>
+      <dl>
+        {totals.map(({ option, total }) => {
+          const index = held.options.findIndex(({ key }) => key === option)
+          const chosen = held.options[index]
+          return (
+            <div key={option}>
+              <dt>{chosen ? optionName(chosen, index) : t('proposals.prices.total')}</dt>
+              <dd>{moneyText(total, language)}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      {held.prices.some(({ optional, onSpot }) => optional || onSpot) && (
+        <p className={styles.without}>{t('proposals.prices.withoutOptional')}</p>
+      )}
+    </div>
+  )
+}

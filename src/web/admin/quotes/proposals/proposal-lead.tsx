@@ -1,0 +1,58 @@
+import { Badge } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Proposal } from '#contract/quotes/proposals.ts'
+import styles from './form/proposal-form.module.css'
+
+/** The parts of the form, in their order; each has its own id on the page. */
+const parts = ['basics', 'days', 'prices', 'inclusions', 'terms'] as const
+
+interface ProposalLeadProps {
+  proposal: Proposal
+  /** Whether the parts of the form are on the page. */
+  parts?: boolean
+}
+
+/** Where a proposal stands, in which language it is, and the ways to the parts of its form. */
+export function ProposalLead({ proposal, parts: hasParts }: ProposalLeadProps) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const { state, version, lang } = proposal
+  const titles = {
+    basics: t('proposals.basics.title'),
+    days: t('days.title'),
+    prices: t('proposals.prices.title'),
+    inclusions: t('proposals.inclusions.short'),
+    terms: t('proposals.terms.title'),
+  }
+  return (
+    <div className={styles.lead}>
+      <p className={styles.state}>
+        <Badge variant="light" color={stateColors[state]} tt="none">
+          {t(`desk.proposals.states.${state}`)}
+        </Badge>
+        {version !== null && <span>{t('desk.proposals.version', { version })}</span>}
+        <span>
+          {t('proposals.written', { language: t(`translation:common.languages.${lang}`) })}
+        </span>
+      </p>
+      {hasParts && (
+        <nav aria-label={t('proposals.parts')} className={styles.ways}>
+          {parts.map((part) => (
+            <a key={part} href={`#${part}`}>
+              {titles[part]}
+            </a>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+const stateColors: Record<Proposal['state'], string> = {
+  draft: 'gray',
+  sent: 'ochre',
+  accepted: 'pampas',
+  declined: 'wine',
+  expired: 'gray',
+  superseded: 'gray',
+  withdrawn: 'gray',
+}

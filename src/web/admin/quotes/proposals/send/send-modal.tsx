@@ -1,0 +1,120 @@
+import { Alert, Button, Group, Stack } from '@mantine/core'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { IconInfoCircle, IconSend } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dayIn } from '#contract/base/dates/day-in.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
+import type { Proposal } from '#contract/quotes/proposals.ts'
+import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
+import { useIdempotencyKey } from '#web/shared/forms/use-idempotency-key.ts'
+import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
+import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
+import { QueryView } from '#web/admin/kit/layout/query-view.tsx'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
+import { operationQuery } from '#web/admin/kit/api/queries.ts'
+import type { Request } from '../../request/request.ts'
+import type { HeldProposal } from '../form/held-proposal.ts'
+import { lackingIn, type Need } from './needs.ts'
+import { SendSummary } from './send-summary.tsx'
+
+interface SendModalProps {
+  opened: boolean
+  proposal: Proposal
+  request: Request
+  /** What is written, and saved. */
+  held: HeldProposal
+  onClose: () => void
+}
+
+/** Asks before a proposal goes out, or says what it lacks. */
+export function SendModal({ opened, onClose, ...sent }: SendModalProps) {
+  const { t } = useTranslation('admin')
+  // Read before it is opened: the focus goes to a button that is there.
+  const site = useQuery(operationQuery('getSite', {}))
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('proposals.sending.title')} size="lg">
+      {opened && <SendQuestion {...sent} site={site} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+type SendQuestionProps = Omit<SendModalProps, 'opened'> & {
+  site: UseQueryResult<AnswerOf<'getSite'>>
+}
+
+function SendQuestion({ site, onClose, ...sent }: SendQuestionProps) {
+  const [now] = useState(() => new Date())
+  return (
+    <QueryView query={site}>
+      {({ office }) => {
+        const lacking = lackingIn(sent.held, dayIn(office.timeZone, now))
+        return lacking.length > 0 ? (
+          <Lacking lacking={lacking} onClose={onClose} />
+        ) : (
+          <Confirmation {...sent} onClose={onClose} />
+        )
+      }}
+    </QueryView>
+  )
+}
+
+function Lacking({ lacking, onClose }: { lacking: readonly Need[]; onClose: () => void }) {
+  const { t } = useTranslation('admin')
+  return (
+    <Stack>
+      <Alert color="ochre" icon={<IconInfoCircle size={20} />}>
+        <p>{t('proposals.sending.missing')}</p>
+        <ul>
+          {lacking.map((need) => (
+            <li key={need}>{t(`proposals.sending.needs.${need}`)}</li>
+          ))}
+        </ul>
+      </Alert>
+      <Group justify="flex-end">
+        <Button onClick={onClose} data-autofocus>
+          {t('proposals.sending.backToForm')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function Confirmation({ proposal, request, held, onClose }: Omit<SendModalProps, 'opened'>) {
+  const { t } = useTranslation('admin')
+  const client = useQueryClient()
+  const showFailure = useFailureToast()
+  const keyOf = useIdempotencyKey()
+  const [busy, setBusy] = useState(false)
+  const { id } = proposal
+  const send = async () => {
+    setBusy(true)
+    try {
+      await panelCall('sendProposal', { id }, { idempotencyKey: keyOf({ id }) })
+      toastSuccess(t('proposals.sending.done'))
+      onClose()
+    } catch (failure) {
+      showFailure(failure)
+      setBusy(false)
+    }
+    await client.invalidateQueries()
+  }
+  return (
+    <Stack>
+      <SendSummary request={request} held={held} />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {t('form.cancel')}
+        </Button>
+        <Button
+          loading={busy}
+          leftSection={<IconSend size={18} stroke={1.6} />}
+          onClick={() => void send()}
+          data-autofocus
+        >
+          {t('proposals.sending.confirm', { name: request.name })}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { dayText } from '#contract/base/dates/day-text.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { EmailText } from '#web/admin/kit/layout/text/email-text.tsx'
+import type { Request } from '../../request/request.ts'
+import type { HeldProposal } from '../form/held-proposal.ts'
+import { Totals } from '../prices/totals.tsx'
+import styles from '../form/proposal-form.module.css'
+
+interface SendSummaryProps {
+  request: Request
+  held: HeldProposal
+}
+
+/** To whom a proposal goes, until when it holds, what it comes to, and what sending means. */
+export function SendSummary({ request, held }: SendSummaryProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { email, name, proposals } = request
+  const earlier = proposals.find(({ state }) => state === 'sent')
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('proposals.sending.to')}</dt>
+          <dd>
+            {email ? (
+              <>
+                {name} · <EmailText email={email} />
+              </>
+            ) : (
+              t('proposals.sending.noEmail', { name })
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('proposals.labels.validUntil')}</dt>
+          <dd>{dayText(held.validUntil, language)}</dd>
+        </div>
+        <div>
+          <dt>{t('proposals.labels.hold.until')}</dt>
+          <dd>
+            {held.hold.until ? dayText(held.hold.until, language) : t('proposals.view.noHold')}
+          </dd>
+        </div>
+      </dl>
+      <Totals {...held} />
+      {earlier?.version && <p>{t('proposals.sending.replaces', { version: earlier.version })}</p>}
+      <p className={styles.hint}>{t('proposals.sending.once')}</p>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { Proposal } from '#contract/quotes/proposals.ts'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
+import { Card } from '#web/admin/kit/layout/card.tsx'
+import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
+import { AskedFacts } from '../../request/asked-facts.tsx'
+import type { Request } from '../../request/request.ts'
+import { AnswerCard } from './answer-card.tsx'
+import { SentActions } from './sent-actions.tsx'
+import { ProposalLead } from '../proposal-lead.tsx'
+import styles from './frozen-page.module.css'
+import { ProposalView } from '../view/proposal-view.tsx'
+
+interface FrozenPageProps {
+  proposal: Proposal
+  request: Request
+}
+
+/** A proposal that has gone out: as it was sent, with what became of it. */
+export function FrozenPage({ proposal, request }: FrozenPageProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <PageFrame
+      title={proposal.title}
+      trail={[
+        { label: t('sections.quotes'), to: adminPaths.quotes },
+        { label: request.reference, to: adminPaths.request(request.id) },
+      ]}
+      actions={<SentActions proposal={proposal} request={request} />}
+    >
+      <ProposalLead proposal={proposal} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Card title={t('proposals.sentTitle')}>
+            <ProposalView proposal={proposal} />
+          </Card>
+        </div>
+        <div className={styles.column}>
+          <AnswerCard proposal={proposal} />
+          <AskedFacts request={request} />
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button, Menu } from '@mantine/core'
+import { IconChecks, IconCopyPlus, IconDots, IconFileTypePdf, IconLink } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Proposal } from '#contract/quotes/proposals.ts'
+import type { Request } from '../../request/request.ts'
+import { ConfirmModal } from './confirm-modal.tsx'
+import { LinkModal } from './link-modal.tsx'
+import { useSentActions } from './use-sent-actions.ts'
+
+interface SentActionsProps {
+  proposal: Proposal
+  request: Request
+}
+
+/** What can be done with a proposal that has gone out, by where it stands. */
+export function SentActions({ proposal, request }: SentActionsProps) {
+  const { t } = useTranslation('admin')
+  const actions = useSentActions(proposal)
+  const [link, setLink] = useState<string>()
+  const [confirming, setConfirming] = useState(false)
+  const { state, confirmedAt } = proposal
+  const isToConfirm = state === 'accepted' && !confirmedAt
+  const mayWithdraw = state === 'sent' || state === 'expired'
+  return (
+    <>
+      <Button
+        variant="default"
+        loading={actions.busy === 'pdf'}
+        leftSection={<IconFileTypePdf size={18} stroke={1.6} />}
+        onClick={() => void actions.downloadPdf()}
+      >
+        {t('proposals.actions.pdf')}
+      </Button>
+      <Button
+        variant="default"
+        loading={actions.busy === 'link'}
+        leftSection={<IconLink size={18} stroke={1.6} />}
+        onClick={() => void actions.makeLink().then(setLink)}
+      >
+        {t('proposals.actions.copyLink')}
+      </Button>
+      <Button
+        variant={isToConfirm ? 'default' : 'filled'}
+        loading={actions.busy === 'version'}
+        leftSection={<IconCopyPlus size={18} stroke={1.6} />}
+        onClick={() => void actions.addVersion()}
+      >
+        {t('proposals.actions.newVersion')}
+      </Button>
+      {isToConfirm && (
+        <Button
+          leftSection={<IconChecks size={18} stroke={1.6} />}
+          onClick={() => setConfirming(true)}
+        >
+          {t('proposals.actions.confirm')}
+        </Button>
+      )}
+      {mayWithdraw && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button variant="default" aria-label={t('proposals.actions.more')}>
+              <IconDots size={18} stroke={1.6} />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item color="var(--danger)" onClick={actions.askToWithdraw}>
+              {t('proposals.actions.withdraw')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <LinkModal url={link} onClose={() => setLink(undefined)} />
+      <ConfirmModal
+        opened={confirming}
+        proposal={proposal}
+        request={request}
+        onClose={() => setConfirming(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Proposal } from '#contract/quotes/proposals.ts'
+import { type HeldProposal, writeProposal } from '../form/held-proposal.ts'
+import { liveTotals } from '../prices/live-totals.ts'
+
+/** What a proposal says to whom it is for. */
+export type ShownProposal = Pick<
+  Proposal,
+  | 'lang'
+  | 'title'
+  | 'intro'
+  | 'startOn'
+  | 'pax'
+  | 'days'
+  | 'prices'
+  | 'options'
+  | 'scale'
+  | 'totals'
+  | 'included'
+  | 'excluded'
+  | 'conditions'
+  | 'payments'
+  | 'cancellation'
+  | 'hold'
+  | 'validUntil'
+>
+
+const isWhole = (amount: unknown) => typeof amount === 'number'
+
+/** What is typed so far as it would be shown: rows without their number are not there yet. */
+export function previewOf(held: HeldProposal, lang: Proposal['lang']): ShownProposal {
+  const written = writeProposal(held) as Omit<ShownProposal, 'lang' | 'totals'>
+  const { pax, prices, scale, payments, cancellation } = written
+  return {
+    ...written,
+    lang,
+    pax: pax && isWhole(pax.adults) ? pax : null,
+    prices: prices.filter(({ quantity, unit }) => isWhole(quantity) && isWhole(unit.amount)),
+    scale: scale.filter(
+      ({ minPax, maxPax, perPerson }) =>
+        isWhole(minPax) && isWhole(maxPax) && isWhole(perPerson.amount),
+    ),
+    payments: payments.filter(
+      ({ due, percent, amount }) =>
+        (percent !== null || amount !== null) &&
+        (typeof due === 'string' ? due !== '' : isWhole(due.daysBefore)),
+    ),
+    cancellation: cancellation.filter(
+      ({ fromDaysBefore, percent }) => isWhole(fromDaysBefore) && isWhole(percent),
+    ),
+    totals: liveTotals(held),
+  }
+}

@@ -1,0 +1,92 @@
+import {
+  IconArrowsExchange,
+  IconEye,
+  IconFileText,
+  type Icon,
+  IconMailForward,
+  IconMessage,
+  IconMessagePlus,
+  IconNote,
+  IconUser,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { TimelineEntry } from '#contract/quotes/desk.ts'
+import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { RichText } from '#web/shared/ui/rich-text.tsx'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
+import { Card } from '#web/admin/kit/layout/card.tsx'
+import type { Request } from '../request.ts'
+import styles from './timeline.module.css'
+import { useEntryWords } from './use-entry-words.ts'
+
+const icons: Record<TimelineEntry['kind'], Icon> = {
+  created: IconMessagePlus,
+  seen: IconEye,
+  state: IconArrowsExchange,
+  assigned: IconUser,
+  note: IconNote,
+  reply: IconMailForward,
+  message: IconMessage,
+  proposal: IconFileText,
+  opened: IconEye,
+}
+
+/** Everything that happened to the request, oldest first. */
+export function Timeline({ request }: { request: Request }) {
+  const { t } = useTranslation('admin')
+  return (
+    <Card title={t('desk.timeline.title')}>
+      <TimelineEntries entries={request.timeline} />
+    </Card>
+  )
+}
+
+export function TimelineEntries({ entries }: { entries: readonly TimelineEntry[] }) {
+  const language = useLanguage()
+  const wordsOf = useEntryWords()
+  return (
+    <ol className={styles.entries}>
+      {entries.map((entry) => {
+        const EntryIcon = icons[entry.kind]
+        const { who, what } = wordsOf(entry)
+        return (
+          <li key={entry.id} data-kind={entry.kind} data-from={entry.from}>
+            <span className={styles.icon}>
+              <EntryIcon size={16} stroke={1.7} aria-hidden />
+            </span>
+            <div className={styles.body}>
+              <p className={styles.line}>
+                <span>
+                  <strong>{who}</strong>{' '}
+                  {entry.proposalId ? (
+                    <Link to={adminPaths.proposal(entry.proposalId)}>{what}</Link>
+                  ) : (
+                    what
+                  )}
+                </span>
+                <time dateTime={entry.at.toISOString()}>
+                  {entry.at.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
+                </time>
+              </p>
+              <EntryText entry={entry} />
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** What was written: replies are Markdown, all else is as it was typed. */
+function EntryText({ entry: { kind, text, subject } }: { entry: TimelineEntry }) {
+  if (!text) return null
+  if (kind !== 'reply') return <p className={styles.text}>{text}</p>
+  return (
+    <div className={styles.text} data-rich>
+      {subject && <p className={styles.subject}>{subject}</p>}
+      <RichText blocks={parseRichText(text)} />
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { Button, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { limits } from '#contract/base/limits.ts'
+import { placeholders, type Template, templateOperations } from '#contract/quotes/templates.ts'
+import { adminPaths } from '../../panel/admin-paths.ts'
+import { FormPage } from '../../kit/form/form-page.tsx'
+import { LanguageTabs } from '../../kit/form/languages/language-tabs.tsx'
+import { LengthHint } from '../../kit/form/languages/length-hint.tsx'
+import { MarkdownEditor } from '../../kit/form/markdown/markdown-editor.tsx'
+import { type ItemForm, useItemForm } from '../../kit/form/use-item-form.ts'
+import { hasErrorAt } from '../../kit/form/fields/whole-field.ts'
+import { Card } from '../../kit/layout/card.tsx'
+import { panelCall } from '../../kit/api/panel-call.ts'
+import styles from './template-form.module.css'
+import { TemplatePreview } from './template-preview.tsx'
+import {
+  completenessOf,
+  templateValues,
+  type TemplateValues,
+  writtenTemplate,
+} from './template-values.ts'
+
+/** A template: its name, and subject and text in each language. */
+export function TemplateForm({ stored }: { stored?: Template }) {
+  const { t } = useTranslation('admin')
+  const item = useTemplateForm(stored)
+  const { texts } = item.form.values
+  return (
+    <FormPage
+      title={stored?.name ?? t('templateForm.add')}
+      trail={[
+        { label: t('sections.quotes'), to: adminPaths.quotes },
+        { label: t('sections.templates'), to: adminPaths.templates },
+      ]}
+      item={item}
+      canAddAnother={!stored}
+    >
+      <Card title={t('templateForm.name')} hint={t('templateForm.nameHint')} required>
+        <TextInput
+          aria-label={t('templateForm.name')}
+          maw="32rem"
+          maxLength={limits.templateNameMaxLength}
+          {...item.form.getInputProps('name')}
+        />
+      </Card>
+      <Card title={t('form.texts')} hint={t('templateForm.textsHint')}>
+        <LanguageTabs
+          completenessOf={(lang) => completenessOf(texts[lang])}
+          isBroken={(lang) => hasErrorAt(item.form.errors, `texts.${lang}`)}
+          refusals={item.refusals}
+        >
+          {(lang) => (
+            <div className={styles.sides}>
+              <TemplateWords item={item} lang={lang} />
+              <TemplatePreview words={texts[lang]} lang={lang} />
+            </div>
+          )}
+        </LanguageTabs>
+      </Card>
+    </FormPage>
+  )
+}
+
+/** A new one leads to the list, or to a fresh form; an edit stays. */
+function useTemplateForm(stored: Template | undefined): ItemForm<TemplateValues> {
+  const navigate = useNavigate()
+  const id = stored?.id
+  return useItemForm({
+    name: id ? `template:${id}` : 'template:add',
+    initial: templateValues(stored),
+    schema: id
+      ? templateOperations.editTemplate.input.omit({ id: true })
+      : templateOperations.addTemplate.input,
+    toPayload: writtenTemplate,
+    save: (fields, _updatedAt, once) =>
+      id ? panelCall('editTemplate', { ...fields, id }) : panelCall('addTemplate', fields, once),
+    reload: undefined,
+    onSaved: (saved, another) => {
+      const to = another ? `${adminPaths.addTemplate}?again=${saved}` : adminPaths.templates
+      void navigate(to, { replace: true })
+    },
+  })
+}
+
+function TemplateWords({ item, lang }: { item: ItemForm<TemplateValues>; lang: Language }) {
+  const { t } = useTranslation('admin')
+  const subject = item.field(`texts.${lang}.subject`)
+  const body = item.field(`texts.${lang}.body`)
+  const held = item.form.values.texts[lang]
+  const isRequired = lang === fallbackLanguage
+  const insert = (placeholder: string) =>
+    body.onChange(held.body === '' ? placeholder : `${held.body.trimEnd()} ${placeholder}`)
+  return (
+    <div className={styles.words}>
+      <TextInput
+        label={t('templateForm.subject')}
+        withAsterisk={isRequired}
+        description={<LengthHint length={held.subject.length} max={limits.replySubjectMaxLength} />}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        {...subject}
+      />
+      <MarkdownEditor
+        label={t('templateForm.body')}
+        required={isRequired}
+        hint={<LengthHint length={held.body.length} max={limits.replyMaxLength} />}
+        {...body}
+      />
+      <div role="group" aria-label={t('templateForm.insert')} className={styles.chips}>
+        {placeholders.map((each) => (
+          <Button
+            key={each}
+            size="compact-sm"
+            variant="default"
+            radius="xl"
+            aria-label={t('templateForm.insertOne', {
+              what: t(`templateForm.placeholders.${each}`),
+            })}
+            onClick={() => insert(`{{${each}}}`)}
+          >
+            {t(`templateForm.placeholders.${each}`)}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.hint}>{t('templateForm.insertHint')}</p>
+    </div>
+  )
+}

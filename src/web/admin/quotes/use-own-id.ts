@@ -1,9 +1,0 @@
-import { useState } from 'react'
-import { useSession } from '../../session/use-session.ts'
-
-/** Who is at the desk; it stays the same while they are asked to log in again. */
-export function useOwnId(): string {
-  const session = useSession()
-  const [id] = useState(session.state === 'loggedIn' ? session.account.id : '')
-  return id
-}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { FocusKeeper } from '../../kit/focus-keeper.tsx'
+import { Notice } from '../../kit/layout/notice.tsx'
+import { PageFrame } from '../../kit/layout/page-frame.tsx'
+import { QueryView } from '../../kit/layout/query-view.tsx'
+import { DataTable } from '../../kit/list/data-table.tsx'
+import { useListState } from '../../kit/list/list-state.ts'
+import { operationQuery } from '../../kit/api/queries.ts'
+import { useReportColumns } from './report-columns.tsx'
+
+/** What failed in browsers, or was forbidden there, the newest first. */
+export default function BrowserReportsPage() {
+  const { t } = useTranslation('admin')
+  const { state, change } = useListState()
+  const query = useQuery(operationQuery('listBrowserReports', {}))
+  const columns = useReportColumns()
+  const title = t('sections.browserErrors')
+  return (
+    <PageFrame title={title}>
+      <FocusKeeper ids={query.data?.list.map(({ id }) => id) ?? []}>
+        <QueryView query={query}>
+          {({ list }) =>
+            list.length === 0 ? (
+              <Notice title={t('browserErrors.none')} text={t('browserErrors.noneText')} />
+            ) : (
+              <DataTable
+                label={title}
+                rows={list}
+                columns={columns}
+                state={state}
+                change={change}
+                none={{ title: t('browserErrors.none') }}
+              />
+            )
+          }
+        </QueryView>
+      </FocusKeeper>
+    </PageFrame>
+  )
+}

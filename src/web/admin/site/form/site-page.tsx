@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { adminPaths } from '../../panel/admin-paths.ts'
+import { FormPage } from '../../kit/form/form-page.tsx'
+import type { ItemForm } from '../../kit/form/use-item-form.ts'
+import { LastChangedBy } from '../../kit/form/draft/last-changed-by.tsx'
+import { PageQuery } from '../../kit/layout/page-query.tsx'
+import { editingQuery } from '../../kit/api/queries.ts'
+import type { PanelSite } from './held-texts.ts'
+import styles from './site-page.module.css'
+import { type SiteSection, siteSections } from './site-sections.ts'
+import { useSiteWords } from './use-site-words.ts'
+
+/** Reads the site before the form of one of its parts. */
+export function SitePage({ children }: { children: (site: PanelSite) => ReactNode }) {
+  const query = useQuery(editingQuery('getSite', { adminPanel: true }))
+  return <PageQuery query={query}>{children}</PageQuery>
+}
+
+interface SiteFormPageProps<Values extends Record<string, unknown>> {
+  section: SiteSection
+  item: ItemForm<Values>
+  children: ReactNode
+}
+
+/** A part of the identity: its form, and the ways to the others. */
+export function SiteFormPage<Values extends Record<string, unknown>>(
+  props: SiteFormPageProps<Values>,
+) {
+  const { section, item, children } = props
+  const { t } = useTranslation('admin')
+  const words = useSiteWords()
+  return (
+    <FormPage
+      title={t(`site.titles.${section}`)}
+      trail={[{ label: t('sections.identity'), to: adminPaths.site }]}
+      lead={<Sections current={section} />}
+      item={item}
+      conflictLabels={{ ...words, who: <LastChangedBy of={{ kind: 'site' }} /> }}
+    >
+      {children}
+    </FormPage>
+  )
+}
+
+function Sections({ current }: { current: SiteSection }) {
+  const { t } = useTranslation('admin')
+  const ways = useRef<HTMLElement>(null)
+  // On a phone the row is wider than the screen.
+  useEffect(() => {
+    const link = ways.current?.querySelector('[aria-current]')
+    link?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
+  return (
+    <nav ref={ways} aria-label={t('site.sections')} className={styles.sections}>
+      {siteSections.map((section) => (
+        <Link
+          key={section}
+          to={section === 'identity' ? adminPaths.site : adminPaths.siteSection(section)}
+          aria-current={section === current ? 'page' : undefined}
+        >
+          {t(`site.titles.${section}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
+import { isLanguage } from '#contract/base/languages/languages.ts'
+import { weekdays } from '#contract/site/office/office.ts'
+import { dayText } from '#contract/base/dates/day-text.ts'
+import { weekdayName } from '#contract/base/dates/day-text.ts'
+import { capitalised } from '#web/shared/i18n/formats.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import type { ConflictLabels } from '../../kit/form/draft/conflict-modal.tsx'
+import type { HeldMarket } from '../contact/held-contact.ts'
+import type { OfficeSpan } from '../hours/held-office.ts'
+import type { HeldLicence } from '../identity/held-legal.ts'
+
+const isWeekday = (name: string) => weekdays.some((weekday) => weekday === name)
+
+/** What the fields of the site are called, and how their values read, where two versions are compared. */
+export function useSiteWords(): ConflictLabels {
+  const { t, i18n } = useTranslation(['admin', 'translation'])
+  const language = useLanguage()
+  const named = (texts: LanguageTexts) => texts[language] ?? Object.values(texts)[0] ?? '…'
+  const label = (path: string) => {
+    const key = `site.labels.${path}`
+    return i18n.exists(key, { ns: 'admin' }) ? t(key as 'site.labels.name') : path
+  }
+  return {
+    labelOf: (path) => {
+      const above = path.slice(0, path.lastIndexOf('.'))
+      const last = path.slice(above.length + 1)
+      if (isLanguage(last)) return `${label(above)} (${t(`translation:common.languages.${last}`)})`
+      if (isWeekday(last)) return capitalised(weekdayName(Number(last), language))
+      if (last === 'lat' || last === 'lng') return t(`facts.parts.${last}`)
+      return label(path)
+    },
+    show: (path, value) => {
+      if (path === 'retention.quotesMonths' && value === null) return t('site.retention.never')
+      if (path === 'analytics.provider') return t(`site.analytics.${value as 'none'}`)
+      if (!Array.isArray(value) || value.length === 0) return undefined
+      if (path === 'markets') {
+        return (value as HeldMarket[])
+          .map(({ name, countries }) => [named(name), ...countries].join(', '))
+          .join('\n')
+      }
+      if (path === 'legal.licences') {
+        return (value as HeldLicence[])
+          .map((licence) => `${named(licence.label)} ${licence.number}`)
+          .join('\n')
+      }
+      if (path.startsWith('office.hours.')) return spansText(value as OfficeSpan[])
+      if (path.startsWith('office.')) {
+        return (value as string[]).map((day) => (day ? dayText(day, language) : '…')).join('\n')
+      }
+      return undefined
+    },
+  }
+}
+
+/** "09:00–13:00, 14:00–18:00". */
+export function spansText(spans: readonly OfficeSpan[]): string {
+  return spans.map(([from, to]) => `${from}–${to}`).join(', ')
+}

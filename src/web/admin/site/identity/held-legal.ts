@@ -1,0 +1,73 @@
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
+import type { PayloadOf } from '#contract/base/operation.ts'
+import { heldTexts, isBlank, isInherited, type PanelSite } from '../form/held-texts.ts'
+
+export interface HeldLicence {
+  label: LanguageTexts
+  number: string
+  url: string
+}
+
+export const siteLinks = ['reservations', 'priceList', 'chat'] as const
+
+export type SiteLink = (typeof siteLinks)[number]
+
+export type HeldLegal = {
+  licence: { label: string; number: string; url: string }
+  legal: {
+    name: string
+    taxId: string
+    licences: HeldLicence[]
+    dataFiscalUrl: string
+    consumerUrl: string
+    withdrawalUrl: string
+    note: LanguageTexts
+  }
+  links: Record<SiteLink, string>
+  social: string[]
+}
+
+/** Whether a link is the installation's own. */
+export function isGivenLink(site: PanelSite, link: SiteLink): boolean {
+  return isInherited(site, 'links') || isInherited(site, `links.${link}`)
+}
+
+export function holdLegal(site: PanelSite): HeldLegal {
+  const { licence, legal, links, social } = site
+  const linkOf = (link: SiteLink) => (isGivenLink(site, link) ? '' : (links[link] ?? ''))
+  return {
+    licence: {
+      label: licence?.label ?? '',
+      number: licence?.number ?? '',
+      url: licence?.url ?? '',
+    },
+    legal: {
+      name: legal.name ?? '',
+      taxId: legal.taxId ?? '',
+      licences: legal.licences.map(({ label, number, url }) => ({
+        label: heldTexts(label),
+        number,
+        url: url ?? '',
+      })),
+      dataFiscalUrl: legal.dataFiscalUrl ?? '',
+      consumerUrl: legal.consumerUrl ?? '',
+      withdrawalUrl: legal.withdrawalUrl ?? '',
+      note: heldTexts(legal.note),
+    },
+    links: {
+      reservations: linkOf('reservations'),
+      priceList: linkOf('priceList'),
+      chat: linkOf('chat'),
+    },
+    social,
+  }
+}
+
+export function writeLegal({ licence, legal, links, social }: HeldLegal): PayloadOf<'editSite'> {
+  return {
+    licence: isBlank(licence) ? null : licence,
+    legal: isBlank({ ...legal, licences: legal.licences.map(() => 'one') }) ? null : legal,
+    links: isBlank(links) ? null : links,
+    social,
+  }
+}

@@ -1,0 +1,41 @@
+import type { PayloadOf } from '#contract/base/operation.ts'
+import type { analyticsProviders } from '#contract/site/site-fields.ts'
+import type { HeldNumber } from '../../kit/form/fields/number-field.tsx'
+import { isBlank, type PanelSite } from '../form/held-texts.ts'
+
+export type Provider = (typeof analyticsProviders)[number]
+
+export type HeldMail = {
+  sender: { name: string; replyTo: string }
+  analytics: { provider: Provider; address: string; siteId: string }
+  /** Null months: never. */
+  retention: { quotesMonths: HeldNumber | null; acceptedYears: HeldNumber }
+}
+
+export const recommendedMonths = 24
+const usualYears = 10
+
+export function holdMail({ sender, analytics, retention }: PanelSite): HeldMail {
+  return {
+    sender: { name: sender?.name ?? '', replyTo: sender?.replyTo ?? '' },
+    analytics: {
+      provider: analytics.provider,
+      address: analytics.address ?? '',
+      siteId: analytics.siteId ?? '',
+    },
+    retention: {
+      quotesMonths: retention?.quotesMonths ?? null,
+      acceptedYears: retention?.acceptedYears ?? usualYears,
+    },
+  }
+}
+
+export function writeMail({ sender, analytics, retention }: HeldMail): PayloadOf<'editSite'> {
+  const isUsual = retention.quotesMonths === null && retention.acceptedYears === usualYears
+  return {
+    sender: isBlank(sender) ? null : sender,
+    analytics: analytics.provider === 'none' ? null : analytics,
+    // What is no number is refused, not taken for "never".
+    retention: isUsual ? null : (retention as PayloadOf<'editSite'>['retention']),
+  }
+}

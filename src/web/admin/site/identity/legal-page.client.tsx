@@ -1,0 +1,145 @@
+import { SimpleGrid, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
+import { limits } from '#contract/base/limits.ts'
+import { LanguageInputs } from '../../kit/form/languages/language-inputs.tsx'
+import { RowList } from '../../kit/form/rows/row-list.tsx'
+import { wholeField } from '../../kit/form/fields/whole-field.ts'
+import { Card } from '../../kit/layout/card.tsx'
+import { DefaultNote } from '../form/default-note.tsx'
+import type { PanelSite } from '../form/held-texts.ts'
+import { SiteFormPage, SitePage } from '../form/site-page.tsx'
+import { useSiteForm } from '../form/use-site-form.ts'
+import { type HeldLicence, holdLegal, isGivenLink, siteLinks, writeLegal } from './held-legal.ts'
+import { LicenceFields } from './licence-fields.tsx'
+
+/** Who answers for the site, and where it leads. */
+export default function LegalPage() {
+  return <SitePage>{(site) => <LegalForm site={site} />}</SitePage>
+}
+
+const addresses = [
+  { field: 'dataFiscalUrl', hint: 'dataFiscalHint' },
+  { field: 'consumerUrl', hint: 'addressHint' },
+  { field: 'withdrawalUrl', hint: 'withdrawalHint' },
+] as const
+
+function LegalForm({ site }: { site: PanelSite }) {
+  const { t } = useTranslation('admin')
+  const item = useSiteForm({ section: 'legal', site, hold: holdLegal, write: writeLegal })
+  const { form } = item
+  const licenceName = ({ number }: HeldLicence, index: number) =>
+    number || t('site.legal.licenceRow', { number: index + 1 })
+  return (
+    <SiteFormPage section="legal" item={item}>
+      <Card title={t('site.legal.licenceTitle')} hint={t('site.legal.licenceHint')}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextInput
+            label={t('site.labels.licence.label')}
+            maxLength={limits.licenceMaxLength}
+            {...form.getInputProps('licence.label')}
+          />
+          <TextInput
+            label={t('site.labels.licence.number')}
+            maxLength={limits.licenceMaxLength}
+            {...form.getInputProps('licence.number')}
+          />
+        </SimpleGrid>
+        <TextInput
+          type="url"
+          label={t('site.labels.licence.url')}
+          description={t('site.legal.addressHint')}
+          {...form.getInputProps('licence.url')}
+        />
+      </Card>
+      <Card title={t('site.legal.title')} hint={t('site.legal.hint')}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextInput
+            label={t('site.labels.legal.name')}
+            maxLength={limits.legalNameMaxLength}
+            {...form.getInputProps('legal.name')}
+          />
+          <TextInput
+            label={t('site.labels.legal.taxId')}
+            maxLength={limits.taxIdMaxLength}
+            {...form.getInputProps('legal.taxId')}
+          />
+        </SimpleGrid>
+        <RowList
+          label={t('site.labels.legal.licences')}
+          hint={t('site.legal.licences')}
+          max={limits.licencesMax}
+          addLabel={t('site.legal.addLicence')}
+          blank={() => ({ label: {}, number: '', url: '' })}
+          nameOf={licenceName}
+          {...wholeField<HeldLicence[]>(item, 'legal.licences')}
+        >
+          {(fields) => <LicenceFields {...fields} />}
+        </RowList>
+        {addresses.map(({ field, hint }) => (
+          <TextInput
+            key={field}
+            type="url"
+            label={t(`site.labels.legal.${field}`)}
+            description={t(`site.legal.${hint}`)}
+            {...form.getInputProps(`legal.${field}`)}
+          />
+        ))}
+        <LanguageInputs
+          label={t('site.labels.legal.note')}
+          hint={t('site.legal.noteHint')}
+          maxLength={limits.legalNoteMaxLength}
+          {...wholeField<LanguageTexts>(item, 'legal.note')}
+        />
+      </Card>
+      <Card title={t('site.links.title')} hint={t('site.links.hint')}>
+        {siteLinks.map((link) => {
+          const given = isGivenLink(site, link) ? site.links[link] : null
+          const value = form.values.links[link]
+          return (
+            <div key={link}>
+              <TextInput
+                type="url"
+                label={t(`site.labels.links.${link}`)}
+                description={t(link === 'chat' ? 'site.links.forAll' : 'site.links.forAgents')}
+                placeholder={given ?? undefined}
+                {...form.getInputProps(`links.${link}`)}
+              />
+              <DefaultNote
+                label={t(`site.labels.links.${link}`)}
+                text={
+                  value.trim() !== ''
+                    ? undefined
+                    : given === null
+                      ? ''
+                      : t('site.defaults.installation', { value: given })
+                }
+                onReset={() => form.setFieldValue(`links.${link}`, '')}
+              />
+            </div>
+          )
+        })}
+        <RowList
+          label={t('site.labels.social')}
+          hint={t('site.links.socialHint')}
+          max={limits.socialMax}
+          addLabel={t('site.links.addSocial')}
+          blank={() => ''}
+          nameOf={(address, index) => address || t('site.links.socialRow', { number: index + 1 })}
+          {...wholeField<string[]>(item, 'social')}
+        >
+          {({ row, onChange, errors, index }) => (
+            <TextInput
+              type="url"
+              aria-label={t('site.links.socialRow', { number: index + 1 })}
+              placeholder="https://"
+              value={row}
+              onChange={(event) => onChange(event.currentTarget.value)}
+              error={errors['']}
+            />
+          )}
+        </RowList>
+      </Card>
+    </SiteFormPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { SimpleGrid, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/base/limits.ts'
+import { LanguageInputs } from '../../kit/form/languages/language-inputs.tsx'
+import type { RowFields } from '../../kit/form/rows/row-list.tsx'
+import { errorAt, errorsBelow } from '../../kit/form/fields/whole-field.ts'
+import type { HeldLicence } from './held-legal.ts'
+
+/** A further licence: what it is called in each language, its number, where it can be checked. */
+export function LicenceFields({ row, onChange, errors }: RowFields<HeldLicence>) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <LanguageInputs
+        label={t('site.legal.licenceName')}
+        hint={t('site.legal.licenceNameHint')}
+        maxLength={limits.licenceMaxLength}
+        value={row.label}
+        onChange={(label) => onChange({ ...row, label })}
+        errors={errorsBelow(errors, 'label')}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} mt="xs">
+        <TextInput
+          label={t('site.labels.licence.number')}
+          maxLength={limits.licenceMaxLength}
+          value={row.number}
+          onChange={(event) => onChange({ ...row, number: event.currentTarget.value })}
+          error={errorAt(errors, 'number')}
+        />
+        <TextInput
+          type="url"
+          label={t('site.labels.licence.url')}
+          placeholder="https://"
+          value={row.url}
+          onChange={(event) => onChange({ ...row, url: event.currentTarget.value })}
+          error={errorAt(errors, 'url')}
+        />
+      </SimpleGrid>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconSend } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { type Mail, type MailKind, mailKinds } from '#contract/site/mails.ts'
+import { translateMessage } from '../../kit/api/translate-message.ts'
+import { EmailText } from '../../kit/layout/text/email-text.tsx'
+import { useActionsColumn } from '../../kit/list/columns/actions-column.tsx'
+import type { Column } from '../../kit/list/data-table.tsx'
+import { ShortDate } from '../../kit/list/columns/short-date.tsx'
+import styles from './mails.module.css'
+import { useResend } from './use-resend.ts'
+
+/** What a kind of mail is called; one that this version does not write goes by its own name. */
+function useKindName(): (kind: string) => string {
+  const { t } = useTranslation('admin')
+  const isKind = (kind: string): kind is MailKind => mailKinds.some((each) => each === kind)
+  return (kind) => (isKind(kind) ? t(`mailList.kinds.${kind}`) : kind)
+}
+
+/** The columns of the mails; what failed or waits says why. */
+export function useMailColumns(): Column<Mail>[] {
+  const { t } = useTranslation('admin')
+  const { t: tMessages } = useTranslation()
+  const kindName = useKindName()
+  const { resend, busyId } = useResend()
+  const actions = useActionsColumn<Mail>((mail) =>
+    mail.state === 'waiting' ? null : (
+      <Tooltip label={t('mailList.resend', { to: mail.to })}>
+        <ActionIcon
+          variant="subtle"
+          size="lg"
+          aria-label={t('mailList.resend', { to: mail.to })}
+          loading={busyId === mail.id}
+          onClick={() => void resend(mail)}
+        >
+          <IconSend size={19} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    ),
+  )
+  return [
+    {
+      id: 'to',
+      header: t('mailList.to'),
+      enableSorting: false,
+      cell: ({ row: { original } }) => (
+        <span className={styles.to}>
+          <EmailText email={original.to} />
+          <span className={styles.note}>
+            {kindName(original.kind)}
+            <span data-until="tablet">
+              {' · '}
+              <ShortDate date={original.createdAt} />
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('mailList.state'),
+      enableSorting: false,
+      cell: ({ row: { original } }) => (
+        <span className={styles.state}>
+          <span className={styles.badge} data-state={original.state}>
+            {t(`mailList.states.${original.state}`)}
+          </span>
+          {original.error && (
+            <span className={styles.note}>{translateMessage(tMessages, original.error)}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'when',
+      header: t('mailList.when'),
+      align: 'end',
+      from: 'tablet',
+      enableSorting: false,
+      cell: ({ row: { original } }) => <ShortDate date={original.createdAt} />,
+    },
+    actions,
+  ]
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { mailOperations, mailStates } from '#contract/site/mails.ts'
+import { FocusKeeper } from '../../kit/focus-keeper.tsx'
+import { Notice } from '../../kit/layout/notice.tsx'
+import { PageFrame } from '../../kit/layout/page-frame.tsx'
+import { QueryView } from '../../kit/layout/query-view.tsx'
+import { DataTable } from '../../kit/list/data-table.tsx'
+import type { Filter } from '../../kit/list/filters/filters.ts'
+import type { ListState } from '../../kit/list/list-state.ts'
+import { ListTools } from '../../kit/list/filters/list-tools.tsx'
+import { useListPage } from '../../kit/list/use-list-page.ts'
+import { useMailColumns } from './mail-columns.tsx'
+import { TestMailButton } from './test-mail-button.tsx'
+
+/** What the site has mailed, newest first, and what became of it. */
+export default function MailsPage() {
+  const { t } = useTranslation('admin')
+  const { query, state, change } = useListPage('listMails', mailOperations.listMails.input, {
+    wanted: ({ filters }: ListState) => ({ state: filters['state'] }),
+    refetchInterval: 15_000,
+  })
+  const columns = useMailColumns()
+  const filters = useMailFilters()
+  return (
+    <PageFrame title={t('sections.mails')} actions={<TestMailButton />}>
+      <FocusKeeper ids={query.data?.list.map(({ id }) => id) ?? []}>
+        <QueryView query={query}>
+          {({ list, total }) =>
+            total === 0 && !state.filters['state'] ? (
+              <Notice title={t('mailList.none')} text={t('mailList.noneText')} />
+            ) : (
+              <>
+                <ListTools
+                  searchLabel={t('sections.mails')}
+                  searchable={false}
+                  filters={filters}
+                  state={state}
+                  change={change}
+                  count={total}
+                />
+                <DataTable
+                  label={t('sections.mails')}
+                  rows={list}
+                  total={total}
+                  columns={columns}
+                  state={state}
+                  change={change}
+                  none={{ title: t('mailList.nothing') }}
+                />
+              </>
+            )
+          }
+        </QueryView>
+      </FocusKeeper>
+    </PageFrame>
+  )
+}
+
+function useMailFilters(): Filter[] {
+  const { t } = useTranslation('admin')
+  const options = mailStates.map((value) => ({ value, label: t(`mailList.states.${value}`) }))
+  return [{ key: 'state', label: t('mailList.state'), options }]
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Mail } from '#contract/site/mails.ts'
+import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
+import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
+import { panelCall } from '../../kit/api/panel-call.ts'
+
+/** Sends a mail again, and tells which one is on its way. */
+export function useResend() {
+  const { t } = useTranslation('admin')
+  const client = useQueryClient()
+  const showFailure = useFailureToast()
+  const [busyId, setBusyId] = useState<string>()
+  async function resend({ id }: Mail): Promise<void> {
+    setBusyId(id)
+    try {
+      await panelCall('resendMail', { id }, { idempotencyKey: crypto.randomUUID() })
+      toastSuccess(t('mailList.resent'))
+    } catch (failure) {
+      showFailure(failure)
+    }
+    setBusyId(undefined)
+    await client.invalidateQueries({ queryKey: ['listMails'] })
+  }
+  return { resend, busyId }
+}

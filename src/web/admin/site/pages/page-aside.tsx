@@ -1,0 +1,65 @@
+import { NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { limits } from '#contract/base/limits.ts'
+import { isFixedPage, pageMenus } from '#contract/site/pages.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { NumberField } from '../../kit/form/fields/number-field.tsx'
+import type { ItemForm } from '../../kit/form/use-item-form.ts'
+import { Card } from '../../kit/layout/card.tsx'
+import type { OwnPage, PageValues } from './page-values.ts'
+
+interface PageAsideProps {
+  item: ItemForm<PageValues>
+  stored: OwnPage | undefined
+}
+
+/** Where a page is, where it is linked, and whether it is public. */
+export function PageAside({ item, stored }: PageAsideProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const isFixed = stored !== undefined && isFixedPage(stored.slug)
+  return (
+    <>
+      <Card title={t('form.visibility')}>
+        <Switch
+          color="pampas"
+          size="md"
+          label={t('form.status')}
+          description={t(item.form.values.status ? 'form.statusHint' : 'ownPages.disabledHint')}
+          {...item.field('status', { type: 'checkbox' })}
+        />
+      </Card>
+      <Card title={t('ownPages.address')} required>
+        <TextInput
+          aria-label={t('ownPages.address')}
+          leftSection={<span aria-hidden>…/</span>}
+          description={t(isFixed ? 'ownPages.fixedHint' : 'ownPages.addressHint')}
+          inputWrapperOrder={['input', 'error', 'description']}
+          maxLength={limits.pageSlugMaxLength}
+          readOnly={isFixed}
+          spellCheck={false}
+          autoCapitalize="none"
+          title={paths.page(language, item.form.values.slug)}
+          {...item.field('slug')}
+        />
+      </Card>
+      <Card title={t('ownPages.menu')}>
+        <Stack gap="sm">
+          <NativeSelect
+            aria-label={t('ownPages.menu')}
+            data={pageMenus.map((menu) => ({ value: menu, label: t(`ownPages.menus.${menu}`) }))}
+            {...item.field('menu')}
+          />
+          <NumberField
+            label={t('ownPages.order')}
+            description={t('ownPages.orderHint')}
+            min={0}
+            max={limits.pageOrderMax}
+            {...item.field('order')}
+          />
+        </Stack>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { inLanguage } from '#contract/base/languages/languages.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { adminPaths } from '../../panel/admin-paths.ts'
+import { FormPage } from '../../kit/form/form-page.tsx'
+import { LastChangedBy } from '../../kit/form/draft/last-changed-by.tsx'
+import { PageAside } from './page-aside.tsx'
+import { PageTexts } from './page-texts.tsx'
+import type { OwnPage } from './page-values.ts'
+import { usePageConflictLabels, usePageForm } from './use-page-form.ts'
+
+/** A page of the agency's own: its texts, its address and where it is linked. */
+export function PageForm({ stored }: { stored?: OwnPage }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const item = usePageForm(stored)
+  const conflictLabels = usePageConflictLabels()
+  return (
+    <FormPage
+      title={inLanguage(stored?.details ?? [], language)?.title ?? t('ownPages.add')}
+      trail={[{ label: t('sections.pages'), to: adminPaths.pages }]}
+      item={item}
+      canAddAnother={!stored}
+      conflictLabels={{
+        ...conflictLabels,
+        who: stored && <LastChangedBy of={{ itemId: stored.id }} />,
+      }}
+      actions={
+        stored?.status && (
+          <Button
+            component="a"
+            href={paths.page(language, stored.slug)}
+            target="_blank"
+            rel="noopener"
+            variant="default"
+            leftSection={<IconExternalLink size={18} stroke={1.6} />}
+          >
+            {t('item.onSite')}
+          </Button>
+        )
+      }
+      aside={<PageAside item={item} stored={stored} />}
+    >
+      <PageTexts item={item} isNew={!stored} />
+    </FormPage>
+  )
+}

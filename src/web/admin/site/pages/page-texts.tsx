@@ -1,0 +1,72 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { slugOf } from '#contract/base/addresses/addresses.ts'
+import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { limits } from '#contract/base/limits.ts'
+import { LanguageTabs } from '../../kit/form/languages/language-tabs.tsx'
+import { LengthHint } from '../../kit/form/languages/length-hint.tsx'
+import { MarkdownEditor } from '../../kit/form/markdown/markdown-editor.tsx'
+import type { ItemForm } from '../../kit/form/use-item-form.ts'
+import { hasErrorAt } from '../../kit/form/fields/whole-field.ts'
+import { Card } from '../../kit/layout/card.tsx'
+import { isWritten, type PageValues } from './page-values.ts'
+
+interface PageTextsProps {
+  item: ItemForm<PageValues>
+  isNew: boolean
+}
+
+/** Title and text in each language, English first since it is required. */
+export function PageTexts({ item, isNew }: PageTextsProps) {
+  const { t } = useTranslation('admin')
+  const { details } = item.form.values
+  const isBroken = (lang: Language) => hasErrorAt(item.form.errors, `details.${lang}`)
+  return (
+    <Card title={t('form.texts')} hint={t('ownPages.textsHint')}>
+      <LanguageTabs
+        completenessOf={(lang) => (isWritten(details[lang]) ? 'complete' : 'blank')}
+        isBroken={isBroken}
+        refusals={item.refusals}
+      >
+        {(lang) => <PageText item={item} lang={lang} isNew={isNew} />}
+      </LanguageTabs>
+    </Card>
+  )
+}
+
+function PageText({ item, lang, isNew }: PageTextsProps & { lang: Language }) {
+  const { t } = useTranslation('admin')
+  const title = item.field(`details.${lang}.title`)
+  const body = item.field(`details.${lang}.body`)
+  const held = item.form.values.details[lang]
+  const isRequired = lang === fallbackLanguage
+  /** Until somebody writes another address, a new page's follows its title. */
+  const changeTitle = (typed: string) => {
+    const { slug } = item.form.values
+    const follows = isNew && isRequired && slug === addressOf(held.title)
+    title.onChange(typed)
+    if (follows) item.field('slug').onChange(addressOf(typed))
+  }
+  return (
+    <>
+      <TextInput
+        label={t('ownPages.title')}
+        size="md"
+        withAsterisk={isRequired}
+        description={<LengthHint length={held.title.length} max={limits.pageTitleMaxLength} />}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        {...title}
+        onChange={(event) => changeTitle(event.currentTarget.value)}
+      />
+      <MarkdownEditor
+        label={t('ownPages.body')}
+        hint={<LengthHint length={held.body.length} max={limits.pageBodyMaxLength} />}
+        {...body}
+      />
+    </>
+  )
+}
+
+function addressOf(title: string): string {
+  return slugOf(title).slice(0, limits.pageSlugMaxLength)
+}

@@ -1,0 +1,162 @@
+import { ActionIcon, Switch } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconExternalLink } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { inLanguage } from '#contract/base/languages/languages.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
+import { isFixedPage, pageMenus } from '#contract/site/pages.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { adminPaths } from '../../panel/admin-paths.ts'
+import { compareTexts, matches } from '../../panel/shell/fold.ts'
+import { FocusKeeper } from '../../kit/focus-keeper.tsx'
+import { AddLink } from '../../kit/layout/add-link.tsx'
+import { PageFrame } from '../../kit/layout/page-frame.tsx'
+import { QueryView } from '../../kit/layout/query-view.tsx'
+import { useActionsColumn } from '../../kit/list/columns/actions-column.tsx'
+import { type Column, DataTable } from '../../kit/list/data-table.tsx'
+import { LanguageDots } from '../../kit/list/columns/language-dots.tsx'
+import { useListState } from '../../kit/list/list-state.ts'
+import { ListTools } from '../../kit/list/filters/list-tools.tsx'
+import { RowMenu } from '../../kit/list/columns/row-menu.tsx'
+import { ShortDate } from '../../kit/list/columns/short-date.tsx'
+import { useToggle } from '../../kit/list/use-toggle.ts'
+import { panelCall } from '../../kit/api/panel-call.ts'
+import { operationQuery } from '../../kit/api/queries.ts'
+import styles from './pages-page.module.css'
+
+type Row = AnswerOf<'listPages'>['list'][number] & { title: string }
+
+/** The pages of the agency's own. */
+export default function PagesPage() {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { state, change } = useListState()
+  const query = useQuery(operationQuery('listPages', { adminPanel: true }))
+  const columns = usePageColumns()
+  const search = state.search.trim()
+  return (
+    <PageFrame
+      title={t('sections.pages')}
+      actions={<AddLink to={adminPaths.addPage} label={t('ownPages.add')} />}
+    >
+      <QueryView query={query}>
+        {({ list }) => {
+          const rows = list
+            .map((page): Row => ({
+              ...page,
+              title: inLanguage(page.details, language)?.title ?? page.slug,
+            }))
+            .filter(({ title, slug }) => matches(`${title} ${slug}`, search))
+          return (
+            <FocusKeeper ids={rows.map(({ id }) => id)}>
+              <ListTools filters={[]} state={state} change={change} count={rows.length} />
+              <DataTable
+                label={t('sections.pages')}
+                rows={rows}
+                columns={columns}
+                state={state}
+                change={change}
+              />
+            </FocusKeeper>
+          )
+        }}
+      </QueryView>
+    </PageFrame>
+  )
+}
+
+function usePageColumns(): Column<Row>[] {
+  const { t } = useTranslation('admin')
+  const actions = useActionsColumn<Row>((page) => <Actions page={page} />)
+  return [
+    {
+      id: 'title',
+      header: t('ownPages.title'),
+      accessorFn: ({ title }) => title,
+      sortFn: (one, other) => compareTexts(one.original.title, other.original.title),
+      cell: ({ row: { original } }) => (
+        <span className={styles.title}>
+          <Link to={adminPaths.editPage(original.id)}>{original.title}</Link>
+          <small>/{original.slug}</small>
+        </span>
+      ),
+    },
+    {
+      id: 'menu',
+      header: t('ownPages.menu'),
+      from: 'tablet',
+      accessorFn: ({ menu, order }) => pageMenus.indexOf(menu) * 100_000 + order,
+      cell: ({ row: { original } }) => t(`ownPages.menus.${original.menu}`),
+    },
+    {
+      id: 'languages',
+      header: t('list.languages'),
+      from: 'tablet',
+      enableSorting: false,
+      cell: ({ row: { original } }) => <LanguageDots details={original.details} />,
+    },
+    {
+      id: 'updated',
+      header: t('ownPages.updated'),
+      from: 'desktop',
+      accessorFn: ({ updatedAt }) => updatedAt.getTime(),
+      cell: ({ row: { original } }) => <ShortDate date={original.updatedAt} />,
+    },
+    {
+      id: 'status',
+      header: t('list.status'),
+      enableSorting: false,
+      cell: ({ row: { original } }) => <StatusSwitch page={original} />,
+    },
+    actions,
+  ]
+}
+
+function StatusSwitch({ page: { id, title, status } }: { page: Row }) {
+  const { t } = useTranslation('admin')
+  const toggle = useToggle({
+    id,
+    name: 'togglePageStatus',
+    patch: { status: !status },
+    toggle: () => panelCall('togglePageStatus', { id }),
+  })
+  return (
+    <Switch
+      size="md"
+      color="pampas"
+      checked={status}
+      onChange={() => toggle.mutate()}
+      aria-label={t('list.enable', { name: title })}
+    />
+  )
+}
+
+/** Where visitors read it, while they can; what the site refers to is not deleted. */
+function Actions({ page: { id, slug, title, status } }: { page: Row }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return (
+    <span className={styles.actions}>
+      {status && (
+        <ActionIcon
+          component="a"
+          href={paths.page(language, slug)}
+          target="_blank"
+          rel="noopener"
+          variant="subtle"
+          size="lg"
+          aria-label={t('ownPages.view', { title })}
+        >
+          <IconExternalLink size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      )}
+      <RowMenu
+        name={title}
+        editTo={adminPaths.editPage(id)}
+        remove={isFixedPage(slug) ? undefined : () => panelCall('deletePage', { id })}
+      />
+    </span>
+  )
+}

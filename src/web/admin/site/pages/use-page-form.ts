@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { isLanguage } from '#contract/base/languages/languages.ts'
+import { pageOperations } from '#contract/site/pages.ts'
+import { adminPaths } from '../../panel/admin-paths.ts'
+import type { ConflictLabels } from '../../kit/form/draft/conflict-modal.tsx'
+import { type ItemForm, useItemForm } from '../../kit/form/use-item-form.ts'
+import { panelCall } from '../../kit/api/panel-call.ts'
+import {
+  type OwnPage,
+  pageErrorPath,
+  pageValues,
+  type PageValues,
+  readPage,
+  writtenPage,
+} from './page-values.ts'
+
+/** The form of a page. A new one leads to the list, or to a fresh form; an edit stays. */
+export function usePageForm(stored: OwnPage | undefined): ItemForm<PageValues> {
+  const navigate = useNavigate()
+  const id = stored?.id
+  return useItemForm({
+    name: id ? `page:${id}` : 'page:add',
+    initial: pageValues(stored),
+    updatedAt: stored?.updatedAt,
+    schema: id ? pageOperations.editPage.input.omit({ id: true }) : pageOperations.addPage.input,
+    toPayload: writtenPage,
+    save: (fields, updatedAt, once) =>
+      id ? panelCall('editPage', { ...fields, id, updatedAt }) : panelCall('addPage', fields, once),
+    errorPath: (path, { details }) => pageErrorPath(path, details),
+    reload: id
+      ? async () => {
+          const now = await readPage(id)
+          return { values: pageValues(now), updatedAt: now.updatedAt }
+        }
+      : undefined,
+    onSaved: (saved, another) => {
+      if (another) return void navigate(`${adminPaths.addPage}?again=${saved}`, { replace: true })
+      if (!id) void navigate(adminPaths.pages, { replace: true })
+    },
+  })
+}
+
+/** What the fields are called where two versions are compared. */
+export function usePageConflictLabels(): ConflictLabels {
+  const { t } = useTranslation(['admin', 'translation'])
+  const labels: Record<string, string> = {
+    slug: t('ownPages.address'),
+    menu: t('ownPages.menu'),
+    order: t('ownPages.order'),
+    status: t('form.status'),
+  }
+  return {
+    labelOf: (path) => {
+      const [root = '', lang, field] = path.split('.')
+      if (!isLanguage(lang)) return labels[root] ?? path
+      const language = t(`translation:common.languages.${lang}`)
+      return `${t(field === 'body' ? 'ownPages.body' : 'ownPages.title')} (${language})`
+    },
+    show: (path, value) =>
+      path === 'menu' ? t(`ownPages.menus.${value as PageValues['menu']}`) : undefined,
+  }
+}

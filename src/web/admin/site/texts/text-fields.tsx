@@ -1,0 +1,69 @@
+import { Button, Fieldset, Textarea } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { languages } from '#contract/base/languages/languages.ts'
+import type { InputProps } from '../../kit/form/fields/input-props.ts'
+import styles from './text-fields.module.css'
+import { fieldOf, isOwn, type ListedText } from './texts-values.ts'
+
+interface TextFieldsProps {
+  text: ListedText
+  field: InputProps
+}
+
+/** A text in the languages of the site side by side, each with what it came with where it says something else. */
+export function TextFields({ text: { key, default: shipped }, field }: TextFieldsProps) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const name = t(`ownTexts.names.${key}`)
+  return (
+    <Fieldset
+      variant="unstyled"
+      legend={name}
+      classNames={{ root: styles.text, legend: styles.name }}
+    >
+      <div className={styles.languages}>
+        {languages.map((lang) => {
+          const language = t(`translation:common.languages.${lang}`)
+          const { value, onChange, error, ...input } = field(`${fieldOf(key)}.${lang}`)
+          const held = String(value)
+          const original = shipped[lang] ?? ''
+          const own = isOwn(held, original)
+          return (
+            <div key={lang} className={styles.language} data-own={own}>
+              <Textarea
+                label={language}
+                lang={lang}
+                rows={original.length > 60 || held.length > 60 ? 3 : 1}
+                classNames={{ input: styles.input }}
+                {...input}
+                value={held}
+                onChange={onChange}
+                // Nothing is what it came with.
+                onBlur={() => held.trim() === '' && onChange(original)}
+                error={error}
+              />
+              {own && (
+                <p className={styles.original} lang={lang}>
+                  {original
+                    ? t('ownTexts.shipped', { text: original })
+                    : t('ownTexts.shippedNothing')}
+                </p>
+              )}
+              {own && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  leftSection={<IconArrowBackUp size={16} stroke={1.6} />}
+                  aria-label={t('ownTexts.backOf', { name, language })}
+                  onClick={() => onChange(original)}
+                >
+                  {t('ownTexts.back')}
+                </Button>
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { agencyOperations } from '#contract/trade/agencies.ts'
+import { agencyStatuses } from '#contract/trade/agency-fields.ts'
+import { adminPaths } from '../../panel/admin-paths.ts'
+import { FocusKeeper } from '../../kit/focus-keeper.tsx'
+import { AddLink } from '../../kit/layout/add-link.tsx'
+import { Notice } from '../../kit/layout/notice.tsx'
+import { PageFrame } from '../../kit/layout/page-frame.tsx'
+import { QueryView } from '../../kit/layout/query-view.tsx'
+import { Choices } from '../../kit/list/filters/choices.tsx'
+import { DataTable } from '../../kit/list/data-table.tsx'
+import { ListTools } from '../../kit/list/filters/list-tools.tsx'
+import { useListPage } from '../../kit/list/use-list-page.ts'
+import styles from './agencies.module.css'
+import { useAgencyColumns } from './agency-columns.tsx'
+
+/** The agencies that sell what we operate, newest first. */
+export default function AgenciesPage() {
+  const { t } = useTranslation('admin')
+  const { query, state, change } = useListPage(
+    'listAgencies',
+    agencyOperations.listAgencies.input,
+    { wanted: ({ filters }) => ({ status: filters['status'] }) },
+  )
+  const columns = useAgencyColumns(new Date(query.dataUpdatedAt))
+  const add = <AddLink to={adminPaths.addAgency} label={t('agencies.add')} />
+  const status = agencyStatuses.find((each) => each === state.filters['status']) ?? null
+  const isNarrowed = status !== null || state.search.trim() !== ''
+  return (
+    <PageFrame title={t('sections.agencies')} actions={add}>
+      <FocusKeeper ids={query.data?.list.map(({ id }) => id) ?? []}>
+        <QueryView query={query}>
+          {({ list, total, counts }) =>
+            total === 0 && !isNarrowed ? (
+              <Notice title={t('agencies.none')} text={t('agencies.noneText')}>
+                {add}
+              </Notice>
+            ) : (
+              <>
+                <div className={styles.statuses}>
+                  <Choices
+                    label={t('agencies.status')}
+                    options={[
+                      { value: null, label: t('agencies.all') },
+                      ...agencyStatuses.map((each) => ({
+                        value: each,
+                        label: t(`agencies.statuses.${each}`),
+                        count: counts[each],
+                      })),
+                    ]}
+                    chosen={status}
+                    onChoose={(chosen) => change({ status: chosen })}
+                  />
+                </div>
+                <ListTools
+                  searchLabel={t('agencies.searchLabel')}
+                  filters={[]}
+                  state={state}
+                  change={change}
+                  count={total}
+                />
+                <DataTable
+                  label={t('sections.agencies')}
+                  rows={list}
+                  total={total}
+                  columns={columns}
+                  state={state}
+                  change={change}
+                />
+              </>
+            )
+          }
+        </QueryView>
+      </FocusKeeper>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,101 @@
+import { IconCalendarDue } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useRouteLoaderData } from 'react-router'
+import { dayIn } from '#contract/base/dates/day-in.ts'
+import { dayText } from '#contract/base/dates/day-text.ts'
+import { unknownSite } from '#contract/site/site-defaults.ts'
+import type { Agency } from '#contract/trade/agency-fields.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import type { loader as rootLoader } from '#web/root.tsx'
+import { adminPaths } from '../../panel/admin-paths.ts'
+import { useActionsColumn } from '../../kit/list/columns/actions-column.tsx'
+import type { Column } from '../../kit/list/data-table.tsx'
+import { RowMenu } from '../../kit/list/columns/row-menu.tsx'
+import { panelCall } from '../../kit/api/panel-call.ts'
+import styles from './agencies.module.css'
+import { AgencyStatusMark } from './agency-status.tsx'
+import { placeOf } from './cards/place-of.ts'
+import { useTermsWords } from './use-terms-words.ts'
+
+/** The columns of the list of agencies; what is to be looked into again is marked. */
+export function useAgencyColumns(now: Date): Column<Agency>[] {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const termsWords = useTermsWords()
+  const actions = useActionsColumn<Agency>(({ id, name, users }) => (
+    <RowMenu
+      name={name}
+      editTo={adminPaths.editAgency(id)}
+      deletionText={t('agencies.deleteText')}
+      blocked={users > 0 ? t('agencies.hasPeople') : undefined}
+      remove={() => panelCall('deleteAgency', { id })}
+    />
+  ))
+  return [
+    {
+      id: 'name',
+      header: t('agencies.name'),
+      enableSorting: false,
+      cell: ({ row: { original } }) => (
+        <span className={styles.agency}>
+          <Link to={adminPaths.editAgency(original.id)} className={styles.name}>
+            {original.name}
+          </Link>
+          <span className={styles.note}>{placeOf(original, language)}</span>
+          <span className={styles.note} data-until="tablet">
+            <AgencyStatusMark status={original.status} />
+          </span>
+          <RecheckMark agency={original} now={now} />
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('agencies.status'),
+      from: 'tablet',
+      enableSorting: false,
+      cell: ({ row: { original } }) => <AgencyStatusMark status={original.status} />,
+    },
+    {
+      id: 'terms',
+      header: t('agencies.terms'),
+      from: 'tablet',
+      enableSorting: false,
+      cell: ({ row: { original } }) => termsWords(original.terms),
+    },
+    {
+      id: 'people',
+      header: t('agencies.people'),
+      from: 'tablet',
+      enableSorting: false,
+      cell: ({ row: { original } }) =>
+        original.users === 0 ? (
+          t('agencies.peopleCount', { count: 0 })
+        ) : (
+          <Link to={adminPaths.usersOf(original.id)}>
+            {t('agencies.peopleCount', { count: original.users })}
+          </Link>
+        ),
+    },
+    actions,
+  ]
+}
+
+interface RecheckMarkProps {
+  agency: Pick<Agency, 'recheckOn'>
+  now: Date
+}
+
+/** Says that an agency is to be looked into again, from the day that was set for it. */
+export function RecheckMark({ agency: { recheckOn }, now }: RecheckMarkProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { office } = useRouteLoaderData<typeof rootLoader>('root')?.site ?? unknownSite
+  if (recheckOn === null || recheckOn > dayIn(office.timeZone, now)) return null
+  return (
+    <span className={styles.due}>
+      <IconCalendarDue size={15} stroke={1.8} aria-hidden />
+      {t('agencies.recheckDue', { day: dayText(recheckOn, language) })}
+    </span>
+  )
+}

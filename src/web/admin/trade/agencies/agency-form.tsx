@@ -1,0 +1,108 @@
+import { Textarea } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { limits } from '#contract/base/limits.ts'
+import { agencyOperations, type DetailedAgency } from '#contract/trade/agencies.ts'
+import { adminPaths } from '../../panel/admin-paths.ts'
+import { FormPage } from '../../kit/form/form-page.tsx'
+import { type ItemForm, useItemForm } from '../../kit/form/use-item-form.ts'
+import { Card } from '../../kit/layout/card.tsx'
+import { panelCall } from '../../kit/api/panel-call.ts'
+import styles from './agencies.module.css'
+import { RecheckMark } from './agency-columns.tsx'
+import { AgencyStatusMark } from './agency-status.tsx'
+import { AlikeCard, SuggestedCard } from './cards/alike-card.tsx'
+import { ChecksCard } from './cards/checks-card.tsx'
+import { type HeldAgency, holdAgency, writeAgency } from './held-agency.ts'
+import { IdentityCard } from './cards/identity-card.tsx'
+import { LogoCard } from './cards/logo-card.tsx'
+import { PeopleCard } from './cards/people-card.tsx'
+import { ContractCard, TradeCard } from './cards/trade-cards.tsx'
+import { useConflictLabels } from './use-conflict-labels.tsx'
+
+interface AgencyFormProps {
+  stored?: DetailedAgency
+  /** When that was read. */
+  readAt?: Date
+}
+
+/** Adding and editing an agency are one form; what is kept at once stands beside it. */
+export function AgencyForm({ stored, readAt }: AgencyFormProps) {
+  const { t } = useTranslation('admin')
+  const item = useAgencyForm(stored)
+  const conflictLabels = useConflictLabels(stored?.id)
+  return (
+    <FormPage
+      title={stored?.name ?? t('agencies.add')}
+      trail={[{ label: t('sections.agencies'), to: adminPaths.agencies }]}
+      item={item}
+      canAddAnother={!stored}
+      conflictLabels={conflictLabels}
+      lead={
+        stored &&
+        readAt && (
+          <p className={styles.lead}>
+            <AgencyStatusMark status={stored.status} />
+            <RecheckMark agency={stored} now={readAt} />
+          </p>
+        )
+      }
+      aside={
+        stored && (
+          <>
+            {stored.suggested.length > 0 && (
+              <SuggestedCard agency={stored} hasChanges={item.changed} />
+            )}
+            <AlikeCard agency={stored} hasChanges={item.changed} />
+            <ChecksCard agency={stored} />
+            <PeopleCard agency={stored} />
+            <LogoCard agency={stored} />
+          </>
+        )
+      }
+    >
+      <IdentityCard item={item} />
+      <TradeCard item={item} />
+      <ContractCard item={item} />
+      <Card title={t('agencies.notes')} hint={t('agencies.notesHint')}>
+        <Textarea
+          aria-label={t('agencies.notes')}
+          autosize
+          minRows={3}
+          maxLength={limits.agencyNotesMaxLength}
+          {...item.field('notes')}
+        />
+      </Card>
+    </FormPage>
+  )
+}
+
+/** A new one leads to its own page, where the rest of it is; an edit stays. */
+function useAgencyForm(stored: DetailedAgency | undefined): ItemForm<HeldAgency> {
+  const navigate = useNavigate()
+  const id = stored?.id
+  return useItemForm({
+    name: id ? `agency:${id}` : 'agency:add',
+    initial: holdAgency(stored),
+    ...(stored && { updatedAt: stored.updatedAt }),
+    schema: id
+      ? agencyOperations.editAgency.input.omit({ id: true, updatedAt: true })
+      : agencyOperations.addAgency.input,
+    toPayload: writeAgency,
+    save: (fields, updatedAt, once) =>
+      id
+        ? panelCall('editAgency', { ...fields, id, updatedAt })
+        : panelCall('addAgency', fields, once),
+    ...(id && {
+      reload: async () => {
+        const now = await panelCall('detailAgency', { id })
+        return { values: holdAgency(now), updatedAt: now.updatedAt }
+      },
+    }),
+    onSaved: (saved, another) => {
+      if (id) return
+      const to = another ? `${adminPaths.addAgency}?again=${saved}` : adminPaths.editAgency(saved)
+      void navigate(to, { replace: true })
+    },
+  })
+}

@@ -1,0 +1,86 @@
+import type { Language } from '#contract/base/languages/languages.ts'
+import type { Agency, AgencyStatus, AgencyTerms } from '#contract/trade/agency-fields.ts'
+import { generalSheet } from '#contract/trade/rates/rate-terms.ts'
+import type { HeldNumber } from '../../kit/form/fields/number-field.tsx'
+
+/** An agency as its form holds it: '' is what is not said. */
+export interface HeldAgency extends Record<string, unknown> {
+  name: string
+  legalName: string
+  country: string
+  city: string
+  website: string
+  phone: string
+  taxId: string
+  licence: { kind: string; number: string }
+  lang: Language | ''
+  status: AgencyStatus
+  terms: { kind: TermsKind; percent: HeldNumber }
+  sheets: string[]
+  accountManagerId: string
+  contract: { signedOn: string; endsOn: string; creditDays: HeldNumber }
+  recheckOn: string
+  notes: string
+}
+
+export const termsKinds = ['none', 'net', 'commission'] as const
+
+export type TermsKind = (typeof termsKinds)[number]
+
+/** The stored agency, or a new one, which is approved as it is the office that adds it. */
+export function holdAgency(agency?: Agency): HeldAgency {
+  const terms = agency?.terms
+  return {
+    name: agency?.name ?? '',
+    legalName: agency?.legalName ?? '',
+    country: agency?.country ?? '',
+    city: agency?.city ?? '',
+    website: agency?.website ?? '',
+    phone: agency?.phone ?? '',
+    taxId: agency?.taxId ?? '',
+    licence: { kind: agency?.licence?.kind ?? '', number: agency?.licence?.number ?? '' },
+    lang: agency?.lang ?? '',
+    status: agency?.status ?? 'approved',
+    terms: {
+      kind: terms?.kind ?? 'none',
+      percent: terms?.kind === 'commission' ? (terms.percent ?? '') : '',
+    },
+    sheets: agency?.sheets ?? [generalSheet],
+    accountManagerId: agency?.accountManagerId ?? '',
+    contract: {
+      signedOn: agency?.contract?.signedOn ?? '',
+      endsOn: agency?.contract?.endsOn ?? '',
+      creditDays: agency?.contract?.creditDays ?? '',
+    },
+    recheckOn: agency?.recheckOn ?? '',
+    notes: agency?.notes ?? '',
+  }
+}
+
+/** As addAgency and editAgency take it. */
+export function writeAgency({ licence, terms, contract, ...fields }: HeldAgency) {
+  const { signedOn, endsOn, creditDays } = contract
+  const isSaid = (text: string) => text.trim() !== ''
+  const hasContract = [signedOn, endsOn].some(isSaid) || creditDays !== ''
+  return {
+    ...fields,
+    lang: fields.lang || null,
+    accountManagerId: fields.accountManagerId || null,
+    recheckOn: fields.recheckOn || null,
+    licence: isSaid(licence.kind) || isSaid(licence.number) ? licence : null,
+    terms: writeTerms(terms),
+    contract: hasContract
+      ? {
+          signedOn: signedOn || undefined,
+          endsOn: endsOn || undefined,
+          creditDays: creditDays === '' ? undefined : creditDays,
+        }
+      : null,
+  }
+}
+
+function writeTerms({ kind, percent }: HeldAgency['terms']): AgencyTerms | null {
+  if (kind === 'none') return null
+  if (kind === 'net') return { kind }
+  return percent === '' ? { kind } : { kind, percent }
+}

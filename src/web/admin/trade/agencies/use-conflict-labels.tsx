@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { dayText } from '#contract/base/dates/day-text.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import type { AgencyStatus } from '#contract/trade/agency-fields.ts'
+import { countryName } from '#web/shared/i18n/formats.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import type { ConflictLabels } from '../../kit/form/draft/conflict-modal.tsx'
+import { LastChangedBy } from '../../kit/form/draft/last-changed-by.tsx'
+import { useAdmins } from '../../quotes/desk/use-admins.ts'
+import type { TermsKind } from './held-agency.ts'
+
+/** The fields with parts, as the form calls those. */
+const partLabels = {
+  'licence.kind': 'licenceKind',
+  'licence.number': 'licenceNumber',
+  'terms.kind': 'terms',
+  'terms.percent': 'percent',
+  'contract.signedOn': 'signedOn',
+  'contract.endsOn': 'endsOn',
+  'contract.creditDays': 'creditDays',
+} as const
+
+/** What the fields are called, and how they read, where two versions are compared. */
+export function useConflictLabels(id: string | undefined): ConflictLabels {
+  const { t, i18n } = useTranslation(['admin', 'translation'])
+  const language = useLanguage()
+  const admins = useAdmins()
+  const nameOf: Record<string, (value: string) => string | undefined> = {
+    status: (value) => t(`agencies.statuses.${value as AgencyStatus}`),
+    'terms.kind': (value) => t(`agencies.termsKinds.${value as TermsKind}`),
+    country: (value) => countryName(value, language),
+    lang: (value) => t(`translation:common.languages.${value as Language}`),
+    accountManagerId: (value) => admins.find((admin) => admin.id === value)?.name,
+    recheckOn: (value) => dayText(value, language),
+    'contract.signedOn': (value) => dayText(value, language),
+    'contract.endsOn': (value) => dayText(value, language),
+  }
+  return {
+    labelOf: (path) => {
+      const name = partLabels[path as keyof typeof partLabels] ?? path
+      const key = `agencies.${name}`
+      return i18n.exists(key, { ns: 'admin' }) ? t(key as 'agencies.name') : path
+    },
+    show: (path, value) =>
+      typeof value === 'string' && value !== '' ? nameOf[path]?.(value) : undefined,
+    ...(id !== undefined && { who: <LastChangedBy of={{ itemId: id }} /> }),
+  }
+}

@@ -1,0 +1,87 @@
+import { Button, Group, Radio, Stack } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { Agency } from '#contract/trade/agency-fields.ts'
+import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
+import { adminPaths } from '../../panel/admin-paths.ts'
+import { openDialog } from '../../kit/dialog/open-dialog.tsx'
+import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
+import { panelCall } from '../../kit/api/panel-call.ts'
+
+interface Named {
+  id: string
+  name: string
+}
+
+/** Asks which of two agencies stays and what that means, then makes one of them. */
+export function useMerge(): (one: Agency, other: Named) => void {
+  const { t } = useTranslation('admin')
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const showFailure = useFailureToast()
+  const merge = async (from: Named, into: Named) => {
+    try {
+      await panelCall('mergeAgencies', { from: from.id, into: into.id })
+      toastSuccess(t('agencies.merged', { from: from.name, into: into.name }))
+      // The page of the one that is gone is left before anything is asked about it again.
+      await navigate(adminPaths.editAgency(into.id), { replace: true })
+    } catch (failure) {
+      showFailure(failure)
+    }
+    await client.invalidateQueries({ refetchType: 'active' })
+  }
+  return (one, other) => {
+    openDialog({
+      title: t('agencies.mergeTitle'),
+      content: (close) => (
+        <MergeForm
+          one={one}
+          other={other}
+          // One that waits is most often the one that came a second time.
+          startWith={one.status === 'approved' ? one : other}
+          onCancel={close}
+          onMerge={(from, into) => {
+            close()
+            void merge(from, into)
+          }}
+        />
+      ),
+    })
+  }
+}
+
+interface MergeFormProps {
+  one: Named
+  other: Named
+  startWith: Named
+  onCancel: () => void
+  onMerge: (from: Named, into: Named) => void
+}
+
+function MergeForm({ one, other, startWith, onCancel, onMerge }: MergeFormProps) {
+  const { t } = useTranslation('admin')
+  const [stays, setStays] = useState(startWith.id)
+  const [into, from] = stays === one.id ? [one, other] : [other, one]
+  return (
+    <Stack>
+      <Radio.Group label={t('agencies.mergeStays')} value={stays} onChange={setStays}>
+        <Stack gap="xs" mt="xs">
+          {[one, other].map(({ id, name }) => (
+            <Radio key={id} value={id} label={name} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <p>{t('agencies.mergeText', { from: from.name, into: into.name })}</p>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+        <Button color="wine" onClick={() => onMerge(from, into)}>
+          {t('agencies.mergeConfirm')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

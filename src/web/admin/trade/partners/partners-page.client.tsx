@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { PageFrame } from '../../kit/layout/page-frame.tsx'
+import { KeysCard } from './keys-card.tsx'
+import { WebhooksCard } from './webhooks-card.tsx'
+import styles from './partners.module.css'
+
+/** What partners' programs are let do, and what they are told. */
+export default function PartnersPage() {
+  const { t } = useTranslation('admin')
+  return (
+    <PageFrame title={t('sections.partners')}>
+      <div className={styles.cards}>
+        <KeysCard />
+        <WebhooksCard />
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,110 @@
+import { Checkbox, Select } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/base/limits.ts'
+import { minorDigits } from '#contract/base/money/money-text.ts'
+import { pricedFor } from '#contract/trade/rates/rate-lines.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { LanguageInputs } from '#web/admin/kit/form/languages/language-inputs.tsx'
+import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
+import { type RowFields, RowList } from '#web/admin/kit/form/rows/row-list.tsx'
+import { errorAt, errorsBelow, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
+import type { HeldExtra } from './held-rate.ts'
+import styles from '../rates.module.css'
+import type { RateFormState } from './use-rate-form.ts'
+
+const payables = ['here', 'onSpot'] as const
+
+/** What is due beside the price: fees of parks, taxes of cities. */
+export function ExtrasFields({ item }: { item: RateFormState }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { currency } = item.form.values
+  return (
+    <RowList
+      label={t('rates.extras')}
+      hint={t('rates.extrasHint')}
+      {...wholeField<HeldExtra[]>(item, 'extras')}
+      max={limits.extrasMax}
+      addLabel={t('rates.addExtra')}
+      blank={(): HeldExtra => ({
+        label: {},
+        amount: '',
+        per: 'person',
+        ages: { from: '', to: '' },
+        payable: 'onSpot',
+        included: false,
+      })}
+      nameOf={({ label }, index) => label[language] ?? t('rates.extra', { number: index + 1 })}
+    >
+      {(fields) => <Extra {...fields} currency={currency} />}
+    </RowList>
+  )
+}
+
+function Extra({ row, onChange, errors, currency }: RowFields<HeldExtra> & { currency: string }) {
+  const { t } = useTranslation('admin')
+  const change = (part: Partial<HeldExtra>) => onChange({ ...row, ...part })
+  return (
+    <div className={styles.extra}>
+      <LanguageInputs
+        label={t('rates.extraLabel')}
+        hint={t('rates.extraLabelHint')}
+        maxLength={limits.extraLabelMaxLength}
+        value={row.label}
+        onChange={(label) => change({ label })}
+        errors={errorsBelow(errors, 'label')}
+      />
+      <div className={styles.fields}>
+        <NumberField
+          label={t('rates.amount', { currency })}
+          min={0}
+          decimals={minorDigits(currency)}
+          value={row.amount}
+          onChange={(amount) => change({ amount })}
+          error={errorAt(errors, 'amount')}
+        />
+        <Select
+          label={t('rates.per')}
+          allowDeselect={false}
+          data={pricedFor.map((value) => ({ value, label: t(`rates.pers.${value}`) }))}
+          value={row.per}
+          onChange={(chosen) => {
+            const per = pricedFor.find((each) => each === chosen)
+            if (per) change({ per })
+          }}
+        />
+        <Select
+          label={t('rates.payable')}
+          allowDeselect={false}
+          data={payables.map((value) => ({ value, label: t(`rates.payables.${value}`) }))}
+          value={row.payable}
+          onChange={(chosen) => {
+            const payable = payables.find((each) => each === chosen)
+            if (payable) change({ payable })
+          }}
+        />
+        <NumberField
+          label={`${t('rates.ages')}: ${t('rates.min').toLowerCase()}`}
+          min={0}
+          max={limits.childAgeMax}
+          value={row.ages.from}
+          onChange={(from) => change({ ages: { ...row.ages, from } })}
+          error={errorAt(errors, 'ages.from')}
+        />
+        <NumberField
+          label={`${t('rates.ages')}: ${t('rates.max').toLowerCase()}`}
+          min={0}
+          max={limits.childAgeMax}
+          value={row.ages.to}
+          onChange={(to) => change({ ages: { ...row.ages, to } })}
+          error={errorAt(errors, 'ages.to')}
+        />
+      </div>
+      <Checkbox
+        label={t('rates.included')}
+        checked={row.included}
+        onChange={(event) => change({ included: event.currentTarget.checked })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { FoldedFields } from '#web/admin/kit/form/rows/folded-fields.tsx'
+import { errorAt } from '#web/admin/kit/form/fields/whole-field.ts'
+import { Card } from '#web/admin/kit/layout/card.tsx'
+import { ExtrasFields } from './extras-fields.tsx'
+import { MoneyFields } from './money-fields.tsx'
+import { SellingFields } from './selling-fields.tsx'
+import { TextsFields } from './texts-fields.tsx'
+import type { RateFormState } from './use-rate-form.ts'
+import { useSpanText } from '../list/use-span-text.ts'
+
+/** What else holds of a rate, folded until it is needed. */
+export function FurtherCard({ item }: { item: RateFormState }) {
+  const { t } = useTranslation(['admin', 'translation'])
+  const language = useLanguage()
+  const spanText = useSpanText()
+  const { values, errors } = item.form
+  const isBroken = (...fields: string[]) =>
+    fields.some((field) => errorAt(errors, field) !== undefined)
+  const percent = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  const said = (...words: (string | false | undefined)[]) => words.filter(Boolean).join(' · ')
+  return (
+    <Card title={t('rates.further')}>
+      <FoldedFields
+        refusals={item.refusals}
+        sections={[
+          {
+            name: 'money',
+            title: t('rates.money'),
+            line: said(
+              values.commission !== '' &&
+                `${t('rates.commission')} ${percent.format(values.commission)} %`,
+              !values.commissionable && t('translation:rates.notCommissionable'),
+              t(`translation:rates.vat.${values.vat}`),
+              t(`translation:rates.residents.${values.residents}`),
+            ),
+            broken: isBroken('commission', 'vat', 'residents'),
+            fields: <MoneyFields item={item} />,
+          },
+          {
+            name: 'extras',
+            title: t('rates.extras'),
+            line: values.extras
+              .map(({ label }) => label[language] ?? Object.values(label)[0])
+              .filter(Boolean)
+              .join(', '),
+            broken: isBroken('extras'),
+            fields: <ExtrasFields item={item} />,
+          },
+          {
+            name: 'selling',
+            title: t('rates.selling'),
+            line: said(
+              spanText({ from: values.bookFrom, to: values.bookTo }),
+              values.stopSales.length > 0 &&
+                `${t('rates.stopSales')}: ${values.stopSales.map(spanText).join(', ')}`,
+            ),
+            broken: isBroken('bookFrom', 'bookTo', 'stopSales'),
+            fields: <SellingFields item={item} />,
+          },
+          {
+            name: 'texts',
+            title: t('rates.texts'),
+            line: said(
+              ...[values.remarks, values.cancellation].map(
+                (texts) => texts[language] ?? Object.values(texts)[0],
+              ),
+            ),
+            broken: isBroken('remarks', 'cancellation'),
+            fields: <TextsFields item={item} />,
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,149 @@
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
+import type { InputOf, PayloadOf } from '#contract/base/operation.ts'
+import type { Rate } from '#contract/trade/rates/rate-fields.ts'
+import { generalSheet } from '#contract/trade/rates/rate-terms.ts'
+import { holdAmount, sendAmount, usualCurrency } from '#web/admin/kit/form/fields/amounts.ts'
+import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
+import { type HeldSeason, holdSeason, writeSeason } from './held-seasons.ts'
+
+export type RatedKind = Rate['entityType']
+
+export interface HeldExtra {
+  label: LanguageTexts
+  /** In whole units of the currency. */
+  amount: HeldNumber
+  per: Rate['extras'][number]['per']
+  ages: { from: HeldNumber; to: HeldNumber }
+  payable: Rate['extras'][number]['payable']
+  included: boolean
+}
+
+export interface HeldStopSale {
+  from: string
+  to: string
+  note: string
+}
+
+/** A rate as its form holds it: '' is what is not said, amounts are as one types them. */
+export interface HeldRate extends Record<string, unknown> {
+  externalId: string
+  sheet: string
+  entityType: RatedKind
+  entityId: string
+  currency: string
+  /** '' is what is usual for the kind. */
+  pricedBy: Rate['pricedBy'] | ''
+  validFrom: string
+  validTo: string
+  status: boolean
+  seasons: HeldSeason[]
+  commission: HeldNumber
+  commissionable: boolean
+  commissionFixed: boolean
+  vat: Rate['vat']
+  residents: Rate['residents']
+  extras: HeldExtra[]
+  bookFrom: string
+  bookTo: string
+  stopSales: HeldStopSale[]
+  remarks: LanguageTexts
+  cancellation: LanguageTexts
+}
+
+const usualPricing = (kind: RatedKind) => (kind === 'hotel' ? 'night' : 'start')
+
+/** A new rate, of an item where one is known. */
+export function blankRate(kind: RatedKind, entityId: string): HeldRate {
+  return {
+    externalId: '',
+    sheet: generalSheet,
+    entityType: kind,
+    entityId,
+    currency: usualCurrency,
+    pricedBy: '',
+    validFrom: '',
+    validTo: '',
+    status: true,
+    seasons: [],
+    commission: '',
+    commissionable: true,
+    commissionFixed: false,
+    vat: 'included',
+    residents: 'nonResidents',
+    extras: [],
+    bookFrom: '',
+    bookTo: '',
+    stopSales: [],
+    remarks: {},
+    cancellation: {},
+  }
+}
+
+/** The stored rate; a validity that is that of the seasons goes on following them. */
+export function holdRate(rate: Rate): HeldRate {
+  const { entityType, currency, seasons } = rate
+  const first = seasons.map(({ from }) => from).toSorted()[0]
+  const last = seasons
+    .map(({ to }) => to)
+    .toSorted()
+    .at(-1)
+  return {
+    externalId: rate.externalId ?? '',
+    sheet: rate.sheet,
+    entityType,
+    entityId: rate.entityId,
+    currency,
+    pricedBy: rate.pricedBy === usualPricing(entityType) ? '' : rate.pricedBy,
+    validFrom: rate.validFrom === first ? '' : rate.validFrom,
+    validTo: rate.validTo === last ? '' : rate.validTo,
+    status: rate.status,
+    seasons: seasons.map((season) => holdSeason(season, currency)),
+    commission: rate.commission ?? '',
+    commissionable: rate.commissionable,
+    commissionFixed: rate.commissionFixed,
+    vat: rate.vat,
+    residents: rate.residents,
+    extras: rate.extras.map(({ amount, ages, ...extra }) => ({
+      ...extra,
+      amount: holdAmount(amount, currency),
+      ages: ages ?? { from: '', to: '' },
+    })),
+    bookFrom: rate.bookFrom ?? '',
+    bookTo: rate.bookTo ?? '',
+    stopSales: rate.stopSales.map(({ from, to, note }) => ({ from, to, note: note ?? '' })),
+    remarks: rate.remarks,
+    cancellation: rate.cancellation,
+  }
+}
+
+/** What is typed; of what is missing the operation's schema says so. */
+const given = <Value>(value: Value | '' | undefined) =>
+  value === '' ? (undefined as never) : (value as Value)
+
+/** As addRate and editRate take it. */
+export function writeRate(held: HeldRate): PayloadOf<'addRate'> {
+  const { currency, entityType } = held
+  return {
+    ...held,
+    externalId: held.externalId.trim() || null,
+    pricedBy: held.pricedBy || null,
+    validFrom: held.validFrom || null,
+    validTo: held.validTo || null,
+    bookFrom: held.bookFrom || null,
+    bookTo: held.bookTo || null,
+    commission: held.commission === '' ? null : held.commission,
+    entityType,
+    seasons: held.seasons.map((season) => writeSeason(season, currency)),
+    extras: held.extras.map(({ amount, ages, ...extra }) => ({
+      ...extra,
+      amount: given(sendAmount(amount, currency)),
+      ages: writeSpan(ages),
+    })),
+    stopSales: held.stopSales.map(({ note, ...span }) => ({ ...span, note: note.trim() || null })),
+  }
+}
+
+/** A span of ages, where one is said. */
+function writeSpan({ from, to }: HeldExtra['ages']): InputOf<'addRate'>['extras'][number]['ages'] {
+  return from === '' && to === '' ? null : { from: given(from), to: given(to) }
+}

@@ -1,0 +1,136 @@
+import type { PayloadOf } from '#contract/base/operation.ts'
+import type { Rate } from '#contract/trade/rates/rate-fields.ts'
+import { holdAmount, sendAmount } from '#web/admin/kit/form/fields/amounts.ts'
+import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
+
+type Season = Rate['seasons'][number]
+type Line = Season['lines'][number]
+
+export type Basis = Line['basis']
+
+export interface HeldLine {
+  basis: Basis
+  per: Line['per']
+  /** In whole units of the currency. */
+  net: HeldNumber
+  gross: HeldNumber
+  pax: { min: HeldNumber; max: HeldNumber }
+  ages: { from: HeldNumber; to: HeldNumber }
+  bed: NonNullable<Line['bed']> | ''
+  room: string
+  board: NonNullable<Line['board']> | ''
+  service: NonNullable<Line['service']> | ''
+  class: NonNullable<Line['class']> | ''
+  perNight: boolean
+  supplement: boolean
+  commissionable: boolean
+}
+
+export interface HeldRange {
+  from: string
+  to: string
+}
+
+export interface HeldSeason {
+  name: string
+  ranges: HeldRange[]
+  minNights: HeldNumber
+  lines: HeldLine[]
+}
+
+/** A line that says nothing yet but its basis; hotels are paid by the night. */
+export function blankLine(basis: Basis, isHotel: boolean): HeldLine {
+  return {
+    basis,
+    per: basis === 'unit' ? 'service' : 'person',
+    net: '',
+    gross: '',
+    pax: { min: '', max: '' },
+    ages: { from: '', to: '' },
+    bed: '',
+    room: '',
+    board: '',
+    service: '',
+    class: '',
+    perNight: isHotel,
+    supplement: false,
+    commissionable: true,
+  }
+}
+
+/** A season that goes on the day after the one before it ends, with the same lines, whose amounts are still to be said. */
+export function nextSeason(before: HeldSeason | undefined, isHotel: boolean): HeldSeason {
+  const lines = before?.lines.map((line): HeldLine => ({ ...line, net: '', gross: '' }))
+  return {
+    name: '',
+    ranges: [{ from: dayAfter(before?.ranges.at(-1)?.to), to: '' }],
+    minNights: before?.minNights ?? '',
+    lines: lines ?? [blankLine('double', isHotel)],
+  }
+}
+
+function dayAfter(day: string | undefined): string {
+  const date = new Date(`${day ?? ''}T00:00:00Z`)
+  if (Number.isNaN(date.getTime())) return ''
+  date.setUTCDate(date.getUTCDate() + 1)
+  return date.toISOString().slice(0, 10)
+}
+
+export function holdSeason(
+  { name, ranges, minNights, lines }: Season,
+  currency: string,
+): HeldSeason {
+  return {
+    name: name ?? '',
+    ranges: ranges.map(({ from, to }) => ({ from, to })),
+    minNights: minNights ?? '',
+    lines: lines.map((line) => ({
+      basis: line.basis,
+      per: line.per,
+      net: line.net === undefined ? '' : holdAmount(line.net, currency),
+      gross:
+        line.gross === undefined || line.gross === null ? '' : holdAmount(line.gross, currency),
+      pax: line.pax ?? { min: '', max: '' },
+      ages: line.ages ?? { from: '', to: '' },
+      bed: line.bed ?? '',
+      room: line.room ?? '',
+      board: line.board ?? '',
+      service: line.service ?? '',
+      class: line.class ?? '',
+      perNight: line.perNight,
+      supplement: line.supplement,
+      commissionable: line.commissionable,
+    })),
+  }
+}
+
+/** What is typed; of what is missing the operation's schema says so. */
+const given = (value: number | '' | undefined) => (value === '' ? (undefined as never) : value)
+
+type WrittenSeason = NonNullable<PayloadOf<'addRate'>['seasons']>[number]
+
+export function writeSeason(season: HeldSeason, currency: string): WrittenSeason {
+  return {
+    name: season.name.trim() || null,
+    ranges: season.ranges,
+    minNights: season.minNights === '' ? null : season.minNights,
+    lines: season.lines.map((line) => ({
+      ...line,
+      net: given(sendAmount(line.net, currency)) as number,
+      gross: sendAmount(line.gross, currency) ?? null,
+      pax: isBlank(line.pax.min, line.pax.max)
+        ? null
+        : { min: given(line.pax.min) as number, max: given(line.pax.max) as number },
+      ages: isBlank(line.ages.from, line.ages.to)
+        ? null
+        : { from: given(line.ages.from) as number, to: given(line.ages.to) as number },
+      bed: line.bed || null,
+      room: line.room.trim() || null,
+      board: line.board || null,
+      service: line.service || null,
+      class: line.class || null,
+    })),
+  }
+}
+
+const isBlank = (...values: HeldNumber[]) => values.every((value) => value === '')

@@ -1,0 +1,54 @@
+import { Checkbox, Select } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/base/limits.ts'
+import { residentKinds, vatKinds } from '#contract/trade/rates/rate-fields.ts'
+import { hintBelow } from '../../agencies/cards/hint-below.ts'
+import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
+import styles from '../rates.module.css'
+import type { RateFormState } from './use-rate-form.ts'
+
+/** Commission, taxes and for whom the rate holds. */
+export function MoneyFields({ item: { field } }: { item: RateFormState }) {
+  const { t } = useTranslation(['admin', 'translation'])
+  return (
+    <>
+      <div className={styles.fields}>
+        <NumberField
+          label={t('rates.commission')}
+          description={t('rates.commissionHint')}
+          inputWrapperOrder={hintBelow}
+          min={0}
+          max={limits.commissionMax}
+          decimals={2}
+          suffix=" %"
+          {...field('commission')}
+        />
+        <Select
+          label={t('rates.vat')}
+          allowDeselect={false}
+          data={vatKinds.map((value) => ({ value, label: t(`translation:rates.vat.${value}`) }))}
+          {...field('vat')}
+        />
+        <Select
+          label={t('rates.residents')}
+          allowDeselect={false}
+          data={residentKinds.map((value) => ({
+            value,
+            label: t(`translation:rates.residents.${value}`),
+          }))}
+          {...field('residents')}
+        />
+      </div>
+      <div className={styles.checks}>
+        <Checkbox
+          label={t('rates.commissionable')}
+          {...field('commissionable', { type: 'checkbox' })}
+        />
+        <Checkbox
+          label={t('rates.commissionFixed')}
+          {...field('commissionFixed', { type: 'checkbox' })}
+        />
+      </div>
+    </>
+  )
+}

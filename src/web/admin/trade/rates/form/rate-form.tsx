@@ -1,0 +1,102 @@
+import { Button, Menu } from '@mantine/core'
+import { IconCalendarPlus, IconChevronDown, IconEye, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { Rate } from '#contract/trade/rates/rate-fields.ts'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
+import { useNameOf } from '#web/admin/catalogue/use-name-of.ts'
+import { useDeletion } from '#web/admin/kit/dialog/use-deletion.tsx'
+import { FormPage } from '#web/admin/kit/form/form-page.tsx'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
+import { BasicsCard } from './basics-card.tsx'
+import { FurtherCard } from './further-card.tsx'
+import type { HeldRate } from './held-rate.ts'
+import { SeasonsCard } from '../seasons/seasons-card.tsx'
+import { SeenAsModal } from '../list/seen-as-modal.tsx'
+import { useConflictLabels } from './use-conflict-labels.tsx'
+import { useNextYear } from '../use-next-year.tsx'
+import { useRateForm } from './use-rate-form.ts'
+
+interface RateFormProps {
+  initial: HeldRate
+  stored?: Rate
+}
+
+/** Adding and editing a rate are one form. */
+export function RateForm({ initial, stored }: RateFormProps) {
+  const { t } = useTranslation('admin')
+  const nameOf = useNameOf()
+  const item = useRateForm(initial, stored)
+  const conflictLabels = useConflictLabels(stored?.id)
+  const title = stored
+    ? t('rates.title', { item: nameOf(stored.item), sheet: item.form.values.sheet })
+    : t('rates.new')
+  return (
+    <FormPage
+      title={title}
+      trail={[{ label: t('sections.rates'), to: adminPaths.rates }]}
+      item={item}
+      canAddAnother={!stored}
+      conflictLabels={conflictLabels}
+      actions={stored && <StoredActions rate={stored} name={title} />}
+    >
+      <BasicsCard item={item} />
+      <SeasonsCard item={item} />
+      <FurtherCard item={item} />
+    </FormPage>
+  )
+}
+
+/** What can be done with a rate that is there. */
+function StoredActions({ rate, name }: { rate: Rate; name: string }) {
+  const { t } = useTranslation('admin')
+  const navigate = useNavigate()
+  const askToDelete = useDeletion()
+  const askForNextYear = useNextYear()
+  const [isSeen, setIsSeen] = useState(false)
+  const erase = () =>
+    askToDelete({
+      name,
+      text: t('rates.deleteText'),
+      remove: () => panelCall('deleteRate', { id: rate.id }),
+      onDone: () => void navigate(adminPaths.rates, { replace: true }),
+    })
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button
+            variant="default"
+            rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden />}
+          >
+            {t('undo.more')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconCalendarPlus size={17} stroke={1.6} />}
+            onClick={() => askForNextYear({ ...rate, name })}
+          >
+            {t('rates.duplicate')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconEye size={17} stroke={1.6} />}
+            onClick={() => setIsSeen(true)}
+          >
+            {t('rates.seeAs')}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            color="var(--danger)"
+            leftSection={<IconTrash size={17} stroke={1.6} />}
+            onClick={erase}
+          >
+            {t('item.delete')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <SeenAsModal opened={isSeen} rate={rate} onClose={() => setIsSeen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { dayText } from '#contract/base/dates/day-text.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import type { ConflictLabels } from '#web/admin/kit/form/draft/conflict-modal.tsx'
+import { LastChangedBy } from '#web/admin/kit/form/draft/last-changed-by.tsx'
+import type { HeldRate, HeldExtra, HeldStopSale } from './held-rate.ts'
+import type { HeldSeason } from './held-seasons.ts'
+import { useSpanText } from '../list/use-span-text.ts'
+
+/** What the fields are called, and how they read, where two versions of a rate are compared. */
+export function useConflictLabels(id: string | undefined): ConflictLabels {
+  const { t, i18n } = useTranslation(['admin', 'translation'])
+  const language = useLanguage()
+  const spanText = useSpanText()
+  const seasonText = ({ name, ranges, lines }: HeldSeason) =>
+    [
+      name,
+      ranges.map(spanText).join(', '),
+      ...lines.map(
+        ({ basis, net, gross }) =>
+          `${t(`translation:rates.bases.${basis}`)} ${[net, gross].filter((each) => each !== '').join(' / ')}`,
+      ),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  const words: { [Field in string]?: (value: never) => string } = {
+    seasons: (value: HeldSeason[]) => value.map(seasonText).join('\n'),
+    extras: (value: HeldExtra[]) =>
+      value.map(({ label, amount }) => `${Object.values(label)[0] ?? ''} ${amount}`).join('\n'),
+    stopSales: (value: HeldStopSale[]) => value.map(spanText).join('\n'),
+    vat: (value: HeldRate['vat']) => t(`translation:rates.vat.${value}`),
+    residents: (value: HeldRate['residents']) => t(`translation:rates.residents.${value}`),
+    validFrom: (value: string) => dayText(value, language),
+    validTo: (value: string) => dayText(value, language),
+    bookFrom: (value: string) => dayText(value, language),
+    bookTo: (value: string) => dayText(value, language),
+  }
+  return {
+    labelOf: (path) => {
+      const [field = path, lang] = path.split('.')
+      const key = `rates.${field}`
+      const label = i18n.exists(key, { ns: 'admin' }) ? t(key as 'rates.sheet') : field
+      return lang ? `${label} (${t(`translation:common.languages.${lang as Language}`)})` : label
+    },
+    show: (path, value) =>
+      value === '' || (Array.isArray(value) && value.length === 0)
+        ? undefined
+        : words[path]?.(value as never),
+    ...(id !== undefined && { who: <LastChangedBy of={{ itemId: id }} /> }),
+  }
+}

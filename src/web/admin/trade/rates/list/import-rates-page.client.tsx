@@ -1,0 +1,61 @@
+import { Alert, Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { sheetMessages } from '#contract/editing/sheet-messages.ts'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
+import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
+import { sampleRate } from '#web/admin/editing/sheets/sample-rows.ts'
+import { sampleSheet } from '#web/admin/editing/sheets/sample-sheet.ts'
+import { SheetImport } from '#web/admin/editing/sheets/sheet-import.tsx'
+import type { Told } from '#web/admin/editing/sheets/use-import.ts'
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+/** Rates from a sheet: what it would do is shown first. */
+export default function ImportRatesPage() {
+  const { t } = useTranslation('admin')
+  const sample = async () =>
+    sampleSheet(await panelCall('exportRates', { entityId: nobody }), sampleRate)
+  return (
+    <PageFrame
+      title={t('rates.importTitle')}
+      trail={[{ label: t('sections.rates'), to: adminPaths.rates }]}
+    >
+      <SheetImport
+        title={t('sheets.importTitle')}
+        hint={t('rates.importHint')}
+        dropHint={t('rates.drop')}
+        send={(asked) => panelCall('importRates', asked)}
+        sample={sample}
+        resultName="rates"
+      >
+        {(told) => <Afterwards told={told} />}
+      </SheetImport>
+    </PageFrame>
+  )
+}
+
+/** Counts prices that change much or go; once the import is done, leads to the rates. */
+function Afterwards({ told: { report, isDone } }: { told: Told }) {
+  const { t } = useTranslation('admin')
+  const count = (text: string) =>
+    report.rows.flatMap(({ issues }) => issues.filter(({ message }) => message.startsWith(text)))
+      .length
+  const [large, leftOut] = [count(sheetMessages.priceChanges), count(sheetMessages.lineLeftOut)]
+  return (
+    <>
+      {large > 0 && !isDone && <Alert color="ochre">{t('rates.notices', { count: large })}</Alert>}
+      {leftOut > 0 && !isDone && (
+        <Alert color="ochre">{t('rates.leftOut', { count: leftOut })}</Alert>
+      )}
+      {isDone && (
+        <div>
+          <Button component={Link} to={adminPaths.rates} variant="default">
+            {t('rates.imported')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

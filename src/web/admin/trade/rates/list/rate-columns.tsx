@@ -1,0 +1,141 @@
+import { Badge, Menu } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { inLanguage } from '#contract/base/languages/languages.ts'
+import { moneyText } from '#contract/base/money/money-text.ts'
+import type { ListedRate, Rate } from '#contract/trade/rates/rate-fields.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
+import { useNameOf } from '#web/admin/catalogue/use-name-of.ts'
+import { useActionsColumn } from '#web/admin/kit/list/columns/actions-column.tsx'
+import type { Column } from '#web/admin/kit/list/data-table.tsx'
+import { RowMenu } from '#web/admin/kit/list/columns/row-menu.tsx'
+import { ShortDate } from '#web/admin/kit/list/columns/short-date.tsx'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
+import styles from '../rates.module.css'
+import { useNextYear } from '../use-next-year.tsx'
+import { useSpanText } from './use-span-text.ts'
+
+/** The seasons that are told: with a day the one that counts on it. */
+function toldSeasons({ seasons, onDay }: ListedRate) {
+  const counting = onDay && seasons[onDay.season ?? -1]
+  return counting ? [counting] : seasons
+}
+
+/** The least that one of its prices is, in minor units: gross, or net where it has none. */
+function leastOf(seasons: Rate['seasons']): number | undefined {
+  const amounts = seasons.flatMap(({ lines }) =>
+    lines.filter(({ supplement }) => !supplement).map(({ net, gross }) => gross ?? net ?? 0),
+  )
+  return amounts.length > 0 ? Math.min(...amounts) : undefined
+}
+
+/** The columns of the list of rates. */
+export function useRateColumns(): Column<ListedRate>[] {
+  const { t } = useTranslation(['admin', 'translation'])
+  const language = useLanguage()
+  const nameOf = useNameOf()
+  const spanText = useSpanText()
+  const askForNextYear = useNextYear()
+  const titleOf = ({ item, sheet }: Rate) => t('rates.title', { item: nameOf(item), sheet })
+  const placesOf = ({ item }: Rate) =>
+    item.destinations.flatMap(({ details }) => inLanguage(details, language)?.name ?? [])
+  const actions = useActionsColumn<ListedRate>((rate) => (
+    <RowMenu
+      name={titleOf(rate)}
+      editTo={adminPaths.editRate(rate.id)}
+      deletionText={t('rates.deleteText')}
+      remove={() => panelCall('deleteRate', { id: rate.id })}
+    >
+      <Menu.Item
+        leftSection={<IconCalendarPlus size={17} stroke={1.6} />}
+        onClick={() => askForNextYear({ ...rate, name: titleOf(rate) })}
+      >
+        {t('rates.duplicate')}
+      </Menu.Item>
+    </RowMenu>
+  ))
+  return [
+    {
+      id: 'name',
+      header: t('rates.item'),
+      accessorFn: (rate) => nameOf(rate.item),
+      cell: ({ row: { original } }) => (
+        <span className={styles.rate}>
+          <Link to={adminPaths.editRate(original.id)} className={styles.name}>
+            {nameOf(original.item)}
+          </Link>
+          <span className={styles.note}>
+            {[t(`kinds.${original.entityType}`), ...placesOf(original).slice(0, 3)].join(' · ')}
+          </span>
+          <span className={styles.note} data-until="tablet">
+            {original.sheet} · {spanText({ from: original.validFrom, to: original.validTo })}
+          </span>
+          {original.onDay?.stopSale && (
+            <Badge variant="light" color="wine" className={styles.hidden}>
+              {[t('translation:rates.closedOnDay'), original.onDay.stopSale.note]
+                .filter(Boolean)
+                .join(': ')}
+            </Badge>
+          )}
+          {!original.status && (
+            <Badge variant="light" color="gray" className={styles.hidden}>
+              {t('rates.hidden')}
+            </Badge>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'sheet',
+      header: t('rates.sheet'),
+      from: 'tablet',
+      accessorFn: ({ sheet }) => sheet,
+      cell: ({ row: { original } }) => (
+        <span className={styles.rate}>
+          {original.sheet}
+          {original.externalId !== null && (
+            <span className={styles.note}>{original.externalId}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'validFrom',
+      header: t('rates.valid'),
+      from: 'tablet',
+      accessorFn: ({ validFrom }) => validFrom,
+      cell: ({ row: { original } }) => spanText({ from: original.validFrom, to: original.validTo }),
+    },
+    {
+      id: 'prices',
+      header: t('rates.prices'),
+      from: 'desktop',
+      enableSorting: false,
+      cell: ({ row: { original } }) => {
+        const { currency } = original
+        const seasons = toldSeasons(original)
+        const least = leastOf(seasons)
+        return (
+          <span className={styles.rate}>
+            {least !== undefined &&
+              t('rates.fromAmount', { amount: moneyText({ amount: least, currency }, language) })}
+            <span className={styles.note}>
+              {seasons.flatMap(({ name }) => name ?? []).join(', ')}
+            </span>
+          </span>
+        )
+      },
+    },
+    {
+      id: 'updatedAt',
+      header: t('rates.changed'),
+      from: 'desktop',
+      align: 'end',
+      accessorFn: ({ updatedAt }) => updatedAt.getTime(),
+      cell: ({ row: { original } }) => <ShortDate date={original.updatedAt} />,
+    },
+    actions,
+  ]
+}

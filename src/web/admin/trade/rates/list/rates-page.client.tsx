@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { IconTableImport } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ratedKinds } from '#contract/trade/rates/rate-fields.ts'
+import { rateOperations } from '#contract/trade/rates/rates.ts'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
+import { AddLink } from '#web/admin/kit/layout/add-link.tsx'
+import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
+import { PagedList } from '#web/admin/kit/list/paged-list.tsx'
+import { useListPage } from '#web/admin/kit/list/use-list-page.ts'
+import { RatesExport } from './export-menu.tsx'
+import { useRateColumns } from './rate-columns.tsx'
+import { useRateFilters } from './use-rate-filters.ts'
+import { wishesOf } from './wishes-of.ts'
+
+/** What agencies pay: the rates of all sheets, last changed first. */
+export default function RatesPage() {
+  const { t } = useTranslation('admin')
+  const page = useListPage('listRates', rateOperations.listRates.input, {
+    wanted: (state) => ({ ...(state.sort ? {} : { sort: '-updatedAt' }), ...wishesOf(state) }),
+  })
+  const { state, query } = page
+  const columns = useRateColumns()
+  const filters = useRateFilters(state, query.data?.list)
+  const kind = ratedKinds.find((each) => each === state.filters['kind'])
+  const item = state.filters['item']
+  const add = (
+    <AddLink
+      to={kind && item ? adminPaths.addRateOf(kind, item) : adminPaths.addRate}
+      label={t('rates.add')}
+    />
+  )
+  return (
+    <PageFrame
+      title={t('sections.rates')}
+      actions={
+        <>
+          <RatesExport state={state} />
+          <Button
+            component={Link}
+            to={adminPaths.importRates}
+            variant="default"
+            leftSection={<IconTableImport size={18} stroke={1.6} />}
+          >
+            {t('rates.importLink')}
+          </Button>
+          {add}
+        </>
+      }
+    >
+      <PagedList
+        label={t('sections.rates')}
+        searchLabel={t('rates.searchLabel')}
+        page={page}
+        columns={columns}
+        filters={filters}
+        empty={{ title: t('rates.none'), text: t('rates.noneText') }}
+        add={add}
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,191 @@
+import { Button, CloseButton, Select, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { IconChevronDown, IconPlus } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#contract/base/limits.ts'
+import { minorDigits } from '#contract/base/money/money-text.ts'
+import { bases, pricedFor } from '#contract/trade/rates/rate-lines.ts'
+import { FocusKeeper } from '#web/admin/kit/focus-keeper.tsx'
+import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
+import { useOpenRows } from '#web/admin/kit/form/rows/use-open-rows.ts'
+import { useRowKeys } from '#web/admin/kit/form/rows/use-row-keys.ts'
+import { type Errors, errorAt, errorsBelow, type WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
+import { type Basis, blankLine, type HeldLine } from '../form/held-seasons.ts'
+import { useLineWords } from '../form/use-line-words.ts'
+import { LineDetails } from './line-details.tsx'
+import type { SeasonFieldsProps } from './season-fields.tsx'
+import styles from './seasons.module.css'
+
+type LinesTableProps = WholeField<HeldLine[]> &
+  Pick<SeasonFieldsProps, 'currency' | 'isHotel' | 'refusals'>
+
+/** What stands in the row itself; the rest of a price is behind it. */
+const inSight = new Set(['', 'basis', 'per', 'net', 'gross'])
+
+/** The prices of a season: a row each, with what is rarely said behind it. */
+export function LinesTable(props: LinesTableProps) {
+  const { value: lines, onChange, errors, currency, isHotel, refusals } = props
+  const { t } = useTranslation('admin')
+  const rowKeys = useRowKeys(lines.length)
+  const hiddenErrors = Object.fromEntries(
+    Object.entries(errors).filter(([path]) => {
+      const [, ...part] = path.split('.')
+      return !inSight.has(part.join('.'))
+    }),
+  )
+  const rows = useOpenRows({ keys: rowKeys.keys, errors: hiddenErrors, refusals })
+  const add = () => {
+    rowKeys.insert(lines.length)
+    onChange([...lines, blankLine(unusedBasis(lines), isHotel)])
+  }
+  return (
+    <div className={styles.table}>
+      <div className={styles.header} aria-hidden>
+        <span>{t('rates.basis')}</span>
+        <span>{t('rates.per')}</span>
+        <span>{`${t('rates.net')} (${currency})`}</span>
+        <span>{`${t('rates.gross')} (${currency})`}</span>
+      </div>
+      <FocusKeeper ids={rowKeys.keys}>
+        <ol className={styles.lines} aria-label={t('rates.lines')}>
+          {lines.map((line, index) => {
+            const key = rowKeys.keys[index] ?? ''
+            return (
+              <LineRow
+                key={key}
+                id={key}
+                index={index}
+                line={line}
+                onChange={(changed) => onChange(lines.with(index, changed))}
+                onRemove={() => {
+                  rowKeys.remove(index)
+                  onChange(lines.toSpliced(index, 1))
+                }}
+                errors={errorsBelow(errors, String(index))}
+                open={rows.isOpen(key)}
+                onToggle={() => rows.toggle(key)}
+                currency={currency}
+                isHotel={isHotel}
+              />
+            )
+          })}
+        </ol>
+      </FocusKeeper>
+      {typeof errors[''] === 'string' && (
+        <p className={styles.error} role="alert">
+          {errors['']}
+        </p>
+      )}
+      <div>
+        <Button
+          variant="default"
+          size="compact-sm"
+          data-focus-fallback
+          disabled={lines.length >= limits.rateLinesMax}
+          leftSection={<IconPlus size={16} stroke={1.6} />}
+          onClick={add}
+        >
+          {t('rates.addLine')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The next of the bases that most rates have, which none of the lines is of. */
+function unusedBasis(lines: readonly HeldLine[]): Basis {
+  const usual = ['double', 'single', 'triple', 'child'] as const
+  return usual.find((basis) => lines.every((line) => line.basis !== basis)) ?? 'double'
+}
+
+interface LineRowProps {
+  id: string
+  index: number
+  line: HeldLine
+  onChange: (line: HeldLine) => void
+  onRemove: () => void
+  errors: Errors
+  open: boolean
+  onToggle: () => void
+  currency: string
+  isHotel: boolean
+}
+
+function LineRow(props: LineRowProps) {
+  const { id, index, line, onChange, onRemove, errors, open, onToggle, currency, isHotel } = props
+  const { t } = useTranslation(['admin', 'translation'])
+  const lineWords = useLineWords()
+  const detailsId = useId()
+  const name = t('rates.line', { number: index + 1 })
+  const change = (part: Partial<HeldLine>) => onChange({ ...line, ...part })
+  const own = errors['']
+  const decimals = minorDigits(currency)
+  return (
+    <li className={styles.line} data-item={id}>
+      <Select
+        label={t('rates.basis')}
+        allowDeselect={false}
+        data={bases.map((value) => ({ value, label: t(`translation:rates.bases.${value}`) }))}
+        value={line.basis}
+        onChange={(chosen) => {
+          const basis = bases.find((each) => each === chosen)
+          if (basis) change({ basis, per: basis === 'unit' ? 'service' : line.per })
+        }}
+        error={errorAt(errors, 'basis')}
+      />
+      <Select
+        label={t('rates.per')}
+        allowDeselect={false}
+        data={pricedFor.map((value) => ({ value, label: t(`rates.pers.${value}`) }))}
+        value={line.per}
+        onChange={(chosen) => {
+          const per = pricedFor.find((each) => each === chosen)
+          if (per) change({ per })
+        }}
+        error={errorAt(errors, 'per')}
+      />
+      <NumberField
+        hideControls
+        label={t('rates.net')}
+        min={0}
+        decimals={decimals}
+        value={line.net}
+        onChange={(net) => change({ net })}
+        error={errorAt(errors, 'net')}
+      />
+      <NumberField
+        hideControls
+        label={t('rates.gross')}
+        placeholder={t('rates.netOnly')}
+        min={0}
+        decimals={decimals}
+        value={line.gross}
+        onChange={(gross) => change({ gross })}
+        error={errorAt(errors, 'gross')}
+      />
+      <CloseButton
+        className={styles.remove}
+        aria-label={t('form.remove', { name })}
+        onClick={onRemove}
+      />
+      <UnstyledButton
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={detailsId}
+        onClick={onToggle}
+      >
+        <IconChevronDown size={16} stroke={1.6} aria-hidden />
+        <span>{lineWords(line, isHotel) || t('rates.usualDetails')}</span>
+        <VisuallyHidden>{`(${t('rates.details', { name })})`}</VisuallyHidden>
+      </UnstyledButton>
+      {own && (
+        <p className={styles.error} role="alert">
+          {own}
+        </p>
+      )}
+      <div id={detailsId} className={styles.details}>
+        {open && <LineDetails value={line} onChange={onChange} errors={errors} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Me } from '#contract/accounts/oneself.ts'
+import { useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { OwnCodes } from './own-codes.tsx'
+import { OwnPasskeys } from './own-passkeys.tsx'
+import { Part } from '../part.tsx'
+
+export interface SecondFactorProps {
+  email: string
+  factor: Me['secondFactor']
+  onChanged: () => void
+}
+
+/** Codes of an app, and passkeys. */
+export function SecondFactor(props: SecondFactorProps) {
+  const t = useTexts()
+  return (
+    <Part title={t('account.factor.title')} lead={t('account.factor.lead')}>
+      <OwnCodes {...props} />
+      <OwnPasskeys onChanged={props.onChanged} />
+    </Part>
+  )
+}

@@ -1,0 +1,75 @@
+import { paths } from '#contract/base/addresses/addresses.ts'
+import type { ItineraryCard, TourCard } from '#contract/catalogue/kinds/cards.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import type { Translate } from '#web/shared/i18n/translate.ts'
+import type { Named } from '#web/shared/ui/names.tsx'
+import { derive } from '../../ui/derive.ts'
+import { durationText, levelWord } from '#web/shared/i18n/fact-words.ts'
+import {
+  type ItemCard,
+  type ItineraryItemCard,
+  lengthOf,
+  tourToCard,
+  wordsOf,
+} from './item-card.ts'
+import { toPrice } from '../facts/price-view.server.ts'
+import { bestMonths } from '../facts/season-view.server.ts'
+
+/** The page that cards are made for. */
+export interface CardContext {
+  language: Language
+  t: Translate
+  /** `YYYY-MM-DD`: prices lapse. */
+  today: string
+}
+
+function joined(facts: readonly (string | undefined)[]): string | undefined {
+  return facts.filter(Boolean).join(' · ') || undefined
+}
+
+/** `names` are those of the visible destinations, by id. */
+export function itineraryToCard(
+  kind: 'circuit' | 'package',
+  item: ItineraryCard,
+  { language, t, today }: CardContext,
+  names: ReadonlyMap<string, Named>,
+): ItineraryItemCard {
+  const stops = item.destinationIds.flatMap((id) => names.get(id) ?? [])
+  return derive(
+    item,
+    `card ${language} ${today} ${stops.map(({ name, lang }) => `${name} ${lang}`).join()}`,
+    () => {
+      const text = wordsOf(item.details, language)
+      const level = levelWord(item.level)
+      return {
+        id: item.id,
+        ...text,
+        to: paths[kind](language, item.id, text.name),
+        kicker: [{ name: lengthOf(item, t) }],
+        image: item.mainImage,
+        stops,
+        facts: joined([
+          bestMonths(item.months, language),
+          level && t(`facts.levels.${level}`),
+          toPrice(item, { language, t, today })?.text,
+        ]),
+      }
+    },
+  )
+}
+
+/** An experience with its length and level. */
+export function tourToFactCard(
+  item: TourCard,
+  { language, t }: Pick<CardContext, 'language' | 't'>,
+  kicker?: Named,
+): ItemCard {
+  return derive(item, `fact card ${language} ${kicker?.name} ${kicker?.lang}`, () => {
+    const level = levelWord(item.level)
+    const facts = joined([
+      durationText(item.durationMinutes, t),
+      level && t(`facts.levels.${level}`),
+    ])
+    return { ...tourToCard(item, language, kicker), facts }
+  })
+}

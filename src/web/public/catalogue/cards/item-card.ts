@@ -1,0 +1,131 @@
+import type { Translate } from '#web/shared/i18n/translate.ts'
+import type {
+  DestinationCard,
+  HotelCard,
+  IncentiveCard,
+  TourCard,
+} from '#contract/catalogue/kinds/cards.ts'
+import type { Details } from '#contract/catalogue/facts/details.ts'
+import type { Media } from '#contract/catalogue/media.ts'
+import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { textIn } from '#contract/base/languages/text-in.ts'
+import type { Named } from '#web/shared/ui/names.tsx'
+import { derive } from '../../ui/derive.ts'
+import { placeName } from '../tags/place-name.ts'
+
+/** An item as a card shows it, in one language. */
+export interface ItemCard {
+  id: string
+  name: string
+  to: string
+  /** The language of the name, where it is not the page's. */
+  lang?: Language
+  /** A line above the name: where it is, how long it takes. */
+  kicker: readonly Named[]
+  summary?: Summary | undefined
+  /** What one chooses by, below the name: best months, level, price. */
+  facts?: string
+  image: Media | null
+}
+
+/** What an item is in a sentence. */
+export interface Summary {
+  text: string
+  /** Its language, where it is not the page's. */
+  lang?: Language
+}
+
+/** A circuit or package with its stops. */
+export interface ItineraryItemCard extends ItemCard {
+  stops: Named[]
+}
+
+export interface HotelLine {
+  id: string
+  name: string
+  lang?: Language
+  to: string
+  /** From 1 to 5, halves allowed. */
+  stars: number
+  /** The destination's name, where the page does not say it already. */
+  place?: Named | undefined
+  summary?: Summary | undefined
+  image: Media | null
+}
+
+export function destinationToCard(item: DestinationCard, language: Language): ItemCard {
+  return derive(item, `card ${language}`, () => {
+    const text = wordsOf(item.details, language)
+    return {
+      id: item.id,
+      ...text,
+      to: paths.destination(language, item.id, text.name),
+      kicker: [item.region, item.country].map((each) => placeName(each, language)),
+      image: item.mainImage,
+    }
+  })
+}
+
+/** `kicker` is the tour's category or its destination, whatever the page does not say already. */
+export function tourToCard(item: TourCard, language: Language, kicker?: Named): ItemCard {
+  return derive(item, `card ${language} ${kicker?.name} ${kicker?.lang}`, () => {
+    const text = wordsOf(item.details, language)
+    const to = paths.tour(language, item.id, text.name)
+    return { id: item.id, ...text, to, kicker: kicker ? [kicker] : [], image: item.mainImage }
+  })
+}
+
+export function incentiveToCard(item: IncentiveCard, language: Language, kicker?: Named): ItemCard {
+  return derive(item, `card ${language} ${kicker?.name} ${kicker?.lang}`, () => {
+    const text = wordsOf(item.details, language)
+    const to = paths.incentive(language, item.id, text.name)
+    return { id: item.id, ...text, to, kicker: kicker ? [kicker] : [], image: item.mainImage }
+  })
+}
+
+export function hotelToLine(item: HotelCard, language: Language, place?: Named): HotelLine {
+  const text = wordsOf(item.details, language)
+  return {
+    id: item.id,
+    ...text,
+    to: paths.hotel(language, item.id, text.name),
+    stars: item.category,
+    place,
+    image: item.mainImage,
+  }
+}
+
+/** "8 days, 7 nights" in the page's language. */
+export function lengthOf({ days, nights }: { days: number; nights: number }, t: Translate): string {
+  return `${t('common.days', { count: days })}, ${t('common.nights', { count: nights })}`
+}
+
+/** A name in the wanted language; `lang` is given only where it had to be another. */
+export function nameOf(
+  details: readonly { name: string; lang: Language }[],
+  language: Language,
+): Named {
+  const entry = inLanguage(details, language)
+  if (!entry) return { name: '' }
+  return entry.lang === language ? { name: entry.name } : { name: entry.name, lang: entry.lang }
+}
+
+/** What a card says of an item: the name, and the summary where there is one; each falls back on its own. */
+export function wordsOf(details: readonly CardText[], language: Language) {
+  const summaries = details.map(({ lang, summary }) => [lang, summary])
+  return {
+    ...nameOf(details, language),
+    summary: textIn(Object.fromEntries(summaries), language),
+  }
+}
+
+type CardText = Details[number] & { summary?: string | null }
+
+/** The visible destinations' names by id, for itineraries. */
+export function namesById(
+  items: readonly DestinationCard[],
+  language: Language,
+): Map<string, Named> {
+  return new Map(items.map(({ id, details }) => [id, nameOf(details, language)]))
+}

@@ -1,0 +1,55 @@
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { inEachLanguage } from '#contract/base/languages/languages.ts'
+import { publicLimits } from '#contract/base/public-limits.ts'
+import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { Button, ButtonLink } from '#web/shared/ui/fields/button.tsx'
+import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
+import { PageHead } from '#web/public/frame/head/page-head.tsx'
+import { WaysOn } from '../../places/ways-on.tsx'
+import styles from '../compare-page.module.css'
+import type { JourneyComparisonView } from './journey-comparison.server.ts'
+import { JourneyTable } from './journey-table.tsx'
+
+/** Two or three circuits or packages side by side, and what else could stand beside them. */
+export function JourneyComparison({ view: { columns, choices } }: { view: JourneyComparisonView }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const isTable = columns.length >= publicLimits.comparisonMin
+  const [first] = columns
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t('compare.journeys')}
+        description={t('compare.journeysLead')}
+        alternates={inEachLanguage((each) => paths.compare(each))}
+        hidden
+      />
+      <Breadcrumbs list="circuits" page={t('compare.journeys')} />
+      <header className={styles.head}>
+        <h1>{t('compare.journeys')}</h1>
+        <p>
+          {isTable || !first ? t('compare.journeysLead') : t('compare.begun', { name: first.name })}
+        </p>
+        {isTable && (
+          <ButtonLink
+            href={paths.openRequest(
+              language,
+              columns.map(({ kind, id }) => `${kind}:${id}`),
+            )}
+            rel="nofollow"
+            data-unprinted=""
+          >
+            {t('request.askAll')}
+          </ButtonLink>
+        )}
+        {isTable && (
+          <Button look="outline" className={styles.print} data-prints>
+            {t('compare.print')}
+          </Button>
+        )}
+      </header>
+      {isTable && <JourneyTable columns={columns} />}
+      <WaysOn title={t('compare.another')} ways={choices} />
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { Close } from '#web/shared/ui/marks/icons.tsx'
+import { describeBesideName, Picture } from '#web/shared/ui/picture.tsx'
+import type { LinesView } from '../../tags/texts-view.server.ts'
+import { Hotels, Nothing, QuoteRow } from './comparison-cells.tsx'
+import styles from './comparison-table.module.css'
+import own from './journey-table.module.css'
+import type { JourneyColumn } from './journey-columns.server.ts'
+
+/** Circuits and packages in columns, aligned by day; rows that say the same can be put aside. */
+export function JourneyTable({ columns }: { columns: readonly JourneyColumn[] }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const ids = columns.map(({ id }) => id)
+  const labels = [...new Set(columns.flatMap(({ facts }) => facts.map(({ label }) => label)))]
+  const last = Math.max(0, ...columns.flatMap(({ days }) => days.map(({ day }) => day)))
+  const days = Array.from({ length: last }, (_, index) => index + 1)
+  return (
+    <div className={own.comparison} data-trayless>
+      <label className={own.switch}>
+        <input type="checkbox" /> {t('compare.onlyDifferences')}
+      </label>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('compare.journeys')}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.corner}>
+                {t('compare.journey')}
+              </th>
+              {columns.map(({ id, name, lang, to, image }) => (
+                <th key={id} scope="col">
+                  {image && (
+                    <span className={styles.picture}>
+                      <Picture
+                        media={image}
+                        {...describeBesideName(image, language)}
+                        sizes="20rem"
+                      />
+                    </span>
+                  )}
+                  <a href={to} lang={lang}>
+                    {name}
+                  </a>
+                  <a
+                    className={own.remove}
+                    href={paths.compareJourneys(
+                      language,
+                      ids.filter((each) => each !== id),
+                    )}
+                    aria-label={t('lists.remove', { label: name })}
+                    rel="nofollow"
+                  >
+                    <Close size={16} />
+                  </a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {labels.map((label) => (
+              <Row
+                key={label}
+                label={label}
+                cells={columns.map(({ facts }) => {
+                  const fact = facts.find((each) => each.label === label)
+                  return { said: fact?.lines.join(', ') ?? '' }
+                })}
+              />
+            ))}
+            <Row
+              label={t('catalogue.itinerary')}
+              cells={columns.map(({ stops }) => ({ said: stops.join(' → ') }))}
+            />
+            {days.map((day) => (
+              <Row
+                key={day}
+                label={t('journey.day', { day })}
+                cells={columns.map((column) => {
+                  const told = column.days.find((each) => each.day === day)
+                  const said = told?.title ?? ''
+                  if (!told) return { said }
+                  const content = (
+                    <a href={`${column.to}#day-${day}`} lang={told.lang}>
+                      {said}
+                    </a>
+                  )
+                  return { said, content }
+                })}
+              />
+            ))}
+            <Row
+              label={t('journey.included')}
+              cells={columns.map((each) => lines(each.included))}
+            />
+            <Row
+              label={t('journey.excluded')}
+              cells={columns.map((each) => lines(each.excluded))}
+            />
+            <Row
+              label={t('common.kinds.hotels')}
+              cells={columns.map(({ hotels }) => ({
+                said: hotels.map(({ id }) => id).join(),
+                content: <Hotels hotels={hotels} />,
+              }))}
+            />
+            <QuoteRow columns={columns} />
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+interface Cell {
+  /** What it says, to be held against the others; nothing where there is nothing to say. */
+  said: string
+  /** The same as it is shown. */
+  content?: ReactNode
+}
+
+function Row({ label, cells }: { label: string; cells: readonly Cell[] }) {
+  if (cells.every(({ said }) => said === '')) return null
+  const same = cells.every(({ said }) => said === cells[0]?.said)
+  return (
+    <tr data-same={same ? '' : undefined}>
+      <th scope="row">{label}</th>
+      {cells.map(({ said, content }, place) => (
+        <td key={place}>{said === '' ? <Nothing /> : (content ?? said)}</td>
+      ))}
+    </tr>
+  )
+}
+
+function lines({ lines: list, lang }: LinesView): Cell {
+  return {
+    said: list.join('\n'),
+    content: (
+      <ul className={styles.names} lang={lang}>
+        {list.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    ),
+  }
+}

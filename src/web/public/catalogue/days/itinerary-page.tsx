@@ -1,0 +1,106 @@
+import { useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { Island } from '../../ui/islands/island.tsx'
+import { Breadcrumbs } from '../../frame/head/breadcrumbs.tsx'
+import { RouteMap } from '../maps/route-map.tsx'
+import { CompareLink } from '../compare/compare-link.tsx'
+import { PageHead } from '../../frame/head/page-head.tsx'
+import { QuoteSection } from '../../quotes/form/quote-section.tsx'
+import { Section } from '../../ui/section.tsx'
+import { CardRow } from '../cards/card-row.tsx'
+import { DayByDay } from './day-by-day.tsx'
+import { DaysAtAGlance } from './days-at-a-glance.tsx'
+import { island as gallery } from '../gallery/detail-gallery.tsx'
+import { HotelList } from '../cards/hotel-list.tsx'
+import { Conditions, Highlights, IncludedAndNot, Questions } from '../facts/inclusions.tsx'
+import { ItemBody } from '../page/item-body.tsx'
+import { ItemHero } from '../page/item-hero.tsx'
+import { questionsJsonLd, tripJsonLd } from '../page/item-json-ld.ts'
+import type { ItineraryView } from './itinerary-view.server.ts'
+import { ItineraryCards } from '../cards/itinerary-cards.tsx'
+import { Stops } from './stops.tsx'
+import { Themes } from '../tags/themes.tsx'
+import { WhenToGo } from '../facts/when-to-go.tsx'
+
+interface ItineraryPageProps {
+  kind: 'circuit' | 'package'
+  view: ItineraryView
+}
+
+/** The page of a circuit or a package: what decides, the days, and what is in the price. */
+export function ItineraryPage({ kind, view }: ItineraryPageProps) {
+  const t = useTexts()
+  const { item, destinations, days, facts, hotels, related } = view
+  const kicker = [t(`catalogue.one.${kind}`), view.code].filter(Boolean).join(' · ')
+  return (
+    <article>
+      <PageHead
+        title={item.name}
+        description={item.summary}
+        alternates={item.alternates}
+        image={view.sharePicture}
+        jsonLd={[tripJsonLd(item, view.parts, view.offer), ...questionsJsonLd(view.questions)]}
+      />
+      <ItemHero
+        kind={kind}
+        item={item}
+        kicker={kicker}
+        line={<Stops stops={view.stops} />}
+        facts={facts.deciding}
+        actions={<CompareLink id={item.id} />}
+      >
+        <Breadcrumbs list={`${kind}s`} page={item.name} lang={item.lang} />
+      </ItemHero>
+      <ItemBody item={item} facts={facts.further} />
+      <Highlights {...view.highlights} />
+      <WhenToGo season={view.season} />
+      <Section items={days} title={t('facts.brief')}>
+        <DaysAtAGlance days={days} />
+      </Section>
+      {view.map && (
+        <Section title={t('maps.route')}>
+          <RouteMap view={view.map} />
+        </Section>
+      )}
+      <Section items={days} title={t('journey.days')}>
+        <DayByDay days={days} name={item.name} />
+      </Section>
+      <IncludedAndNot included={view.included} excluded={view.excluded} />
+      <Section items={view.tours} title={t('catalogue.includedExperiences')}>
+        <CardRow cards={view.tours} />
+      </Section>
+      <Section items={hotels} title={t('catalogue.includedHotels')}>
+        <HotelList hotels={hotels} />
+      </Section>
+      <Section items={view.optionalTours} title={t('facts.optionalExperiences')}>
+        <CardRow cards={view.optionalTours} />
+      </Section>
+      <Section title={t('catalogue.stops')}>
+        <CardRow cards={destinations} />
+      </Section>
+      <Section items={item.pictures} title={t('catalogue.gallery')}>
+        <Island of={gallery} props={{ pictures: item.pictures, label: item.name }} />
+      </Section>
+      <Section items={view.extensions} title={t('facts.extensions')}>
+        <ItineraryCards cards={view.extensions} />
+      </Section>
+      <Questions questions={view.questions} />
+      <Conditions conditions={view.conditions} />
+      <Themes tags={view.tags} />
+      <QuoteSection
+        kind={kind}
+        id={item.id}
+        name={item.name}
+        months={view.months}
+        related={related}
+        lead={t('facts.flexible')}
+      />
+      <Section
+        items={related}
+        title={t(kind === 'circuit' ? 'catalogue.relatedCircuits' : 'catalogue.relatedPackages')}
+        unprinted
+      >
+        <ItineraryCards cards={related} />
+      </Section>
+    </article>
+  )
+}

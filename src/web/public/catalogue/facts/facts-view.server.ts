@@ -1,0 +1,181 @@
+import type { Language } from '#contract/base/languages/languages.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
+import { dateFormat, dayText } from '#contract/base/dates/day-text.ts'
+import { offsetIn } from '#contract/base/dates/zone-offset.ts'
+import { languageName, listText } from '#web/shared/i18n/formats.ts'
+import type { Translate } from '#web/shared/i18n/translate.ts'
+import { durationText, levelWord, nightsText } from '#web/shared/i18n/fact-words.ts'
+import { lengthOf } from '../cards/item-card.ts'
+import { toDepartures } from './departures-view.server.ts'
+import { toPrice } from './price-view.server.ts'
+import type { TextsView } from '../tags/texts-view.server.ts'
+import { bestMonths } from './season-view.server.ts'
+
+/** A fact as a page tells it: a name and one line or several. */
+export interface FactView {
+  label: string
+  lines: string[]
+  /** Of the lines, where it is not the page's. */
+  lang?: Language
+  /** More about it, in smaller letters. */
+  note?: string
+  /** What the agency adds in its own words. */
+  remark?: { text: string; lang?: Language }
+  /** Where it leads. */
+  href?: string
+  /** How far a place's clocks are ahead of UTC, in minutes, where it is about them. */
+  clock?: number
+}
+
+export interface FactsContext {
+  language: Language
+  t: Translate
+  today: string
+}
+
+/** The facts that decide, in the first screen, and the rest, beside the description. */
+export interface FactsView {
+  deciding: FactView[]
+  further: FactView[]
+}
+
+type Detail<Name extends 'Circuit' | 'Destination' | 'Hotel' | 'Tour'> =
+  AnswerOf<`landingDetail${Name}`>
+
+/** A fact with what it says, if it says anything. */
+function fact(label: string, said: string | string[] | null | undefined, more?: Partial<FactView>) {
+  const lines = Array.isArray(said) ? said : said ? [said] : []
+  return lines.length > 0 ? [{ label, lines, ...more }] : []
+}
+
+/** Circuits and packages; `stops` are the names of the places on the way, in their order. */
+export function itineraryFacts(
+  item: Detail<'Circuit'>,
+  stops: readonly string[],
+  context: FactsContext,
+): FactsView {
+  const { language, t } = context
+  return {
+    deciding: [
+      ...fact(t('facts.duration'), lengthOf(item, t)),
+      ...fact(t('facts.bestMonths'), bestMonths(item.months, language)),
+      ...levelFact(item.level, t),
+      ...fact(t('facts.startAndEnd'), startAndEnd(stops, t)),
+      ...priceFact(item, context),
+    ],
+    further: [
+      ...groupFact(item.groupSize, t),
+      ...fact(t('facts.departures'), toDepartures(item.departures, context)),
+      ...fact(t('facts.validity'), validity(item, context)),
+    ],
+  }
+}
+
+export function tourFacts(item: Detail<'Tour'>, context: FactsContext): FactsView {
+  const { language, t } = context
+  const speaks = item.guideLanguages.map((code) => languageName(code, language))
+  return {
+    deciding: [
+      ...fact(t('facts.duration'), durationText(item.durationMinutes, t)),
+      ...fact(t('facts.bestMonths'), bestMonths(item.months, language)),
+      ...levelFact(item.level, t),
+      ...priceFact(item, context),
+    ],
+    further: [
+      ...fact(t('facts.startTimes'), listText(item.startTimes, language)),
+      ...fact(
+        t('facts.minAge'),
+        item.minAge === null ? null : t('facts.years', { count: item.minAge }),
+      ),
+      ...groupFact(item.groupSize, t),
+      ...fact(t('facts.guideLanguages'), listText(speaks, language)),
+    ],
+  }
+}
+
+export function destinationFacts(
+  item: Detail<'Destination'>,
+  climate: TextsView['climate'],
+  { language, t }: FactsContext,
+): FactsView {
+  return {
+    deciding: [
+      ...fact(t('facts.nightsAdvised'), nightsText(item.nightsAdvised, t)),
+      ...fact(t('facts.bestMonths'), bestMonths(item.months, language)),
+      ...fact(
+        t('facts.altitude'),
+        item.altitude === null ? null : t('facts.metres', { count: item.altitude }),
+      ),
+      ...fact(t('facts.airport'), item.airport),
+    ],
+    further: [
+      ...fact(t('facts.climate'), climate.text, { lang: climate.lang }),
+      ...(item.timeZone ? localTime(item.timeZone, { language, t }) : []),
+    ],
+  }
+}
+
+export function hotelFacts(item: Detail<'Hotel'>, { t }: FactsContext): FactsView {
+  return {
+    deciding: [],
+    further: [
+      ...fact(t('facts.address'), item.address),
+      ...fact(t('facts.rooms'), item.rooms === null ? null : String(item.rooms)),
+      ...fact(t('facts.checkIn'), item.checkIn),
+      ...fact(t('facts.checkOut'), item.checkOut),
+      ...fact(
+        t('facts.amenitiesTitle'),
+        item.amenities.map((each) => t(`facts.amenities.${each}`)).join(', '),
+      ),
+      ...fact(t('facts.website'), item.website && new URL(item.website).hostname, {
+        href: item.website ?? undefined,
+      }),
+    ],
+  }
+}
+
+function levelFact(number: number | null, t: Translate): FactView[] {
+  const level = levelWord(number)
+  if (number === null || level === undefined) return []
+  const text = t('facts.levelOf', { level: t(`facts.levels.${level}`), number })
+  return fact(t('facts.level'), text, { note: t(`facts.levelMeanings.${level}`) })
+}
+
+function priceFact(item: Parameters<typeof toPrice>[0], context: FactsContext): FactView[] {
+  const price = toPrice(item, context)
+  if (!price) return []
+  return fact(context.t('facts.price'), price.text, { note: price.basis, remark: price.note })
+}
+
+export function groupFact(size: { min: number; max: number } | null, t: Translate): FactView[] {
+  if (size === null) return []
+  const { min, max: count } = size
+  return fact(
+    t('facts.group'),
+    min === count ? t('facts.exactly', { count }) : t('facts.between', { min, count }),
+  )
+}
+
+function startAndEnd(stops: readonly string[], t: Translate): string | undefined {
+  const [start, end] = [stops[0], stops.at(-1)]
+  if (!start || !end) return undefined
+  return start === end ? t('facts.andBack', { place: start }) : t('facts.fromTo', { start, end })
+}
+
+function validity(
+  { validFrom, validTo }: { validFrom: string | null; validTo: string | null },
+  { language, t }: FactsContext,
+): string | undefined {
+  const from = validFrom && dayText(validFrom, language)
+  const to = validTo && dayText(validTo, language)
+  if (from && to) return t('facts.within', { from, to })
+  if (from) return t('facts.validFrom', { from })
+  return to ? t('facts.validTo', { to }) : undefined
+}
+
+/** "GMT-3": what a page can say without knowing when it is read; its script puts the time before it. */
+function localTime(timeZone: string, { language, t }: Pick<FactsContext, 'language' | 't'>) {
+  const parts = dateFormat(language, { timeZone, timeZoneName: 'shortOffset' }).formatToParts()
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value
+  return fact(t('facts.localTime'), zone, { clock: offsetIn(timeZone, Date.now()) / 60_000 })
+}

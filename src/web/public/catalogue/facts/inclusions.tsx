@@ -1,0 +1,70 @@
+import { useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { RichText } from '#web/shared/ui/rich-text.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Disclosures } from '../page/disclosures.tsx'
+import styles from './inclusions.module.css'
+import type { LinesView, TextsView } from '../tags/texts-view.server.ts'
+
+/** What an item is praised for. */
+export function Highlights({ lines, lang }: LinesView) {
+  const t = useTexts()
+  return (
+    <Section items={lines} title={t('journey.highlights')}>
+      <ul className={styles.highlights} lang={lang}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** What is in the price beside what is not. */
+export function IncludedAndNot({ included, excluded }: Pick<TextsView, 'included' | 'excluded'>) {
+  const t = useTexts()
+  const columns = [
+    { title: t('journey.included'), className: styles.included, ...included },
+    { title: t('journey.excluded'), className: styles.excluded, ...excluded },
+  ].filter(({ lines }) => lines.length > 0)
+  return (
+    <Section items={columns} title={t('journey.inThePrice')}>
+      <div className={styles.columns}>
+        {columns.map(({ title, className, lines, lang }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul className={className} lang={lang}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** What travellers ask. */
+export function Questions({ questions, id }: Pick<TextsView, 'questions'> & { id?: string }) {
+  const t = useTexts()
+  return (
+    <Section items={questions} title={t('journey.questions')} id={id}>
+      <Disclosures
+        entries={questions.map(({ question, blocks, lang }) => ({
+          title: question,
+          lang,
+          content: <RichText blocks={blocks} lang={lang} />,
+        }))}
+      />
+    </Section>
+  )
+}
+
+export function Conditions({ conditions }: Pick<TextsView, 'conditions'>) {
+  const t = useTexts()
+  return (
+    <Section items={conditions.blocks} title={t('journey.conditions')}>
+      <RichText {...conditions} />
+    </Section>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Kind } from '#contract/base/kinds.ts'
+import {
+  type Closures,
+  type MonthState,
+  type Months,
+  monthsOfYear,
+} from '#contract/catalogue/facts/seasons.ts'
+import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { dayText } from '#contract/base/dates/day-text.ts'
+import { listText, monthName } from '#web/shared/i18n/formats.ts'
+import { textIn } from '#contract/base/languages/text-in.ts'
+import type { Translate } from '#web/shared/i18n/translate.ts'
+import { monthRanges } from './month-ranges.ts'
+
+/** A month as a page tells it. */
+export interface MonthView {
+  name: string
+  state: MonthState
+  /** "summer", where the place has southern seasons. */
+  season?: string
+  /** Why it is so. */
+  note?: string
+  noteLang?: Language
+}
+
+export interface SeasonView {
+  months: MonthView[]
+  note?: string
+  noteLang?: Language
+  /** When it is closed on certain days, in words. */
+  closures: { when: string; reason?: string; lang?: Language }[]
+}
+
+interface SeasonText {
+  lang: Language
+  seasonNote?: string | null
+  monthNotes?: (string | null)[] | null
+}
+
+interface SeasonalItem {
+  months: Months | null
+  closures?: Closures
+  details: readonly SeasonText[]
+  /** What is closed in each month, by kind and id. */
+  closedBecause?: readonly (readonly { kind: Kind; id: string }[])[]
+}
+
+interface SeasonContext {
+  language: Language
+  t: Translate
+  today: string
+  /** Latitudes of the places it is about. */
+  latitudes?: readonly number[]
+  /** The names of what may be closed. */
+  names?: ReadonlyMap<string, string>
+}
+
+/** South of it the year has four seasons that are told apart, and they are the southern ones. */
+const southernLatitude = -20
+const southernSeasons = ['summer', 'autumn', 'winter', 'spring'] as const
+
+/** When to go: nothing where an item says nothing of its months and is never closed. */
+export function toSeason(item: SeasonalItem, context: SeasonContext): SeasonView | null {
+  const { language, t, today, latitudes = [], names } = context
+  const ahead = (item.closures ?? []).filter(({ to }) => isYearly(to) || to >= today)
+  const closures = ahead.map(({ from, to, reason }) => {
+    const key = isYearly(to) ? 'season.closedYearly' : 'season.closedOnce'
+    const when = t(key, { from: dayText(from, language), to: dayText(to, language) })
+    const said = textIn(reason, language)
+    return { when, reason: said?.text, lang: said?.lang }
+  })
+  const text = textOf(item.details, language, (entry) => entry.seasonNote)
+  const notes = textOf(item.details, language, (entry) => entry.monthNotes)
+  const isSouthern = latitudes.length > 0 && latitudes.every((lat) => lat < southernLatitude)
+  const closedNames = (index: number) =>
+    (item.closedBecause?.[index] ?? []).flatMap(({ id }) => names?.get(id) ?? [])
+  const months = (item.months ?? []).map((state, index): MonthView => {
+    const month = monthsOfYear[index] ?? 1
+    const closed = closedNames(index)
+    const note = notes?.value[index]
+    return {
+      name: monthName(month, language),
+      state,
+      season: isSouthern ? t(`season.seasons.${seasonOf(month)}`) : undefined,
+      note:
+        closed.length > 0
+          ? t('season.because', { names: listText(closed, language) })
+          : (note ?? undefined),
+      noteLang: closed.length > 0 || !note ? undefined : notes?.lang,
+    }
+  })
+  if (months.length === 0 && closures.length === 0 && !text) return null
+  return { months, note: text?.value, noteLang: text?.lang, closures }
+}
+
+const isYearly = (day: string) => day.length === 'MM-DD'.length
+
+/** The southern season of a month. */
+export function seasonOf(month: number) {
+  return southernSeasons[Math.floor((month % 12) / 3)] ?? southernSeasons[0]
+}
+
+/** "October to April": the ideal months, else the good ones; nothing where there are none. */
+export function bestMonths(months: Months | null, language: Language): string | undefined {
+  const inState = (state: MonthState) =>
+    monthsOfYear.filter((month) => months?.[month - 1] === state)
+  const best = inState('peak').length > 0 ? inState('peak') : inState('good')
+  if (best.length === 0) return undefined
+  const short = (month: number) => monthName(month, language, 'short')
+  const runs = monthRanges(best).map(([start, end]) =>
+    start === end ? short(start) : `${short(start)}–${short(end)}`,
+  )
+  return runs.join(', ')
+}
+
+function textOf<Value>(
+  details: readonly SeasonText[],
+  language: Language,
+  valueOf: (entry: SeasonText) => Value | null | undefined,
+): { value: Value; lang?: Language } | undefined {
+  const saying = details.filter((entry) => valueOf(entry))
+  const entry = inLanguage(saying, language)
+  const value = entry && valueOf(entry)
+  if (!entry || !value) return undefined
+  return { value, lang: entry.lang === language ? undefined : entry.lang }
+}

@@ -1,0 +1,17 @@
+import type { Media } from '#contract/catalogue/media.ts'
+import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { textIn } from '#contract/base/languages/text-in.ts'
+import styles from './detail-gallery.module.css'
+
+/** What is written under a picture: its caption, and who made it. */
+export function GalleryCaption({ picture }: { picture: Media }) {
+  const t = useTexts()
+  const caption = textIn(picture.caption, useLanguage())
+  if (!caption && !picture.credit) return null
+  return (
+    <figcaption className={styles.caption}>
+      {caption && <span lang={caption.lang}>{caption.text}</span>}
+      {picture.credit && <small>{t('gallery.credit', { name: picture.credit })}</small>}
+    </figcaption>
+  )
+}

@@ -1,0 +1,219 @@
+import type { TourCard } from '#contract/catalogue/kinds/cards.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { sharePicturePath } from '#contract/site/share-pictures.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
+import { pageContext } from '#web/page-context.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import type { Translate } from '#web/shared/i18n/translate.ts'
+import { useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { Names } from '#web/shared/ui/names.tsx'
+import { Breadcrumbs } from '../../frame/head/breadcrumbs.tsx'
+import { CardRow, cardsInRow } from '../cards/card-row.tsx'
+import { Island } from '../../ui/islands/island.tsx'
+import { island as gallery } from '../gallery/detail-gallery.tsx'
+import { type ExperienceGroup, ExperienceGroups } from '../cards/experiences.tsx'
+import { destinationFacts } from '../facts/facts-view.server.ts'
+import { itineraryToCard, tourToFactCard } from '../cards/fact-cards.server.ts'
+import { HotelList } from '../cards/hotel-list.tsx'
+import { Highlights, Questions } from '../facts/inclusions.tsx'
+import { ItemBody } from '../page/item-body.tsx'
+import {
+  destinationToCard,
+  hotelToLine,
+  incentiveToCard,
+  namesById,
+} from '../cards/item-card.ts'
+import { ItemHero } from '../page/item-hero.tsx'
+import { destinationJsonLd, questionsJsonLd } from '../page/item-json-ld.ts'
+import { toItemView } from '../page/item-view.server.ts'
+import { ItineraryCards } from '../cards/itinerary-cards.tsx'
+import { placeName, readTagNames, toTags } from '../tags/place-name.ts'
+import { Practical } from '../facts/practical.tsx'
+import { toSeason } from '../facts/season-view.server.ts'
+import { SectionBar } from '../page/section-bar.tsx'
+import { toTexts } from '../tags/texts-view.server.ts'
+import { Themes } from '../tags/themes.tsx'
+import { WhenToGo } from '../facts/when-to-go.tsx'
+import { CompareButton } from '../compare/compare-button.tsx'
+import { toLocatorMap } from '../maps/place-maps.server.ts'
+import { LocatorMap } from '../maps/place-maps.tsx'
+import { PageHead } from '../../frame/head/page-head.tsx'
+import { quoteAnchor, QuoteSection } from '../../quotes/form/quote-section.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { Route } from './+types/destination-page.ts'
+
+/** Up to here a destination's experiences stand together, each with its category. */
+const experiencesTogether = 6
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { caller, language, t, today, site } = context.get(pageContext)
+  const [item, { list: destinations }, tagNames] = await Promise.all([
+    caller('landingDetailDestination', { id: params.id }),
+    caller('listDestinations', { brief: true }),
+    readTagNames(caller, language),
+  ])
+  const names = namesById(destinations, language)
+  const categoryOf = new Map(item.categories.map((each) => [each.id, placeName(each, language)]))
+  const toCard = (tour: TourCard) =>
+    tourToFactCard(tour, { language, t }, categoryOf.get(tour.categoryId))
+  const starred = item.tours.filter(({ starredInDestination }) => starredInDestination)
+  const starredFirst = [...new Set([...starred, ...item.tours])]
+  const cards = { language, t, today }
+  const texts = toTexts(item.details, language)
+  const latitudes = item.location ? [item.location.lat] : []
+  return {
+    item: toItemView(item, language, paths.destination),
+    sharePicture: sharePicturePath(language, 'destination', item, site),
+    map: toLocatorMap(item, destinations, { language, t }),
+    region: placeName(item.region, language),
+    country: placeName(item.country, language),
+    tags: toTags(item.tags, tagNames, language),
+    location: item.location,
+    facts: destinationFacts(item, texts.climate, { language, t, today }),
+    season: toSeason(item, { language, t, today, latitudes }),
+    closed: { months: item.months, closures: item.closures },
+    praised: texts.highlights,
+    practical: texts.practical,
+    questions: texts.questions,
+    ...(item.tours.length <= experiencesTogether
+      ? { highlights: [], experiences: starredFirst.map(toCard), groups: [] }
+      : {
+          highlights: starred.map(toCard),
+          experiences: [],
+          groups: groupByCategory(item.tours, item.categories, { language, t }),
+        }),
+    circuits: item.circuits.map((card) => itineraryToCard('circuit', card, cards, names)),
+    packages: item.packages.map((card) => itineraryToCard('package', card, cards, names)),
+    incentives: item.incentives.map((card) => incentiveToCard(card, language)),
+    hotels: item.hotels
+      .map((card) => hotelToLine(card, language))
+      .toSorted((one, other) => other.stars - one.stars),
+    related: item.related.slice(0, cardsInRow).map((card) => destinationToCard(card, language)),
+  }
+}
+
+type Destination = AnswerOf<'landingDetailDestination'>
+
+function groupByCategory(
+  tours: readonly TourCard[],
+  categories: Destination['categories'],
+  words: { language: Language; t: Translate },
+): ExperienceGroup[] {
+  return categories
+    .map((each) => ({
+      category: placeName(each, words.language),
+      cards: tours
+        .filter(({ categoryId }) => categoryId === each.id)
+        .map((tour) => tourToFactCard(tour, words)),
+    }))
+    .filter(({ cards }) => cards.length > 0)
+}
+
+export default function DestinationPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts()
+  const { item, region, country, highlights, experiences, groups, facts, season } = loaderData
+  const { circuits, packages, incentives, hotels, practical, questions, related } = loaderData
+  const sections = [
+    { id: 'overview', label: t('facts.overview'), shown: true },
+    { id: 'when', label: t('season.title'), shown: season !== null },
+    { id: 'map', label: t('maps.place'), shown: loaderData.map !== null },
+    {
+      id: 'experiences',
+      label: t('catalogue.experiences'),
+      shown: experiences.length + groups.length > 0,
+    },
+    {
+      id: 'journeys',
+      label: t('common.kinds.circuits'),
+      shown: circuits.length > 0,
+    },
+    { id: 'hotels', label: t('catalogue.hotelsHere'), shown: hotels.length > 0 },
+    { id: 'practical', label: t('facts.practical'), shown: practical.length > 0 },
+    { id: 'questions', label: t('journey.questions'), shown: questions.length > 0 },
+    { id: quoteAnchor, label: t('catalogue.askQuote'), shown: true },
+  ]
+  return (
+    <article>
+      <PageHead
+        title={item.name}
+        description={item.summary}
+        alternates={item.alternates}
+        image={loaderData.sharePicture}
+        jsonLd={[
+          destinationJsonLd(item, {
+            region: region.name,
+            country: country.name,
+            tags: loaderData.tags.map(({ name }) => name),
+            location: loaderData.location,
+          }),
+          ...questionsJsonLd(questions),
+        ]}
+      />
+      <ItemHero
+        kind="destination"
+        item={item}
+        kicker={<Names names={[region, country]} />}
+        facts={facts.deciding}
+        actions={<CompareButton id={item.id} name={item.name} />}
+      >
+        <Breadcrumbs list="destinations" page={item.name} lang={item.lang} />
+      </ItemHero>
+      <SectionBar sections={sections.filter(({ shown }) => shown)} />
+      <ItemBody item={item} facts={facts.further} id="overview" />
+      <Highlights {...loaderData.praised} />
+      <WhenToGo season={season} id="when" />
+      {loaderData.map && (
+        <Section title={t('maps.place')} id="map">
+          <LocatorMap view={loaderData.map} />
+        </Section>
+      )}
+      <Section
+        items={experiences}
+        id="experiences"
+        title={t('catalogue.experiences')}
+        lead={t('catalogue.experiencesLead')}
+      >
+        <CardRow cards={experiences} />
+      </Section>
+      <Section items={highlights} title={t('catalogue.starredExperiences')}>
+        <CardRow cards={highlights} />
+      </Section>
+      <Section items={item.pictures} title={t('catalogue.gallery')}>
+        <Island of={gallery} props={{ pictures: item.pictures, label: item.name }} />
+      </Section>
+      <Section
+        items={groups}
+        id="experiences"
+        title={t('catalogue.experiences')}
+        lead={t('catalogue.experiencesLead')}
+      >
+        <ExperienceGroups groups={groups} />
+      </Section>
+      <Section items={circuits} id="journeys" title={t('catalogue.circuitsHere')}>
+        <ItineraryCards cards={circuits} />
+      </Section>
+      <Section items={packages} title={t('catalogue.packagesHere')}>
+        <ItineraryCards cards={packages} />
+      </Section>
+      <Section items={incentives} title={t('catalogue.incentivesHere')}>
+        <CardRow cards={incentives} />
+      </Section>
+      <Section items={hotels} id="hotels" title={t('catalogue.hotelsHere')}>
+        <HotelList hotels={hotels} />
+      </Section>
+      <Practical topics={practical} id="practical" />
+      <Questions questions={questions} id="questions" />
+      <Themes tags={loaderData.tags} />
+      <QuoteSection
+        kind="destination"
+        id={item.id}
+        name={item.name}
+        {...loaderData.closed}
+        related={[...circuits, ...related]}
+      />
+      <Section items={related} title={t('catalogue.relatedDestinations')} unprinted>
+        <CardRow cards={related} />
+      </Section>
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+import { pageContext } from '#web/page-context.ts'
+import { CardGrid } from '../cards/card-grid.tsx'
+import { incentiveEntry } from '../lists/list-entries.server.ts'
+import { derive } from '../../ui/derive.ts'
+import { ListPage } from '../lists/list-page.tsx'
+import { toListView } from '../lists/list-view.ts'
+import type { Route } from './+types/incentive-list-page.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const [{ list }, { list: destinations }] = await Promise.all([
+    page.caller('listIncentives', { brief: true }),
+    page.caller('listDestinations', { brief: true }),
+  ])
+  const parts = { ...page, destinations }
+  return toListView(
+    'incentives',
+    derive(list, `entries ${page.language}`, () => list.map((item) => incentiveEntry(item, parts))),
+    request,
+    page,
+  )
+}
+
+export default function IncentiveListPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage kind="incentives" view={loaderData}>
+      <CardGrid cards={loaderData.cards} />
+    </ListPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { pageContext } from '#web/page-context.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { sharePicturePath } from '#contract/site/share-pictures.ts'
+import { useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { Names } from '#web/shared/ui/names.tsx'
+import { Breadcrumbs } from '../../frame/head/breadcrumbs.tsx'
+import { CardRow } from '../cards/card-row.tsx'
+import { Island } from '../../ui/islands/island.tsx'
+import { island as gallery } from '../gallery/detail-gallery.tsx'
+import { groupFact } from '../facts/facts-view.server.ts'
+import { Conditions, Highlights, IncludedAndNot, Questions } from '../facts/inclusions.tsx'
+import { ItemBody } from '../page/item-body.tsx'
+import { destinationToCard, incentiveToCard } from '../cards/item-card.ts'
+import { ItemHero } from '../page/item-hero.tsx'
+import { questionsJsonLd, tripJsonLd } from '../page/item-json-ld.ts'
+import { toItemView } from '../page/item-view.server.ts'
+import { toTexts } from '../tags/texts-view.server.ts'
+import { PageHead } from '../../frame/head/page-head.tsx'
+import { QuoteSection } from '../../quotes/form/quote-section.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { Route } from './+types/incentive-page.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { caller, language, t, site } = context.get(pageContext)
+  const item = await caller('landingDetailIncentive', { id: params.id })
+  return {
+    item: toItemView(item, language, paths.incentive),
+    sharePicture: sharePicturePath(language, 'incentive', item, site),
+    location: item.destination.location,
+    facts: groupFact(item.groupSize, t),
+    ...toTexts(item.details, language),
+    destination: destinationToCard(item.destination, language),
+    related: item.related.map((card) => incentiveToCard(card, language)),
+  }
+}
+
+export default function IncentivePage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts()
+  const { item, destination, related, location, questions } = loaderData
+  return (
+    <article>
+      <PageHead
+        title={item.name}
+        description={item.summary}
+        alternates={item.alternates}
+        image={loaderData.sharePicture}
+        jsonLd={[
+          tripJsonLd(item, [{ name: destination.name, location }]),
+          ...questionsJsonLd(questions),
+        ]}
+      />
+      <ItemHero
+        kind="incentive"
+        item={item}
+        kicker={<Names names={[{ name: t('common.kinds.incentives') }, destination]} joint=" · " />}
+      >
+        <Breadcrumbs list="incentives" crumbs={[destination]} page={item.name} lang={item.lang} />
+      </ItemHero>
+      <ItemBody item={item} facts={loaderData.facts} />
+      <Highlights {...loaderData.highlights} />
+      <IncludedAndNot included={loaderData.included} excluded={loaderData.excluded} />
+      <Section items={item.pictures} title={t('catalogue.gallery')}>
+        <Island of={gallery} props={{ pictures: item.pictures, label: item.name }} />
+      </Section>
+      <Questions questions={questions} />
+      <Conditions conditions={loaderData.conditions} />
+      <QuoteSection kind="incentive" id={item.id} name={item.name} related={related} />
+      <Section items={related} title={t('catalogue.otherIncentives')} unprinted>
+        <CardRow cards={related} />
+      </Section>
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import { pageContext } from '#web/page-context.ts'
+import { ItineraryCards } from '../cards/itinerary-cards.tsx'
+import { itineraryEntry } from '../lists/list-entries.server.ts'
+import { readTagNames } from '../tags/place-name.ts'
+import { derive } from '../../ui/derive.ts'
+import { ListPage } from '../lists/list-page.tsx'
+import { toListView } from '../lists/list-view.ts'
+import type { Route } from './+types/package-list-page.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const [{ list }, { list: destinations }, tagNames] = await Promise.all([
+    page.caller('listPackages', { brief: true }),
+    page.caller('listDestinations', { brief: true }),
+    readTagNames(page.caller, page.language),
+  ])
+  const parts = { ...page, destinations, tagNames }
+  return toListView(
+    'packages',
+    derive(list, `entries ${page.language} ${page.today}`, () =>
+      list.map((item) => itineraryEntry('package', item, parts)),
+    ),
+    request,
+    page,
+  )
+}
+
+export default function PackageListPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListPage kind="packages" view={loaderData}>
+      <ItineraryCards cards={loaderData.cards} headingLevel="h2" opening />
+    </ListPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { Close } from '#web/shared/ui/marks/icons.tsx'
+import { Markup } from '../../ui/markup.tsx'
+import { SheetCloser } from '#web/shared/ui/sheet-buttons.tsx'
+import { type ListQuery, writeListQuery } from '#contract/catalogue/kinds/list-query.ts'
+import { toggleValue } from './facets.ts'
+import styles from './facet-panel.module.css'
+import type { ListView } from './list-view.ts'
+
+interface FacetPanelProps {
+  view: ListView<unknown>
+}
+
+export const filtersId = 'filters'
+
+/** Every value is a link to the list it makes; on phones the panel is a sheet. */
+export function FacetPanel({ view: { facets, query, total } }: FacetPanelProps) {
+  const t = useTexts()
+  const hrefOf = (next: ListQuery) => `?${writeListQuery(next)}`
+  return (
+    <aside id={filtersId} className={styles.panel} aria-label={t('lists.filters')}>
+      <div className={styles.sheetHead}>
+        <h2>{t('lists.filters')}</h2>
+        <SheetCloser
+          sheet={filtersId}
+          href="#results"
+          className={styles.close}
+          aria-label={t('common.close')}
+        >
+          <Close />
+        </SheetCloser>
+      </div>
+      <Markup as="div" className={styles.facets} by={facets} variant={`facets ${query.sort}`}>
+        {() =>
+          facets.map(({ name, values }) => (
+            <details
+              key={name}
+              className={styles.facet}
+              open={name !== 'tag' || values.some(({ chosen }) => chosen)}
+            >
+              <summary>{t(`lists.facets.${name}`)}</summary>
+              <ul className={styles.values} data-keeps-place="">
+                {values.map(({ value, label, lang, count, chosen }) => (
+                  <li key={value}>
+                    {count === 0 && !chosen ? (
+                      <span lang={lang}>
+                        {label}
+                        <small>{count}</small>
+                      </span>
+                    ) : (
+                      <a
+                        href={hrefOf(toggleValue(query, name, value))}
+                        lang={lang}
+                        aria-current={chosen ? 'true' : undefined}
+                        rel="nofollow"
+                      >
+                        {label}
+                        <small>{count}</small>
+                      </a>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))
+        }
+      </Markup>
+      <SheetCloser sheet={filtersId} href="#results" className={styles.show}>
+        {t('lists.show', { count: total })}
+      </SheetCloser>
+    </aside>
+  )
+}

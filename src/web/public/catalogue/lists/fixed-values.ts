@@ -1,0 +1,89 @@
+import type { ListKind } from '#contract/base/addresses/addresses.ts'
+import type { FacetName } from '#contract/catalogue/kinds/list-query.ts'
+import { monthsOfYear } from '#contract/catalogue/facts/seasons.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { levels } from '#web/shared/i18n/fact-words.ts'
+import { monthName } from '#web/shared/i18n/formats.ts'
+import type { Translate } from '#web/shared/i18n/translate.ts'
+import type { FacetValue } from './facets.ts'
+
+interface Wording {
+  language: Language
+  t: Translate
+}
+
+interface Range {
+  start: number
+  end?: number | undefined
+}
+
+/** The ranges of days that lists are narrowed by, as addresses write them (requirements §5.2). */
+const dayRanges: readonly Range[] = [{ start: 1, end: 4 }, { start: 5, end: 8 }, { start: 9 }]
+
+/** The lengths of former addresses, by their first day. */
+const lengths: readonly Range[] = [
+  { start: 1, end: 5 },
+  { start: 6, end: 8 },
+  { start: 9, end: 12 },
+  { start: 13 },
+]
+
+const starsOfHotels = Array.from({ length: 9 }, (_none, index) => 1 + index / 2)
+
+/** The facets of each list whose values are fixed words: a value that no entry has still narrows the list. */
+const fixedFacets: Record<ListKind, readonly FacetName[]> = {
+  destinations: ['month'],
+  tours: ['month', 'level'],
+  circuits: ['month', 'days', 'length', 'level'],
+  packages: ['month', 'days', 'length', 'level'],
+  hotels: ['stars'],
+  incentives: [],
+}
+
+/** Every fixed value of a list, whatever its entries have. */
+export function fixedValues(kind: ListKind, wording: Wording): Map<FacetName, FacetValue[]> {
+  return new Map(fixedFacets[kind].map((name) => [name, valuesOf(name, wording)]))
+}
+
+function valuesOf(name: FacetName, { language, t }: Wording): FacetValue[] {
+  if (name === 'month') return monthsOfYear.map((month) => monthValue(month, language))
+  if (name === 'days') return dayRanges.map((range) => rangeValue(range, t))
+  if (name === 'length')
+    return lengths.map((range) => ({ ...rangeValue(range, t), value: String(range.start) }))
+  if (name === 'level') return levels.map((_word, index) => levelValue(index + 1, t))
+  return starsOfHotels.map((stars) => starsValue(stars, t))
+}
+
+export function monthValue(month: number, language: Language): FacetValue {
+  return { value: String(month), label: monthName(month, language) }
+}
+
+/** A level of 1 to 5. */
+export function levelValue(level: number, t: Translate): FacetValue {
+  return { value: String(level), label: t(`facts.levels.${levels[level - 1] ?? levels[0]}`) }
+}
+
+export function starsValue(stars: number, t: Translate): FacetValue {
+  return { value: String(stars), label: t('catalogue.stars', { count: stars }) }
+}
+
+/** The range that a number of days lies in. */
+export function daysValue(days: number, t: Translate): FacetValue {
+  return rangeValue(rangeOf(dayRanges, days), t)
+}
+
+export function lengthValue(days: number, t: Translate): FacetValue {
+  const range = rangeOf(lengths, days)
+  return { ...rangeValue(range, t), value: String(range.start) }
+}
+
+function rangeOf(ranges: readonly Range[], days: number): Range {
+  return ranges.findLast(({ start }) => days >= start) ?? { start: 1 }
+}
+
+function rangeValue({ start, end }: Range, t: Translate): FacetValue {
+  const label = end
+    ? t('lists.lengthBetween', { start: String(start), end: String(end) })
+    : t('lists.lengthFrom', { start: String(start) })
+  return { value: `${start}-${end ?? ''}`, label }
+}

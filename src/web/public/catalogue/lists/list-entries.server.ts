@@ -1,0 +1,155 @@
+import type {
+  DestinationCard,
+  HotelCard,
+  IncentiveCard,
+  ItineraryCard,
+  TourCard,
+} from '#contract/catalogue/kinds/cards.ts'
+import { type Months, monthsOfYear, recommendedStates } from '#contract/catalogue/facts/seasons.ts'
+import { effectiveTags } from '#contract/catalogue/places/tags.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import {
+  destinationToCard,
+  hotelToLine,
+  incentiveToCard,
+  nameOf,
+  namesById,
+} from '../cards/item-card.ts'
+import {
+  type CardContext,
+  itineraryToCard,
+  tourToFactCard,
+} from '../cards/fact-cards.server.ts'
+import { placeName, tagName, type TagNames } from '../tags/place-name.ts'
+import type { Named } from '#web/shared/ui/names.tsx'
+import type { FacetValue, ListEntry } from './facets.ts'
+import { daysValue, lengthValue, levelValue, monthValue, starsValue } from './fixed-values.ts'
+
+/** What entries are made with: the page's language, and the visible destinations that items refer to. */
+export interface EntryParts extends CardContext {
+  destinations: readonly DestinationCard[]
+  tagNames: TagNames
+}
+
+export function destinationEntry(item: DestinationCard, parts: EntryParts) {
+  const card = destinationToCard(item, parts.language)
+  const { country, region } = placesOf([item], parts.language)
+  return entry(card, item.starred, {
+    country,
+    region,
+    month: monthValues(item.months, parts.language),
+    tag: tagsOf(item, parts),
+  })
+}
+
+export function itineraryEntry(
+  kind: 'circuit' | 'package',
+  item: ItineraryCard,
+  parts: EntryParts,
+) {
+  const card = itineraryToCard(kind, item, parts, namesById(parts.destinations, parts.language))
+  const stops = item.destinationIds.flatMap(
+    (id) => parts.destinations.find((each) => each.id === id) ?? [],
+  )
+  const facets = {
+    country: placesOf(stops, parts.language).country,
+    destination: stops.map((stop) => asValue(stop, parts.language)),
+    month: monthValues(item.months, parts.language),
+    days: [daysValue(item.days, parts.t)],
+    length: [lengthValue(item.days, parts.t)],
+    level: item.level === null ? [] : [levelValue(item.level, parts.t)],
+    tag: tagsOf(item, parts),
+  }
+  return { ...entry(card, item.starred, facets), days: item.days }
+}
+
+export function tourEntry(
+  item: TourCard,
+  categories: ReadonlyMap<string, Named>,
+  parts: EntryParts,
+) {
+  const place = parts.destinations.find(({ id }) => id === item.destinationId)
+  const name = place && nameOf(place.details, parts.language)
+  const category = categories.get(item.categoryId)
+  return entry(tourToFactCard(item, parts, name), item.starred, {
+    ...atDestination(place, parts.language),
+    category: category ? [asFacet(item.categoryId, category)] : [],
+    month: monthValues(item.months, parts.language),
+    level: item.level === null ? [] : [levelValue(item.level, parts.t)],
+    tag: tagsOf(item, parts),
+  })
+}
+
+export function incentiveEntry(item: IncentiveCard, parts: Omit<EntryParts, 'tagNames'>) {
+  const place = parts.destinations.find(({ id }) => id === item.destinationId)
+  const name = place && nameOf(place.details, parts.language)
+  return entry(
+    incentiveToCard(item, parts.language, name),
+    false,
+    atDestination(place, parts.language),
+  )
+}
+
+export function hotelEntry(item: HotelCard, parts: EntryParts) {
+  const place = parts.destinations.find(({ id }) => id === item.destinationId)
+  const card = {
+    ...hotelToLine(item, parts.language),
+    place: place && nameOf(place.details, parts.language),
+  }
+  const facets = {
+    ...atDestination(place, parts.language),
+    stars: [starsValue(item.category, parts.t)],
+    tag: tagsOf(item, parts),
+  }
+  return { ...entry(card, false, facets), stars: item.category }
+}
+
+function entry<Card extends { name: string }>(
+  card: Card,
+  starred: boolean,
+  facets: ListEntry<Card>['facets'],
+): ListEntry<Card> {
+  return { card, name: card.name, starred, facets }
+}
+
+function atDestination(place: DestinationCard | undefined, language: Language) {
+  if (!place) return {}
+  return { country: placesOf([place], language).country, destination: [asValue(place, language)] }
+}
+
+function asValue(item: DestinationCard, language: Language): FacetValue {
+  return asFacet(item.id, nameOf(item.details, language))
+}
+
+function asFacet(value: string, { name, lang }: Named): FacetValue {
+  return { value, label: name, lang }
+}
+
+type Place = DestinationCard['country']
+
+function placesOf(items: readonly DestinationCard[], language: Language) {
+  const values = (places: readonly Place[]): FacetValue[] =>
+    [...new Map(places.map((place) => [place.id, place])).values()].map((place) =>
+      asFacet(place.id, placeName(place, language)),
+    )
+  return {
+    country: values(items.map(({ country }) => country)),
+    region: values(items.map(({ region }) => region)),
+  }
+}
+
+function tagsOf(
+  item: { tags: string[]; inheritedTags?: string[]; bannedTags?: string[] },
+  { tagNames }: EntryParts,
+): FacetValue[] {
+  return effectiveTags(item)
+    .toSorted()
+    .map((tag) => asFacet(tag, tagName(tagNames, tag)))
+}
+
+/** The months that an item is worth going in. */
+function monthValues(months: Months | null, language: Language): FacetValue[] {
+  return monthsOfYear
+    .filter((month) => recommendedStates.some((state) => state === months?.[month - 1]))
+    .map((month) => monthValue(month, language))
+}

@@ -1,0 +1,29 @@
+import {
+  type ListQuery,
+  listSorts,
+  readListQuery,
+  type SortName,
+} from '#contract/catalogue/kinds/list-query.ts'
+import type { ListKind } from '#contract/base/addresses/addresses.ts'
+import type { PageContext } from '#web/page-context.ts'
+import { fixedValues } from './fixed-values.ts'
+import { applyListQuery, dropUnknownValues, type ListEntry, type ListResult } from './facets.ts'
+
+/** What a list page shows, and the query it is the answer to. */
+export interface ListView<Card> extends ListResult<Card> {
+  query: ListQuery
+  sorts: readonly SortName[]
+}
+
+export function toListView<Card>(
+  kind: ListKind,
+  entries: readonly ListEntry<Card>[],
+  request: Request,
+  page: Pick<PageContext, 'language' | 't'>,
+): ListView<Card> {
+  const sorts = listSorts[kind]
+  const asked = readListQuery(new URL(request.url).searchParams, sorts)
+  const fixed = fixedValues(kind, page)
+  const query = dropUnknownValues(entries, asked, fixed)
+  return { ...applyListQuery(entries, query, fixed), query, sorts }
+}

@@ -1,0 +1,38 @@
+import { type ListKind, paths } from '#contract/base/addresses/addresses.ts'
+import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { writeListQuery } from '#contract/catalogue/kinds/list-query.ts'
+import { toggleValue } from './facets.ts'
+import styles from './list-page.module.css'
+import type { ListView } from './list-view.ts'
+
+interface NothingFitsProps {
+  kind: ListKind
+  view: ListView<unknown>
+}
+
+/** What stands above the featured where no item fits: which filter to take away, and what that would show. */
+export function NothingFits({ kind, view: { query, waysOut, cards } }: NothingFitsProps) {
+  const t = useTexts()
+  const language = useLanguage()
+  return (
+    <div className={styles.empty}>
+      <p>{t('lists.empty')}</p>
+      {waysOut.length > 0 && (
+        <ul className={styles.chips}>
+          {waysOut.map(({ name, value, label, count }) => (
+            <li key={`${name}-${value}`}>
+              <a
+                href={paths.list(language, kind, writeListQuery(toggleValue(query, name, value)))}
+                data-keeps-place
+                rel="nofollow"
+              >
+                {t('lists.without', { label, number: count })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {cards.length > 0 && <h2>{t('lists.featuredInstead')}</h2>}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { AskLink } from './ask-link.tsx'
+import { FactList } from '../facts/fact-list.tsx'
+import type { FactView } from '../facts/facts-view.server.ts'
+import type { ItemView } from './item-view.server.ts'
+import styles from './item-body.module.css'
+import { RichText } from '#web/shared/ui/rich-text.tsx'
+
+interface ItemBodyProps {
+  item: ItemView
+  /** Facts that do not decide. */
+  facts?: readonly FactView[]
+  /** Hotels are not quoted. */
+  quotable?: boolean
+  /** Where it stands on a page with a bar of sections. */
+  id?: string
+  /** More beside the description. */
+  children?: ReactNode
+}
+
+/** What it is in a sentence and in full, beside its facts; on a desk the way to the quote form stays in view. */
+export function ItemBody({ item, facts = [], quotable = true, id, children }: ItemBodyProps) {
+  const t = useTexts()
+  return (
+    <div className={styles.body} id={id}>
+      <div className={styles.text}>
+        {item.lang && <p className={styles.note}>{t('common.inEnglish')}</p>}
+        {item.lead && (
+          <p className={styles.lead} lang={item.lead.lang}>
+            {item.lead.text}
+          </p>
+        )}
+        <RichText blocks={item.blocks} lang={item.lang} />
+      </div>
+      <div className={styles.side}>
+        {children}
+        <FactList facts={facts} />
+        {quotable && (
+          <div className={styles.ask}>
+            <p>{t('quote.lead')}</p>
+            <AskLink />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

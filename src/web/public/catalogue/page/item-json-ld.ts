@@ -1,0 +1,149 @@
+import type {
+  FAQPage,
+  GeoCoordinates,
+  Hotel,
+  LodgingBusiness,
+  Offer,
+  TouristAttraction,
+  TouristDestination,
+  TouristTrip,
+} from 'schema-dts'
+import type { Site } from '#web/page-context.ts'
+import { agencyJsonLd } from '../../frame/head/structured-data.ts'
+import type { ItemView } from './item-view.server.ts'
+
+interface Location {
+  lat: number
+  lng: number
+}
+
+/** A stop or a day of a journey. */
+export interface TripPart {
+  name: string
+  location?: Location | null
+}
+
+function geoOf(location: Location | null | undefined) {
+  if (!location) return undefined
+  const { lat: latitude, lng: longitude } = location
+  return { '@type': 'GeoCoordinates', latitude, longitude } as const satisfies GeoCoordinates
+}
+
+const imagesOf = (item: ItemView, { url }: Site) =>
+  [...item.slides, ...item.pictures].map((each) => new URL(each.url, url).href)
+
+export function destinationJsonLd(
+  item: ItemView,
+  place: {
+    region: string
+    country: string
+    tags: readonly string[]
+    location: Location | null
+  },
+) {
+  return (site: Site): object =>
+    ({
+      '@type': 'TouristDestination',
+      name: item.name,
+      description: item.summary,
+      image: imagesOf(item, site),
+      geo: geoOf(place.location),
+      touristType: place.tags,
+      containedInPlace: {
+        '@type': 'Place',
+        name: place.region,
+        containedInPlace: { '@type': 'Country', name: place.country },
+      },
+    }) satisfies TouristDestination
+}
+
+/** A price that still holds. */
+export interface OfferedPrice {
+  /** In the currency's own units. */
+  price: number
+  priceCurrency: string
+  priceValidUntil?: string
+}
+
+/** Journeys, and the experiences that are parts of them; `parts` are the days, or the stops. */
+export function tripJsonLd(item: ItemView, parts: readonly TripPart[], price?: OfferedPrice) {
+  return (site: Site): object =>
+    ({
+      '@type': 'TouristTrip',
+      name: item.name,
+      description: item.summary,
+      image: imagesOf(item, site),
+      provider: agencyJsonLd(site),
+      offers: price && ({ '@type': 'Offer', ...price } satisfies Offer),
+      itinerary: {
+        '@type': 'ItemList',
+        numberOfItems: parts.length,
+        itemListElement: parts.map(({ name, location }, place) => ({
+          '@type': 'ListItem',
+          position: place + 1,
+          item: { '@type': 'Place', name, geo: geoOf(location) },
+        })),
+      },
+    }) satisfies TouristTrip
+}
+
+/** An experience as something to see at its place. */
+export function attractionJsonLd(item: ItemView, location: Location) {
+  return (site: Site): object =>
+    ({
+      '@type': 'TouristAttraction',
+      name: item.name,
+      description: item.summary,
+      image: imagesOf(item, site),
+      geo: geoOf(location),
+    }) satisfies TouristAttraction
+}
+
+interface HotelFacts {
+  /** Its page's own. */
+  path: string
+  stars: number
+  place: string
+  address: string | null
+  location: Location | null
+  checkIn: string | null
+  checkOut: string | null
+  rooms: number | null
+}
+
+/** One house under two names: to those who know hotels, and to those who know lodging businesses alone. */
+export function hotelJsonLd(item: ItemView, hotel: HotelFacts) {
+  return (['LodgingBusiness', 'Hotel'] as const).map(
+    (type) =>
+      (site: Site): object =>
+        ({
+          '@type': type,
+          '@id': `${new URL(hotel.path, site.url).href}#hotel`,
+          name: item.name,
+          description: item.summary,
+          image: imagesOf(item, site),
+          starRating: { '@type': 'Rating', ratingValue: hotel.stars },
+          address: hotel.address ? `${hotel.address}, ${hotel.place}` : hotel.place,
+          geo: geoOf(hotel.location),
+          checkinTime: hotel.checkIn ?? undefined,
+          checkoutTime: hotel.checkOut ?? undefined,
+          numberOfRooms: hotel.rooms ?? undefined,
+        }) satisfies LodgingBusiness | Hotel,
+  )
+}
+
+/** What travellers ask of an item; none where they ask nothing. */
+export function questionsJsonLd(
+  questions: readonly { question: string; answer: string }[],
+): object[] {
+  if (questions.length === 0) return []
+  const page = {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  } as const satisfies FAQPage
+  return [page]
+}

@@ -1,0 +1,151 @@
+import { type ListKind, listKinds, paths } from '#contract/base/addresses/addresses.ts'
+import type { DestinationCard } from '#contract/catalogue/kinds/cards.ts'
+import { monthsOfYear, recommendedStates } from '#contract/catalogue/facts/seasons.ts'
+import { monthOf } from '#contract/base/dates/days.ts'
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { listText, monthName } from '#web/shared/i18n/formats.ts'
+import { textIn } from '#contract/base/languages/text-in.ts'
+import type { Translate } from '#web/shared/i18n/translate.ts'
+import type { PageContext } from '#web/page-context.ts'
+import { richText, startOfText } from '../../ui/rich-text.server.ts'
+import { itineraryToCard, tourToFactCard } from '../cards/fact-cards.server.ts'
+import {
+  destinationToCard,
+  hotelToLine,
+  incentiveToCard,
+  type ItemCard,
+  type ItineraryItemCard,
+  namesById,
+} from '../cards/item-card.ts'
+import type { HotelLine } from '../cards/item-card.ts'
+import { seasonOf } from '../facts/season-view.server.ts'
+import type { Catalogue } from './read-catalogue.server.ts'
+
+/** A way on, by its name. */
+export interface WayOn {
+  name: string
+  to: string
+  lang?: Language
+}
+
+/** Where more of a kind is: the list that is narrowed to it. */
+interface More {
+  to: string
+  label: string
+}
+
+/** What is there, by kind, in one language; of many it shows some, and leads to the rest. */
+export interface PlaceItems {
+  destinations: ItemCard[]
+  circuits: ItineraryItemCard[]
+  packages: ItineraryItemCard[]
+  tours: ItemCard[]
+  incentives: ItemCard[]
+  hotels: HotelLine[]
+  more: Partial<Record<ListKind, More>>
+}
+
+/** As many of a kind as a page shows where a list shows the rest. */
+const shownMax = 8
+
+/**
+ * What is there as cards. `queryOf` gives the query of the list that shows the same of a kind; where there is
+ * no such list, all of it is shown.
+ */
+export function toPlaceItems(
+  found: Catalogue,
+  all: Catalogue,
+  page: PageContext,
+  queryOf: (kind: ListKind) => string | undefined,
+): PlaceItems {
+  const { language, t } = page
+  const names = namesById(all.destinations, language)
+  const more: PlaceItems['more'] = {}
+  const cut = <Item>(kind: ListKind, items: readonly Item[]): Item[] => {
+    const query = queryOf(kind)
+    if (query === undefined || items.length <= shownMax) return [...items]
+    const label = t('places.seeAll', { count: items.length })
+    more[kind] = { to: paths.list(language, kind, query), label }
+    return items.slice(0, shownMax)
+  }
+  const starredFirst = <Item extends { starred: boolean }>(items: readonly Item[]) =>
+    items.toSorted((one, other) => Number(other.starred) - Number(one.starred))
+  return {
+    destinations: cut('destinations', starredFirst(found.destinations)).map((each) =>
+      destinationToCard(each, language),
+    ),
+    circuits: cut('circuits', starredFirst(found.circuits)).map((each) =>
+      itineraryToCard('circuit', each, page, names),
+    ),
+    packages: cut('packages', starredFirst(found.packages)).map((each) =>
+      itineraryToCard('package', each, page, names),
+    ),
+    tours: cut('tours', starredFirst(found.tours)).map((each) =>
+      tourToFactCard(each, page, names.get(each.destinationId)),
+    ),
+    incentives: cut('incentives', found.incentives).map((each) =>
+      incentiveToCard(each, language, names.get(each.destinationId)),
+    ),
+    hotels: cut('hotels', found.hotels).map((each) =>
+      hotelToLine(each, language, names.get(each.destinationId)),
+    ),
+    more,
+  }
+}
+
+/** How much is there of each kind, for the page; and for those who only see its description, of what. */
+export function counted(
+  name: string,
+  found: Catalogue,
+  { language, t }: { language: Language; t: Translate },
+): { counts: string; description: string } {
+  const kinds = listKinds
+    .filter((kind) => found[kind].length > 0)
+    .map((kind) => t(`places.countOf.${kind}`, { count: found[kind].length }))
+  const counts = listText(kinds, language)
+  return { counts, description: t('places.counted', { name, counts }) }
+}
+
+/** An introduction as a page shows it, and its beginning for those who only look. */
+export function toIntro(intro: LanguageTexts, language: Language) {
+  const said = textIn(intro, language)
+  if (!said) return null
+  return { blocks: richText(said.text), lang: said.lang, start: startOfText(said.text) }
+}
+
+/** A month and how many destinations are ideal or good then. */
+export interface MonthCount extends WayOn {
+  count: number
+  /** The southern season, where months are told of the whole site. */
+  season?: string
+  /** The month that it is. */
+  isNow?: boolean
+}
+
+/** The twelve months; none where no destination says anything of them. */
+export function countMonths(
+  destinations: readonly Pick<DestinationCard, 'months'>[],
+  language: Language,
+): MonthCount[] {
+  const saying = destinations.flatMap(({ months }) => (months ? [months] : []))
+  if (saying.length === 0) return []
+  return monthsOfYear.map((month) => ({
+    name: monthName(month, language),
+    to: paths.when(language, month),
+    count: saying.filter((months) => recommendedStates.some((state) => state === months[month - 1]))
+      .length,
+  }))
+}
+
+/** The same for the whole site: this month is marked, and the southern seasons are named. */
+export function monthsOfTravel(
+  destinations: readonly Pick<DestinationCard, 'months'>[],
+  { language, t, today }: PageContext,
+): MonthCount[] {
+  return countMonths(destinations, language).map((each, index) => ({
+    ...each,
+    season: t(`season.seasons.${seasonOf(index + 1)}`),
+    isNow: monthOf(today) === index + 1,
+  }))
+}

@@ -1,0 +1,75 @@
+import { distance } from 'fastest-levenshtein'
+import { slugOf } from '#contract/base/addresses/addresses.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
+import type { Because } from '#contract/catalogue/search.ts'
+import { nameOf } from '../cards/item-card.ts'
+
+interface Found {
+  /** The catalogue's nearest name or tag; null when the keyword is one. */
+  suggestion: string | null
+  /** What was found, best first. */
+  hits: readonly { name: string; because: Because }[]
+}
+
+/** A text, and what of its letters counts. */
+interface Spelled {
+  text: string
+  letters: string
+}
+
+interface Candidate extends Spelled {
+  away: number
+}
+
+/** Shorter runs of words are in so many names that they correct nothing. */
+const lettersMin = 4
+
+/**
+ * What a visitor probably meant to type: of the names of what is similar, their words and the suggestion, the
+ * nearest to the keyword; of equals the better hit, and a name before a tag. Null when there is nothing to
+ * correct, since something was found by what was typed, or nothing within a third of the keyword's length
+ * (requirements §5.7).
+ */
+export function correctionOf(keyword: string, { suggestion, hits }: Found): string | null {
+  const wanted = slugOf(keyword)
+  const right = hits.some(({ because }) => because !== 'similar')
+  if (suggestion === null || right || slugOf(suggestion).includes(wanted)) return null
+  const most = wanted.length / 3
+  const near = [...hits.flatMap(({ name }) => runsOfWords(name)), spelled(suggestion)]
+    .filter(({ letters }) => Math.abs(letters.length - wanted.length) <= most)
+    // Some of the words that were typed are no other word.
+    .filter(({ letters }) => !wanted.includes(letters))
+    .map((each): Candidate => ({ ...each, away: distance(each.letters, wanted) }))
+    .filter(({ away }) => away <= most)
+  return near.toSorted((one, other) => one.away - other.away)[0]?.text ?? null
+}
+
+/** A name whole, and each of its words and of its words in a row: "Foz do Iguaçu" out of a longer name. */
+function runsOfWords(name: string): Spelled[] {
+  // A run's letters are those of its words: spelled once for each word, not for each of the many runs.
+  const words = name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(spelled)
+  const runs = words.flatMap((_, start) =>
+    words.slice(start).map((_, more): Spelled => {
+      const run = words.slice(start, start + more + 1)
+      const letters = run.flatMap((word) => word.letters || []).join('-')
+      return { text: run.map(({ text }) => text).join(' '), letters }
+    }),
+  )
+  return [spelled(name), ...runs.filter(({ letters }) => letters.length >= lettersMin)]
+}
+
+function spelled(text: string): Spelled {
+  return { text, letters: slugOf(text) }
+}
+
+/** The hits of a search under their names, group by group. */
+export function hitsOf(results: AnswerOf<'getSearchResults'>, language: Language): Found['hits'] {
+  const { destinations, circuits, packages, tours, hotels, incentives } = results
+  return [destinations, circuits, packages, tours, hotels, incentives]
+    .flat()
+    .map(({ details, because }) => ({ name: nameOf(details, language).name, because }))
+}

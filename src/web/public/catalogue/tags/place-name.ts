@@ -1,0 +1,45 @@
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import type { Caller } from '#contract/base/operation.ts'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { textIn } from '#contract/base/languages/text-in.ts'
+import type { Named } from '#web/shared/ui/names.tsx'
+
+interface Translated {
+  name: string
+  names: LanguageTexts
+}
+
+/**
+ * What a category, country or region is called in the page's language, else in English, else at all
+ * (requirements §2.22); `lang` is given where it had to be another.
+ */
+export function placeName({ name, names }: Translated, language: Language): Named {
+  const said = textIn(names, language)
+  return said ? { name: said.text, lang: said.lang } : { name }
+}
+
+/** What tags are called, by tag. */
+export type TagNames = ReadonlyMap<string, Named>
+
+export async function readTagNames(caller: Caller, language: Language): Promise<TagNames> {
+  const { list } = await caller('getTagNames')
+  return new Map(
+    list.flatMap(({ tag, names }) => {
+      const said = textIn(names, language)
+      return said ? [[tag, { name: said.text, lang: said.lang }] as const] : []
+    }),
+  )
+}
+
+/** What a tag is called; one without a name as it is written. */
+export function tagName(names: TagNames, tag: string): Named {
+  return names.get(tag) ?? { name: tag }
+}
+
+/** Tags by what they are called, each with its theme's page. */
+export function toTags(tags: readonly string[], names: TagNames, language: Language) {
+  return tags
+    .map((tag) => ({ ...tagName(names, tag), to: paths.theme(language, tag) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language))
+}

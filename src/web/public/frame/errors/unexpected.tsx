@@ -1,0 +1,15 @@
+import { useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { ButtonLink } from '#web/shared/ui/fields/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { usePage } from '../head/use-page.tsx'
+
+/** What a page that failed shows instead of itself (requirements §5.4). */
+export function Unexpected() {
+  const t = useTexts()
+  const { pathname, search } = usePage()
+  return (
+    <Notice title={t('common.unexpectedTitle')} text={t('common.unexpectedText')}>
+      <ButtonLink href={pathname + search}>{t('common.tryAgain')}</ButtonLink>
+    </Notice>
+  )
+}

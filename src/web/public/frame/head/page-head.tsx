@@ -1,0 +1,76 @@
+import { fallbackLanguage, languages, type Language, locales } from '#contract/base/languages/languages.ts'
+import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
+import type { Site } from '#web/page-context.ts'
+import { isPreview, withoutLanguage } from '#contract/base/addresses/addresses.ts'
+import { JsonLd } from './json-ld.tsx'
+import { usePage } from './use-page.tsx'
+
+interface PageHeadProps {
+  title: string
+  description?: string
+  /** The page's address in each language, as the site's own path. */
+  alternates: Record<Language, string>
+  /** Path or address of the picture that stands for the page when it is shared. */
+  image?: string
+  /** Structured data, one schema.org object each, or how it is made for this site. */
+  jsonLd?: readonly (object | ((site: Site) => object))[]
+  /** Pages that only serve a moment stay out of search engines. */
+  hidden?: boolean
+}
+
+/** Title, canonical and alternate addresses, sharing cards and structured data of a page. */
+export function PageHead({
+  title,
+  description,
+  alternates,
+  image,
+  jsonLd = [],
+  hidden,
+}: PageHeadProps) {
+  const language = useLanguage()
+  const { site, pathname } = usePage()
+  const t = useTexts()
+  const isHome = title === site.name
+  const fullTitle = isHome ? `${title} · ${t('home.kicker')}` : `${title} · ${site.name}`
+  const canonical = site.url + alternates[language]
+  // What is shown before it is public is for nobody who finds, shares or reads pages by machine.
+  if (isPreview(pathname)) {
+    return (
+      <>
+        <title>{`${t('preview.title')}: ${fullTitle}`}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    )
+  }
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {hidden && <meta name="robots" content="noindex" />}
+      {!hidden && (
+        <>
+          <link rel="canonical" href={canonical} />
+          {languages.map((each) => (
+            <link key={each} rel="alternate" hrefLang={each} href={site.url + alternates[each]} />
+          ))}
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={site.url + withoutLanguage(alternates[fallbackLanguage])}
+          />
+        </>
+      )}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={locales[language]} />
+      {description && <meta property="og:description" content={description} />}
+      {image && <meta property="og:image" content={new URL(image, site.url || undefined).href} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {jsonLd.map((data, place) => (
+        <JsonLd key={place} data={typeof data === 'function' ? data(site) : data} />
+      ))}
+    </>
+  )
+}

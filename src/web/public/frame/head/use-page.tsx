@@ -1,0 +1,30 @@
+import { unknownSite } from '#contract/site/site-defaults.ts'
+import { createContext, type ReactNode, useContext } from 'react'
+import { useLocation, useRouteLoaderData } from 'react-router'
+import type { CaptchaConfig } from '#web/shared/captcha/use-captcha.ts'
+import type { Site } from '#web/page-context.ts'
+import type { loader as rootLoader } from '#web/root.tsx'
+
+interface FormNeeds {
+  captcha: CaptchaConfig
+  /** Whether the privacy notice is to be read before something is sent. */
+  consent: boolean
+  /** `YYYY-MM-DD` where the agency is. */
+  today: string
+}
+
+const FormNeedsContext = createContext<FormNeeds>({ captcha: undefined, consent: false, today: '' })
+
+/** Tells the forms of a page which captcha they solve, whether they ask for consent, and from which day on. */
+export function FormNeedsProvider({ needs, children }: { needs: FormNeeds; children: ReactNode }) {
+  return <FormNeedsContext value={needs}>{children}</FormNeedsContext>
+}
+
+const nobody: Site = { ...unknownSite, url: '', mapStyleUrl: null }
+
+/** What a public page knows of itself while the server renders it. */
+export function usePage() {
+  const site: Site = useRouteLoaderData<typeof rootLoader>('root')?.site ?? nobody
+  const { pathname, search } = useLocation()
+  return { site, pathname, search, ...useContext(FormNeedsContext) }
+}

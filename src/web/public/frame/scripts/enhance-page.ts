@@ -1,0 +1,92 @@
+import { isLanguage } from '#contract/base/languages/languages.ts'
+import { countVisitAfterLoad } from './analytics.ts'
+import { storeLanguage } from '#web/shared/i18n/language.ts'
+import { watchIslands } from '../../ui/islands/wake-islands.ts'
+import { carryToast, showCarriedToast } from './carried-toast.ts'
+import { showClocks } from './clocks.ts'
+import { actOnCompareButtons } from '../../catalogue/compare/compare-buttons.browser.ts'
+import { actOnDisclosures } from './ui/disclosures.ts'
+import { closeDropdowns } from './ui/dropdowns.ts'
+import { actOnHearts } from '../../quotes/shortlist/scripts/hearts.ts'
+import { actOnRequests } from '../../quotes/form/scripts/requests-on-demand.ts'
+import { keepPlace } from './ui/scroll-position.ts'
+import { loadMore } from './ui/load-more.ts'
+import { shareOnDemand } from './ui/share.ts'
+import { actOnSheets } from './ui/sheets.ts'
+import { showSession } from './show-session.ts'
+import { actOnSliders } from './ui/sliders.ts'
+
+/** Everything that a public page does beside its islands; without it links and forms do the work. */
+export function enhancePage(): void {
+  if (leaveUnknownAddress()) return
+  closeDropdowns()
+  actOnSheets()
+  keepPlace()
+  actOnSliders()
+  playBanner()
+  loadMore()
+  actOnClicks()
+  actOnDisclosures()
+  shareOnDemand()
+  showSession()
+  actOnCompareButtons()
+  tellPasskeys()
+  watchIslands()
+  showCarriedToast()
+  countVisitAfterLoad()
+  // In tasks of their own, between which the page answers.
+  setTimeout(actOnHearts)
+  setTimeout(actOnRequests)
+  requestIdleCallback(rest)
+}
+
+/** What takes a while and nobody waits for; style sheets lay out then what is not seen yet. */
+function rest(): void {
+  showClocks()
+  const root = document.documentElement
+  root.dataset.rested = ''
+  // Laid out now, and from then on kept as it is.
+  root.getBoundingClientRect()
+  root.dataset.laidOut = ''
+}
+
+/** From an address that no page has the visitor goes on to the landing page (requirements §5.3). */
+function leaveUnknownAddress(): boolean {
+  const notice = document.querySelector<HTMLElement>('[data-leads-to]')
+  const { leadsTo, says = '' } = notice?.dataset ?? {}
+  if (!leadsTo) return false
+  carryToast({ type: 'error', text: says })
+  location.replace(leadsTo)
+  return true
+}
+
+/** Few pages have a video: what plays it comes with them. */
+function playBanner(): void {
+  const banner = document.querySelector<HTMLElement>('[data-banner-video]')
+  if (banner) void import('../../site/home/banner-video.browser.ts').then((each) => each.playBannerVideo(banner))
+}
+
+/** Style sheets show what asks for a passkey where the browser has them. */
+function tellPasskeys(): void {
+  if ('PublicKeyCredential' in window) document.documentElement.dataset.passkeys = ''
+}
+
+/** What single links and buttons do, beside where they lead. */
+function actOnClicks(): void {
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    const language = target.closest('a[hreflang]')?.getAttribute('hreflang') ?? undefined
+    if (isLanguage(language)) storeLanguage(language)
+    if (target.closest('[data-prints]')) print()
+    const offer = target.closest('[data-switches]')?.closest<HTMLElement>('[data-map]')
+    if (offer) switchMap(offer)
+  })
+}
+
+/** Opens or closes a map; what that takes, and the other host with it, comes when it is asked for. */
+function switchMap(offer: HTMLElement): void {
+  import('../../catalogue/maps/opened/switch-map.ts').then(
+    (each) => each.switchMap(offer),
+    () => (offer.dataset.map = 'failed'),
+  )
+}

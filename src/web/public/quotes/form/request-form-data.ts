@@ -1,0 +1,42 @@
+import type { Months } from '#contract/catalogue/facts/seasons.ts'
+import type { Span } from '#contract/base/dates/days.ts'
+import type { CaptchaConfig } from '#web/shared/captcha/use-captcha.ts'
+
+/** What the script of the form says, beside what stands in the page. */
+export const saidHere = [
+  'quote.sending',
+  'request.closedAsk',
+  'request.closedDays',
+  'request.closedMonth',
+  'request.due',
+  'request.dueHere',
+  'request.itemNote',
+  'request.items',
+  'request.whatsappText',
+] as const
+
+export type SaidHere = (typeof saidHere)[number]
+
+/** When an item is closed, as far as it is known. */
+export interface Season {
+  name: string
+  months: Months | null
+  closures: readonly Span[]
+}
+
+/** An item that a request is about. */
+export interface AskedItem extends Season {
+  /** `kind:id` */
+  item: string
+}
+
+/** What stands beside a form of requests in the page. */
+export interface RequestFormData {
+  items: AskedItem[]
+  draft: string
+  captcha: CaptchaConfig
+  /** The agency's. */
+  timeZone: string
+  whatsapp: string | null
+  texts: Record<SaidHere, string>
+}

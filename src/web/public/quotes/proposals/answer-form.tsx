@@ -1,0 +1,164 @@
+import { type ReactNode, useId } from 'react'
+import { limits } from '#contract/base/limits.ts'
+import { useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { Button } from '#web/shared/ui/fields/button.tsx'
+import { TroublePlaces } from '#web/shared/ui/fields/error-places.tsx'
+import fields from '#web/shared/ui/fields/field.module.css'
+import styles from './answer-form.module.css'
+import type { ProposalView } from './proposal-view.server.ts'
+
+/**
+ * What a visitor answers with. No part of it is drawn again: `proposal-answer.ts` shows the errors that wait in it
+ * and sends what it says.
+ */
+export function AnswerForm({ view }: { view: ProposalView }) {
+  const t = useTexts()
+  const { token, version, reference, validUntil } = view
+  return (
+    <>
+      <p className={styles.lead}>{t('proposal.answerLead', { date: validUntil })}</p>
+      <noscript>
+        <p data-trouble="">{t('proposal.needsScript')}</p>
+      </noscript>
+      <form
+        className={styles.form}
+        method="dialog"
+        noValidate
+        data-request="proposal"
+        data-wakes="visible"
+        data-proposal={token}
+        data-version={version}
+        data-draft={`${reference}-${version}`}
+      >
+        <OptionChoice view={view} />
+        <ExtraChoice view={view} />
+        <NameField />
+        <TermsTick view={view} />
+        <TextField />
+        <div role="alert">
+          <TroublePlaces />
+        </div>
+        <Button type="submit" name="answer" value="accepted">
+          {t('proposal.accept')}
+        </Button>
+        <details className={styles.decline}>
+          <summary>{t('proposal.declineOpen')}</summary>
+          <p>{t('proposal.declineText')}</p>
+          <Button type="submit" look="outline" name="answer" value="declined">
+            {t('proposal.decline')}
+          </Button>
+        </details>
+      </form>
+    </>
+  )
+}
+
+/** The one of several that is accepted; a sole one goes without saying. */
+function OptionChoice({ view: { options, lang } }: { view: ProposalView }) {
+  const t = useTexts()
+  if (options.length < 2) return null
+  return (
+    <fieldset className={styles.choices} data-field>
+      <legend>{t('proposal.chooseOption')}</legend>
+      {options.map(({ key, name, total }) => (
+        <label key={key} className={styles.choice}>
+          <input type="radio" name="option" value={key} required />
+          <span lang={lang}>{name}</span>
+          <span className={styles.amount}>{total}</span>
+        </label>
+      ))}
+      <FieldError>{t('proposal.errors.option')}</FieldError>
+    </fieldset>
+  )
+}
+
+function ExtraChoice({ view: { extras, lang } }: { view: ProposalView }) {
+  const t = useTexts()
+  if (extras.length === 0) return null
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{t('proposal.chooseExtras')}</legend>
+      {extras.map(({ index, label, option, optionKey, amount }) => (
+        <label key={index} className={styles.choice}>
+          <input type="checkbox" name="extras" value={index} data-option={optionKey} />
+          <span lang={lang}>
+            {label}
+            {option && <small>{t('proposal.onlyOf', { option })}</small>}
+          </span>
+          <span className={styles.amount}>{amount}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function NameField() {
+  const t = useTexts()
+  const id = useId()
+  return (
+    <div className={fields.field} data-field>
+      <label className={fields.label} htmlFor={id}>
+        {t('proposal.acceptedBy')}
+      </label>
+      <input
+        id={id}
+        className={fields.control}
+        type="text"
+        name="acceptedBy"
+        autoComplete="name"
+        maxLength={limits.acceptedByMaxLength}
+        aria-describedby={`${id}-error`}
+        required
+      />
+      <FieldError id={`${id}-error`}>{t('proposal.errors.acceptedBy')}</FieldError>
+    </div>
+  )
+}
+
+/** Asked for as long as the agency publishes its conditions; they open beside the form, which keeps what was typed. */
+function TermsTick({ view: { terms } }: { view: ProposalView }) {
+  const t = useTexts()
+  const id = useId()
+  if (!terms) return null
+  return (
+    <div className={fields.field} data-field>
+      <span className={fields.tick}>
+        <input id={id} type="checkbox" name="terms" aria-describedby={`${id}-error`} required />
+        <label htmlFor={id}>
+          {t('proposal.termsRead')}{' '}
+          <a href={terms.to} lang={terms.lang} target="_blank" rel="noopener">
+            {terms.title}
+          </a>
+        </label>
+      </span>
+      <FieldError id={`${id}-error`}>{t('proposal.errors.terms')}</FieldError>
+    </div>
+  )
+}
+
+function TextField() {
+  const t = useTexts()
+  const id = useId()
+  return (
+    <div className={fields.field}>
+      <label className={fields.label} htmlFor={id}>
+        {t('proposal.text')}
+      </label>
+      <textarea
+        id={id}
+        className={fields.control}
+        name="text"
+        maxLength={limits.answerTextMaxLength}
+      />
+    </div>
+  )
+}
+
+/** Waits in the page until it is true. */
+function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className={fields.error} data-error hidden>
+      {children}
+    </p>
+  )
+}

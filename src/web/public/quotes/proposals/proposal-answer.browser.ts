@@ -1,0 +1,116 @@
+import { Failure } from '#contract/base/failures.ts'
+import type { PayloadOf } from '#contract/base/operation.ts'
+import { draftOf } from '#web/shared/forms/draft.ts'
+import { call } from '#web/shared/session/session.ts'
+import { showTrouble } from '../../frame/scripts/form-trouble.ts'
+
+type Answer = PayloadOf<'answerProposal'>
+
+/** What was sent last, and under which key: a repeat after a lost answer is the same, a changed one is another. */
+let last = { content: '', key: '' }
+
+/**
+ * Sends what the form of a proposal's page says. Then the page, loaded again, says what became of it; what could
+ * not be sent stays in the form.
+ */
+export function sendProposalAnswer(form: HTMLFormElement): void {
+  const draft = draftOf(`proposal:${form.dataset.draft}`, ['terms'])
+  draft.attach(form)
+  form.addEventListener('submit', (event) => {
+    const isDeclined = event.submitter?.getAttribute('value') === 'declined'
+    if (!isDeclined && !isComplete(form)) return
+    void send(form, answerIn(form, isDeclined ? 'declined' : 'accepted'), draft.clear)
+  })
+  form.addEventListener('input', ({ target }) => {
+    const field = target instanceof Element ? target.closest('[data-field]') : null
+    if (field) showError(field, false)
+  })
+}
+
+async function send(form: HTMLFormElement, answer: Answer, onSent: () => void): Promise<void> {
+  const content = JSON.stringify(answer)
+  if (last.content !== content) last = { content, key: crypto.randomUUID() }
+  showTrouble(form)
+  setBusy(form, true)
+  try {
+    await call('answerProposal', answer, { idempotencyKey: last.key })
+    onSent()
+    showAnswered()
+  } catch (failure) {
+    setBusy(form, false)
+    // Somebody else answered, or it has lapsed or been replaced: the page says which.
+    if (isClosed(failure)) showAnswered()
+    else showTrouble(form, navigator.onLine ? 'common.notSent' : 'common.offline')
+  }
+}
+
+function isClosed(failure: unknown): boolean {
+  if (!(failure instanceof Failure)) return false
+  const isAboutState = failure.context.issues?.some(({ path }) => path === 'state') ?? false
+  return (
+    isAboutState || failure.name === 'EDIT_CONFLICT_ERROR' || failure.name === 'NOT_FOUND_ERROR'
+  )
+}
+
+function showAnswered(): void {
+  location.hash = 'answer'
+  location.reload()
+}
+
+function answerIn(form: HTMLFormElement, answer: Answer['answer']): Answer {
+  const fields = new FormData(form)
+  const said = (name: string) => textOf(fields, name) || undefined
+  const option = said('option')
+  return {
+    token: form.dataset.proposal ?? '',
+    version: Number(form.dataset.version),
+    answer,
+    text: said('text'),
+    option,
+    extras: extrasIn(form, option),
+    acceptedBy: said('acceptedBy'),
+    ...(fields.has('terms') && { terms: true }),
+  }
+}
+
+/** Those that are ticked, but for what belongs to another option. */
+function extrasIn(form: HTMLFormElement, option: string | undefined): number[] {
+  const ticked = form.querySelectorAll<HTMLInputElement>('input[name=extras]:checked')
+  return [...ticked]
+    .filter(({ dataset }) => dataset.option === undefined || dataset.option === option)
+    .map(({ value }) => Number(value))
+}
+
+/** Marks what is demanded and missing, and leads to the first of it. */
+function isComplete(form: HTMLFormElement): boolean {
+  const missing = [...form.querySelectorAll('[data-field]')].filter((field) => {
+    const control = field.querySelector<HTMLInputElement>('input:required')
+    const isMissing = control !== null && isEmpty(form, control)
+    showError(field, isMissing)
+    return isMissing
+  })
+  missing[0]?.querySelector<HTMLInputElement>('input')?.focus()
+  return missing.length === 0
+}
+
+function isEmpty(form: HTMLFormElement, { name, type }: HTMLInputElement): boolean {
+  const fields = new FormData(form)
+  return type === 'text' ? textOf(fields, name) === '' : !fields.has(name)
+}
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function showError(field: Element, isShown: boolean): void {
+  field.querySelector('[data-error]')?.toggleAttribute('hidden', !isShown)
+  for (const input of field.querySelectorAll('input')) {
+    if (isShown) input.setAttribute('aria-invalid', 'true')
+    else input.removeAttribute('aria-invalid')
+  }
+}
+
+function setBusy(form: HTMLFormElement, isBusy: boolean): void {
+  for (const button of form.querySelectorAll('button')) button.disabled = isBusy
+}

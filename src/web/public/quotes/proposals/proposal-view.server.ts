@@ -1,0 +1,139 @@
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { dayIn } from '#contract/base/dates/day-in.ts'
+import { dateFormat, dayText } from '#contract/base/dates/day-text.ts'
+import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { type Money, moneyText } from '#contract/base/money/money-text.ts'
+import { percentText } from '#contract/base/money/percent-text.ts'
+import type { VisitorsProposal } from '#contract/quotes/proposals.ts'
+import { chosenTotal } from '#contract/quotes/totals.ts'
+import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
+import type { PageContext } from '#web/page-context.ts'
+import { linkToSlug } from '../../site/pages/own-page-links.ts'
+
+export type ProposalView = Awaited<ReturnType<typeof loadProposal>>
+
+/** A proposal as its page shows it; money, days and texts ready to be said in the page's language. */
+export async function loadProposal(
+  token: string,
+  { caller, language, site }: Pick<PageContext, 'caller' | 'language' | 'site'>,
+) {
+  const [proposal, own] = await Promise.all([caller('getProposal', { token }), caller('listPages')])
+  const say = makeSaying(language)
+  const { lang, state, version, title, name, reference, pax } = proposal
+  const { payments, cancellation, hold } = proposal
+  return {
+    token,
+    /** The language of the agency's own words, where it is not the page's. */
+    lang: lang === language ? undefined : lang,
+    state,
+    version: version ?? 0,
+    title,
+    name,
+    reference,
+    pax,
+    intro: parseRichText(proposal.intro),
+    startOn: say.day(proposal.startOn),
+    validUntil: say.day(proposal.validUntil) ?? '',
+    days: daysOf(proposal, language),
+    ...pricesOf(proposal, say),
+    included: proposal.included,
+    excluded: proposal.excluded,
+    conditions: parseRichText(proposal.conditions),
+    payments: payments.map(({ due, percent, amount, note }) => ({
+      due: typeof due === 'string' && due !== 'acceptance' ? (say.day(due) ?? '') : due,
+      percent: typeof percent === 'number' ? say.percent(percent) : undefined,
+      amount: amount ? say.money(amount) : undefined,
+      note,
+    })),
+    cancellation: cancellation.map(({ fromDaysBefore, percent }) => ({
+      fromDaysBefore,
+      percent: say.percent(percent),
+    })),
+    heldUntil: say.day(hold?.until ?? null),
+    isConfirmed: proposal.confirmedAt !== null,
+    answer: answerOf(proposal, say, site.office.timeZone),
+    terms: linkToSlug(own.list, 'terms', language),
+    pdf: paths.proposalPdf(token),
+  }
+}
+
+type Saying = ReturnType<typeof makeSaying>
+
+function makeSaying(language: Language) {
+  return {
+    money: (money: Money) => moneyText(money, language),
+    day: (day: string | null) => (day === null ? undefined : dayText(day, language)),
+    percent: (percent: number) => percentText(percent, language),
+  }
+}
+
+/** Each with its date, once it is known when the journey begins. */
+function daysOf({ startOn, days }: VisitorsProposal, language: Language) {
+  const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  return days.map(({ title, text, hotel, meals }, index) => {
+    const date = startOn === null ? undefined : dayOfNumber(dayNumber(startOn) + index)
+    return {
+      number: index + 1,
+      date: date && {
+        iso: date,
+        text: dateFormat(language, long).format(new Date(date)),
+      },
+      title,
+      blocks: parseRichText(text),
+      hotel,
+      meals,
+    }
+  })
+}
+
+function pricesOf({ prices, options, totals, scale }: VisitorsProposal, say: Saying) {
+  const nameOf = (key: string | null) => options.find((option) => option.key === key)?.name
+  const lines = prices.map(({ label, quantity, unit, option, optional, onSpot }, index) => ({
+    index,
+    label,
+    /** "2 × USD 1,250", where it is more than one. */
+    parts: quantity > 1 ? `${quantity} × ${say.money(unit)}` : undefined,
+    amount: say.money({ ...unit, amount: quantity * unit.amount }),
+    optionKey: option ?? undefined,
+    option: nameOf(option),
+    optional,
+    onSpot,
+  }))
+  const sure = lines.filter(({ optional, onSpot }) => !optional && !onSpot)
+  const sums =
+    sure.length > 0
+      ? totals.map(({ option, total }) => ({
+          key: option,
+          name: nameOf(option),
+          total: say.money(total),
+        }))
+      : []
+  return {
+    lines: sure,
+    extras: lines.filter(({ optional }) => optional),
+    onSpot: lines.filter(({ onSpot }) => onSpot),
+    totals: sums,
+    options: options.map((option) => ({
+      ...option,
+      total: sums.find(({ key }) => key === option.key)?.total,
+    })),
+    scale: scale.map(({ perPerson, ...step }) => ({ ...step, perPerson: say.money(perPerson) })),
+  }
+}
+
+/** What was answered, in words. */
+function answerOf(proposal: VisitorsProposal, say: Saying, timeZone: string) {
+  const { answer, options, prices } = proposal
+  if (!answer) return null
+  const { option, extras, acceptedBy, text } = answer
+  const total = answer.answer === 'accepted' ? chosenTotal(proposal, option, extras) : null
+  return {
+    on: say.day(dayIn(timeZone, new Date(answer.at))) ?? '',
+    acceptedBy,
+    text,
+    option: options.length > 1 ? options.find(({ key }) => key === option)?.name : undefined,
+    extras: extras.flatMap((index) => prices[index]?.label ?? []),
+    total: total ? say.money(total) : undefined,
+  }
+}

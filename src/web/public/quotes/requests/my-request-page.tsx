@@ -1,0 +1,35 @@
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { inEachLanguage } from '#contract/base/languages/languages.ts'
+import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { Island } from '../../ui/islands/island.tsx'
+import { secretPageHeaders } from '../../accounts/auth/secret-page.ts'
+import { Breadcrumbs } from '../../frame/head/breadcrumbs.tsx'
+import { PageHead } from '../../frame/head/page-head.tsx'
+import { usePage } from '../../frame/head/use-page.tsx'
+import type { Route } from './+types/my-request-page.ts'
+import { island as myRequest } from './my-request.tsx'
+import styles from './requests.module.css'
+
+export const headers = secretPageHeaders
+
+/** A request of one's own agency, as its visitor sees it. */
+export default function MyRequestPage({ params }: Route.ComponentProps) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { site } = usePage()
+  const agency = { name: site.name, timeZone: site.office.timeZone }
+  return (
+    <section className={styles.page} data-account-required>
+      <PageHead
+        title={t('request.mine')}
+        alternates={inEachLanguage((each) => paths.myRequest(each, params.id))}
+        hidden
+      />
+      <Breadcrumbs page={t('request.mine')} />
+      <p>
+        <a href={paths.myRequests(language)}>{t('request.mine')}</a>
+      </p>
+      <Island of={myRequest} props={{ id: params.id, agency }} />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { inEachLanguage } from '#contract/base/languages/languages.ts'
+import { useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { Island } from '../../ui/islands/island.tsx'
+import { secretPageHeaders } from '../../accounts/auth/secret-page.ts'
+import { Breadcrumbs } from '../../frame/head/breadcrumbs.tsx'
+import { PageHead } from '../../frame/head/page-head.tsx'
+import { usePage } from '../../frame/head/use-page.tsx'
+import { island as myRequests } from './my-requests.tsx'
+import styles from './requests.module.css'
+
+export const headers = secretPageHeaders
+
+/** What a logged-in agent has asked for; anyone else is sent to log in, and comes back (requirements §11.2). */
+export default function MyRequestsPage() {
+  const t = useTexts()
+  const { timeZone } = usePage().site.office
+  return (
+    <section className={styles.page} data-account-required>
+      <PageHead title={t('request.mine')} alternates={inEachLanguage(paths.myRequests)} hidden />
+      <Breadcrumbs page={t('request.mine')} />
+      <header className={styles.head}>
+        <h1>{t('request.mine')}</h1>
+        <p>{t('request.mineLead')}</p>
+      </header>
+      <Island of={myRequests} props={{ timeZone }} />
+    </section>
+  )
+}

@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { dayIn } from '#contract/base/dates/day-in.ts'
+import { dayText } from '#contract/base/dates/day-text.ts'
+import type { AgentsRequest, VisitorsRequest } from '#contract/quotes/visitors.ts'
+import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { Moment } from './moment.tsx'
+import styles from './request-view.module.css'
+import { wishLines } from './wish-lines.ts'
+
+interface RequestViewProps {
+  request: Omit<VisitorsRequest, 'messages' | 'proposals'> & {
+    proposals: readonly ShownProposal[]
+    messages: readonly (Omit<VisitorsRequest['messages'][number], 'text'> & { text: ReactNode })[]
+  }
+  /** What the agency is called, and its clocks. */
+  agency: { name: string; timeZone: string }
+  /** Whether the answer is late. */
+  isLate: boolean
+}
+
+/** With the agent's commission where an agent looks. */
+type ShownProposal = VisitorsRequest['proposals'][number] &
+  Partial<Pick<AgentsRequest['proposals'][number], 'commission'>>
+
+/** A request as its visitor sees it: where it stands, what was said, and what was asked. */
+export function RequestView({ request, agency, isLate }: RequestViewProps) {
+  const t = useTexts()
+  const { state, dueAt, creationDate, messages } = request
+  const zone = agency.timeZone
+  const [beforeDue, afterDue] = aroundMoment(t(isLate ? 'request.dueLate' : 'request.due', kept))
+  const [beforeSent, afterSent] = aroundMoment(t('request.sentOn', kept))
+  return (
+    <div className={styles.view}>
+      <Stages state={state} />
+      <div className={styles.state}>
+        <p>{t(`request.states.${state}`)}</p>
+        {state === 'new' && dueAt && (
+          <p>
+            {beforeDue}
+            <Moment at={dueAt} zone={zone} />
+            {afterDue}
+          </p>
+        )}
+      </div>
+      <Proposals proposals={request.proposals} timeZone={zone} />
+      {messages.length > 0 && (
+        <section>
+          <h2>{t('request.messages')}</h2>
+          <ol className={styles.messages}>
+            {messages.map(({ at, from, text }) => (
+              <li key={`${new Date(at).toISOString()} ${from}`} data-from={from}>
+                <p className={styles.by}>
+                  {from === 'visitor'
+                    ? t('request.fromYou')
+                    : t('request.fromUs', { name: agency.name })}
+                  {' · '}
+                  <Moment at={at} zone={zone} />
+                </p>
+                <div className={styles.text}>{text}</div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <section>
+        <h2>{t('request.asked')}</h2>
+        <p className={styles.by}>
+          {beforeSent}
+          <Moment at={creationDate} zone={zone} />
+          {afterSent}
+        </p>
+        <Asked request={request} />
+      </section>
+    </div>
+  )
+}
+
+/** Leaves the place of a moment open, which an element of its own stands in. */
+const kept = { moment: '{{moment}}' }
+
+function aroundMoment(text: string): [string, string] {
+  const [before = '', after = ''] = text.split(kept.moment)
+  return [before, after]
+}
+
+const stages = ['received', 'read', 'answered'] as const
+
+/** How far it has come; one that is closed has no way to go. */
+function Stages({ state }: Pick<VisitorsRequest, 'state'>) {
+  const t = useTexts()
+  if (state === 'lost' || state === 'archived') return null
+  const reached = { new: 0, quoting: 1, contacted: 2, sent: 2, won: 2 }[state]
+  return (
+    <ol className={styles.stages}>
+      {stages.map((stage, index) => (
+        <li
+          key={stage}
+          data-reached={index <= reached ? '' : undefined}
+          aria-current={index === reached ? 'step' : undefined}
+        >
+          {t(`request.stages.${stage}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Proposals({
+  proposals,
+  timeZone,
+}: Pick<RequestViewProps['request'], 'proposals'> & { timeZone: string }) {
+  const t = useTexts()
+  const language = useLanguage()
+  if (proposals.length === 0) return null
+  return (
+    <section>
+      <h2>{t('request.proposals')}</h2>
+      <ul className={styles.proposals}>
+        {proposals.map(({ id, version, title, state, sentAt, validUntil, commission }) => (
+          <li key={id}>
+            <strong>{title}</strong>
+            <span>{t(`request.proposalStates.${state}`)}</span>
+            <span className={styles.by}>
+              {t('request.proposalLine', {
+                version,
+                sent: dayText(dayIn(timeZone, new Date(sentAt)), language),
+                until: dayText(validUntil, language),
+              })}
+            </span>
+            {typeof commission === 'number' && (
+              <span className={styles.by}>
+                {t('request.commission', { percent: commission.toLocaleString(language) })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.by}>{t('request.proposalMailed')}</p>
+    </section>
+  )
+}
+
+/** A true copy of it. */
+function Asked({ request }: Pick<RequestViewProps, 'request'>) {
+  const t = useTexts()
+  const language = useLanguage()
+  return (
+    <dl className={styles.asked}>
+      {request.items.length > 0 && (
+        <div>
+          <dt>{t('request.items')}</dt>
+          {request.items.map(({ entityType, entityId, name, note }) => (
+            <dd key={entityId}>
+              <a href={paths[entityType](language, entityId)}>{name}</a>
+              {note && `: ${note}`}
+            </dd>
+          ))}
+        </div>
+      )}
+      {wishLines(request, language, t).map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('request.yourMessage')}</dt>
+        <dd className={styles.text}>{request.message}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,103 @@
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { inEachLanguage } from '#contract/base/languages/languages.ts'
+import { publicLimits } from '#contract/base/public-limits.ts'
+import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
+import { useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { pageContext } from '#web/page-context.ts'
+import { RichText } from '#web/shared/ui/rich-text.tsx'
+import { Button } from '#web/shared/ui/fields/button.tsx'
+import { ErrorTemplate, TroublePlaces } from '#web/shared/ui/fields/error-places.tsx'
+import { TextArea } from '#web/shared/ui/fields/field.tsx'
+import { secretPageHeaders } from '../../accounts/auth/secret-page.ts'
+import { Breadcrumbs } from '../../frame/head/breadcrumbs.tsx'
+import { AskSomebody } from '../../site/contact/ask-somebody.tsx'
+import { PageHead } from '../../frame/head/page-head.tsx'
+import { usePage } from '../../frame/head/use-page.tsx'
+import type { Route } from './+types/status-page.ts'
+import { RequestView } from './request-view.tsx'
+import styles from './requests.module.css'
+
+export const headers = secretPageHeaders
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { caller } = context.get(pageContext)
+  const { token } = params
+  const request = await caller('getRequest', { token })
+  const isLate = request.dueAt !== null && request.dueAt.getTime() < Date.now()
+  // The agency writes Markdown, the visitor as they like.
+  const replies = request.messages.map(({ from, text }) =>
+    from === 'agency' ? parseRichText(text) : undefined,
+  )
+  return { token, request, isLate, replies }
+}
+
+/** A request, for whoever has the link of its receipt (requirements §11.2). */
+export default function StatusPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts()
+  const { site } = usePage()
+  const { token, request, isLate, replies } = loaderData
+  const { reference, name } = request
+  const title = t('request.statusTitle', { reference })
+  const messages = request.messages.map((message, index) => {
+    const blocks = replies[index]
+    return blocks ? { ...message, text: <RichText blocks={blocks} /> } : message
+  })
+  return (
+    <div className={styles.page} data-trayless>
+      <PageHead
+        title={title}
+        alternates={inEachLanguage((each) => paths.request(each, token))}
+        hidden
+      />
+      <Breadcrumbs page={title} />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p>{t('request.statusLead', { name })}</p>
+      </header>
+      <RequestView
+        request={{ ...request, messages }}
+        agency={{ name: site.name, timeZone: site.office.timeZone }}
+        isLate={isLate}
+      />
+      <Addition token={token} />
+      <AskSomebody about={reference} country={request.country} />
+    </div>
+  )
+}
+
+/** Where the visitor adds something; the page's script sends it. */
+function Addition({ token }: { token: string }) {
+  const t = useTexts()
+  const texts = {
+    'quote.sending': t('quote.sending'),
+    'request.added': t('request.added'),
+  }
+  return (
+    <section className={styles.addition} data-unprinted="">
+      <h2>{t('request.add')}</h2>
+      <noscript>
+        <p>{t('request.addNeedsScript')}</p>
+      </noscript>
+      <form
+        method="dialog"
+        noValidate
+        data-request="addition"
+        data-wakes="visible"
+        data-token={token}
+        data-texts={JSON.stringify(texts)}
+        aria-label={t('request.add')}
+      >
+        <ErrorTemplate />
+        <TextArea
+          label={t('request.addLabel')}
+          hint={t('request.addHint')}
+          maxLength={publicLimits.quoteMessageMaxLength}
+          name="text"
+          required
+        />
+        <Button type="submit">{t('request.addSend')}</Button>
+        <TroublePlaces />
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { Close } from '#web/shared/ui/marks/icons.tsx'
+import styles from './shortlist-line.module.css'
+import { moved } from '../shortlist-items.ts'
+
+interface ArrangeLinksProps {
+  item: string
+  name: string
+  items: readonly string[]
+}
+
+/** Takes an item one place up, one down, or out: each leads to the list as it is then, and needs no scripts. */
+export function ArrangeLinks({ item, name, items }: ArrangeLinksProps) {
+  const t = useTexts()
+  const at = items.indexOf(item)
+  const without = items.filter((each) => each !== item)
+  return (
+    <div className={styles.arrange} data-unprinted="">
+      {without.length > 0 && (
+        <>
+          <ArrangeLink
+            words={`${t('shortlist.up')}: ${name}`}
+            next={at > 0 ? moved(items, item, -1) : undefined}
+            arrow={styles.up}
+          />
+          <ArrangeLink
+            words={`${t('shortlist.down')}: ${name}`}
+            next={at < without.length ? moved(items, item, 1) : undefined}
+            arrow={styles.down}
+          />
+        </>
+      )}
+      <ArrangeLink words={t('shortlist.remove')} further={name} next={without}>
+        <Close />
+      </ArrangeLink>
+    </div>
+  )
+}
+
+interface ArrangeLinkProps {
+  /** What is to have the focus on the next page says the same. */
+  words: string
+  further?: string
+  /** Without it there is nowhere to go: the link stays, for who comes from a place where there was. */
+  next: readonly string[] | undefined
+  /** The class that turns the arrow. */
+  arrow?: string
+  children?: ReactNode
+}
+
+function ArrangeLink({ words, further, next, arrow, children }: ArrangeLinkProps) {
+  const language = useLanguage()
+  const reach = next
+    ? { href: paths.shortlist(language, next), title: words }
+    : { role: 'link', 'aria-disabled': true, tabIndex: -1 }
+  return (
+    <a
+      {...reach}
+      className={arrow}
+      rel="nofollow"
+      data-sign={arrow && 'arrow'}
+      data-arranges=""
+      data-keeps-place=""
+    >
+      <span className={styles.hiddenLabel}>{words}</span>
+      {further && <span className={styles.hiddenLabel}>{further}</span>}
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,74 @@
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { inEachLanguage } from '#contract/base/languages/languages.ts'
+import { useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { pageContext } from '#web/page-context.ts'
+import { Breadcrumbs } from '../../frame/head/breadcrumbs.tsx'
+import { ItineraryCards } from '../../catalogue/cards/itinerary-cards.tsx'
+import { IndexMap } from '../../catalogue/maps/place-maps.tsx'
+import { PageHead } from '../../frame/head/page-head.tsx'
+import { Section } from '../../ui/section.tsx'
+import type { Route } from './+types/shortlist-page.ts'
+import { ShortlistEmpty } from './parts/shortlist-empty.tsx'
+import { ShortlistLine } from './parts/shortlist-line.tsx'
+import { ShortlistNotice } from './parts/shortlist-notice.tsx'
+import styles from './shortlist-page.module.css'
+import { ShortlistShare } from './parts/shortlist-share.tsx'
+import { loadShortlist } from './shortlist-view.server.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const items = new URL(request.url).searchParams.get('items')
+  return loadShortlist(items, context.get(pageContext))
+}
+
+/** What somebody has put together is nobody else's to find. */
+export function headers() {
+  return { 'x-robots-tag': 'noindex' }
+}
+
+export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
+  const t = useTexts()
+  const { asked, rows, leftOut, nights, months, covering, map, starts } = loaderData
+  const items = rows.map(({ item }) => item)
+  const title = t('shortlist.title')
+  return (
+    <div data-asked={asked.join(',')} data-shown={items.join(',')}>
+      <PageHead
+        title={title}
+        description={t('shortlist.lead')}
+        alternates={inEachLanguage((each) => paths.shortlist(each, items))}
+        image={rows.find(({ image }) => image)?.image?.url}
+        hidden
+      />
+      <div className={styles.page}>
+        <Breadcrumbs page={title} />
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          {rows.length > 0 && (
+            <p className={styles.count}>
+              {[t('shortlist.count', { count: rows.length }), nights].filter(Boolean).join(' · ')}
+            </p>
+          )}
+          {months && <p className={styles.months}>{months}</p>}
+          {rows.length > 0 && <ShortlistShare items={items} />}
+        </header>
+        <ShortlistNotice leftOut={leftOut} />
+        {rows.length > 0 && (
+          <ol className={styles.lines} data-orders>
+            {rows.map((row) => (
+              <ShortlistLine key={row.item} row={row} items={items} />
+            ))}
+          </ol>
+        )}
+      </div>
+      {rows.length === 0 && <ShortlistEmpty starts={starts} />}
+      {map && (
+        <Section title={t('shortlist.where')}>
+          <IndexMap view={map} />
+        </Section>
+      )}
+      <Section items={covering} title={t('shortlist.covering')} unprinted>
+        <ItineraryCards cards={covering} />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { isReachable } from '#contract/site/office/market-contact.ts'
+import { clockOf, openingHours } from '#contract/site/office/opening-hours.ts'
+import { ownWhatsappLink, phoneLink } from '#contract/base/addresses/phone-links.ts'
+import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { derive } from '../../ui/derive.ts'
+import { usePage } from '../../frame/head/use-page.tsx'
+import styles from './contact-list.module.css'
+
+type Contact = ReturnType<typeof usePage>['site']['contact']
+
+/** How the agency is reached: what it has set, and nothing of the rest. */
+export function ContactList({ contact }: { contact: Contact }) {
+  const t = useTexts()
+  const language = useLanguage()
+  const { office } = usePage().site
+  const { phone, whatsapp, email, address } = contact
+  if (!isReachable(contact)) return null
+  const hours = derive(office, `hours ${language}`, () => openingHours(office, language))
+  return (
+    <ul className={styles.list}>
+      {phone && (
+        <li>
+          <a href={phoneLink(phone)} aria-label={`${t('contact.phone')}: ${phone}`}>
+            {phone}
+          </a>
+        </li>
+      )}
+      {whatsapp && (
+        <li>
+          <a href={ownWhatsappLink(whatsapp)} rel="noopener">
+            WhatsApp {whatsapp}
+          </a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {address && <li className={styles.address}>{address}</li>}
+      {hours.length > 0 && (
+        <li>
+          {hours.map(({ days, hours: said }) => `${days} ${said}`).join('; ')} (
+          {t('contact.clock', { place: clockOf(office.timeZone) })})
+        </li>
+      )}
+    </ul>
+  )
+}

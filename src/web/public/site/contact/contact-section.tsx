@@ -1,0 +1,52 @@
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { isReachable } from '#contract/site/office/market-contact.ts'
+import { textIn } from '#contract/base/languages/text-in.ts'
+import { ownWhatsappLink, phoneLink } from '#contract/base/addresses/phone-links.ts'
+import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { usePage } from '../../frame/head/use-page.tsx'
+import { ContactList } from './contact-list.tsx'
+import styles from './contact-section.module.css'
+
+export const contactAnchor = 'contact'
+
+/** Every way to reach the agency, and who answers which market. */
+export function ContactSection() {
+  const t = useTexts()
+  const language = useLanguage()
+  const { contact, markets } = usePage().site
+  const reachable = markets.filter(({ phone, whatsapp, email }) => phone || whatsapp || email)
+  if (!isReachable(contact) && reachable.length === 0) return null
+  return (
+    <section id={contactAnchor} className={styles.section}>
+      <h2>{t('contact.title')}</h2>
+      <ContactList contact={contact} />
+      <p>
+        <a href={paths.openRequest(language)} data-sign="arrow">
+          {t('request.askOpen')}
+        </a>
+      </p>
+      {reachable.length > 0 && (
+        <>
+          <h3>{t('contact.markets')}</h3>
+          <ul className={styles.markets}>
+            {reachable.map(({ name, phone, whatsapp, email }) => {
+              const said = textIn(name, language)
+              return (
+                <li key={said?.text}>
+                  <strong lang={said?.lang}>{said?.text}</strong>
+                  {phone && <a href={phoneLink(phone)}>{phone}</a>}
+                  {whatsapp && (
+                    <a href={ownWhatsappLink(whatsapp)} rel="noopener">
+                      WhatsApp {whatsapp}
+                    </a>
+                  )}
+                  {email && <a href={`mailto:${email}`}>{email}</a>}
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { defineIsland } from '../../ui/islands/define-island.tsx'
+import { usePresenting } from '#web/shared/session/use-presenting.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
+import styles from './agents-page.module.css'
+import { LatestRequests } from './latest-requests.tsx'
+import { OwnClientViews } from './own-client-views.tsx'
+import { OwnRates } from './own-rates.tsx'
+import { PresentingNote } from './presenting-note.tsx'
+import { TradeNews } from './trade-news.tsx'
+
+type AgentsTodayProps = { timeZone: string }
+
+export const island = defineIsland<AgentsTodayProps>({
+  name: 'agents',
+  Component: AgentsToday,
+  texts: [
+    'agents',
+    'common.endPresenting',
+    'common.loading',
+    'common.notSent',
+    'common.offline',
+    'common.outdated',
+    'request.stateNames',
+    'request.openJourney',
+  ],
+  wakes: ['session'],
+})
+
+/** What is new beside what they are working on. */
+function AgentsToday({ timeZone }: AgentsTodayProps) {
+  const t = useTexts()
+  const session = useSession()
+  const account = session.state === 'loggedIn' ? session.account : undefined
+  const isPresenting = usePresenting()
+  if (isPresenting) return <PresentingNote />
+  if (!account) return <p role="status">{t('common.loading')}</p>
+  return (
+    <div className={styles.parts}>
+      <TradeNews account={account} timeZone={timeZone} />
+      <div className={styles.aside}>
+        <LatestRequests account={account} />
+        <OwnRates account={account} />
+        <OwnClientViews />
+      </div>
+    </div>
+  )
+}

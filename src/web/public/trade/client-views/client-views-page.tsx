@@ -1,0 +1,31 @@
+import { paths } from '#contract/base/addresses/addresses.ts'
+import { inEachLanguage } from '#contract/base/languages/languages.ts'
+import { useTexts } from '#web/shared/i18n/use-texts.tsx'
+import { Island } from '../../ui/islands/island.tsx'
+import { Breadcrumbs } from '../../frame/head/breadcrumbs.tsx'
+import { PageHead } from '../../frame/head/page-head.tsx'
+import { usePage } from '../../frame/head/use-page.tsx'
+import styles from './client-views.module.css'
+import { island as clientViews } from './client-views.tsx'
+
+export function headers() {
+  return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+}
+
+/** What an agent shows their own clients; anyone else is sent to log in, and comes back (requirements §16.8). */
+export default function ClientViewsPage() {
+  const t = useTexts()
+  const { timeZone } = usePage().site.office
+  const alternates = inEachLanguage((language) => paths.clientViews(language))
+  return (
+    <section className={styles.page} data-account-required>
+      <PageHead title={t('clientViews.title')} alternates={alternates} hidden />
+      <Breadcrumbs page={t('clientViews.title')} />
+      <header className={styles.head}>
+        <h1>{t('clientViews.title')}</h1>
+        <p>{t('clientViews.lead')}</p>
+      </header>
+      <Island of={clientViews} props={{ timeZone }} />
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Kind } from '#contract/base/kinds.ts'
+import { listedKinds } from '#contract/base/addresses/addresses.ts'
+import { isItemName } from '../../quotes/shortlist/shortlist-items.ts'
+
+/** An item of a view, and what it is called; nothing until that is known. */
+export interface ChosenItem {
+  entityType: Kind
+  entityId: string
+  name?: string
+}
+
+/** The item that `kind:id` names; undefined for what is none. */
+export function itemNamed(written: string): ChosenItem | undefined {
+  if (!isItemName(written)) return undefined
+  const [kind, entityId = ''] = written.split(':')
+  const entityType = listedKinds.find((each) => each === kind)
+  return entityType && { entityType, entityId }
+}
+
+/** The item that the page's address names, as a link on an item's page does. */
+export function itemAsked(): ChosenItem | undefined {
+  return itemNamed(new URLSearchParams(location.search).get('item')?.toLowerCase() ?? '')
+}

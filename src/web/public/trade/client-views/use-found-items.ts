@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
+import { Failure } from '#contract/base/failures.ts'
+import { publicLimits } from '#contract/base/public-limits.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { call } from '#web/shared/session/session.ts'
+import type { ChosenItem } from './item-asked.ts'
+
+const lettersMin = 2
+const perKind = 4
+const pauseMilliseconds = 180
+
+/** What is called as somebody types, of every kind; undefined until something is asked. */
+export function useFoundItems(text: string): ChosenItem[] | undefined {
+  const language = useLanguage()
+  const [found, setFound] = useState<{ keyword: string; items: ChosenItem[] }>()
+  const keyword = text.trim().slice(0, publicLimits.keywordMaxLength)
+  useEffect(() => {
+    if (keyword.length < lettersMin) return
+    const abort = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        setFound({ keyword, items: await find(keyword, language, abort.signal) })
+      } catch (failure) {
+        const nothing = failure instanceof Failure && failure.name === 'NOT_FOUND_ERROR'
+        if (nothing) setFound({ keyword, items: [] })
+      }
+    }, pauseMilliseconds)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [keyword, language])
+  return keyword.length >= lettersMin && found?.keyword === keyword ? found.items : undefined
+}
+
+async function find(keyword: string, lang: Language, signal: AbortSignal): Promise<ChosenItem[]> {
+  const asked = { keyword, lang, limit: perKind, brief: true, typing: true }
+  const results = await call('getSearchResults', asked, { signal })
+  const named = (
+    entityType: ChosenItem['entityType'],
+    items: readonly { id: string; details: readonly { lang: Language; name: string }[] }[],
+  ) =>
+    items.map(({ id, details }): ChosenItem => ({
+      entityType,
+      entityId: id,
+      name: inLanguage(details, lang)?.name ?? '',
+    }))
+  return [
+    ...named('circuit', results.circuits),
+    ...named('package', results.packages),
+    ...named('tour', results.tours),
+    ...named('destination', results.destinations),
+    ...named('hotel', results.hotels),
+    ...named('incentive', results.incentives),
+  ]
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { TextsProvider, useLanguage, useTexts } from '../../shared/i18n/use-texts.tsx'
+import { derive } from './derive.ts'
+
+interface MarkupProps {
+  /** What it is made of: as long as that is the same object, it is rendered once for each language. */
+  by: object
+  /** Tells apart what is made of one object. */
+  variant: string
+  as: 'div' | 'li' | 'nav' | 'ul'
+  className?: string
+  'aria-label'?: string
+  /** An item's card, which gets a heart. */
+  'data-card'?: ''
+  children: () => ReactNode
+}
+
+/** A part of a page that is kept as markup: nothing in it is hydrated, so it is the same for everybody. */
+export function Markup({ by, variant, as: Tag, children, ...rest }: MarkupProps) {
+  const language = useLanguage()
+  const t = useTexts()
+  const html = derive(by, `${variant} ${language}`, () =>
+    renderToStaticMarkup(
+      <TextsProvider language={language} t={t}>
+        {children()}
+      </TextsProvider>,
+    ),
+  )
+  return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />
+}

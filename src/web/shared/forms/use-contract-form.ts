@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { z } from 'zod'
+import { Failure } from '#contract/base/failures.ts'
+import { useLanguage, useTexts } from '../i18n/use-texts.tsx'
+import type { Trouble } from '../../public/frame/scripts/form-trouble.ts'
+import { prepareToasts } from '../ui/toasts/toasts.ts'
+import { prepareAtRest } from './prepare-at-rest.ts'
+import { fieldOfFailure } from './field-of-failure.ts'
+import { issuesOf, loadWords, toastFailure, troubleOf } from './report-failure.ts'
+
+/** What is wrong with a field, in the user's language, by its name. */
+type Errors = Partial<Record<string, string>>
+
+/**
+ * A form that refuses what the contract refuses, in the user's language, and loses nothing that was typed:
+ * its inputs keep their own values, those typed before the page's scripts arrived as well.
+ * `loadSchema` gives the contract's schema, fetched when the form is first used, so that pages stay light.
+ */
+export function useContractForm<Values extends Record<string, string | undefined>>(
+  loadSchema: () => Promise<z.ZodType<unknown, Values>>,
+) {
+  const t = useTexts()
+  const language = useLanguage()
+  const [errors, setErrors] = useState<Errors>({})
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [wasRefused, setWasRefused] = useState(false)
+  const [isSubmitting, setIsSubmitting] = useState(false)
+
+  /** Anyone who begins to type will send: what that needs is there then, whatever becomes of the network. */
+  const [prepare] = useState(() =>
+    prepareAtRest(() => {
+      void Promise.allSettled([loadSchema(), loadWords(language), prepareToasts()])
+    }),
+  )
+
+  /** Typed values and what breaks a rule among them; the first message of each field counts. */
+  async function check(form: HTMLFormElement): Promise<{ values: Values; found: Errors }> {
+    const [schema, inWords] = await Promise.all([loadSchema(), loadWords(language)])
+    const values = Object.fromEntries(new FormData(form)) as Values
+    const issues = schema.safeParse(values).error?.issues ?? []
+    const found = issues.map(({ path, message }) => [String(path[0]), inWords(message)])
+    return { values, found: Object.fromEntries(found.toReversed()) }
+  }
+
+  function refuse(form: HTMLFormElement, found: Errors): void {
+    // The messages are there before the focus comes, so that they are read out with the field.
+    flushSync(() => {
+      setErrors(found)
+      setWasRefused(true)
+    })
+    const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')]
+    fields.find(({ name }) => found[name])?.focus()
+  }
+
+  /** After a refusal, what is corrected is checked as it is typed. */
+  async function onChange({ target: { form } }: { target: { form: HTMLFormElement | null } }) {
+    prepare()
+    if (wasRefused && form) setErrors((await check(form)).found)
+  }
+
+  /** What a field's input needs: its name and its error. */
+  const field = (name: keyof Values & string) => {
+    return {
+      name,
+      error: errors[name],
+      onChange,
+    }
+  }
+
+  /** What the server refuses is shown beside its field, a failure in a toast; what stays true is said in the form too. */
+  async function report(form: HTMLFormElement, failure: unknown): Promise<void> {
+    // Said first: what follows is fetched, and may fail as well.
+    setTrouble(troubleOf(failure))
+    const known = issuesOf(failure).filter(({ path }) => form.elements.namedItem(path))
+    if (known.length > 0) {
+      const inWords = await loadWords(language)
+      const found = known.map(({ path, message }) => [path, inWords(message)])
+      return refuse(form, Object.fromEntries(found))
+    }
+    const text = await toastFailure(failure, { language, t })
+    const about = failure instanceof Failure && fieldOfFailure[failure.name]
+    if (about && form.elements.namedItem(about)) refuse(form, { [about]: text })
+  }
+
+  /** Sends valid values, and reports what comes back. */
+  const submit =
+    (send: (values: Values) => Promise<void>) => async (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const form = event.currentTarget
+      setIsSubmitting(true)
+      setTrouble(undefined)
+      try {
+        const { values, found } = await check(form)
+        if (Object.keys(found).length > 0) refuse(form, found)
+        else await send(values)
+      } catch (failure) {
+        await report(form, failure)
+      } finally {
+        setIsSubmitting(false)
+      }
+    }
+
+  return { field, submit, isSubmitting, trouble: trouble && t(trouble) }
+}

@@ -1,0 +1,17 @@
+import type { Language } from '#contract/base/languages/languages.ts'
+import type { admin } from '#texts/en/ui/admin.ts'
+import type { TextsOf } from './texts.ts'
+
+/** The panel's texts: a namespace of their own, so that public pages do not carry them. */
+export type AdminTexts = TextsOf<typeof admin>
+
+const loaders: Record<Language, () => Promise<AdminTexts>> = {
+  en: async () => (await import('#texts/en/ui/admin.ts')).admin,
+  es: async () => (await import('#texts/es/ui/admin.ts')).admin,
+  pt: async () => (await import('#texts/pt/ui/admin.ts')).admin,
+}
+
+/** A language's texts for the panel. */
+export function loadAdminTexts(language: Language): Promise<AdminTexts> {
+  return loaders[language]()
+}

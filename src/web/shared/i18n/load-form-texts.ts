@@ -1,0 +1,31 @@
+import type { Language } from '#contract/base/languages/languages.ts'
+import type { MessageKey } from '#contract/base/text/messages.ts'
+import type { en } from '#texts/en/en.ts'
+import type { TextsOf } from './texts.ts'
+
+/** What a form says about a broken rule, by the rule's name. */
+export type MessageTexts = Record<MessageKey, string>
+
+/** What forms say when something is wrong: broken rules, and failures of the server. */
+export interface FormTexts {
+  messages: MessageTexts
+  failures: TextsOf<typeof en.failures>
+}
+
+async function loadFrom(
+  messages: Promise<{ messages: MessageTexts }>,
+  failures: Promise<{ failures: FormTexts['failures'] }>,
+): Promise<FormTexts> {
+  return { ...(await messages), ...(await failures) }
+}
+
+const loaders: Record<Language, () => Promise<FormTexts>> = {
+  en: () => loadFrom(import('#texts/en/ui/messages.ts'), import('#texts/en/ui/failures.ts')),
+  es: () => loadFrom(import('#texts/es/ui/messages.ts'), import('#texts/es/ui/failures.ts')),
+  pt: () => loadFrom(import('#texts/pt/ui/messages.ts'), import('#texts/pt/ui/failures.ts')),
+}
+
+/** A language's texts about what is wrong: most visitors never see one, so they come with the first need. */
+export function loadFormTexts(language: Language): Promise<FormTexts> {
+  return loaders[language]()
+}

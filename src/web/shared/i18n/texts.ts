@@ -1,0 +1,60 @@
+import type { Language } from '#contract/base/languages/languages.ts'
+import { flatten, type FlatTexts } from '#contract/base/languages/text-tree.ts'
+import type { en } from '#texts/en/en.ts'
+import { createTranslate, type Translate } from './translate.ts'
+
+/** The shape every language has to fill: English's keys with texts of its own. */
+export type TextsOf<Source> = {
+  [Key in keyof Source]: Source[Key] extends string ? string : TextsOf<Source[Key]>
+}
+
+export type Texts = TextsOf<typeof en>
+
+const loaders: Record<Language, () => Promise<Texts>> = {
+  en: async () => (await import('#texts/en/en.ts')).en,
+  es: async () => (await import('#texts/es/es.ts')).es,
+  pt: async () => (await import('#texts/pt/pt.ts')).pt,
+}
+
+const loaded = new Map<Language, Texts>()
+
+/** Brings a language's texts into memory; the browser fetches only the ones it shows. */
+export async function loadTexts(language: Language): Promise<void> {
+  if (!loaded.has(language)) loaded.set(language, await loaders[language]())
+}
+
+/** The texts of a language that `loadTexts` has brought before. */
+export function textsOf(language: Language): Texts {
+  const texts = loaded.get(language)
+  if (!texts) throw new Error(`The texts of ${language} are not loaded`)
+  return texts
+}
+
+interface Translator {
+  texts: FlatTexts
+  t: Translate
+}
+
+const translators = new Map<Language, Translator>()
+
+/** Every text of a language by its full key, and what translates with them; made once. */
+export function translatorOf(language: Language): Translator {
+  const made = translators.get(language)
+  if (made) return made
+  const texts = flatten(textsOf(language))
+  const translator = { texts, t: createTranslate(language, (key) => texts[key]) }
+  translators.set(language, translator)
+  return translator
+}
+
+const ofAgencies = new WeakMap<FlatTexts, Translate>()
+
+/** Translates into a language; what the agency says in words of its own, by key, stands for the shipped texts. */
+export function translateWith(own: FlatTexts | undefined, language: Language): Translate {
+  const shipped = translatorOf(language)
+  if (!own) return shipped.t
+  const made =
+    ofAgencies.get(own) ?? createTranslate(language, (key) => own[key] ?? shipped.texts[key])
+  ofAgencies.set(own, made)
+  return made
+}
