@@ -2,6 +2,14 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import {
+  formsChunk,
+  islandsChunk,
+  messagesChunk,
+  pageChunk,
+  reportsChunk,
+  stylesChunk,
+} from './src/web/build/chunks.ts'
 import { paletteStyles } from './src/web/build/palette-styles.ts'
 
 /** What the server bundle loads from node_modules; the rest is bundled, so that it needs no development package. */
@@ -25,36 +33,12 @@ const groups = [
     priority: 5,
     test: /node_modules\/(?:(?:react|scheduler)\/|react-dom\/(?!.*server))/,
   },
-  {
-    name: 'page',
-    priority: 4,
-    test: /rolldown\/runtime|vite\/preload-helper|src\/contract\/(?:addresses|failures|languages|public-limits|operation|catalogue\/(?:plurals|quotable-kinds))|src\/web\/(?:api\/|enhancements\/(?!shortlist-page|order-by-dragging|count-visit|report-error|compare-tray|banner-video|proposal-answer|maps\/|requests\/)|i18n\/language|islands\/(?:islands|wake)|public\/(?:stored-list|compare\/comparison|shortlist\/shortlist(?:-items)?)\.|session\/(?!use|fresh)|ui\/toasts\.ts)/,
-  },
-  {
-    name: 'styles',
-    priority: 3,
-    test: /src\/web\/(?:public\/(?!account\/|preview\/|proposals\/|requests\/|quote\/request-page)|rich-text|ui\/).*\.css$/,
-  },
-  {
-    name: 'islands',
-    priority: 2,
-    test: /src\/web\/(?:islands\/(?:define|hydrate)|i18n\/(?:text-in|translate|use-texts)|public\/(?:derive|catalogue\/item-card)|session\/use-(?:session|presenting)|ui\/(?:button|icons|picture))/,
-  },
-  {
-    name: 'messages',
-    priority: 1.6,
-    test: /src\/contract\/messages/,
-  },
-  {
-    name: 'reports',
-    priority: 1.5,
-    test: /src\/web\/(?:forms\/(?:idempotency|report)|i18n\/load-form-texts|ui\/field)/,
-  },
-  {
-    name: 'forms',
-    priority: 1,
-    test: /src\/web\/(?:forms\/(?:consent|field|log-in|use-)|captcha\/use-captcha|ui\/password)/,
-  },
+  { name: 'page', priority: 4, test: pageChunk },
+  { name: 'styles', priority: 3, test: stylesChunk },
+  { name: 'islands', priority: 2, test: islandsChunk },
+  { name: 'messages', priority: 1.6, test: messagesChunk },
+  { name: 'reports', priority: 1.5, test: reportsChunk },
+  { name: 'forms', priority: 1, test: formsChunk },
   // What all pages of the panel share; no public page uses any of it. Its style sheets stay with the
   // panel's own, which come after them.
   {
