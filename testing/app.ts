@@ -13,7 +13,7 @@ import { readSettings } from '#server/platform/settings/env.ts'
 import { openLog } from '#server/platform/log.ts'
 import { openServices } from '#server/start/open-services.ts'
 import { startSession } from '#server/platform/auth/sessions.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { makeTestCaller } from './caller.ts'
 import { createTestDatabase } from './database.ts'
 

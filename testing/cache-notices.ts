@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 
 /** Waits for the cache notices of earlier writes: they come a moment after them, and drop what is cached. */
 export async function cacheNoticesArrived({ catalogueVersion }: Services): Promise<void> {

@@ -1,6 +1,6 @@
 import { isCatalogueOperation } from '#contract/index.ts'
 import type { Transactional } from '#server/platform/db/transaction.ts'
-import type { Services } from './services.ts'
+import type { Services } from '#server/platform/services.ts'
 import type { Call } from './call.ts'
 
 declare module '#server/platform/cache/cached-values.ts' {

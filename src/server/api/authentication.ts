@@ -9,7 +9,7 @@ import {
   verifyLogInToken,
 } from '#server/platform/auth/sessions.ts'
 import { hasSecondFactor } from '#server/platform/auth/factors/second-factor.ts'
-import type { Services } from './services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { anonymous, type Authentication, type Call } from './call.ts'
 
 /**

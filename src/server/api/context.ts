@@ -4,7 +4,7 @@ import type { Recorded, RecordedChange } from '#server/api/audit/record-change.t
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { ReceivedUpload } from '#server/platform/media/receive-upload.ts'
 import type { SignedInUser } from '#server/platform/auth/sessions.ts'
-import type { Services } from './services.ts'
+import type { Services } from '#server/platform/services.ts'
 import type { RequestInfo } from './call.ts'
 
 /** What a handler gets beside its input. */

@@ -12,7 +12,7 @@ import { withTemporaryFile } from '#server/platform/media/temporary-file.ts'
 import { countedAddress } from '#server/platform/http/client-address.ts'
 import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
 import { tokenOf } from '#server/platform/auth/sessions.ts'
-import type { Services } from './services.ts'
+import type { Services } from '#server/platform/services.ts'
 import {
   asWhoIsLeft,
   authenticate,

@@ -1,6 +1,6 @@
 import { Failure } from '#contract/base/failures.ts'
 import type { Caller } from '#contract/base/operation.ts'
-import type { Services } from './services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { anonymous, type RequestInfo } from './call.ts'
 import { declarationOf, parsePayload } from './declarations.ts'
 import { toFailure } from '#server/platform/http/failures.ts'

@@ -1,4 +1,4 @@
-import type { Services } from './services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { plainRequest } from './call.ts'
 import type { InTheNameOf } from './context.ts'
 import { declarationOf } from './declarations.ts'

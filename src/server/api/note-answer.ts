@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/base/operation.ts'
-import type { Services } from './services.ts'
+import type { Services } from '#server/platform/services.ts'
 import type { Call } from './call.ts'
 
 /** An answer of a search that holds anything is longer: a card alone is. */

@@ -1,12 +1,11 @@
 import type { Caller, OperationName } from '#contract/base/operation.ts'
 import { isCommitUnanswered } from '#server/platform/db/errors.ts'
-import { type RecordedChange, recordChange } from '#server/api/audit/record-change.ts'
+import { recordChange } from '#server/api/audit/record-change.ts'
 import { inRehearsal, inTransaction, onReadHandle, type Tx } from '#server/platform/db/transaction.ts'
 import { announceUnhurried } from '#server/platform/cache/catalogue-version.ts'
 import { toFailure } from '#server/platform/http/failures.ts'
 import { auditChange } from '#server/platform/audit-log.ts'
-import type { Services } from './services.ts'
-import type { Touched } from '#server/features/catalogue/change-feed/record-shown.ts'
+import type { Services } from '#server/platform/services.ts'
 import {
   confirmAccess,
   holdAccess,
@@ -18,15 +17,7 @@ import { placeOfRead } from './answer-cache.ts'
 import type { Call } from './call.ts'
 import type { Handler, OperationContext, RunningContext, TransactionStep } from './context.ts'
 import { declarationOf, parsePayload } from './declarations.ts'
-import { announceChange, followChange } from '../features/followers.ts'
-import {
-  type FollowedChange,
-  changesPages,
-  followTransaction,
-  touchedByDeletion,
-  touchedRate,
-} from './follow-transaction.ts'
-import { handlerOf } from '../features/handlers.ts'
+import type { ChangeNote, NotedChange } from './hooks.ts'
 import { idempotentCall } from './idempotency.ts'
 
 /** What a call's context has whatever transaction it is in. */
@@ -49,7 +40,7 @@ export async function run(services: Services, asked: Call): Promise<unknown> {
   const call = { ...asked, authentication }
   await requireSecondFactor(services, call)
   await requireFreshLogIn(services, call)
-  const handler: Handler<never> = handlerOf(call.name)
+  const handler: Handler<never> = services.handlerOf(call.name)
   const undo: (() => Promise<void>)[] = []
   const context: OutsideTransaction = {
     now: services.clock(),
@@ -64,7 +55,7 @@ export async function run(services: Services, asked: Call): Promise<unknown> {
     if (call.operation.effect === 'runs') return await runMany(context, handler, call)
     if (call.operation.effect === 'reads') {
       const found = call.operation.output.parse(await read(context, handler, call))
-      if (typeof call.input.id === 'string') services.prioritisePictures(call.input.id)
+      if (typeof call.input.id === 'string') services.hooks.afterRead(call.input.id)
       return found
     }
     const { answer, replayed } = await write(context, handler, call)
@@ -99,7 +90,7 @@ async function write(context: OutsideTransaction, handler: Handler<never>, call:
   const replayed = await onReadHandle(database, idempotent.replay)
   if (replayed) return replayed
   const step = await onReadHandle(database, (tx) => prepare(on(tx, context), handler, call))
-  const changes: FollowedChange[] = []
+  const changes: NotedChange[] = []
   const outcome = await inTransaction(database, async (tx) => {
     // A transaction that is run again has changed nothing the first time.
     changes.length = 0
@@ -112,40 +103,35 @@ async function write(context: OutsideTransaction, handler: Handler<never>, call:
       // What is kept for a repeat is what was told, and nothing else.
       return output.parse(answer)
     })
-    await followTransaction(tx, context.services, [call.name], changes)
+    await context.services.hooks.beforeCommit(tx, context.services, { names: [call.name], changes })
     return once
   })
-  await tellOf(context, [call.name], changes, call.unhurried)
+  await finish(context, [call.name], changes, call.unhurried)
   return outcome
 }
 
 /** A step on its transaction, with what it changed written down and followed. */
 async function carryOut(context: OperationContext, call: Call, step: TransactionStep<unknown>) {
-  let others: Touched[] = []
-  const recorded = await recordChange(context.tx, call, context.now, async (about) => {
-    if (about) await announceChange(context, about)
-    if (about) others = await touchedByDeletion(context.tx, call, about)
+  const { hooks } = context.services
+  let note: ChangeNote = {}
+  const recorded = await recordChange(context.tx, call, context.now, async (subject) => {
+    if (subject) note = await hooks.beforeChange(context, call, subject)
     return step(context)
   })
-  await followChange(context, recorded)
+  note = await hooks.afterChange(context, recorded, note)
   const { answer, change } = recorded
-  return { answer, change: change && { ...change, others, rate: touchedRate(recorded) } }
+  return { answer, change: change && { ...change, note } }
 }
 
-/**
- * After the commit: the log has every change, and the caches nothing that a change has made old; what is
- * a part of long work empties them at most once a second.
- */
-async function tellOf(
+/** After the commit: logs every change, then runs the hook. */
+async function finish(
   { services, request }: OutsideTransaction,
   names: readonly OperationName[],
-  changes: readonly RecordedChange[],
+  changes: readonly NotedChange[],
   unhurried = false,
 ): Promise<void> {
   for (const change of changes) auditChange(services.log, request, change)
-  if (!changesPages(names, changes)) return
-  if (unhurried) services.catalogueVersion.invalidateSoon()
-  else await services.catalogueVersion.invalidate()
+  await services.hooks.afterCommit(services, { names, changes }, unhurried)
 }
 
 /** The step to run on the transaction. The input was parsed by the schema that types the handler. */
@@ -191,7 +177,7 @@ function on(tx: Tx, outside: OutsideTransaction): OperationContext {
       const operation = declarationOf(name)
       requireAccess(operation, { user: context.user, renewedToken: undefined })
       const input = parsePayload(operation, payload)
-      const handler: Handler<never> = handlerOf(name)
+      const handler: Handler<never> = outside.services.handlerOf(name)
       if (typeof handler !== 'function' || operation.effect === 'runs') {
         throw new TypeError(`${name} cannot be a part of another call`)
       }
@@ -263,7 +249,7 @@ export async function carryOutTogether<Result>(
   const { services } = context
   let latest = asked.operation
   const names: OperationName[] = []
-  const changes: FollowedChange[] = []
+  const changes: NotedChange[] = []
   try {
     return await services.admission.writes(async () => {
       const result = await transaction(services.database, async (tx) => {
@@ -283,10 +269,12 @@ export async function carryOutTogether<Result>(
           return answer
         })
         const result = await work(call, tx)
-        if (transaction !== inRehearsal) await followTransaction(tx, services, names, changes)
+        if (transaction !== inRehearsal) {
+          await services.hooks.beforeCommit(tx, services, { names, changes })
+        }
         return result
       })
-      if (transaction !== inRehearsal) await tellOf(context, names, changes, unhurried)
+      if (transaction !== inRehearsal) await finish(context, names, changes, unhurried)
       return result
     })
   } catch (error) {

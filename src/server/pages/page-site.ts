@@ -1,5 +1,5 @@
 import { unknownSite } from '#contract/site/site-defaults.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import type { CurrentSite } from '#server/platform/site/current-site.ts'
 import { presentSite } from '#server/platform/site/present-site.ts'
 import type { Site } from './page-build.ts'

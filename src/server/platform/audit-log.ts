@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { CaptchaAction } from '#contract/accounts/auth.ts'
-import type { RecordedChange } from '../api/audit/record-change.ts'
+import type { changes } from './db/schema/index.ts'
 
 /** What is worth a line in the log beside what admins change, for those who ask later who did what. */
 type AuditEvent =
@@ -64,11 +64,16 @@ export function audit(
   services.log.info({ event, actor: user?.id ?? null, address, requestId, ...fields }, event)
 }
 
+type LoggedChange = Pick<
+  typeof changes.$inferInsert,
+  'actorId' | 'requestId' | 'operation' | 'kind' | 'action' | 'itemId' | 'fields'
+>
+
 /** Logs a committed change: the same as the activity keeps, and the address it came from. */
 export function auditChange(
   log: FastifyBaseLogger,
   { address }: AuditedCall['request'],
-  { actorId, requestId, operation, kind, action, itemId, fields }: RecordedChange,
+  { actorId, requestId, operation, kind, action, itemId, fields }: LoggedChange,
 ): void {
   const details = { actor: actorId, address, requestId, operation, kind, action, itemId, fields }
   log.info({ event: 'change', ...details }, 'change')

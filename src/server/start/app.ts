@@ -27,7 +27,7 @@ import { makeHostCheck, refuseForeignHost } from '#server/platform/http/known-ho
 import { delayRefusal } from '#server/platform/http/refusal-delay.ts'
 import { makeRequestIds } from '#server/platform/http/request-id.ts'
 import { protectiveHeaders } from '#server/platform/http/security-headers.ts'
-import type { Services } from '../api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { endUnreadBody, handleClientError, hasPath } from '#server/platform/http/client-errors.ts'
 import { unsubscribePlugin } from '#server/features/privacy/unsubscribe-plugin.ts'
 import { clientViewsPlugin } from '#server/features/trade/client-views/client-views-plugin.ts'

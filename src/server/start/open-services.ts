@@ -13,6 +13,8 @@ import { makeLogInWarningJob } from '#server/features/accounts/auth/guard-accoun
 import { makeBrowserReportCounter } from '#server/platform/monitoring/count-browser-reports.ts'
 import { makePurgeJob } from '#server/platform/cdn/purge-job.ts'
 import { purgeWhenMissed } from '#server/platform/cdn/purge-when-missed.ts'
+import { changeHooks } from '#server/features/change-hooks.ts'
+import { handlerOf } from '#server/features/handlers.ts'
 import { makeMissCounter } from '#server/features/catalogue/search/count-misses.ts'
 import { makeWorks } from '#server/features/editing/works/works.ts'
 import { makeProposalDocuments } from '#server/features/quotes/proposals/documents.ts'
@@ -39,9 +41,10 @@ import { makeUnsubscribeLinks } from '#server/features/privacy/unsubscribe-links
 import { makePdfs } from '#server/documents/pdf/pdfs.ts'
 import { openRateLimits } from '#server/platform/limits/rate-limits.ts'
 import { type CurrentSite, makeCurrentSite } from '#server/platform/site/current-site.ts'
+import { makeClientViewPdfs } from '#server/features/trade/client-views/client-view-pdfs.ts'
 import { makeDeliverJob } from '#server/features/trade/webhooks/deliver-job.ts'
 import { makeWebhookSecrets } from '#server/features/trade/webhooks/secrets.ts'
-import type { Services } from '../api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { makeSheetReader } from '#server/platform/sheets/sheet-reader.ts'
 import type { Fellows } from '#server/platform/workers/fellows.ts'
 import { openConfiguredStorage } from '#server/platform/storage/open-storage.ts'
@@ -83,6 +86,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
   const rateLimits = await openRateLimits(settings, { clock, log, shared: fellows?.counters })
   const requestTokens = makeRequestTokens(secrets)
   const pdfs = makePdfs({ storage })
+  const clientViewPdfs = makeClientViewPdfs({ storage })
   const sheetReader = makeSheetReader()
   const proposalDocuments = makeProposalDocuments({ database, pdfs, requestTokens, site, clock })
   const documentOf = proposalDocuments.ofId
@@ -144,13 +148,14 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
     jobs,
     mailer,
     unsubscribeLinks: makeUnsubscribeLinks(secrets),
-    prioritisePictures: makePrioritisePictures(jobs, log, settings.demo),
+    handlerOf,
+    hooks: { ...changeHooks, afterRead: makePrioritisePictures(jobs, log, settings.demo) },
     missedSearches,
     browserReports,
     logInTokens: makeLogInTokens(secrets),
     requestTokens,
     proposalDocuments,
-    pdfs,
+    clientViewPdfs,
     sheetReader,
     payloadHashKeys: deriveKeys(secrets, 'payloads of repeatable calls'),
     passwords: makePasswords(needs.passwordCost),
@@ -173,6 +178,7 @@ export async function openServices(needs: ServiceNeeds): Promise<OpenServices> {
       await catalogueVersion.close()
       await jobs.stop()
       await pdfs.close()
+      await clientViewPdfs.close()
       await sheetReader.close()
       decoders.close()
       mailer.close()

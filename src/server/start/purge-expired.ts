@@ -17,7 +17,7 @@ import { purgePasskeyChallenges } from '#server/platform/auth/factors/passkeys.t
 import { purgeSessions } from '#server/platform/auth/sessions.ts'
 import { purgeShown } from '#server/features/catalogue/change-feed/whole-record.ts'
 import { purgeDeliveries } from '#server/features/trade/webhooks/deliver-job.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 
 const hourMs = 60 * 60 * 1000
 

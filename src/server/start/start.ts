@@ -19,7 +19,7 @@ import { encodeMissingAvifRegularly } from '#server/features/catalogue/media-job
 import { sweepAtStart } from '#server/features/catalogue/media-jobs/sweep-at-start.ts'
 import { openInstallation } from './open-installation.ts'
 import type { OpenServices } from './open-services.ts'
-import type { Services } from '../api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { makeInTheNameOf } from '#server/api/in-the-name-of.ts'
 import { purgeExpiredHourly } from './purge-expired.ts'
 import { recordAllShown } from '#server/features/catalogue/change-feed/whole-record.ts'

@@ -3,6 +3,13 @@ import type { Site } from '#server/platform/site/read-site.ts'
 import { openFileMailer } from './file-mailer.ts'
 import { openSmtpMailer } from './smtp-mailer.ts'
 
+declare module '#server/platform/services.ts' {
+  interface Services {
+    /** Sends at once; a mail that belongs to a transaction goes through `sendMail`. */
+    mailer: Pick<Mailer, 'send'>
+  }
+}
+
 /** A name and an address, never joined into one string. */
 export interface Address {
   name: string

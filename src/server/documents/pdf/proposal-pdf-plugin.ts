@@ -3,7 +3,7 @@ import { notFound } from '#contract/base/failures.ts'
 import { countedAddress } from '#server/platform/http/client-address.ts'
 import { fileHeaders, mailboxHeaders } from '#server/platform/http/security-headers.ts'
 import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 
 /** `/proposals/{token}.pdf`: what the proposal's page says, as a document (requirements §11.5). */
 export const proposalPdfPlugin: FastifyPluginAsync<{ services: Services }> = async (

@@ -2,6 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { email as emailField, id as idField } from '#contract/base/fields.ts'
 import { deriveKeys, type Secrets } from '#server/platform/auth/derived-keys.ts'
 
+declare module '#server/platform/services.ts' {
+  interface Services {
+    unsubscribeLinks: UnsubscribeLinks
+  }
+}
+
 /** Who gets no more: whoever reads an address, or an agent, whatever their address is by then. */
 export type Unsubscribing = { email: string } | { userId: string }
 

@@ -7,7 +7,7 @@ import { pictureVersion, sharePath } from '#contract/site/share-pictures.ts'
 import { toFailure } from '#server/platform/http/failures.ts'
 import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
 import { keptForEver, refuseFile, sendStoredFile } from '#server/platform/media/send-stored-file.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { makeSharePicture } from './make-share-picture.ts'
 import { keyOfPicture, readSubject } from './share-subject.ts'
 

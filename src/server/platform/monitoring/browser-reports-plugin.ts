@@ -3,7 +3,7 @@ import { deviceName } from '#server/platform/auth/device-name.ts'
 import { countedAddress } from '#server/platform/http/client-address.ts'
 import { malformedBody } from '#server/platform/http/failures.ts'
 import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { readBrowserReport } from './read-browser-report.ts'
 
 const bodyBytes = 8 * 1024

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { catalogueItems, media, site } from '#server/platform/db/schema/index.ts'
 import { inTransaction, onReadHandle } from '#server/platform/db/transaction.ts'
 import type { DrawPicturesPayload } from './draw-pictures-job.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { makeAdd } from './make-add.ts'
 import { drawingPriority, prioritise } from './drawing-priority.ts'
 

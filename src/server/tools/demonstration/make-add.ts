@@ -4,7 +4,7 @@ import { plainRequest } from '#server/api/call.ts'
 import { declarationOf, parsePayload } from '#server/api/declarations.ts'
 import { handlerOf } from '#server/features/handlers.ts'
 import type { OperationContext, RunningContext } from '#server/api/context.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 
 /** The same as something that nobody changes, as data is. */
 type Constant<Value> = Value extends object

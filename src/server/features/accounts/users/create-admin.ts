@@ -3,7 +3,7 @@ import { email, newPassword } from '#contract/base/fields.ts'
 import { isCommonPassword } from '#server/platform/auth/common-passwords.ts'
 import { inTransaction, type Transactional } from '#server/platform/db/transaction.ts'
 import { operatorError } from '#server/platform/runtime/operator-error.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { upsertAdmin } from '../kit/change-users.ts'
 
 const fields = z.object({

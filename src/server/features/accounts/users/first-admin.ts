@@ -1,6 +1,6 @@
 import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/platform/db/transaction.ts'
 import { loadOrCreateAdminPassword } from '#server/platform/auth/installation.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { surnameOf } from './create-admin.ts'
 import { upsertAdmin } from '../kit/change-users.ts'
 import { listUsers } from '../kit/find-users.ts'

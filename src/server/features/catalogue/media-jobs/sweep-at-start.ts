@@ -1,7 +1,7 @@
 import { readBinnedOriginals } from '#server/features/catalogue/trash/originals.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import { onReadHandle } from '#server/platform/db/transaction.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { sweepMadeFiles } from '#server/platform/media/made-files.ts'
 import { keysOf } from '#server/platform/media/stored-media.ts'
 import { sweepOrphans, sweepSharePictures, sweepTemporaryFiles } from '#server/platform/media/sweep-orphans.ts'

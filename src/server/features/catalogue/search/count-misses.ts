@@ -3,8 +3,15 @@ import { dayIn } from '#contract/base/dates/day-in.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { inTransaction, type Transactional, type Tx } from '#server/platform/db/transaction.ts'
 import { type LaterCounter, makeLaterCounter } from '#server/platform/runtime/count-later.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import type { CurrentSite } from '#server/platform/site/current-site.ts'
+
+declare module '#server/platform/services.ts' {
+  interface Services {
+    /** Counts every search that finds nothing. */
+    missedSearches: MissCounter
+  }
+}
 
 /** Counts searches that found nothing. */
 export interface MissCounter extends Pick<LaterCounter<never>, 'write' | 'close'> {

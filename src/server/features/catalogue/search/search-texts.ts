@@ -1,6 +1,6 @@
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { collectTexts, type ComparedTexts } from './collect-texts.ts'
 import { inSteps } from './in-steps.ts'
 import { readNames, readTags } from './read-rows.ts'

@@ -7,7 +7,7 @@ import { schedulePlanRefused } from '#server/documents/mail/messages/schedule-re
 import { scheduleWithoutMaker } from '#server/documents/mail/messages/schedule-without-maker.ts'
 import { sendMail } from '#server/documents/mail/send-mail.ts'
 import type { InTheNameOf } from '#server/api/context.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import { type DueChange, listDue, takeDue } from './store.ts'
 

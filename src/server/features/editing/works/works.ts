@@ -11,6 +11,13 @@ import { answerFile, type FileWork } from './answer-file.ts'
 import { requireRoom } from './room.ts'
 import type { AskedWork, Progress, RunWork, WorkOf } from './work.ts'
 
+declare module '#server/platform/services.ts' {
+  interface Services {
+    /** Long work: its progress and its early end. */
+    works: Works
+  }
+}
+
 /** How often long work says that it lives. */
 const beatMs = 3_000
 

@@ -14,7 +14,7 @@ import { proposalAnswer } from '#server/documents/mail/messages/proposal-answer.
 import { proposalDeclined } from '#server/documents/mail/messages/proposal-declined.ts'
 import { sendMail } from '#server/documents/mail/send-mail.ts'
 import type { HandlersOf, OperationContext } from '#server/api/context.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { readSite, type Site } from '#server/platform/site/read-site.ts'
 import {
   listKeepers,

@@ -14,6 +14,13 @@ import { proposalState } from '../kit/proposal-state.ts'
 import { siteForVisitor } from '../kit/correspondence.ts'
 import { pageUrl } from '../kit/mailed-link.ts'
 
+declare module '#server/platform/services.ts' {
+  interface Services {
+    /** Draws sent proposals as PDFs. */
+    proposalDocuments: ProposalDocuments
+  }
+}
+
 interface DocumentNeeds {
   database: Transactional
   pdfs: Pick<Pdfs, 'proposalPdf'>

@@ -2,7 +2,7 @@ import type { MailKind } from '#contract/site/mails.ts'
 import { requestLink, type WantedLink } from '#server/features/accounts/kit/request-link.ts'
 import type { mails } from '#server/platform/db/schema/index.ts'
 import type { JobPayloads } from '#server/platform/jobs/payloads.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { enqueueMail, type MailQueue, type Sending } from '#server/documents/mail/mail-entries.ts'
 
 interface SendingLinks extends Sending {

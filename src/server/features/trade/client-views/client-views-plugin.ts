@@ -16,7 +16,7 @@ import {
 import { noteFailure } from '#server/platform/http/send-failure.ts'
 import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
 import { acceptedLanguage } from '#server/platform/http/accepted-language.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { isCountedLook } from './counted-look.ts'
 import { documentOf } from './document.ts'
 import { statePage, viewPage } from './page.ts'
@@ -40,7 +40,7 @@ export const clientViewsPlugin: FastifyPluginAsync<ClientViewsOptions> = async (
   app,
   { services, makeCaller },
 ) => {
-  const { database, rateLimits, admission, clock, pdfs, settings, log } = services
+  const { database, rateLimits, admission, clock, clientViewPdfs, settings, log } = services
   const { siteUrl, clientViewsUrl: origin } = settings
 
   app.addHook('onRequest', async (request, reply) => {
@@ -88,7 +88,7 @@ export const clientViewsPlugin: FastifyPluginAsync<ClientViewsOptions> = async (
   app.get<OfToken>('/:token(^[\\w-]{1,100}).pdf', async (request, reply) => {
     await takeOrRefuse(rateLimits, 'proposalPdf', countedAddress(request.ip))
     const view = await admission.pages(request.ip, () => readView(request))
-    const content = await admission.documents(request.ip, () => pdfs.clientViewPdf(view))
+    const content = await admission.documents(request.ip, () => clientViewPdfs.clientViewPdf(view))
     count(request)
     const name = slugOf(view.title) || 'document'
     return reply

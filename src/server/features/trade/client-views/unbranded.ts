@@ -1,7 +1,7 @@
 import type { Language } from '#contract/base/languages/languages.ts'
 import { plainText, rewriteText } from '#contract/base/text/parse-rich-text.ts'
 import type { Site } from '#server/platform/site/read-site.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { folded, makeTells } from './tells.ts'
 
 /** What tells whose catalogue it is. */

@@ -6,7 +6,7 @@ import { countKeyCall, findKey, isKnownOrigin, type StoredKey } from '#server/pl
 import { onReadHandle } from '#server/platform/db/transaction.ts'
 import { countedAddress } from '#server/platform/http/client-address.ts'
 import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 
 /**
  * Whose key a request has, which counts as one call with it; a page of one of its origins may read the answer.

@@ -7,7 +7,7 @@ import { anonymous, plainRequest } from '#server/api/call.ts'
 import { declarationOf, parsePayload } from '#server/api/declarations.ts'
 import { isJson, readJson } from '#server/api/payload.ts'
 import { runInTurn } from '#server/api/pipeline.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 
 /**
  * Takes a request that a partner's program sends, as the site's form does: for an item, or for a journey that no

@@ -13,7 +13,7 @@ import { onReadHandle } from '#server/platform/db/transaction.ts'
 import { countedAddress } from '#server/platform/http/client-address.ts'
 import { fileHeaders, mailboxHeaders } from '#server/platform/http/security-headers.ts'
 import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { readItemKit } from './read-item-kit.ts'
 import { zipOf } from './zip-of.ts'
 

@@ -10,7 +10,7 @@ import { readMediaOf } from '#server/features/catalogue/kit/read-media.ts'
 import { mediaPath, publicContentType } from '#server/platform/media/media-keys.ts'
 import { plainRequest } from '#server/api/call.ts'
 import { makeAnonymousCallers } from '#server/api/in-process.ts'
-import type { Services } from '#server/api/services.ts'
+import type { Services } from '#server/platform/services.ts'
 import { captionsOf } from './captions.ts'
 import { type NameIn, writeTexts } from './write-texts.ts'
 

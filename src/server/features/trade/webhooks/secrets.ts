@@ -2,6 +2,13 @@ import { createHmac } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { deriveKeys, type Secrets } from '#server/platform/auth/derived-keys.ts'
 
+declare module '#server/platform/services.ts' {
+  interface Services {
+    /** Signs webhooks. */
+    webhookSecrets: WebhookSecrets
+  }
+}
+
 /** The secrets of webhooks: made of the installation's, so that none is stored. */
 export interface WebhookSecrets {
   /** What a webhook's receiver verifies with, as Standard Webhooks write it. */

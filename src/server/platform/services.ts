@@ -17,19 +17,15 @@ import type { LogInTokens } from '#server/platform/auth/log-in-tokens.ts'
 import type { Passkeys } from '#server/platform/auth/factors/passkeys.ts'
 import type { TotpCodes } from '#server/platform/auth/factors/totp.ts'
 import type { Passwords } from '#server/platform/auth/passwords.ts'
-import type { Mailer } from '#server/documents/mail/mailer.ts'
-import type { UnsubscribeLinks } from '#server/features/privacy/unsubscribe-links.ts'
 import type { BrowserReportCounter } from '#server/platform/monitoring/count-browser-reports.ts'
-import type { MissCounter } from '#server/features/catalogue/search/count-misses.ts'
-import type { ProposalDocuments } from '#server/features/quotes/proposals/documents.ts'
-import type { Pdfs } from '#server/documents/pdf/pdfs.ts'
 import type { SheetReader } from '#server/platform/sheets/sheet-reader.ts'
-import type { Works } from '#server/features/editing/works/works.ts'
-import type { WebhookSecrets } from '#server/features/trade/webhooks/secrets.ts'
 import type { RateLimits } from '#server/platform/limits/rate-limits.ts'
 import type { Fellows } from '#server/platform/workers/fellows.ts'
 
-/** Everything outside a transaction that handlers may need, each behind a port; made once in main.ts. */
+/**
+ * Everything outside a transaction that handlers may need, each behind a port; `start/open-services.ts` makes it once.
+ * Documents, features and the pipeline declare their own ports here (`declare module`), each beside its maker.
+ */
 export interface Services {
   settings: Settings
   database: Database
@@ -44,22 +40,11 @@ export interface Services {
   /** Storage, decoders and temporary folder of uploads. */
   mediaPipeline: MediaPipeline
   jobs: Jobs
-  /** Sends at once; what is to be sent with a transaction goes through `sendMail`. */
-  mailer: Pick<Mailer, 'send'>
-  unsubscribeLinks: UnsubscribeLinks
-  /** Told of every item that somebody looks at: its pictures are drawn next, where some are missing. */
-  prioritisePictures: (itemId: string) => void
-  /** Told of every search that found nothing. */
-  missedSearches: MissCounter
   browserReports: BrowserReportCounter
   logInTokens: LogInTokens
   /** The tokens that visitors have for their requests and proposals. */
   requestTokens: RequestTokens
-  /** Draws sent proposals as PDFs. */
-  proposalDocuments: ProposalDocuments
-  /** Draws documents. */
-  pdfs: Pick<Pdfs, 'clientViewPdf'>
-  /** Reads the sheets of imports, in a thread. */
+  /** Reads the sheets of imports, in a process. */
   sheetReader: Pick<SheetReader, 'lines'>
   /** What the payloads of repeatable calls are hashed with. */
   payloadHashKeys: Secrets
@@ -67,13 +52,9 @@ export interface Services {
   /** Codes of apps. */
   totp: TotpCodes
   passkeys: Passkeys
-  /** What webhooks are signed with. */
-  webhookSecrets: WebhookSecrets
   captcha: Captcha
   rateLimits: RateLimits
   admission: Admission
-  /** Long work: how far it is, and its end before its time. */
-  works: Works
   metrics: Metrics
   /** The other workers behind the same port; undefined for a process that is alone there. */
   fellows: Fellows | undefined

@@ -1,0 +1,42 @@
+import { buffer } from 'node:stream/consumers'
+import type { ShownPicture } from '#contract/trade/client-views.ts'
+import { mediaPath } from '#server/platform/media/media-keys.ts'
+import type { FileStorage } from '#server/platform/storage/file-storage.ts'
+import type { Picture } from './frame.ts'
+
+/** Where pictures lie. */
+export type PictureStorage = Pick<FileStorage, 'open'>
+
+type Filed = Pick<ShownPicture, 'url' | 'width' | 'height'>
+
+/** The logo's largest file; none where there is none, or where the storage has lost it. */
+export async function readLogo(storage: PictureStorage, logo: Filed | null): Promise<Picture | null> {
+  return logo && readFile(storage, logo, 'png')
+}
+
+/** As wide as a page is printed well. */
+const photoWidth = 1_000
+
+/** A JPEG of a picture, the smallest that is wide enough; the library draws no other format. Upright ones are cards, and none. */
+export async function readPhoto(
+  storage: PictureStorage,
+  picture: ShownPicture | undefined,
+): Promise<Picture | null> {
+  const files = (picture?.sources ?? [])
+    .filter(({ type, width, height }) => type === 'image/jpeg' && width > height)
+    .toSorted((a, b) => a.width - b.width)
+  const file = files.find(({ width }) => width >= photoWidth) ?? files.at(-1)
+  return file ? readFile(storage, file, 'jpeg') : null
+}
+
+async function readFile(
+  storage: PictureStorage,
+  { url: address, width, height }: Filed,
+  type: 'png' | 'jpeg',
+): Promise<Picture | null> {
+  if (!address.startsWith(mediaPath) || !width || !height) return null
+  const file = await storage.open(address.slice(mediaPath.length))
+  if (!file) return null
+  const bytes = await buffer(file.stream)
+  return { url: `data:image/${type};base64,${bytes.toString('base64')}`, width, height }
+}
