@@ -1,6 +1,6 @@
 import { users } from '#server/platform/db/schema/index.ts'
 import type { Transactional } from '#server/platform/db/transaction.ts'
-import { makeLogInTokens } from '#server/platform/auth/log-in-tokens.ts'
+import { makeLogInTokens } from '#server/platform/auth/tokens/log-in-tokens.ts'
 import { startSession } from '#server/platform/auth/sessions.ts'
 
 /** What the measured server signs tokens with. */

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { drawProposal } from '#server/documents/pdf/draw.ts'
-import { makePdfs } from '#server/documents/pdf/pdfs.ts'
+import { drawProposal } from '#server/documents/pdf/proposal/draw.ts'
+import { makePdfs } from '#server/documents/pdf/proposal/pdfs.ts'
 import { sampleProposal } from '#testing/sample-proposal.ts'
 import { median, quantile } from './load.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#server/start/app.ts'
-import { openLog } from '#server/platform/log.ts'
+import { openLog } from '#server/platform/monitoring/log.ts'
 import { openServices } from '#server/start/open-services.ts'
 import { readSettings } from '#server/platform/settings/env.ts'
 import { secret } from './admin.ts'

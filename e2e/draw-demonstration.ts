@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { makeDataFolderPrivate } from '#server/platform/db/data-folder.ts'
-import { loadDemonstration } from '#server/tools/demonstration/load-demonstration.ts'
+import { loadDemonstration } from '#server/tools/demonstration/load/load-demonstration.ts'
 import { ensureFirstAdmin } from '#server/features/accounts/users/first-admin.ts'
-import { openLog } from '#server/platform/log.ts'
+import { openLog } from '#server/platform/monitoring/log.ts'
 import { openInstallation } from '#server/start/open-installation.ts'
 import { readSettings } from '#server/platform/settings/env.ts'
 

@@ -1,6 +1,6 @@
 import { noContact, unknownSite } from '#contract/site/site-defaults.ts'
 import type { Site } from '#server/documents/mail/email.ts'
-import type { MailingSite } from '#server/documents/mail/mailer.ts'
+import type { MailingSite } from '#server/documents/mail/mailers/mailer.ts'
 
 /** Whose mails they are where nobody has said anything of the site beside its name in the environment. */
 export function mailingSite(siteName: string): () => Promise<MailingSite> {

@@ -1,7 +1,7 @@
 import { inEachLanguage, type Language } from '#contract/base/languages/languages.ts'
 import { defaultColors } from '#contract/base/colors.ts'
 import { defaultOffice } from '#contract/site/office/office.ts'
-import type { DocumentSite, Proposal } from '#server/documents/pdf/proposal.ts'
+import type { DocumentSite, Proposal } from '#server/documents/pdf/proposal/proposal.ts'
 import { sampleSite } from './sample-site.ts'
 
 /** An agency with its house's colours and no logo. */

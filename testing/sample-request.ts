@@ -1,5 +1,5 @@
 import { noWishes, type Wishes } from '#contract/quotes/request-fields.ts'
-import type { AskedJourney } from '#server/documents/mail/messages/wishes/wish-rows.ts'
+import type { AskedJourney } from '#server/features/quotes/mails/details/wish-rows.ts'
 
 /** A request of which nothing is said but what is given. */
 export function makeJourney(overrides: Partial<AskedJourney> = {}): AskedJourney {

@@ -2,7 +2,7 @@ import { print } from '#server/start/console-output.ts'
 import { openDatabase } from '#server/platform/db/connect.ts'
 import { migrateDatabase } from '#server/platform/db/migrate.ts'
 import { installQueues } from '#server/platform/jobs/open-boss.ts'
-import { openLog } from '#server/platform/log.ts'
+import { openLog } from '#server/platform/monitoring/log.ts'
 import { readProcessSettings } from '#server/platform/settings/env.ts'
 import { nameOfDatabase } from './name-of-database.ts'
 

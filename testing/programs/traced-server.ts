@@ -20,7 +20,7 @@ await startTelemetry()
 const { buildApp } = await import('#server/start/app.ts')
 const { openDatabase } = await import('#server/platform/db/connect.ts')
 const { openInMemory } = await import('#server/platform/db/embedded.ts')
-const { openLog } = await import('#server/platform/log.ts')
+const { openLog } = await import('#server/platform/monitoring/log.ts')
 const { openServices } = await import('#server/start/open-services.ts')
 const { readProcessSettings } = await import('#server/platform/settings/env.ts')
 

@@ -5,7 +5,7 @@ import { anonymous, type RequestInfo } from './call.ts'
 import { declarationOf, parsePayload } from './declarations.ts'
 import { toFailure } from '#server/platform/http/failures.ts'
 import { answerCacheKey } from './answer-cache.ts'
-import { noteAnswer } from './note-answer.ts'
+import { noteAnswer } from './http/note-answer.ts'
 import { run } from './pipeline.ts'
 
 declare module '#server/platform/cache/cached-values.ts' {

@@ -4,7 +4,7 @@ import { recordChange } from '#server/api/audit/record-change.ts'
 import { inRehearsal, inTransaction, onReadHandle, type Tx } from '#server/platform/db/transaction.ts'
 import { announceUnhurried } from '#server/platform/cache/catalogue-version.ts'
 import { toFailure } from '#server/platform/http/failures.ts'
-import { auditChange } from '#server/platform/audit-log.ts'
+import { auditChange } from '#server/platform/monitoring/audit-log.ts'
 import type { Services } from '#server/platform/services.ts'
 import {
   confirmAccess,

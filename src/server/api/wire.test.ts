@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import { makeDestination } from '#testing/factories.ts'
-import { operationsPlugin } from './http.ts'
+import { operationsPlugin } from './http/http.ts'
 
 const app = await startTestApp()
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { announceStart, announceVersion } from './console-output.ts'
 import { readSettings } from '#server/platform/settings/env.ts'
-import { openLog } from '#server/platform/log.ts'
+import { openLog } from '#server/platform/monitoring/log.ts'
 
 it('production says with lines of the log that it has started, which version, and what it warns of', () => {
   const lines: Record<string, unknown>[] = []

@@ -16,7 +16,7 @@ export async function main(usualMode: AppMode, prepare?: () => Promise<void>): P
     const settings = readProcessSettings(usualMode)
     if (cluster.isWorker) {
       const { start } = await import('./start.ts')
-      const { joinFellows } = await import('#server/platform/workers/fellows.ts')
+      const { joinFellows } = await import('#server/platform/runtime/fellows.ts')
       return await start(settings, joinFellows())
     }
     refuseExposure(settings)

@@ -1,13 +1,13 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { openLog } from '#server/platform/log.ts'
+import { openLog } from '#server/platform/monitoring/log.ts'
 import { printError } from './console-output.ts'
 import { graceMs } from './graceful-shutdown.ts'
 import { type Settings, workerVariables } from '#server/platform/settings/env.ts'
-import { closeLostConnection } from '../platform/workers/lost-connections.ts'
-import { makePatience } from '../platform/workers/patience.ts'
-import { openSwitchboard } from '../platform/workers/switchboard.ts'
+import { closeLostConnection } from '../platform/runtime/lost-connections.ts'
+import { makePatience } from '../platform/runtime/patience.ts'
+import { openSwitchboard } from '../platform/runtime/switchboard.ts'
 
 /** A worker ends itself after its grace; one that cannot is killed. */
 const killAfterMs = graceMs + 2_000

@@ -1,5 +1,5 @@
 import { inOneLine } from './email.ts'
-import type { MailerSettings, OutgoingMail } from './mailer.ts'
+import type { MailerSettings, OutgoingMail } from './mailers/mailer.ts'
 
 /** Nothing that a message says may make the server read a file or open a connection. */
 export const closedAccess = { disableFileAccess: true, disableUrlAccess: true } as const

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dkimTags, makeDkimKey, verifyDkim } from '#testing/dkim.ts'
 import { startMailServer } from '#testing/mail-server.ts'
 import { readSettings } from '#server/platform/settings/env.ts'
-import { makeMailer } from './mailer.ts'
+import { makeMailer } from './mailers/mailer.ts'
 import { sendTestMail } from './test-mail.ts'
 
 let folder: string

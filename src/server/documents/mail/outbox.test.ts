@@ -5,8 +5,8 @@ import { makeRegistration } from '#testing/accounts.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'
 import { type MailServer, type MailServerOptions, startMailServer } from '#testing/mail-server.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { approval } from './messages/approval.ts'
-import { sendMail } from './send-mail.ts'
+import { approval } from '#server/features/accounts/mails/approval.ts'
+import { sendMail } from './entries/send-mail.ts'
 
 let server: MailServer
 let app: TestApp

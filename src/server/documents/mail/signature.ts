@@ -3,7 +3,7 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import { contactFor, isReachable } from '#contract/site/office/market-contact.ts'
 import { clockOf, openingHours } from '#contract/site/office/opening-hours.ts'
 import { textIn } from '#contract/base/languages/text-in.ts'
-import { signatureWords as words } from './messages/signature-words.ts'
+import { signatureWords as words } from './signature-words.ts'
 import type { Site as StoredSite } from '#server/platform/site/read-site.ts'
 
 /** What a mail or a document ends with of its site. */

@@ -1,9 +1,9 @@
 import { unknownSite } from '#contract/site/site-defaults.ts'
 import { randomUUID } from 'node:crypto'
 import { operatorError } from '#server/platform/runtime/operator-error.ts'
-import type { MailerSettings } from './mailer.ts'
-import { testMail } from './messages/test-mail.ts'
-import { sendAndQuote, wordsOfMailServer } from './smtp-mailer.ts'
+import type { MailerSettings } from './mailers/mailer.ts'
+import { testMail } from './test-mail-message.ts'
+import { sendAndQuote, wordsOfMailServer } from './mailers/smtp-mailer.ts'
 
 /** Sends a test mail as every other mail goes out, and gives the mail server's own words; fails with them. */
 export async function sendTestMail(settings: MailerSettings, to: string): Promise<string> {

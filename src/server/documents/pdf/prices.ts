@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js'
 import { moneyText } from '#contract/base/money/money-text.ts'
 import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
 import { keptLines, linesOf, noted, part, partHeading, say, sizes, table } from './paper.ts'
-import type { PriceLine, Proposal } from './proposal.ts'
+import type { PriceLine, Proposal } from './proposal/proposal.ts'
 import type { ProposalWords } from './words.ts'
 
 interface Needs {

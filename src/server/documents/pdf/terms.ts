@@ -15,7 +15,7 @@ import {
   sizes,
   table,
 } from './paper.ts'
-import type { Payment, Proposal } from './proposal.ts'
+import type { Payment, Proposal } from './proposal/proposal.ts'
 import { richText } from './rich-text.ts'
 import type { ProposalWords } from './words.ts'
 

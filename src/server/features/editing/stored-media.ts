@@ -3,7 +3,7 @@ import { type Media, mediaPositions, mediaTypes } from '#contract/catalogue/medi
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { StoredRow } from '#server/platform/db/schema/index.ts'
 import { presentMedia } from '#server/platform/media/present-media.ts'
-import { focusOf } from '#server/platform/media/stored-media.ts'
+import { focusOf } from '#server/platform/media/stored/stored-media.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import { renderStored } from '#server/features/catalogue/kit/media.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { exportUser } from '#server/features/accounts/kit/erase-user.ts'
-import { findKeptMails, readMailSubject } from '#server/documents/mail/erase-mails.ts'
+import { findKeptMails, readMailSubject } from '#server/documents/mail/entries/erase-mails.ts'
 import { collectRequests } from './collect-requests.ts'
 
 /** Everything that is kept about an e-mail; empty lists where there is nothing. */

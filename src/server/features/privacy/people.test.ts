@@ -20,7 +20,7 @@ import {
   site,
 } from '#server/platform/db/schema/index.ts'
 import { queryRows } from '#server/platform/db/transaction.ts'
-import { sendReminders } from '#server/features/quotes/promise/send-reminders.ts'
+import { sendReminders } from '#server/features/quotes/desk/send-reminders.ts'
 import { purgeExpired } from '#server/start/purge-expired.ts'
 
 const app = await startTestApp()

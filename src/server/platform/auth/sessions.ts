@@ -5,9 +5,9 @@ import { limits } from '#contract/base/limits.ts'
 import { type AgencyStatus, isShutOut } from '#contract/trade/agency-fields.ts'
 import { agencies, sessions, users } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import type { LogInTokens } from './log-in-tokens.ts'
-import { endKitLinksOf } from './kit-links.ts'
-import { endPreviewLinksOf } from './preview-links.ts'
+import type { LogInTokens } from './tokens/log-in-tokens.ts'
+import { endKitLinksOf } from './tokens/kit-links.ts'
+import { endPreviewLinksOf } from './tokens/preview-links.ts'
 
 /** Who calls: rights as their row has them now (requirements §4.8). */
 export interface SignedInUser {

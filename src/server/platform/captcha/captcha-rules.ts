@@ -5,7 +5,7 @@ import { operations } from '#contract/index.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import type { Operation } from '#contract/base/operation.ts'
-import { audit, type AuditedCall } from '#server/platform/audit-log.ts'
+import { audit, type AuditedCall } from '#server/platform/monitoring/audit-log.ts'
 import { countedAddress } from '#server/platform/http/client-address.ts'
 import {
   type RateLimits,

@@ -1,6 +1,6 @@
 import { centre, type Media, type MediaPosition } from '#contract/catalogue/media.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
-import { focusOf, presentSources, type StoredMedia } from './stored-media.ts'
+import { focusOf, presentSources, type StoredMedia } from './stored/stored-media.ts'
 
 /** A medium as its row has it, less what the public needs not know. */
 export interface MediaRow extends Omit<StoredMedia, 'originalKey'> {

@@ -6,7 +6,7 @@ import { readBinnedOriginals } from '#server/features/catalogue/trash/originals.
 import type { Database } from '#server/platform/db/connect.ts'
 import { newestApplied } from '#server/platform/db/migrate.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
-import { keysOf, type StoredMedia } from '#server/platform/media/stored-media.ts'
+import { keysOf, type StoredMedia } from '#server/platform/media/stored/stored-media.ts'
 import type { TableFile } from './manifest.ts'
 import { readTables, type Table } from './tables.ts'
 import { writeMeasured } from './write-measured.ts'

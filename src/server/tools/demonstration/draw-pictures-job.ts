@@ -7,8 +7,8 @@ import { inTransaction, onReadHandle, type Transactional, type Tx } from '#serve
 import { lockItem } from '#server/features/catalogue/kit/items.ts'
 import { insertMedia } from '#server/features/catalogue/kit/media.ts'
 import type { JobHandler } from '#server/platform/jobs/run-job.ts'
-import { type MediaPipeline, removeFiles } from '#server/platform/media/store-media.ts'
-import { type DescribedMedia, keysOf } from '#server/platform/media/stored-media.ts'
+import { type MediaPipeline, removeFiles } from '#server/platform/media/stored/store-media.ts'
+import { type DescribedMedia, keysOf } from '#server/platform/media/stored/stored-media.ts'
 import { recordShown } from '#server/features/catalogue/change-feed/record-shown.ts'
 
 /** Pictures of the demonstration that an owner is to have in one position, in their order. */

@@ -1,4 +1,4 @@
-import { makeDecoderClient } from '#server/platform/media/decoder-service/ask-service.ts'
+import { makeDecoderClient } from '#server/platform/media/decoding/decoder-service/ask-service.ts'
 import type { Settings } from '#server/platform/settings/env.ts'
 import { type Finding, fail, ok, warn, wordsOf } from './finding.ts'
 

@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto'
-import { greetMailServer, wordsOfMailServer } from '#server/documents/mail/smtp-mailer.ts'
+import { greetMailServer, wordsOfMailServer } from '#server/documents/mail/mailers/smtp-mailer.ts'
 import type { Settings } from '#server/platform/settings/env.ts'
 import { isLoopback } from '#server/platform/settings/loopback.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'

@@ -1,5 +1,5 @@
-import { adminNotice } from '#server/documents/mail/messages/admin-notice.ts'
-import { sendMail } from '#server/documents/mail/send-mail.ts'
+import { adminNotice } from '#server/features/accounts/mails/admin-notice.ts'
+import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import { listAdminEmails, type UserRow } from '../kit/find-users.ts'

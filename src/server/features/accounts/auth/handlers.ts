@@ -1,7 +1,7 @@
 import type { Account, authOperations } from '#contract/accounts/auth.ts'
 import { Failure, notFound } from '#contract/base/failures.ts'
 import { type HandlersOf, signedIn } from '#server/api/context.ts'
-import { audit } from '#server/platform/audit-log.ts'
+import { audit } from '#server/platform/monitoring/audit-log.ts'
 import { endSession, verifyLogInToken } from '#server/platform/auth/sessions.ts'
 import { setLastViewTariff } from '../kit/change-users.ts'
 import { findUser, type UserRow } from '../kit/find-users.ts'

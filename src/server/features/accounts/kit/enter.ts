@@ -1,10 +1,10 @@
 import { Failure } from '#contract/base/failures.ts'
-import { audit } from '#server/platform/audit-log.ts'
+import { audit } from '#server/platform/monitoring/audit-log.ts'
 import { deviceName } from '#server/platform/auth/device-name.ts'
 import { noteDevice } from '#server/platform/auth/known-devices.ts'
 import { mayEnter, startSession } from '#server/platform/auth/sessions.ts'
 import type { OperationContext } from '#server/api/context.ts'
-import { readAgencyStatus } from './agency-status.ts'
+import { readAgencyStatus } from './agencies/agency-status.ts'
 import type { UserRow } from './find-users.ts'
 import { tellOwner } from './tell-owner.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { MailKind } from '#contract/site/mails.ts'
-import { enqueueMail, type Sending } from '#server/documents/mail/mail-entries.ts'
-import { newTokenSeed } from '#server/platform/auth/email-tokens.ts'
+import { enqueueMail, type Sending } from '#server/documents/mail/entries/mail-entries.ts'
+import { newTokenSeed } from '#server/platform/auth/tokens/email-tokens.ts'
 
 /** A link that confirms an e-mail or sets a password; its token is made when it is mailed. */
 export interface AccountLinkPayload {

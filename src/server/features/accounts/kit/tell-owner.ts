@@ -1,5 +1,5 @@
-import { accountSecurity, type SecurityEvent } from '#server/documents/mail/messages/account-security.ts'
-import { sendMail } from '#server/documents/mail/send-mail.ts'
+import { accountSecurity, type SecurityEvent } from '#server/features/accounts/mails/account-security.ts'
+import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import type { UserRow } from './find-users.ts'

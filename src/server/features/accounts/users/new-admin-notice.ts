@@ -1,5 +1,5 @@
-import { newAdmin } from '#server/documents/mail/messages/new-admin.ts'
-import { sendMail } from '#server/documents/mail/send-mail.ts'
+import { newAdmin } from '#server/features/accounts/mails/new-admin.ts'
+import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import { listUsers, type UserRow } from '../kit/find-users.ts'

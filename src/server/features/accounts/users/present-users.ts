@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts/users.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { UserRow } from '../kit/find-users.ts'
-import { readSuggestions } from '../kit/suggested-agencies.ts'
+import { readSuggestions } from '../kit/agencies/suggested-agencies.ts'
 
 /** Users as an admin sees them (requirements §1.2). */
 export async function presentUsers(tx: Tx, rows: readonly UserRow[]): Promise<User[]> {

@@ -4,7 +4,7 @@ import { messages } from '#contract/base/text/messages.ts'
 import type { AgencyStatus } from '#contract/trade/agency-fields.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { SignedInUser } from '#server/platform/auth/sessions.ts'
-import { readAgencyStatus } from '../kit/agency-status.ts'
+import { readAgencyStatus } from '../kit/agencies/agency-status.ts'
 import { lockAdmins } from '../kit/find-users.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/base/operation.ts'
 import { catalogueItems } from '#server/platform/db/schema/index.ts'
-import { belongsToAny } from '../cards/belongs-to.ts'
+import { belongsToAny } from '../cards/relations/belongs-to.ts'
 import type { PanelList } from '../cards/panel-list.ts'
 import { isLinkedTo } from '../kit/links.ts'
 

@@ -4,7 +4,7 @@ import { type Dependent, Failure, notFound } from '#contract/base/failures.ts'
 import { binItem } from '#server/features/catalogue/trash/bin-item.ts'
 import { catalogueItems, itineraryDays, media } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { renditionKeysOf } from '#server/platform/media/stored-media.ts'
+import { renditionKeysOf } from '#server/platform/media/stored/stored-media.ts'
 import { type OperationContext, signedIn } from '#server/api/context.ts'
 import { namesOf, agencyNameOf } from './fragments.ts'
 

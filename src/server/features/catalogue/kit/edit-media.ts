@@ -8,9 +8,9 @@ import type { InputOf } from '#contract/base/operation.ts'
 import { recordRemoval } from '#server/features/catalogue/trash/remove-media.ts'
 import { media, removedMedia } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { enqueueAvif } from '#server/features/catalogue/media-jobs/encode-avif-job.ts'
-import { renderWhole } from '#server/platform/media/store-media.ts'
-import { keysOf, renditionKeysOf } from '#server/platform/media/stored-media.ts'
+import { enqueueAvif } from '#server/features/catalogue/pictures/encode-avif-job.ts'
+import { renderWhole } from '#server/platform/media/stored/store-media.ts'
+import { keysOf, renditionKeysOf } from '#server/platform/media/stored/stored-media.ts'
 import {
   type HandlersOf,
   type OperationContext,

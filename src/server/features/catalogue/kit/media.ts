@@ -6,16 +6,16 @@ import { messages } from '#contract/base/text/messages.ts'
 import { recordRemoval } from '#server/features/catalogue/trash/remove-media.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { enqueueAvif } from '#server/features/catalogue/media-jobs/encode-avif-job.ts'
+import { enqueueAvif } from '#server/features/catalogue/pictures/encode-avif-job.ts'
 import { mediaUnavailable } from '#server/platform/media/failures.ts'
-import { removeFiles, renderAgain, storeUpload } from '#server/platform/media/store-media.ts'
+import { removeFiles, renderAgain, storeUpload } from '#server/platform/media/stored/store-media.ts'
 import {
   type DescribedMedia,
   focusOf,
   keysOf,
   renditionKeysOf,
   type StoredMedia,
-} from '#server/platform/media/stored-media.ts'
+} from '#server/platform/media/stored/stored-media.ts'
 import {
   type OperationContext,
   signedIn,

@@ -9,7 +9,7 @@ import { insertRows, type ItemRows } from '#server/features/catalogue/trash/rows
 import { extendedBy, tablesOf } from '#server/features/catalogue/trash/tables.ts'
 import { binnedItems, catalogueItems, type StoredRow, tours } from '#server/platform/db/schema/index.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
-import { enqueueAvif } from '#server/features/catalogue/media-jobs/encode-avif-job.ts'
+import { enqueueAvif } from '#server/features/catalogue/pictures/encode-avif-job.ts'
 import type { OperationContext, TransactionStep } from '#server/api/context.ts'
 import { type MediumRow, readMediumRow, renderRow } from '../stored-media.ts'
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { kinds } from '#contract/base/kinds.ts'
 import { changes, previewLinks } from '#server/platform/db/schema/index.ts'
-import { purgePreviewLinks } from '#server/platform/auth/preview-links.ts'
+import { purgePreviewLinks } from '#server/platform/auth/tokens/preview-links.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
   makeCircuit,

@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf } from '#contract/base/operation.ts'
-import { audit } from '#server/platform/audit-log.ts'
+import { audit } from '#server/platform/monitoring/audit-log.ts'
 import { type OperationContext, signedIn } from '#server/api/context.ts'
 import { exportCatalogue } from './export-catalogue.ts'
 import { countItems } from './read-items.ts'

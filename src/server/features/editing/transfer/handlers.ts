@@ -1,7 +1,7 @@
 import type { transferOperations } from '#contract/editing/transfer.ts'
 import { invalidData } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
-import { audit } from '#server/platform/audit-log.ts'
+import { audit } from '#server/platform/monitoring/audit-log.ts'
 import { type HandlersOf, signedIn } from '#server/api/context.ts'
 import { answerExport } from './answer-export.ts'
 import { exportUsers } from './export-users.ts'

@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { sweepAtStart } from '#server/features/catalogue/media-jobs/sweep-at-start.ts'
+import { sweepAtStart } from '#server/features/catalogue/pictures/sweep-at-start.ts'
 import { readBinnedOriginals } from '#server/features/catalogue/trash/originals.ts'
 import { startTestApp } from '#testing/app.ts'
 import {

@@ -1,8 +1,8 @@
 import { Failure } from '#contract/base/failures.ts'
 import type { AnsweredFile } from '#contract/base/operation.ts'
 import { onReadHandle, type Transactional } from '#server/platform/db/transaction.ts'
-import { openMadeFile, storeMadeFile } from '#server/platform/media/made-files.ts'
-import type { MediaPipeline } from '#server/platform/media/store-media.ts'
+import { openMadeFile, storeMadeFile } from '#server/platform/media/stored/made-files.ts'
+import type { MediaPipeline } from '#server/platform/media/stored/store-media.ts'
 import { findWork } from './store.ts'
 import type { AskedWork, Progress, RunWork } from './work.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { Failure } from '#contract/base/failures.ts'
 import type { deskOperations } from '#contract/quotes/desk.ts'
-import { audit } from '#server/platform/audit-log.ts'
+import { audit } from '#server/platform/monitoring/audit-log.ts'
 import { binQuote } from '#server/features/catalogue/trash/bin-quote.ts'
 import { proposals } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'

@@ -1,7 +1,7 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { TokenHolder } from '#server/platform/auth/request-tokens.ts'
-import { type MailedLink, tokenPlace } from '#server/documents/mail/send-mail.ts'
+import type { TokenHolder } from '#server/platform/auth/tokens/request-tokens.ts'
+import { type MailedLink, tokenPlace } from '#server/documents/mail/entries/send-mail.ts'
 import type { OperationContext } from '#server/api/context.ts'
 
 type LinkContext = Pick<OperationContext, 'tx' | 'now' | 'services'>

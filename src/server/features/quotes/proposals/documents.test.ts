@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sendMail } from '#server/documents/mail/send-mail.ts'
+import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { startTestApp } from '#testing/app.ts'
 import { mailsTo } from '#testing/accounts.ts'

@@ -1,6 +1,6 @@
 import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
-import { quoteMessage } from '#server/documents/mail/messages/quote-message.ts'
-import { sendMail } from '#server/documents/mail/send-mail.ts'
+import { quoteMessage } from '#server/features/quotes/mails/quote-message.ts'
+import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import type { OperationContext, TransactionStep } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import { listKeepers, promisedAnswer } from '../kit/correspondence.ts'

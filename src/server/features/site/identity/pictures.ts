@@ -6,8 +6,8 @@ import { messages } from '#contract/base/text/messages.ts'
 import { media, site } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { presentMedia } from '#server/platform/media/present-media.ts'
-import { removeFiles, storeGraphic } from '#server/platform/media/store-media.ts'
-import { keysOf } from '#server/platform/media/stored-media.ts'
+import { removeFiles, storeGraphic } from '#server/platform/media/stored/store-media.ts'
+import { keysOf } from '#server/platform/media/stored/stored-media.ts'
 import type { OperationContext, TransactionStep } from '#server/api/context.ts'
 
 /** The columns of the site that name its pictures. */

@@ -3,7 +3,7 @@ import { notFound } from '#contract/base/failures.ts'
 import { type Agency, type OwnAgency, standardChecks } from '#contract/trade/agency-fields.ts'
 import { agencies, agencyChecks, media } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { adminOf, usersOf } from '#server/features/accounts/kit/people-of-agency.ts'
+import { adminOf, usersOf } from '#server/features/accounts/kit/agencies/people-of-agency.ts'
 import { personOf } from '#server/features/accounts/kit/person-of.ts'
 import { presentMedia } from '#server/platform/media/present-media.ts'
 

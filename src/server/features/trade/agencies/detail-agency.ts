@@ -3,9 +3,9 @@ import { notFound } from '#contract/base/failures.ts'
 import type { DetailedAgency } from '#contract/trade/agencies.ts'
 import { agencies } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { isSharedHost } from '#server/features/accounts/kit/agency-keys.ts'
-import { listPeopleOf } from '#server/features/accounts/kit/people-of-agency.ts'
-import { readSuggestions } from '#server/features/accounts/kit/suggested-agencies.ts'
+import { isSharedHost } from '#server/features/accounts/kit/agencies/agency-keys.ts'
+import { listPeopleOf } from '#server/features/accounts/kit/agencies/people-of-agency.ts'
+import { readSuggestions } from '#server/features/accounts/kit/agencies/suggested-agencies.ts'
 import { findAgency } from './agency-rows.ts'
 
 const alikeMax = 10

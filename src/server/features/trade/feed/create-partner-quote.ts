@@ -5,7 +5,7 @@ import type { StoredKey } from '#server/platform/auth/api-keys.ts'
 import { toFailure } from '#server/platform/http/failures.ts'
 import { anonymous, plainRequest } from '#server/api/call.ts'
 import { declarationOf, parsePayload } from '#server/api/declarations.ts'
-import { isJson, readJson } from '#server/api/payload.ts'
+import { isJson, readJson } from '#server/api/http/payload.ts'
 import { runInTurn } from '#server/api/pipeline.ts'
 import type { Services } from '#server/platform/services.ts'
 

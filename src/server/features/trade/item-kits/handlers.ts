@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { notFound } from '#contract/base/failures.ts'
 import type { itemKitOperations } from '#contract/trade/item-kits.ts'
-import { makeKitLink } from '#server/platform/auth/kit-links.ts'
+import { makeKitLink } from '#server/platform/auth/tokens/kit-links.ts'
 import { visibleItems } from '#server/platform/db/schema/index.ts'
 import { type HandlersOf, signedIn } from '#server/api/context.ts'
 

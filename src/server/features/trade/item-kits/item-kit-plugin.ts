@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { kinds } from '#contract/base/kinds.ts'
 import { Failure, notFound } from '#contract/base/failures.ts'
-import { findKitLink } from '#server/platform/auth/kit-links.ts'
+import { findKitLink } from '#server/platform/auth/tokens/kit-links.ts'
 import {
   findAbsentUser,
   type SignedInUser,

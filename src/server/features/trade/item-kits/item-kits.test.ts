@@ -17,7 +17,7 @@ import {
   makePackage,
   makeTour,
 } from '#testing/factories.ts'
-import { purgeKitLinks } from '#server/platform/auth/kit-links.ts'
+import { purgeKitLinks } from '#server/platform/auth/tokens/kit-links.ts'
 import { zipOf } from './zip-of.ts'
 
 const app = await startTestApp({ SITE_URL: 'https://viajes.example.com' })

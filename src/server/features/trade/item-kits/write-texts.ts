@@ -1,10 +1,10 @@
 import type { practicalTopics } from '#contract/catalogue/facts/further-texts.ts'
 import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import { tellDay } from '#contract/catalogue/itineraries/told-day.ts'
-import { factsOfDay } from '#server/features/trade/client-views/day-facts.ts'
+import { factsOfDay } from '#server/features/trade/client-views/document/day-facts.ts'
 import { escapeHtml } from '#server/documents/mail/email-layout.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import { htmlOf } from './html-of.ts'
+import { htmlOf } from '#server/documents/html/html-of.ts'
 import { type Heading, headings, monthNamesIn, topics } from './words.ts'
 
 /** The texts of an item in one language, as details answer them; which there are depends on its kind. */

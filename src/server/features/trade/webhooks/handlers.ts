@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/db/transaction.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import { addDelivery, repeatDelivery } from '#server/features/trade/webhooks/announce-events.ts'
 import { mayBeCalled, webhookReach } from '#server/platform/http/public-address.ts'
-import { requireAgency } from '../kit/require-agency.ts'
+import { requireAgency } from '../agencies/require-agency.ts'
 
 const deliveriesShown = 100
 

@@ -19,7 +19,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { catalogueItems } from './catalogue.ts'
+import { catalogueItems } from './catalogue/catalogue.ts'
 import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
 import { users } from './users.ts'
 

@@ -28,7 +28,7 @@ import {
 } from '#contract/quotes/request-fields.ts'
 import type { TemplateTexts } from '#contract/quotes/templates.ts'
 import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
-import { agencies } from './trade.ts'
+import { agencies } from './trade/trade.ts'
 import { users } from './users.ts'
 
 /** What the search in the quotes looks through, folded; an index has it. */

@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
-import { media } from './media.ts'
+import { media } from './catalogue/media.ts'
 
 const onlyRow = () => smallint('id').primaryKey().default(1)
 

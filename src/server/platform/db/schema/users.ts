@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { languages } from '#contract/base/languages/languages.ts'
 import { generatedId, insertionOrder, isOneOf, moment } from './columns.ts'
-import { agencies } from './trade.ts'
+import { agencies } from './trade/trade.ts'
 
 export const tokenPurposes = ['registration', 'reset'] as const
 

@@ -10,7 +10,7 @@ import {
   transferServices,
 } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import type { PayloadOf } from '#contract/base/operation.ts'
-import { clientViewWords } from '#server/features/trade/client-views/words.ts'
+import { clientViewWords } from '#server/features/trade/client-views/document/words.ts'
 import { proposalWords } from '#server/documents/pdf/words.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeAgent, makeClientView } from '#testing/client-views.ts'

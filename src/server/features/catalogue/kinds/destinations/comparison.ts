@@ -1,7 +1,7 @@
 import { notFound } from '#contract/base/failures.ts'
 import type { AnswerOf } from '#contract/base/operation.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { belongsTo } from '#server/features/catalogue/cards/belongs-to.ts'
+import { belongsTo } from '#server/features/catalogue/cards/relations/belongs-to.ts'
 import { countCards, inOrderOf } from '#server/features/catalogue/cards/card-query.ts'
 import { readDestinationCards } from '#server/features/catalogue/cards/destination-cards.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { destinations } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { belongsTo } from '#server/features/catalogue/cards/belongs-to.ts'
+import { belongsTo } from '#server/features/catalogue/cards/relations/belongs-to.ts'
 import { readDependents, refuseWhenUsed } from '#server/features/catalogue/kit/delete-item.ts'
 import { lockItem } from '#server/features/catalogue/kit/items.ts'
 

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { asList } from '#contract/base/fields.ts'
 import type { InputOf } from '#contract/base/operation.ts'
 import { catalogueItems, categories, tours } from '#server/platform/db/schema/index.ts'
-import { belongsToAny } from '#server/features/catalogue/cards/belongs-to.ts'
+import { belongsToAny } from '#server/features/catalogue/cards/relations/belongs-to.ts'
 import type { PanelList } from '#server/features/catalogue/cards/panel-list.ts'
 import { asPeopleSort, nameOf } from '#server/features/catalogue/cards/sorted-names.ts'
 

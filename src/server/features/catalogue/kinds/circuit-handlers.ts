@@ -1,0 +1,94 @@
+import { effectiveTags } from '#contract/catalogue/places/tags.ts'
+import type { circuitOperations } from '#contract/catalogue/kinds/circuits.ts'
+import { circuits } from '#server/platform/db/schema/index.ts'
+import type { HandlersOf } from '#server/api/context.ts'
+import { belongsTo } from '#server/features/catalogue/cards/relations/belongs-to.ts'
+import { readPage } from '#server/features/catalogue/cards/read-page.ts'
+import { readOfDestination, readRelatedByTags } from '#server/features/catalogue/cards/relations/related-cards.ts'
+import { relatedShown } from '#server/features/catalogue/cards/relations/related-ids.ts'
+import { readCircuitCards } from '#server/features/catalogue/cards/itinerary-cards.ts'
+import { readStaysAndTours } from '#server/features/catalogue/cards/relations/stays-and-tours.ts'
+import { deleteItem } from '#server/features/catalogue/kit/delete-item.ts'
+import { editRow, factColumns } from '#server/features/catalogue/kit/facts.ts'
+import { editItem, insertItem, lockItem, toggleStarred, toggleStatus } from '#server/features/catalogue/kit/items.ts'
+import {
+  prepareAddMedia,
+  prepareEditMediaPosition,
+  removeMedia,
+  updateMediaOrder,
+} from '#server/features/catalogue/kit/media.ts'
+import { visibilityOf } from '#server/features/catalogue/kit/visibility.ts'
+import { readTagsOf } from '#server/features/catalogue/kit/tags.ts'
+import { readItineraryDetail } from '#server/features/catalogue/itineraries/detail.ts'
+import { addParts, editParts } from '#server/features/catalogue/itineraries/parts.ts'
+import { itineraryList } from '#server/features/catalogue/itineraries/panel-list.ts'
+
+export const circuitHandlers: HandlersOf<keyof typeof circuitOperations> = {
+  async addCircuit({ tx, now }, { days, nights, ...fields }) {
+    const id = await insertItem(tx, 'circuit', fields, now)
+    await tx.insert(circuits).values({ id, days, nights, ...factColumns('circuit', fields) })
+    await addParts(tx, id, { ...fields, days })
+    return { id }
+  },
+
+  async editCircuit({ tx, now }, edit) {
+    const { id, days, nights } = edit
+    await editItem(tx, 'circuit', edit, now)
+    await editParts(tx, 'circuit', edit)
+    await editRow(tx, 'circuit', id, { days, nights, ...factColumns('circuit', edit) })
+    return { id }
+  },
+
+  async deleteCircuit(context, { id }) {
+    await lockItem(context.tx, 'circuit', id)
+    await deleteItem(context, id)
+  },
+
+  detailCircuit: (context, { id }) =>
+    readItineraryDetail(context.tx, visibilityOf(context), readCircuitCards, id),
+
+  async landingDetailCircuit({ tx }, { id }) {
+    const detail = await readItineraryDetail(tx, 'visible', readCircuitCards, id)
+    const related = await readRelatedByTags(tx, 'circuit', readCircuitCards, {
+      tags: effectiveTags(detail),
+      limit: relatedShown,
+      except: id,
+    })
+    return { ...detail, related }
+  },
+
+  listCircuits: (context, query) =>
+    readPage(context, 'circuit', readCircuitCards, query, itineraryList),
+
+  async toggleCircuitStatus({ tx, now }, { id }) {
+    return { status: await toggleStatus(tx, 'circuit', id, now) }
+  },
+
+  async toggleCircuitStarred({ tx, now }, { id }) {
+    return { starred: await toggleStarred(tx, 'circuit', id, now) }
+  },
+
+  addCircuitMedia: {
+    prepare: (context, input) => prepareAddMedia(context, 'circuit', input),
+  },
+
+  removeCircuitMedia: (context, { mediaId }) => removeMedia(context, 'circuit', mediaId),
+
+  editCircuitMediaPosition: {
+    prepare: (context, input) => prepareEditMediaPosition(context, 'circuit', input),
+  },
+
+  updateCircuitMediaOrder: ({ tx }, input) => updateMediaOrder(tx, 'circuit', input),
+
+  async getCircuitsRelatedTags({ tx }, query) {
+    return { list: await readRelatedByTags(tx, 'circuit', readCircuitCards, query) }
+  },
+
+  getDestinationRelatedCircuits: (context, { id }) =>
+    readOfDestination(context, id, readCircuitCards, belongsTo.itineraries(id)),
+
+  async getDestinationDetailForCircuitForm({ tx }, { destinationIds }) {
+    const staysAndTours = await readStaysAndTours(tx, destinationIds)
+    return { ...staysAndTours, destinationTags: await readTagsOf(tx, destinationIds) }
+  },
+}

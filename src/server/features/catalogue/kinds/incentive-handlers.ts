@@ -1,0 +1,80 @@
+import type { incentiveOperations } from '#contract/catalogue/kinds/incentives.ts'
+import { notFound } from '#contract/base/failures.ts'
+import { incentives } from '#server/platform/db/schema/index.ts'
+import type { HandlersOf } from '#server/api/context.ts'
+import { belongsTo } from '#server/features/catalogue/cards/relations/belongs-to.ts'
+import { readDestinationCards } from '#server/features/catalogue/cards/destination-cards.ts'
+import { readIncentiveCards } from '#server/features/catalogue/cards/incentive-cards.ts'
+import { readPage } from '#server/features/catalogue/cards/read-page.ts'
+import { readReference } from '#server/features/catalogue/cards/read-reference.ts'
+import { readOfDestination } from '#server/features/catalogue/cards/relations/related-cards.ts'
+import { relatedShown } from '#server/features/catalogue/cards/relations/related-ids.ts'
+import { deleteItem } from '#server/features/catalogue/kit/delete-item.ts'
+import { editRow, factColumns } from '#server/features/catalogue/kit/facts.ts'
+import { editItem, insertItem, lockItem, toggleStatus } from '#server/features/catalogue/kit/items.ts'
+import { prepareAddMedia, prepareEditMediaPosition, removeMedia } from '#server/features/catalogue/kit/media.ts'
+import { readMedia } from '#server/features/catalogue/kit/read-media.ts'
+import { visibilityOf } from '#server/features/catalogue/kit/visibility.ts'
+import { incentiveList } from './incentive-panel-list.ts'
+
+export const incentiveHandlers: HandlersOf<keyof typeof incentiveOperations> = {
+  async addIncentive({ tx, now }, { destinationId, ...fields }) {
+    const id = await insertItem(tx, 'incentive', fields, now)
+    await tx.insert(incentives).values({ id, destinationId, ...factColumns('incentive', fields) })
+    return { id }
+  },
+
+  async editIncentive({ tx, now }, edit) {
+    const { id, destinationId } = edit
+    await editItem(tx, 'incentive', edit, now)
+    await editRow(tx, 'incentive', id, { destinationId, ...factColumns('incentive', edit) })
+    return { id }
+  },
+
+  async deleteIncentive(context, { id }) {
+    await lockItem(context.tx, 'incentive', id)
+    await deleteItem(context, id)
+  },
+
+  async detailIncentive(context, { id }) {
+    const { tx } = context
+    const [card] = await readIncentiveCards(tx, { visibility: visibilityOf(context), ids: [id] })
+    if (!card) throw notFound()
+    const destination = await readReference(tx, card.destinationId)
+    return { ...card, media: await readMedia(tx, id), destination }
+  },
+
+  async landingDetailIncentive({ tx }, { id }) {
+    const visibility = 'visible'
+    const [card] = await readIncentiveCards(tx, { visibility, ids: [id] })
+    if (!card) throw notFound()
+    const [[destination], media, newest] = await Promise.all([
+      readDestinationCards(tx, { visibility, ids: [card.destinationId] }),
+      readMedia(tx, id),
+      readIncentiveCards(tx, { visibility, limit: relatedShown + 1 }),
+    ])
+    if (!destination) throw notFound()
+    const related = newest.filter((incentive) => incentive.id !== id).slice(0, relatedShown)
+    return { ...card, media, destination, related }
+  },
+
+  listIncentives: (context, query) =>
+    readPage(context, 'incentive', readIncentiveCards, query, incentiveList),
+
+  async toggleIncentiveStatus({ tx, now }, { id }) {
+    return { status: await toggleStatus(tx, 'incentive', id, now) }
+  },
+
+  addIncentiveMedia: {
+    prepare: (context, input) => prepareAddMedia(context, 'incentive', input),
+  },
+
+  removeIncentiveMedia: (context, { mediaId }) => removeMedia(context, 'incentive', mediaId),
+
+  editIncentiveMediaPosition: {
+    prepare: (context, input) => prepareEditMediaPosition(context, 'incentive', input),
+  },
+
+  getDestinationRelatedIncentives: (context, { id }) =>
+    readOfDestination(context, id, readIncentiveCards, belongsTo.incentives(id)),
+}

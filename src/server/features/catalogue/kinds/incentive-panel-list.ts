@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm'
+import type { InputOf } from '#contract/base/operation.ts'
+import { incentives } from '#server/platform/db/schema/index.ts'
+import { belongsToAny } from '#server/features/catalogue/cards/relations/belongs-to.ts'
+import type { PanelList } from '#server/features/catalogue/cards/panel-list.ts'
+import { nameOf } from '#server/features/catalogue/cards/sorted-names.ts'
+
+/** Incentives in the panel. */
+export const incentiveList: PanelList<InputOf<'listIncentives'>> = {
+  where: ({ destinationId }) => [belongsToAny('incentives', destinationId)],
+  columns: { destination: (lang) => nameOf(sql`${incentives.destinationId}`, lang) },
+}

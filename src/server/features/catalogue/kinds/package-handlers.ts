@@ -1,0 +1,94 @@
+import { effectiveTags } from '#contract/catalogue/places/tags.ts'
+import type { packageOperations } from '#contract/catalogue/kinds/packages.ts'
+import { packages } from '#server/platform/db/schema/index.ts'
+import type { HandlersOf } from '#server/api/context.ts'
+import { belongsTo } from '#server/features/catalogue/cards/relations/belongs-to.ts'
+import { readPage } from '#server/features/catalogue/cards/read-page.ts'
+import { readOfDestination, readRelatedByTags } from '#server/features/catalogue/cards/relations/related-cards.ts'
+import { relatedShown } from '#server/features/catalogue/cards/relations/related-ids.ts'
+import { readPackageCards } from '#server/features/catalogue/cards/itinerary-cards.ts'
+import { deleteItem } from '#server/features/catalogue/kit/delete-item.ts'
+import { editRow, factColumns } from '#server/features/catalogue/kit/facts.ts'
+import { editItem, insertItem, lockItem, toggleStarred, toggleStatus } from '#server/features/catalogue/kit/items.ts'
+import {
+  prepareAddMedia,
+  prepareEditMediaPosition,
+  removeMedia,
+  updateMediaOrder,
+} from '#server/features/catalogue/kit/media.ts'
+import { visibilityOf } from '#server/features/catalogue/kit/visibility.ts'
+import { readItineraryDetail } from '#server/features/catalogue/itineraries/detail.ts'
+import { addParts, editParts } from '#server/features/catalogue/itineraries/parts.ts'
+import { itineraryList } from '#server/features/catalogue/itineraries/panel-list.ts'
+
+export const packageHandlers: HandlersOf<keyof typeof packageOperations> = {
+  async addPackage({ tx, now }, { days, nights, ...fields }) {
+    const id = await insertItem(tx, 'package', fields, now)
+    await tx.insert(packages).values({ id, days, nights, ...factColumns('package', fields) })
+    await addParts(tx, id, { ...fields, days })
+    return { id }
+  },
+
+  async editPackage({ tx, now }, edit) {
+    const { id, days, nights } = edit
+    await editItem(tx, 'package', edit, now)
+    await editParts(tx, 'package', edit)
+    await editRow(tx, 'package', id, { days, nights, ...factColumns('package', edit) })
+    return { id }
+  },
+
+  async deletePackage(context, { id }) {
+    await lockItem(context.tx, 'package', id)
+    await deleteItem(context, id)
+  },
+
+  async detailPackage(context, { id }) {
+    const detail = await readItineraryDetail(
+      context.tx,
+      visibilityOf(context),
+      readPackageCards,
+      id,
+    )
+    return { ...detail, packageMedia: detail.media }
+  },
+
+  async landingDetailPackage({ tx }, { id }) {
+    const detail = await readItineraryDetail(tx, 'visible', readPackageCards, id)
+    const related = await readRelatedByTags(tx, 'package', readPackageCards, {
+      tags: effectiveTags(detail),
+      limit: relatedShown,
+      except: id,
+    })
+    return { ...detail, packageMedia: detail.media, related }
+  },
+
+  listPackages: (context, query) =>
+    readPage(context, 'package', readPackageCards, query, itineraryList),
+
+  async togglePackageStatus({ tx, now }, { id }) {
+    return { status: await toggleStatus(tx, 'package', id, now) }
+  },
+
+  async togglePackageStarred({ tx, now }, { id }) {
+    return { starred: await toggleStarred(tx, 'package', id, now) }
+  },
+
+  addPackageMedia: {
+    prepare: (context, input) => prepareAddMedia(context, 'package', input),
+  },
+
+  removePackageMedia: (context, { mediaId }) => removeMedia(context, 'package', mediaId),
+
+  editPackageMediaPosition: {
+    prepare: (context, input) => prepareEditMediaPosition(context, 'package', input),
+  },
+
+  updatePackageMediaOrder: ({ tx }, input) => updateMediaOrder(tx, 'package', input),
+
+  async getPackagesRelatedTags({ tx }, query) {
+    return { list: await readRelatedByTags(tx, 'package', readPackageCards, query) }
+  },
+
+  getDestinationRelatedPackages: (context, { id }) =>
+    readOfDestination(context, id, readPackageCards, belongsTo.itineraries(id)),
+}

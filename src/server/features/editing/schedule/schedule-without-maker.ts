@@ -1,0 +1,64 @@
+import type { Language } from '#contract/base/languages/languages.ts'
+import { type Message, renderEmail } from '#server/documents/mail/email.ts'
+import { panelItemLink } from '#server/documents/mail/links.ts'
+import {
+  type PlannedChange,
+  plannedFields,
+  type PlanningSite,
+  planWords,
+} from './schedule-words.ts'
+
+interface ScheduleWithoutMaker {
+  site: PlanningSite
+  change: PlannedChange
+  /** Whose plan it was; undefined where the account is gone. */
+  maker: { name: string; surname: string } | undefined
+}
+
+const texts = {
+  es: {
+    subject: (name: string) => `No se hizo lo programado: ${name}`,
+    heading: 'Un cambio programado quedó sin responsable',
+    paragraph:
+      'Quien lo programó ya no puede cambiar el catálogo, así que no se hizo. Si hace falta, hágalo a mano.',
+    maker: 'Lo programó',
+    gone: 'una cuenta que ya no existe',
+    action: 'Abrir en el panel',
+  },
+  en: {
+    subject: (name: string) => `A planned change was not made: ${name}`,
+    heading: 'Nobody answers for a planned change',
+    paragraph:
+      'Whoever planned it may no longer change the catalogue, so it was not made. Make it by hand if it is needed.',
+    maker: 'Planned by',
+    gone: 'an account that is gone',
+    action: 'Open it in the panel',
+  },
+  pt: {
+    subject: (name: string) => `O que estava programado não foi feito: ${name}`,
+    heading: 'Uma alteração programada ficou sem responsável',
+    paragraph:
+      'Quem a programou já não pode alterar o catálogo, por isso ela não foi feita. Se for preciso, faça-a à mão.',
+    maker: 'Programada por',
+    gone: 'uma conta que já não existe',
+    action: 'Abrir no painel',
+  },
+} as const
+
+/** To every admin, when the maker of a plan has no right to it any more at its moment. */
+export function scheduleWithoutMaker(
+  { site, change, maker }: ScheduleWithoutMaker,
+  lang: Language,
+): Message {
+  const words = texts[lang]
+  const by = maker ? `${maker.name} ${maker.surname}` : words.gone
+  return renderEmail(site, {
+    lang,
+    subject: words.subject(change.name),
+    heading: words.heading,
+    paragraphs: [words.paragraph],
+    fields: [...plannedFields(site, change, lang), { label: words.maker, value: by }],
+    action: { label: words.action, url: panelItemLink(site, change) },
+    note: planWords[lang].note,
+  })
+}

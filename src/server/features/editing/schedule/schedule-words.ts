@@ -1,0 +1,52 @@
+import type { Kind } from '#contract/base/kinds.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
+import type { Office } from '#contract/site/office/office.ts'
+import type { Site } from '#server/documents/mail/email.ts'
+import { kindNames } from '#server/documents/mail/kind-words.ts'
+
+/** A change that was planned, as mails tell of it. */
+export interface PlannedChange {
+  kind: Kind
+  id: string
+  name: string
+  /** Whether the item was to be enabled, or disabled. */
+  wanted: boolean
+  at: Date
+}
+
+export type PlanningSite = Site & { office: Pick<Office, 'timeZone'> }
+
+export const planWords = {
+  es: {
+    change: 'Cambio',
+    enable: 'Habilitar',
+    disable: 'Deshabilitar',
+    at: 'Previsto para',
+    note: 'Lo demás que esté programado sigue en pie.',
+  },
+  en: {
+    change: 'Change',
+    enable: 'Enable',
+    disable: 'Disable',
+    at: 'Planned for',
+    note: 'Whatever else is planned stands.',
+  },
+  pt: {
+    change: 'Alteração',
+    enable: 'Habilitar',
+    disable: 'Desabilitar',
+    at: 'Prevista para',
+    note: 'O restante do que está programado continua valendo.',
+  },
+} as const
+
+/** What was planned and for when, by the agency's clock. */
+export function plannedFields(site: PlanningSite, change: PlannedChange, lang: Language) {
+  const words = planWords[lang]
+  return [
+    { label: kindNames[lang][change.kind], value: change.name },
+    { label: words.change, value: change.wanted ? words.enable : words.disable },
+    { label: words.at, value: momentInWords(change.at, site.office.timeZone, lang) },
+  ]
+}

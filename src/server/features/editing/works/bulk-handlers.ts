@@ -1,0 +1,53 @@
+import type { BulkAnswer, bulkOperations } from '#contract/editing/bulk.ts'
+import { Failure } from '#contract/base/failures.ts'
+import type { InputOf } from '#contract/base/operation.ts'
+import { type HandlersOf, type RunningContext, signedIn } from '#server/api/context.ts'
+import { makeAction } from './bulk-actions.ts'
+
+type Bulk = InputOf<'bulkEdit'>
+
+export const bulkHandlers: HandlersOf<keyof typeof bulkOperations> = {
+  bulkEdit: (context, asked) =>
+    context.services.works.run(asked, {
+      userId: signedIn(context).id,
+      operation: 'bulkEdit',
+      carryOut: async (progress) => {
+        const answer: BulkAnswer = { done: [], refused: [] }
+        progress.expect(asked.ids.length)
+        for (const [index, id] of asked.ids.entries()) {
+          if (!(await progress.reached(index))) return answer
+          const failure = await refusalOf(context, asked, id)
+          if (failure) answer.refused.push({ id, name: failure.name, context: failure.context })
+          else answer.done.push(id)
+        }
+        await progress.reached(asked.ids.length)
+        return answer
+      },
+    }),
+}
+
+/** Somebody edited the item between the look at it and the edit. */
+const attempts = 3
+
+/** Does the action to one item in a transaction of its own; gives what refuses it. */
+async function refusalOf(
+  context: RunningContext,
+  asked: Bulk,
+  id: string,
+): Promise<Failure | undefined> {
+  const carry = asked.dryRun ? context.rehearse : context.together
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await carry((call) => makeAction(call, asked.kind)[asked.action](id, asked.tags ?? []))
+      return undefined
+    } catch (error) {
+      if (!(error instanceof Failure) || isAboutAll(error)) throw error
+      if (error.name !== 'EDIT_CONFLICT_ERROR' || attempt === attempts) return error
+    }
+  }
+}
+
+/** Whether what refused one item would refuse all of them. */
+function isAboutAll({ name, status }: Failure): boolean {
+  return status >= 500 || name === 'INVALID_TOKEN' || name === 'FORBIDDEN_ERROR'
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { quotes } from '#server/platform/db/schema/index.ts'
+import { inTransaction, type Tx } from '#server/platform/db/transaction.ts'
+import { findAdmin, listAdminEmails } from '#server/features/accounts/kit/find-users.ts'
+import type { Sending } from '#server/documents/mail/entries/mail-entries.ts'
+import { quoteFollowUp } from '#server/features/quotes/mails/quote-follow-up.ts'
+import { quoteOverdue } from '#server/features/quotes/mails/quote-overdue.ts'
+import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
+import type { Services } from '#server/platform/services.ts'
+import { readSite } from '#server/platform/site/read-site.ts'
+import type { QuoteRow } from '../kit/lock-quote.ts'
+import { lastMorning } from './follow-up-day.ts'
+
+export type ReminderNeeds = Pick<Services, 'settings' | 'database' | 'clock' | 'jobs' | 'log'>
+
+/** How many are told of in one transaction. */
+const batchSize = 50
+
+/**
+ * Tells the assignee, else every admin, of requests that are still new after the promised moment, and of those to be
+ * taken up again that morning: once each, however many instances look at the same time (requirements §11.4).
+ */
+export async function sendReminders(needs: ReminderNeeds): Promise<void> {
+  for (const tellSome of [tellOverdue, tellFollowUps]) {
+    let told = batchSize
+    while (told === batchSize) {
+      told = await inTransaction(needs.database, (tx) => {
+        const { jobs, settings } = needs
+        return tellSome({ tx, now: needs.clock(), services: { jobs } }, settings)
+      })
+    }
+  }
+}
+
+type Telling = (sending: Sending, settings: Services['settings']) => Promise<number>
+
+/** Marked and enqueued in one transaction: who is killed in between has done neither. */
+const tellOverdue: Telling = async (sending, settings) => {
+  const { tx, now } = sending
+  const isUntold = and(eq(quotes.state, 'new'), lt(quotes.dueAt, now), isNull(quotes.overdueToldAt))
+  const overdue = await takeSome(tx, isUntold)
+  if (overdue.length === 0) return 0
+  await tx.update(quotes).set({ overdueToldAt: now }).where(areAmong(overdue))
+  const site = await readSite(tx, settings)
+  for (const quote of overdue) {
+    const message = quoteOverdue({ site, quote })
+    for (const keeper of await listTold(tx, quote)) {
+      await sendMail(sending, keeper, 'quote-overdue', message)
+    }
+  }
+  return overdue.length
+}
+
+const tellFollowUps: Telling = async (sending, settings) => {
+  const { tx, now } = sending
+  const site = await readSite(tx, settings)
+  const isUntold = and(
+    lte(quotes.followUpOn, lastMorning(site.office, now)),
+    sql`${quotes.followUpTold} is distinct from ${quotes.followUpOn}`,
+  )
+  const due = await takeSome(tx, isUntold)
+  if (due.length === 0) return 0
+  await tx.update(quotes).set({ followUpTold: quotes.followUpOn }).where(areAmong(due))
+  for (const quote of due) {
+    const message = quoteFollowUp({ site, quote, note: quote.followUpNote })
+    for (const keeper of await listTold(tx, quote)) {
+      await sendMail(sending, keeper, 'quote-follow-up', message)
+    }
+  }
+  return due.length
+}
+
+/** Locked until the transaction ends; what another instance, or an admin, is about is left to them. */
+function takeSome(tx: Tx, wanted: SQL | undefined): Promise<QuoteRow[]> {
+  return tx
+    .select()
+    .from(quotes)
+    .where(wanted)
+    .orderBy(asc(quotes.sequence))
+    .limit(batchSize)
+    .for('update', { skipLocked: true })
+}
+
+const areAmong = (rows: QuoteRow[]) =>
+  inArray(
+    quotes.id,
+    rows.map(({ id }) => id),
+  )
+
+/** The assignee, as long as they are an admin; else every admin. */
+async function listTold(tx: Tx, { assigneeId }: QuoteRow): Promise<string[]> {
+  const assignee = assigneeId === null ? undefined : await findAdmin(tx, assigneeId)
+  return assignee ? [assignee.email] : listAdminEmails(tx)
+}

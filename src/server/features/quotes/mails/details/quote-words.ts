@@ -1,0 +1,38 @@
+import type { Quote } from '#contract/quotes/quote-fields.ts'
+import type { EmailContent, Site } from '#server/documents/mail/email.ts'
+import { eachOnce } from '#contract/base/text/each-once.ts'
+import { agencyLanguage } from '#contract/base/languages/languages.ts'
+import { kindNames } from '#server/documents/mail/kind-words.ts'
+
+/** What mails to the agency tell of a request beside what has happened. */
+export type QuoteInMail = Pick<
+  Quote,
+  'id' | 'reference' | 'name' | 'entityType' | 'entityName' | 'creationDate' | 'dueAt'
+>
+
+const officeFormatIn = eachOnce((timeZone: string) => {
+  return new Intl.DateTimeFormat(agencyLanguage, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  })
+})
+
+/** A moment by the agency's own clock, in Spanish. */
+export function inOffice(moment: Date, { office }: Pick<Site, 'office'>): string {
+  return officeFormatIn(office.timeZone).format(moment)
+}
+
+/** Who asks for what, since when and until when, a line each. */
+export function quoteFields(quote: QuoteInMail, site: Site): NonNullable<EmailContent['fields']> {
+  const { entityType, entityName, creationDate, dueAt } = quote
+  return [
+    { label: 'Nombre', value: quote.name },
+    ...(entityType && entityName
+      ? [{ label: kindNames[agencyLanguage][entityType], value: entityName }]
+      : []),
+    { label: 'Fecha', value: inOffice(creationDate, site) },
+    ...(dueAt ? [{ label: 'Responder antes de', value: inOffice(dueAt, site) }] : []),
+    { label: 'Referencia', value: quote.reference },
+  ]
+}

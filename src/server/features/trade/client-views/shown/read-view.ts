@@ -1,0 +1,89 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { notFound } from '#contract/base/failures.ts'
+import type { AnswerOf, InputOf } from '#contract/base/operation.ts'
+import type { ShownItem } from '#contract/trade/client-views.ts'
+import { countLook } from '#server/platform/limits/link-looks.ts'
+import { findClientView } from '#server/platform/auth/tokens/client-view-tokens.ts'
+import { agencies, clientViewItems, clientViews, media } from '#server/platform/db/schema/index.ts'
+import { presentMedia } from '#server/platform/media/present-media.ts'
+import type { OperationContext } from '#server/api/context.ts'
+import { readSite } from '#server/platform/site/read-site.ts'
+import { dayIn } from '#contract/base/dates/day-in.ts'
+import { showItem } from './show-item.ts'
+import { showPicture } from './show-texts.ts'
+import { showProposal } from './show-proposal.ts'
+import { makeUnbranding, tracesOf } from './unbranded.ts'
+
+declare module '#server/platform/cache/cached-values.ts' {
+  interface CachedValues {
+    /** The items of client views, by view, its state, its agency's name and the office's day. */
+    clientViews: { items: ShownItem[] }
+  }
+}
+
+/**
+ * What a traveller is shown. What the public does not see is left out.
+ * @throws NOT_FOUND_ERROR for a token that leads nowhere (any more), and where nothing is left to be shown
+ */
+export async function readClientView(
+  context: OperationContext,
+  { token }: InputOf<'getClientView'>,
+): Promise<AnswerOf<'getClientView'>> {
+  const { tx, now, services } = context
+  await countLook(services.rateLimits, token, context.request.address)
+  const site = await readSite(tx, services.settings)
+  const today = dayIn(site.office.timeZone, now)
+  const id = await findClientView(tx, token, today)
+  if (id === undefined) throw notFound()
+  const [row] = await tx
+    .select({
+      view: getTableColumns(clientViews),
+      agency: getTableColumns(agencies),
+      logo: getTableColumns(media),
+    })
+    .from(clientViews)
+    .innerJoin(agencies, eq(agencies.id, clientViews.agencyId))
+    .leftJoin(media, eq(media.id, agencies.logoId))
+    .where(eq(clientViews.id, id))
+  if (!row) throw notFound()
+  const { view, agency, logo } = row
+  const { lang, title, remarks, startOn, travellers, ownPrices } = view
+  const unbranding = makeUnbranding(tracesOf(site, services.settings), agency.name, lang)
+  const shown = { context, lang, unbranding }
+  const { items } =
+    view.proposalId === null
+      ? await services.caches.clientViews.get(
+          // Everything beside the catalogue that its items are drawn from.
+          [id, view.updatedAt.getTime(), agency.name, today].join(' '),
+          async () => ({ items: await readItems(id, shown) }),
+        )
+      : { items: await showProposal(view.proposalId, view, shown) }
+  if (items.length === 0) throw notFound()
+  return {
+    lang,
+    title,
+    remarks,
+    startOn,
+    travellers,
+    agency: {
+      name: agency.name,
+      phone: agency.phone,
+      website: agency.website,
+      city: agency.city,
+      logo: logo && showPicture(presentMedia(logo), shown),
+    },
+    ownPrices,
+    items,
+  }
+}
+
+async function readItems(viewId: string, shown: Parameters<typeof showItem>[1]) {
+  const rows = await shown.context.tx
+    .select()
+    .from(clientViewItems)
+    .where(eq(clientViewItems.viewId, viewId))
+    .orderBy(asc(clientViewItems.position))
+  const items = []
+  for (const row of rows) items.push(...(await showItem(row, shown)))
+  return items
+}

@@ -1,0 +1,126 @@
+import type { Kind } from '#contract/base/kinds.ts'
+import type { Media } from '#contract/catalogue/media.ts'
+import { type Months, recommendedStates } from '#contract/catalogue/facts/seasons.ts'
+import { Failure } from '#contract/base/failures.ts'
+import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
+import type { AnswerOf } from '#contract/base/operation.ts'
+import type { ShownItem } from '#contract/trade/client-views.ts'
+import { showDays } from './show-days.ts'
+import { type Showing, showPicture, showTexts } from './show-texts.ts'
+import type { ViewItem } from '../store.ts'
+
+const landingOf = {
+  destination: 'landingDetailDestination',
+  tour: 'landingDetailTour',
+  circuit: 'landingDetailCircuit',
+  package: 'landingDetailPackage',
+  hotel: 'landingDetailHotel',
+  incentive: 'landingDetailIncentive',
+} as const satisfies Record<Kind, string>
+
+/** An item as its public page is answered it. */
+type Landing = AnswerOf<(typeof landingOf)[Kind]>
+
+interface Named {
+  details: { lang: Language; name: string }[]
+}
+
+/** An item without its prices and without its operator; none where the public does not see it. */
+export async function showItem(
+  { entityType: kind, entityId: id }: ViewItem,
+  showing: Showing,
+): Promise<ShownItem[]> {
+  const item = await readLanding(kind, id, showing)
+  if (!item) return []
+  const { lang, unbranding } = showing
+  const nameOf = ({ details }: Named) => unbranding.name(inLanguage(details, lang)?.name ?? '')
+  const days = 'itinerary' in item ? await showDays(item, showing) : []
+  const onDays = new Set(days.flatMap(({ pictures }) => pictures.map(({ url }) => url)))
+  return [
+    {
+      kind,
+      ...showTexts(item.details, showing),
+      places: placesOf(item, nameOf, lang),
+      facts: factsOf(item),
+      itinerary: days,
+      lodging: [],
+      pictures: picturesOf(item)
+        .map((each) => showPicture(each, showing))
+        .filter(({ url }) => !onDays.has(url)),
+    },
+  ]
+}
+
+async function readLanding(kind: Kind, id: string, { context }: Showing) {
+  try {
+    return await context.within(landingOf[kind], { id })
+  } catch (error) {
+    if (error instanceof Failure && error.name === 'NOT_FOUND_ERROR') return undefined
+    throw error
+  }
+}
+
+/** The wide ones of the slider first; no upright cards where there are others. */
+function picturesOf({ media, mainImage }: Landing): Media[] {
+  const pictures = media.filter(({ type }) => type === 'image')
+  const at = (wanted: Media['position']) => pictures.filter(({ position }) => position === wanted)
+  const wide = [...at('slider'), ...at('detail')]
+  if (wide.length > 0) return wide
+  return mainImage && pictures.length === 0 ? [mainImage] : pictures
+}
+
+/** Where an item is, or what it leads through. */
+function placesOf(item: Landing, nameOf: (item: Named) => string, lang: Language): string[] {
+  if ('destinations' in item) {
+    const places = stopsOf(item).flatMap((id) => item.destinations.filter((each) => each.id === id))
+    return places.map(nameOf)
+  }
+  if ('destination' in item) return [nameOf(item.destination)]
+  return [item.region, item.country].map(({ name, names }) => names[lang] ?? name)
+}
+
+/** The stops in their order; a place may come twice, where days lead back to it. */
+function stopsOf({ itinerary, destinationIds }: Extract<Landing, { itinerary: unknown }>) {
+  const named = itinerary.flatMap(({ destinationId }) => destinationId ?? [])
+  const stops = named.filter((id, index) => id !== named[index - 1])
+  return stops.length > 0 ? stops : destinationIds
+}
+
+/** What nothing is known of. */
+export const noFacts: ShownItem['facts'] = {
+  days: null,
+  nights: null,
+  stars: null,
+  durationMinutes: null,
+  startTimes: [],
+  level: null,
+  minAge: null,
+  guideLanguages: [],
+  groupSize: null,
+  address: null,
+  checkIn: null,
+  checkOut: null,
+  altitude: null,
+  bestMonths: [],
+}
+
+/** What one knows of an item, each fact where its kind has it; never what it costs. */
+function factsOf(item: Landing): ShownItem['facts'] {
+  const known = Object.keys(noFacts).filter((name) => name in item)
+  const facts = Object.fromEntries(known.map((name) => [name, Reflect.get(item, name) as unknown]))
+  return {
+    ...noFacts,
+    ...facts,
+    stars: 'rooms' in item ? item.category : null,
+    bestMonths: 'months' in item && item.months ? bestOf(item.months) : [],
+  }
+}
+
+/** The months that are ideal; where none is, those that are good. None where all are alike. */
+function bestOf(months: Months): number[] {
+  for (const state of recommendedStates) {
+    const best = months.flatMap((each, index) => (each === state ? [index + 1] : []))
+    if (best.length > 0) return best.length === months.length ? [] : best
+  }
+  return []
+}

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import type { ShownItem } from '#contract/trade/client-views.ts'
+import { proposals, quotes } from '#server/platform/db/schema/index.ts'
+import { noFacts } from './show-item.ts'
+import type { Showing } from './show-texts.ts'
+import { isOfView, isShownToAgency } from '../store.ts'
+
+/** The days of a proposal without any price, and without the operator's conditions; none where it was taken back. */
+export async function showProposal(
+  proposalId: string,
+  view: Parameters<typeof isOfView>[0],
+  { context, unbranding }: Showing,
+): Promise<ShownItem[]> {
+  const [row] = await context.tx
+    .select({ content: proposals.content })
+    .from(proposals)
+    .innerJoin(quotes, eq(quotes.id, proposals.quoteId))
+    .where(and(eq(proposals.id, proposalId), isShownToAgency(), isOfView(view)))
+  if (!row) return []
+  const { title, days, options, included, excluded } = row.content
+  return [
+    {
+      kind: null,
+      name: unbranding.name(title),
+      summary: '',
+      // Its opening words are the operator's to the agency.
+      text: '',
+      places: [],
+      facts: { ...noFacts, days: days.length || null },
+      highlights: [],
+      included: unbranding.list(included),
+      excluded: unbranding.list(excluded),
+      itinerary: days.map((day, index) => ({
+        day: index + 1,
+        title: unbranding.name(day.title),
+        text: unbranding.text(day.text),
+        place: null,
+        endsAt: null,
+        overnight: null,
+        // A proposal says itself whether another one may take its place.
+        hotel: day.hotel ? { name: unbranding.name(day.hotel), orSimilar: false } : null,
+        alternatives: [],
+        experiences: [],
+        optional: [],
+        meals: day.meals,
+        transfers: [],
+        pictures: [],
+      })),
+      lodging: options.map(({ name, hotels }) => ({
+        name: unbranding.name(name),
+        hotels: hotels.map((each) => ({ ...each, hotel: unbranding.name(each.hotel) })),
+      })),
+      pictures: [],
+    },
+  ]
+}

@@ -1,0 +1,66 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { requestTokens } from '#server/platform/db/schema/index.ts'
+import type { Tx } from '#server/platform/db/transaction.ts'
+import { deriveKeys, type Secrets } from '../derived-keys.ts'
+import { hashOf } from '../hash-of.ts'
+
+/** What a token gives access to. */
+export interface TokenHolder {
+  quoteId: string
+  /** Null of a token for the request itself. */
+  proposalId: string | null
+}
+
+/** Makes and reads the tokens that visitors have for their requests and proposals (requirements §11.2). */
+export interface RequestTokens {
+  /** A further token, to be told once: only its hash is kept. */
+  make(tx: Tx, holder: TokenHolder, now: Date): Promise<string>
+  /** A further token that a mail will carry: its seed, which alone is of no use, as a waiting mail keeps it. */
+  makeSeed(tx: Tx, holder: TokenHolder, now: Date): Promise<string>
+  /** The token of a seed. @throws when the seed was made under a secret that is not known here */
+  tokenOf(seed: string): string
+  /** What a token is for; undefined for one that was never made, or whose request was erased. */
+  find(tx: Tx, token: string): Promise<TokenHolder | undefined>
+}
+
+/**
+ * What is stored are hashes, so that tokens outlive the secret. The seed of a mail that waits names
+ * its key: the mail may leave after the secret changed, or from an instance that has another one.
+ */
+export function makeRequestTokens(secrets: Secrets): RequestTokens {
+  const keys = deriveKeys(secrets, 'request tokens')
+  const names = deriveKeys(secrets, 'names of keys of request tokens').map((name) =>
+    name.slice(0, 8),
+  )
+
+  function tokenOf(seed: string): string {
+    // Seeds had no name once; those were made under the secret of their day.
+    const named = seed.includes('.') ? names.indexOf(seed.slice(0, 8)) : 0
+    const key = keys[named]
+    if (key === undefined) throw new Error('A link was made under a secret that is not known here')
+    return createHmac('sha256', key).update(seed).digest('base64url')
+  }
+
+  async function makeSeed(tx: Tx, holder: TokenHolder, now: Date): Promise<string> {
+    // 256 random bits, from which only this installation can make the token.
+    const seed = `${names[0]}.${randomBytes(32).toString('base64url')}`
+    const hash = hashOf(tokenOf(seed))
+    await tx.insert(requestTokens).values({ ...holder, hash, createdAt: now })
+    return seed
+  }
+
+  return {
+    makeSeed,
+    make: async (tx, holder, now) => tokenOf(await makeSeed(tx, holder, now)),
+    tokenOf,
+    async find(tx, token) {
+      const { quoteId, proposalId } = requestTokens
+      const [holder] = await tx
+        .select({ quoteId, proposalId })
+        .from(requestTokens)
+        .where(eq(requestTokens.hash, hashOf(token)))
+      return holder
+    },
+  }
+}

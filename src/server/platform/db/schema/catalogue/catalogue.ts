@@ -1,0 +1,101 @@
+import type { FurtherTextField, furtherTexts } from '#contract/catalogue/facts/further-texts.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { fallbackLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import { generatedId, insertionOrder, isOneOf, moment } from '../columns.ts'
+
+/**
+ * What all six kinds share (requirements §2.2). A kind's own columns are in the table of its name,
+ * tied by (id, kind). That a disabled tour is neither starred nor starred in its destination
+ * spans two tables, so it is the tour handlers' rule, kept under a row lock.
+ */
+export const catalogueItems = pgTable(
+  'catalogue_items',
+  {
+    id: generatedId(),
+    kind: text('kind', { enum: kinds }).notNull(),
+    status: boolean('status').notNull().default(true),
+    starred: boolean('starred').notNull().default(false),
+    showVideo: boolean('show_video').notNull().default(false),
+    tags: text('tags').array().notNull().default([]),
+    bannedTags: text('banned_tags').array().notNull().default([]),
+    /** Its key in somebody else's system. */
+    externalId: text('external_id'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    sequence: insertionOrder(),
+  },
+  (item) => [
+    unique('catalogue_items_id_kind').on(item.id, item.kind),
+    unique('catalogue_items_external_id').on(item.kind, item.externalId),
+    index('catalogue_items_by_age').on(item.kind, item.sequence),
+    index('catalogue_items_tags').using('gin', item.tags),
+    check('catalogue_items_kind', isOneOf(item.kind, kinds)),
+    check(
+      'catalogue_items_starred',
+      sql`not ${item.starred} or ${item.kind} not in ('hotel', 'incentive')`,
+    ),
+    check('catalogue_items_show_video', sql`not ${item.showVideo} or ${item.kind} <> 'hotel'`),
+    check('catalogue_items_tags', sql`${item.tags} = '{}' or ${item.kind} <> 'incentive'`),
+    check(
+      'catalogue_items_banned_tags',
+      sql`${item.bannedTags} = '{}' or ${item.kind} in ('tour', 'circuit', 'package')`,
+    ),
+  ],
+)
+
+type Further<Field extends FurtherTextField> = z.output<(typeof furtherTexts)[Field]['answered']>
+
+/** The texts of an item in one language; `nameFolded` is what search compares. */
+export const itemDetails = pgTable(
+  'item_details',
+  {
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => catalogueItems.id, { onDelete: 'cascade' }),
+    lang: text('lang', { enum: languages }).notNull(),
+    /** Texts are given back in the order they were sent. */
+    position: smallint('position').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    summary: text('summary'),
+    highlights: text('highlights').array().notNull().default([]),
+    included: text('included').array().notNull().default([]),
+    excluded: text('excluded').array().notNull().default([]),
+    seasonNote: text('season_note'),
+    monthNotes: text('month_notes').array().$type<(string | null)[]>(),
+    climate: text('climate'),
+    conditions: text('conditions'),
+    practical: jsonb('practical').$type<Further<'practical'>>().notNull().default([]),
+    questions: jsonb('questions').$type<Further<'questions'>>().notNull().default([]),
+    nameFolded: text('name_folded')
+      .notNull()
+      .generatedAlwaysAs(sql`fold(name)`),
+  },
+  (details) => [
+    primaryKey({ columns: [details.itemId, details.lang] }),
+    index('item_details_name_folded').using('gin', sql`${details.nameFolded} gin_trgm_ops`),
+    // All that the names in a language are read from: the table's own pages hold the long texts, too.
+    index('item_details_names').on(details.lang, details.itemId, details.name, details.nameFolded),
+    check('item_details_month_notes', sql`cardinality(${details.monthNotes}) = 12`),
+    check('item_details_lang', isOneOf(details.lang, languages)),
+  ],
+)
+
+/** Puts an item's texts in order: a language first, then the one to fall back to. */
+export function preferred(lang: Language): SQL {
+  return sql`${itemDetails.lang} = ${lang} desc, ${itemDetails.lang} = ${fallbackLanguage} desc`
+}

@@ -1,0 +1,48 @@
+import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { generatedId } from '../columns.ts'
+
+const languageTexts = (name: string) => jsonb(name).$type<LanguageTexts>().notNull().default({})
+
+/** What else a place is found by. */
+export const aliasList = () => text('aliases').array().notNull().default([])
+
+/** Categories of experiences. */
+export const categories = pgTable('categories', {
+  id: generatedId(),
+  name: text('name').notNull(),
+  names: languageTexts('names'),
+  intro: languageTexts('intro'),
+})
+
+export const countries = pgTable('countries', {
+  id: generatedId(),
+  name: text('name').notNull(),
+  names: languageTexts('names'),
+  aliases: aliasList(),
+  intro: languageTexts('intro'),
+})
+
+export const regions = pgTable(
+  'regions',
+  {
+    id: generatedId(),
+    name: text('name').notNull(),
+    names: languageTexts('names'),
+    aliases: aliasList(),
+    intro: languageTexts('intro'),
+    countryId: uuid('country_id')
+      .notNull()
+      .references(() => countries.id, { onDelete: 'restrict' }),
+  },
+  (region) => [index('regions_country').on(region.countryId)],
+)
+
+/**
+ * What tags are called, those alone that somebody named. Items hold the tags themselves; one that no item
+ * has any more keeps its names for when it comes back.
+ */
+export const tagNames = pgTable('tag_names', {
+  tag: text('tag').primaryKey(),
+  names: languageTexts('names'),
+})
