@@ -1,6 +1,10 @@
 import { meals } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import { languages } from '#contract/base/languages/languages.ts'
-import { itineraryDays, itineraryDayTexts, itineraryTransfers } from '#server/platform/db/schema/index.ts'
+import {
+  itineraryDays,
+  itineraryDayTexts,
+  itineraryTransfers,
+} from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { insertAll } from './insert-all.ts'
 

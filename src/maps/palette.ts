@@ -1,5 +1,9 @@
 import type { SiteColors } from '#contract/base/colors.ts'
-import { defaultPalette, derivePalette, type Tokens } from '#contract/site/palette/derive-palette.ts'
+import {
+  defaultPalette,
+  derivePalette,
+  type Tokens,
+} from '#contract/site/palette/derive-palette.ts'
 import { propertyOf } from '#contract/site/palette/site-style.ts'
 
 /** The paints of a map. */

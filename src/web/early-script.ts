@@ -1,4 +1,4 @@
-import { restoringScript } from './shared/i18n/restore-language.ts'
+import { restoringScript } from '#web/shared/i18n/restore-language.ts'
 
 /**
  * Has zod compile no schema with `eval`, which the policy of every page forbids: it would try, and each try be

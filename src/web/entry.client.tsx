@@ -1,5 +1,5 @@
-import { enhancePage } from './public/frame/scripts/enhance-page.ts'
-import { reportFirstErrors } from './public/frame/scripts/error-reports.ts'
+import { enhancePage } from '#web/public/frame/scripts/enhance-page.ts'
+import { reportFirstErrors } from '#web/public/frame/scripts/error-reports.ts'
 
 /** Public pages are documents with a few islands; the panel is an application. */
 reportFirstErrors()

@@ -15,11 +15,11 @@ import { isPanel } from '#contract/base/addresses/addresses.ts'
 import { languages } from '#contract/base/languages/languages.ts'
 import { earlyScript } from './early-script.ts'
 import { createDocumentHandler, type Document } from './document-handler.tsx'
-import { loadTexts } from './shared/i18n/texts.ts'
+import { loadTexts } from '#web/shared/i18n/texts.ts'
 import { pageContext } from './page-context.ts'
 import { EntryScript } from './root.tsx'
 
-export { pickLanguage } from './shared/i18n/language.ts'
+export { pickLanguage } from '#web/shared/i18n/language.ts'
 export { createPageContext } from './page-context.ts'
 
 /** Hash of the one inline script that never changes, as a policy names it. */

@@ -3,8 +3,8 @@ import { createContext, data, RouterContextProvider } from 'react-router'
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { Caller } from '#contract/base/operation.ts'
 import type { FlatTexts } from '#contract/base/languages/text-tree.ts'
-import { translateWith } from './shared/i18n/texts.ts'
-import type { Translate } from './shared/i18n/translate.ts'
+import { translateWith } from '#web/shared/i18n/texts.ts'
+import type { Translate } from '#web/shared/i18n/translate.ts'
 
 /** What every loader gets beside its request. */
 export interface PageContext {

@@ -1,6 +1,6 @@
 import { noAnalytics, unknownSite } from '#contract/site/site-defaults.ts'
 import { SiteIcons } from './site-icons.tsx'
-import { analyticsMeta } from './public/frame/scripts/analytics.ts'
+import { analyticsMeta } from '#web/public/frame/scripts/analytics.ts'
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import {
   isRouteErrorResponse,
@@ -21,15 +21,15 @@ import type { Route } from './+types/root.ts'
 import { isPanel, mayBeCounted } from '#contract/base/addresses/addresses.ts'
 import { siteStyle } from '#contract/site/palette/site-style.ts'
 import { earlyScript } from './early-script.ts'
-import { languageInPath } from './shared/i18n/language.ts'
-import { loadTexts, translateWith } from './shared/i18n/texts.ts'
-import { TextsProvider } from './shared/i18n/use-texts.tsx'
+import { languageInPath } from '#web/shared/i18n/language.ts'
+import { loadTexts, translateWith } from '#web/shared/i18n/texts.ts'
+import { TextsProvider } from '#web/shared/i18n/use-texts.tsx'
 import { pageContext } from './page-context.ts'
-import { derive } from './public/ui/derive.ts'
-import { toastsId } from './shared/ui/toasts/toasts.ts'
-import './shared/ui/styles/tokens.css'
-import './shared/ui/styles/base.css'
-import './shared/ui/styles/heart.css'
+import { derive } from '#web/public/ui/derive.ts'
+import { toastsId } from '#web/shared/ui/toasts/toasts.ts'
+import '#web/shared/ui/styles/tokens.css'
+import '#web/shared/ui/styles/base.css'
+import '#web/shared/ui/styles/heart.css'
 
 export const links: Route.LinksFunction = () =>
   [fraunces, figtree].map((href) => ({

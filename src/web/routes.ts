@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
-import { adminRoutes } from './admin/panel/routes.ts'
+import { adminRoutes } from '#web/admin/panel/routes.ts'
 
 /** Every address of the site, written out; `:lang?` is the optional language segment (requirements §5.1). */
 export default [

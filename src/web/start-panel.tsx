@@ -2,8 +2,8 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { fallbackLanguage, isLanguage } from '#contract/base/languages/languages.ts'
-import { startSession } from './shared/session/session.ts'
-import { loadTexts } from './shared/i18n/texts.ts'
+import { startSession } from '#web/shared/session/session.ts'
+import { loadTexts } from '#web/shared/i18n/texts.ts'
 import { allowOnlyTexts } from './trusted-types.ts'
 
 /** Hydrates the panel's whole document. */

@@ -11,11 +11,11 @@ import {
   nothing,
   opaqueToken,
   text,
-} from '../base/fields.ts'
-import { limits } from '../base/limits.ts'
-import { consentTicks } from '../privacy/consent-ticks.ts'
-import { operation } from '../base/operation.ts'
-import { orNone, ownAgencyFields } from '../trade/own-agency-fields.ts'
+} from '#contract/base/fields.ts'
+import { limits } from '#contract/base/limits.ts'
+import { consentTicks } from '#contract/privacy/consent-ticks.ts'
+import { operation } from '#contract/base/operation.ts'
+import { orNone, ownAgencyFields } from '#contract/trade/own-agency-fields.ts'
 
 export const roles = ['admin', 'user'] as const
 

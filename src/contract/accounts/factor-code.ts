@@ -1,5 +1,5 @@
-import { text } from '../base/fields.ts'
-import { messages } from '../base/text/messages.ts'
+import { text } from '#contract/base/fields.ts'
+import { messages } from '#contract/base/text/messages.ts'
 
 const codeMaxLength = 40
 

@@ -9,9 +9,9 @@ import {
   newPassword,
   noPayload,
   nothing,
-} from '../base/fields.ts'
-import { languages } from '../base/languages/languages.ts'
-import { operation } from '../base/operation.ts'
+} from '#contract/base/fields.ts'
+import { languages } from '#contract/base/languages/languages.ts'
+import { operation } from '#contract/base/operation.ts'
 import { passkeyResponse } from './passkey-response.ts'
 import { factorCode } from './factor-code.ts'
 

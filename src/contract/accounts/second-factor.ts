@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { answeredId, givenPassword, idOnly, noPayload, nothing, text } from '../base/fields.ts'
-import { limits } from '../base/limits.ts'
-import { operation } from '../base/operation.ts'
+import {
+  answeredId,
+  givenPassword,
+  idOnly,
+  noPayload,
+  nothing,
+  text,
+} from '#contract/base/fields.ts'
+import { limits } from '#contract/base/limits.ts'
+import { operation } from '#contract/base/operation.ts'
 import { factorCode } from './factor-code.ts'
 import { newPasskeyResponse, passkeyResponse } from './passkey-response.ts'
 

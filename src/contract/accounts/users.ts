@@ -12,15 +12,15 @@ import {
   nothing,
   page,
   text,
-} from '../base/fields.ts'
-import { fallbackLanguage } from '../base/languages/languages.ts'
-import { languageTexts } from '../base/languages/language-texts.ts'
-import { limits } from '../base/limits.ts'
-import { messages } from '../base/text/messages.ts'
-import { operation } from '../base/operation.ts'
-import { keyword, listKeyword } from '../catalogue/search.ts'
-import { sortedBy } from '../base/sorting.ts'
-import { suggestedAgencies } from '../trade/agency-fields.ts'
+} from '#contract/base/fields.ts'
+import { fallbackLanguage } from '#contract/base/languages/languages.ts'
+import { languageTexts } from '#contract/base/languages/language-texts.ts'
+import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import { operation } from '#contract/base/operation.ts'
+import { keyword, listKeyword } from '#contract/catalogue/search.ts'
+import { sortedBy } from '#contract/base/sorting.ts'
+import { suggestedAgencies } from '#contract/trade/agency-fields.ts'
 
 const role = z.enum(roles)
 

@@ -1,5 +1,5 @@
-import type { FactorMethod } from '../accounts/factor-methods.ts'
-import type { Names } from '../catalogue/facts/details.ts'
+import type { FactorMethod } from '#contract/accounts/factor-methods.ts'
+import type { Names } from '#contract/catalogue/facts/details.ts'
 import type { Kind } from './kinds.ts'
 
 /** Every failure name with the HTTP status it answers with (requirements §3.3). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { email, lines, name, tags, verbatimText } from './fields.ts'
-import { operations } from '../index.ts'
+import { operations } from '#contract/index.ts'
 import { limits } from './limits.ts'
 import { messages } from './text/messages.ts'
 

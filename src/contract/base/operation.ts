@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ChangedKind } from './changed-kinds.ts'
 import type { FailureName } from './failures.ts'
-import type { operations } from '../index.ts'
+import type { operations } from '#contract/index.ts'
 
 /** Who may call: anybody, any logged-in approved user, admins (requirements §3.2). */
 export type Access = 'public' | 'user' | 'admin'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { media } from './media.ts'
-import { idOnly, ids, noPayload, nothing } from '../base/fields.ts'
-import { operation, type UploadKind } from '../base/operation.ts'
+import { idOnly, ids, noPayload, nothing } from '#contract/base/fields.ts'
+import { operation, type UploadKind } from '#contract/base/operation.ts'
 
 function declareUpload<const Kind extends UploadKind>(upload: Kind) {
   return operation({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Kind } from '../base/kinds.ts'
-import { blankAsNull, id, ids, nothing, orEmpty, text } from '../base/fields.ts'
-import { answeredTexts, languageTexts } from '../base/languages/language-texts.ts'
-import { limits } from '../base/limits.ts'
-import { withArticle } from '../base/changed-kinds.ts'
-import { operation } from '../base/operation.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import { blankAsNull, id, ids, nothing, orEmpty, text } from '#contract/base/fields.ts'
+import { answeredTexts, languageTexts } from '#contract/base/languages/language-texts.ts'
+import { limits } from '#contract/base/limits.ts'
+import { withArticle } from '#contract/base/changed-kinds.ts'
+import { operation } from '#contract/base/operation.ts'
 
 export const mediaTypes = ['image', 'video'] as const
 export const mediaPositions = ['slider', 'main', 'detail'] as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { answeredNames } from './facts/details.ts'
-import { noPayload } from '../base/fields.ts'
+import { noPayload } from '#contract/base/fields.ts'
 import { namedReference } from './places/place-fields.ts'
-import { operation } from '../base/operation.ts'
+import { operation } from '#contract/base/operation.ts'
 
 const menu = z.array(z.object({ id: z.guid(), details: answeredNames }))
 

@@ -6,10 +6,10 @@ import {
   itineraryCard,
   tourCard,
 } from './kinds/cards.ts'
-import { lang } from '../base/fields.ts'
-import { limits } from '../base/limits.ts'
-import { messages } from '../base/text/messages.ts'
-import { operation } from '../base/operation.ts'
+import { lang } from '#contract/base/fields.ts'
+import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import { operation } from '#contract/base/operation.ts'
 
 /** Trimmed and lower-cased; may be empty, which answers NOT_FOUND_ERROR (requirements §3.17). */
 export const keyword = z

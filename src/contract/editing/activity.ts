@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { answeredNames } from '../catalogue/facts/details.ts'
-import { changeActions, changedKinds } from '../base/changed-kinds.ts'
-import { id, page } from '../base/fields.ts'
-import { operation } from '../base/operation.ts'
+import { answeredNames } from '#contract/catalogue/facts/details.ts'
+import { changeActions, changedKinds } from '#contract/base/changed-kinds.ts'
+import { id, page } from '#contract/base/fields.ts'
+import { operation } from '#contract/base/operation.ts'
 
 /**
  * One text or value before and after an edit, where it is worth keeping and nobody's own: of items, places,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { answeredNames } from '../catalogue/facts/details.ts'
-import { kinds } from '../base/kinds.ts'
-import { answeredId, id, nothing } from '../base/fields.ts'
-import { operation } from '../base/operation.ts'
+import { answeredNames } from '#contract/catalogue/facts/details.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { answeredId, id, nothing } from '#contract/base/fields.ts'
+import { operation } from '#contract/base/operation.ts'
 import { doer } from './versions.ts'
 
 /** What goes into the bin: items, and requests for a quote. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { kindFacts, kinds, type Kind } from '../base/kinds.ts'
-import { type FailureContext, type FailureName, failureStatuses } from '../base/failures.ts'
-import { ids, tags } from '../base/fields.ts'
-import { limits } from '../base/limits.ts'
-import { messages } from '../base/text/messages.ts'
-import { operation } from '../base/operation.ts'
+import { kindFacts, kinds, type Kind } from '#contract/base/kinds.ts'
+import { type FailureContext, type FailureName, failureStatuses } from '#contract/base/failures.ts'
+import { ids, tags } from '#contract/base/fields.ts'
+import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import { operation } from '#contract/base/operation.ts'
 import { begunWork, longWork } from './works.ts'
 
 export const bulkActions = [

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { change } from './activity.ts'
-import { answeredNames } from '../catalogue/facts/details.ts'
-import { kinds } from '../base/kinds.ts'
-import { translationStates } from '../catalogue/facts/translation.ts'
-import { noPayload } from '../base/fields.ts'
-import { type TranslationLanguage, translationLanguages } from '../base/languages/translation-languages.ts'
-import { operation } from '../base/operation.ts'
-import { answeredPerson, requestStates } from '../quotes/quote-fields.ts'
+import { answeredNames } from '#contract/catalogue/facts/details.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { translationStates } from '#contract/catalogue/facts/translation.ts'
+import { noPayload } from '#contract/base/fields.ts'
+import {
+  type TranslationLanguage,
+  translationLanguages,
+} from '#contract/base/languages/translation-languages.ts'
+import { operation } from '#contract/base/operation.ts'
+import { answeredPerson, requestStates } from '#contract/quotes/quote-fields.ts'
 import { missedSearch } from './missed-searches.ts'
 
 const item = { kind: z.enum(kinds), id: z.guid(), name: z.string() }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { kinds } from '../base/kinds.ts'
-import { id } from '../base/fields.ts'
-import { messages } from '../base/text/messages.ts'
-import { operation } from '../base/operation.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { id } from '#contract/base/fields.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import { operation } from '#contract/base/operation.ts'
 
 const named = z.array(z.object({ id: z.guid(), name: z.string() }))
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { answeredId, id, noPayload, nothing, text } from '../base/fields.ts'
-import { answeredTexts, languageTexts } from '../base/languages/language-texts.ts'
-import { limits } from '../base/limits.ts'
-import { messages } from '../base/text/messages.ts'
-import { operation } from '../base/operation.ts'
+import { answeredId, id, noPayload, nothing, text } from '#contract/base/fields.ts'
+import { answeredTexts, languageTexts } from '#contract/base/languages/language-texts.ts'
+import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import { operation } from '#contract/base/operation.ts'
 
 const term = z
   .object({

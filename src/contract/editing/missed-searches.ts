@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { day } from '../base/dates/days.ts'
-import { lang, nothing, page } from '../base/fields.ts'
-import { operation } from '../base/operation.ts'
-import { keyword } from '../catalogue/search.ts'
+import { day } from '#contract/base/dates/days.ts'
+import { lang, nothing, page } from '#contract/base/fields.ts'
+import { operation } from '#contract/base/operation.ts'
+import { keyword } from '#contract/catalogue/search.ts'
 
 export const missedSearch = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { kinds } from '../base/kinds.ts'
-import { id, moment } from '../base/fields.ts'
-import { operation } from '../base/operation.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { id, moment } from '#contract/base/fields.ts'
+import { operation } from '#contract/base/operation.ts'
 
 const ofItem = { kind: z.enum(kinds), id }
 

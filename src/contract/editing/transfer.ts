@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { kinds } from '../base/kinds.ts'
-import { answeredFile, ids } from '../base/fields.ts'
-import { type AnsweredFile, operation } from '../base/operation.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { answeredFile, ids } from '#contract/base/fields.ts'
+import { type AnsweredFile, operation } from '#contract/base/operation.ts'
 import { begunWork, longWork } from './works.ts'
 
 export const sheetFormats = ['csv', 'xlsx', 'json'] as const

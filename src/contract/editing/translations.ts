@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { answeredNames } from '../catalogue/facts/details.ts'
-import { kinds } from '../base/kinds.ts'
-import { translationLang, translationState } from '../catalogue/facts/translation.ts'
-import { id, nothing, oneOrMore, page } from '../base/fields.ts'
-import { operation } from '../base/operation.ts'
+import { answeredNames } from '#contract/catalogue/facts/details.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { translationLang, translationState } from '#contract/catalogue/facts/translation.ts'
+import { id, nothing, oneOrMore, page } from '#contract/base/fields.ts'
+import { operation } from '#contract/base/operation.ts'
 
 const kind = z.enum(kinds)
 

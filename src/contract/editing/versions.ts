@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { kinds } from '../base/kinds.ts'
-import { media } from '../catalogue/media.ts'
-import { answeredId, id } from '../base/fields.ts'
-import { operation } from '../base/operation.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { media } from '#contract/catalogue/media.ts'
+import { answeredId, id } from '#contract/base/fields.ts'
+import { operation } from '#contract/base/operation.ts'
 
 const kind = z.enum(kinds)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { id, nothing } from '../base/fields.ts'
-import { operation } from '../base/operation.ts'
+import { id, nothing } from '#contract/base/fields.ts'
+import { operation } from '#contract/base/operation.ts'
 
 export const workStates = ['running', 'done', 'cancelled', 'failed'] as const
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messages } from '../base/text/messages.ts'
+import { messages } from '#contract/base/text/messages.ts'
 
 const tick = z.literal('on', { error: messages.consentMissing })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { answeredFile, email, noPayload } from '../base/fields.ts'
-import { operation } from '../base/operation.ts'
+import { answeredFile, email, noPayload } from '#contract/base/fields.ts'
+import { operation } from '#contract/base/operation.ts'
 
 /** What stands in a request where a person's data stood: the address reaches nobody. */
 export const erased = { email: 'erased@invalid', text: '—' } as const

@@ -1,5 +1,5 @@
-import type { Language } from '../base/languages/languages.ts'
-import { limits } from '../base/limits.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
+import { limits } from '#contract/base/limits.ts'
 
 /** A hotel that may be replaced by one of its kind, in the language of who reads it. */
 export const orSimilar: Record<Language, (hotel: string) => string> = {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { meals } from '../catalogue/itineraries/itinerary-days.ts'
-import { day } from '../base/dates/days.ts'
-import { lang, lines, orElse, orEmpty, text, verbatimText } from '../base/fields.ts'
-import { limits } from '../base/limits.ts'
-import { messages } from '../base/text/messages.ts'
-import { answeredMoney, money } from '../base/money/money.ts'
+import { meals } from '#contract/catalogue/itineraries/itinerary-days.ts'
+import { day } from '#contract/base/dates/days.ts'
+import { lang, lines, orElse, orEmpty, text, verbatimText } from '#contract/base/fields.ts'
+import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import { answeredMoney, money } from '#contract/base/money/money.ts'
 
 /** What becomes of a proposal; past its last day a sent one is expired. */
 export const proposalStates = [

@@ -1,8 +1,17 @@
 import { z } from 'zod'
-import { answeredId, id, ids, idOnly, nothing, opaqueToken, text, moment } from '../base/fields.ts'
-import { limits } from '../base/limits.ts'
-import { messages } from '../base/text/messages.ts'
-import { operation } from '../base/operation.ts'
+import {
+  answeredId,
+  id,
+  ids,
+  idOnly,
+  nothing,
+  opaqueToken,
+  text,
+  moment,
+} from '#contract/base/fields.ts'
+import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import { operation } from '#contract/base/operation.ts'
 import {
   answeredProposalFields,
   answerText,

@@ -1,7 +1,16 @@
 import { z } from 'zod'
-import { answeredFile, answeredId, email, id, moment, nothing, orElse, page } from '../base/fields.ts'
-import { messages } from '../base/text/messages.ts'
-import { operation } from '../base/operation.ts'
+import {
+  answeredFile,
+  answeredId,
+  email,
+  id,
+  moment,
+  nothing,
+  orElse,
+  page,
+} from '#contract/base/fields.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import { operation } from '#contract/base/operation.ts'
 import {
   asked,
   openRequest,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { day } from '../base/dates/days.ts'
-import { lines, orElse, text } from '../base/fields.ts'
-import { limits } from '../base/limits.ts'
-import { messages } from '../base/text/messages.ts'
-import { answeredMoney, money } from '../base/money/money.ts'
-import { isLanguageOfPersons } from '../catalogue/places/world.ts'
+import { day } from '#contract/base/dates/days.ts'
+import { lines, orElse, text } from '#contract/base/fields.ts'
+import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import { answeredMoney, money } from '#contract/base/money/money.ts'
+import { isLanguageOfPersons } from '#contract/catalogue/places/world.ts'
 
 /** What a journey is for. */
 export const occasions = [

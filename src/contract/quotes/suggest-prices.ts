@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { day } from '../base/dates/days.ts'
-import { id } from '../base/fields.ts'
-import { limits } from '../base/limits.ts'
-import { answeredMoney } from '../base/money/money.ts'
-import { operation } from '../base/operation.ts'
-import { classes } from '../trade/rates/rate-lines.ts'
+import { day } from '#contract/base/dates/days.ts'
+import { id } from '#contract/base/fields.ts'
+import { limits } from '#contract/base/limits.ts'
+import { answeredMoney } from '#contract/base/money/money.ts'
+import { operation } from '#contract/base/operation.ts'
+import { classes } from '#contract/trade/rates/rate-lines.ts'
 import { wishFields } from './request-fields.ts'
 
 /** What is to be known before lines that a rate suggests are taken over. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { answeredId, id, idOnly, lang, nothing, text, verbatimText } from '../base/fields.ts'
-import { fallbackLanguage, inEachLanguage } from '../base/languages/languages.ts'
-import { limits } from '../base/limits.ts'
-import { messages } from '../base/text/messages.ts'
-import { operation } from '../base/operation.ts'
+import { answeredId, id, idOnly, lang, nothing, text, verbatimText } from '#contract/base/fields.ts'
+import { fallbackLanguage, inEachLanguage } from '#contract/base/languages/languages.ts'
+import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import { operation } from '#contract/base/operation.ts'
 
 /** What a template may leave open; filled with the request's own. */
 export const placeholders = ['name', 'item', 'reference', 'agent', 'agency', 'link'] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { limits } from '../base/limits.ts'
+import { limits } from '#contract/base/limits.ts'
 import { chosenTotal, moneyOf, totalsOf } from './totals.ts'
 
 const line = fc.record({

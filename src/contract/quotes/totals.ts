@@ -1,4 +1,4 @@
-import type { Money } from '../base/money/money-text.ts'
+import type { Money } from '#contract/base/money/money-text.ts'
 import type { ProposalContent } from './proposal-fields.ts'
 
 type PriceLine = ProposalContent['prices'][number]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { id, nothing } from '../base/fields.ts'
-import { limits } from '../base/limits.ts'
-import { operation } from '../base/operation.ts'
+import { id, nothing } from '#contract/base/fields.ts'
+import { limits } from '#contract/base/limits.ts'
+import { operation } from '#contract/base/operation.ts'
 
 export const browserReportKinds = ['error', 'policy'] as const
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { email, id, nothing, page } from '../base/fields.ts'
-import { operation } from '../base/operation.ts'
+import { email, id, nothing, page } from '#contract/base/fields.ts'
+import { operation } from '#contract/base/operation.ts'
 
 /** Every kind of mail, named as the file that writes it. */
 export const mailKinds = [

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { declareDelete, declareToggleStatus } from '../catalogue/kinds/declare.ts'
-import { answeredId, id, lang, moment, text, verbatimTextOrEmpty } from '../base/fields.ts'
-import { languages } from '../base/languages/languages.ts'
-import { isEnglishEnough, isOncePerLanguage } from '../base/languages/language-texts.ts'
-import { limits } from '../base/limits.ts'
-import { messages } from '../base/text/messages.ts'
-import { operation } from '../base/operation.ts'
+import { declareDelete, declareToggleStatus } from '#contract/catalogue/kinds/declare.ts'
+import { answeredId, id, lang, moment, text, verbatimTextOrEmpty } from '#contract/base/fields.ts'
+import { languages } from '#contract/base/languages/languages.ts'
+import { isEnglishEnough, isOncePerLanguage } from '#contract/base/languages/language-texts.ts'
+import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import { operation } from '#contract/base/operation.ts'
 
 /** Where a page of the agency's own is linked. */
 export const pageMenus = ['none', 'header', 'footer', 'legal'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { noPayload } from '../base/fields.ts'
-import { operation } from '../base/operation.ts'
+import { noPayload } from '#contract/base/fields.ts'
+import { operation } from '#contract/base/operation.ts'
 
 export const captchaProviders = ['altcha', 'recaptcha', 'fake'] as const
 

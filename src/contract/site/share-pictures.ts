@@ -1,5 +1,5 @@
-import type { Kind } from '../base/kinds.ts'
-import type { Language } from '../base/languages/languages.ts'
+import type { Kind } from '#contract/base/kinds.ts'
+import type { Language } from '#contract/base/languages/languages.ts'
 
 /** Below this address every item that visitors see has a picture of itself for who shares its page. */
 export const sharePath = '/share/'

@@ -1,4 +1,4 @@
-import { defaultColors } from '../base/colors.ts'
+import { defaultColors } from '#contract/base/colors.ts'
 import { defaultOffice } from './office/office.ts'
 import type { SiteFields } from './site-fields.ts'
 import type { SiteAnswer } from './site.ts'

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { coordinate } from '../catalogue/facts/fact.ts'
-import { siteColors } from '../base/colors.ts'
-import { blankAsNull, email, id, lines, text } from '../base/fields.ts'
-import { answeredTexts, languageTexts } from '../base/languages/language-texts.ts'
-import { limits } from '../base/limits.ts'
-import { messages } from '../base/text/messages.ts'
+import { coordinate } from '#contract/catalogue/facts/fact.ts'
+import { siteColors } from '#contract/base/colors.ts'
+import { blankAsNull, email, id, lines, text } from '#contract/base/fields.ts'
+import { answeredTexts, languageTexts } from '#contract/base/languages/language-texts.ts'
+import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
 import { answeredOffice, office } from './office/office.ts'
-import { country } from '../catalogue/places/world.ts'
+import { country } from '#contract/catalogue/places/world.ts'
 
 /** An https address; null, empty or absent for none. */
 const isHttps = (value: string) => {

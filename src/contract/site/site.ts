@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { media } from '../catalogue/media.ts'
-import { moment, nothing, noPayload } from '../base/fields.ts'
-import { operation } from '../base/operation.ts'
+import { media } from '#contract/catalogue/media.ts'
+import { moment, nothing, noPayload } from '#contract/base/fields.ts'
+import { operation } from '#contract/base/operation.ts'
 import { answeredSiteFields, answeredToAdmins, siteFields } from './site-fields.ts'
 
 const picture = media.nullable()

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { lang, lines, noPayload } from '../base/fields.ts'
-import { answeredTexts, languageTexts } from '../base/languages/language-texts.ts'
-import { limits } from '../base/limits.ts'
-import { operation } from '../base/operation.ts'
+import { lang, lines, noPayload } from '#contract/base/fields.ts'
+import { answeredTexts, languageTexts } from '#contract/base/languages/language-texts.ts'
+import { limits } from '#contract/base/limits.ts'
+import { operation } from '#contract/base/operation.ts'
 import { siteTextKeys } from './site-texts/site-texts.ts'
 
 const key = z.enum(siteTextKeys)

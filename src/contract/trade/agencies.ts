@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { media } from '../catalogue/media.ts'
-import { answeredId, id, idOnly, moment, noPayload, nothing, page } from '../base/fields.ts'
-import { operation } from '../base/operation.ts'
-import { listKeyword } from '../catalogue/search.ts'
+import { media } from '#contract/catalogue/media.ts'
+import { answeredId, id, idOnly, moment, noPayload, nothing, page } from '#contract/base/fields.ts'
+import { operation } from '#contract/base/operation.ts'
+import { listKeyword } from '#contract/catalogue/search.ts'
 import {
   agencyCheck,
   agencyFields,

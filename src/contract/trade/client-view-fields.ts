@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { kinds } from '../base/kinds.ts'
-import { day } from '../base/dates/days.ts'
-import { blankAsNull, id, lang, lines, orElse, orEmpty, text } from '../base/fields.ts'
-import { limits } from '../base/limits.ts'
-import { messages } from '../base/text/messages.ts'
-import { answeredMoney, money } from '../base/money/money.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { day } from '#contract/base/dates/days.ts'
+import { blankAsNull, id, lang, lines, orElse, orEmpty, text } from '#contract/base/fields.ts'
+import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import { answeredMoney, money } from '#contract/base/money/money.ts'
 
 const item = z.object({ entityType: z.enum(kinds), entityId: id })
 

@@ -1,10 +1,15 @@
 import { z } from 'zod'
-import { meals, overnights, transferModes, transferServices } from '../catalogue/itineraries/itinerary-days.ts'
-import { kinds } from '../base/kinds.ts'
-import { month } from '../base/dates/days.ts'
-import { answeredId, id, idOnly, nothing, opaqueToken, page } from '../base/fields.ts'
-import { languages } from '../base/languages/languages.ts'
-import { operation } from '../base/operation.ts'
+import {
+  meals,
+  overnights,
+  transferModes,
+  transferServices,
+} from '#contract/catalogue/itineraries/itinerary-days.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { month } from '#contract/base/dates/days.ts'
+import { answeredId, id, idOnly, nothing, opaqueToken, page } from '#contract/base/fields.ts'
+import { languages } from '#contract/base/languages/languages.ts'
+import { operation } from '#contract/base/operation.ts'
 import { answeredOwnPrices, editedClientView, newClientView } from './client-view-fields.ts'
 
 const string = z.string()

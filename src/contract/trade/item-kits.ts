@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { kinds } from '../base/kinds.ts'
-import { id } from '../base/fields.ts'
-import { operation } from '../base/operation.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { id } from '#contract/base/fields.ts'
+import { operation } from '#contract/base/operation.ts'
 
 /** What agents sell an item with: its pictures and texts in one file (requirements §17.11). */
 export const itemKitOperations = {

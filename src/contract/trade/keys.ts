@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { id, idOnly, noPayload, nothing, text } from '../base/fields.ts'
-import { limits } from '../base/limits.ts'
-import { operation } from '../base/operation.ts'
+import { id, idOnly, noPayload, nothing, text } from '#contract/base/fields.ts'
+import { limits } from '#contract/base/limits.ts'
+import { operation } from '#contract/base/operation.ts'
 import { partnerMessages } from './partner-messages.ts'
 
 /** What a key may do. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { kinds } from '../base/kinds.ts'
-import { answeredTexts } from '../base/languages/language-texts.ts'
-import { noPayload, nothing } from '../base/fields.ts'
-import { operation } from '../base/operation.ts'
+import { kinds } from '#contract/base/kinds.ts'
+import { answeredTexts } from '#contract/base/languages/language-texts.ts'
+import { noPayload, nothing } from '#contract/base/fields.ts'
+import { operation } from '#contract/base/operation.ts'
 
 /** What became of a journey, or of what it costs. */
 export const newsChanges = ['new', 'changed', 'withdrawn', 'rates'] as const

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { blankAsNull, name, text } from '../base/fields.ts'
-import { limits } from '../base/limits.ts'
-import { messages } from '../base/text/messages.ts'
-import { country } from '../catalogue/places/world.ts'
+import { blankAsNull, name, text } from '#contract/base/fields.ts'
+import { limits } from '#contract/base/limits.ts'
+import { messages } from '#contract/base/text/messages.ts'
+import { country } from '#contract/catalogue/places/world.ts'
 
 /** What may be missing, null or empty, all of which say that there is none. */
 export function orNone<Schema extends z.ZodType>(schema: Schema) {

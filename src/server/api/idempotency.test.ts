@@ -15,7 +15,7 @@ import { changes, idempotencyKeys } from '#server/platform/db/schema/index.ts'
 import { inTransaction, onReadHandle } from '#server/platform/db/transaction.ts'
 import { anonymous, type Call, plainRequest } from './call.ts'
 import { idempotentCall } from './idempotency.ts'
-import { describeOperations } from '../start/reference.ts'
+import { describeOperations } from '#server/start/reference.ts'
 
 const app = await startTestApp()
 const { database, clock } = app.services

@@ -1,7 +1,12 @@
 import type { Caller, OperationName } from '#contract/base/operation.ts'
 import { isCommitUnanswered } from '#server/platform/db/errors.ts'
-import { recordChange } from '#server/api/audit/record-change.ts'
-import { inRehearsal, inTransaction, onReadHandle, type Tx } from '#server/platform/db/transaction.ts'
+import { recordChange } from './audit/record-change.ts'
+import {
+  inRehearsal,
+  inTransaction,
+  onReadHandle,
+  type Tx,
+} from '#server/platform/db/transaction.ts'
 import { announceUnhurried } from '#server/platform/cache/catalogue-version.ts'
 import { toFailure } from '#server/platform/http/failures.ts'
 import { auditChange } from '#server/platform/monitoring/audit-log.ts'

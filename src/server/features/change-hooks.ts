@@ -6,11 +6,11 @@ import type { Call } from '#server/api/call.ts'
 import type { ChangeNote, ChangeSubject, FinishedWork, Hooks } from '#server/api/hooks.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/platform/services.ts'
-import type { TouchedRate } from './catalogue/change-feed/record-rates.ts'
-import { recordShown, type Touched } from './catalogue/change-feed/record-shown.ts'
-import { readExtendedBy } from './catalogue/change-feed/referring.ts'
+import type { TouchedRate } from '#server/features/catalogue/change-feed/record-rates.ts'
+import { recordShown, type Touched } from '#server/features/catalogue/change-feed/record-shown.ts'
+import { readExtendedBy } from '#server/features/catalogue/change-feed/referring.ts'
 import { announceChange, followChange } from './followers.ts'
-import { announceEvents, type Happening } from './trade/webhooks/announce-events.ts'
+import { announceEvents, type Happening } from '#server/features/trade/webhooks/announce-events.ts'
 
 declare module '#server/api/hooks.ts' {
   interface ChangeNote {

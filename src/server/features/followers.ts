@@ -3,7 +3,7 @@ import type { ChangedKind } from '#contract/base/changed-kinds.ts'
 import type { Recorded, RecordedChange } from '#server/api/audit/record-change.ts'
 import { versionFollower } from '#server/features/editing/versions/follow-changes.ts'
 import { translationFollower } from '#server/features/editing/translations/follow.ts'
-import type { ItemChange, ItemFollower, OperationContext } from '../api/context.ts'
+import type { ItemChange, ItemFollower, OperationContext } from '#server/api/context.ts'
 
 /** What follows every change of an item, in this order. */
 const followers: ItemFollower[] = [translationFollower, versionFollower]

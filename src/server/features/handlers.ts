@@ -51,7 +51,7 @@ import { itemKitHandlers } from '#server/features/trade/item-kits/handlers.ts'
 import { keyHandlers } from '#server/features/trade/webhooks/key-handlers.ts'
 import { webhookHandlers } from '#server/features/trade/webhooks/handlers.ts'
 import { userHandlers } from '#server/features/accounts/users/handlers.ts'
-import type { Handler, HandlersOf } from '../api/context.ts'
+import type { Handler, HandlersOf } from '#server/api/context.ts'
 
 /** Every operation's handler, joined from the slices. */
 const handlers: HandlersOf<OperationName> = {

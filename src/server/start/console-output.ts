@@ -5,7 +5,7 @@ import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Settings } from '#server/platform/settings/env.ts'
 import { productionWarnings } from '#server/platform/settings/production.ts'
 import { adminPasswordFile } from '#server/platform/auth/installation.ts'
-import { version } from '../platform/runtime/version.ts'
+import { version } from '#server/platform/runtime/version.ts'
 
 /** Prints a line on the terminal for the person who started the server. */
 export function print(line: string): void {

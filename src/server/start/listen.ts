@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '#server/platform/settings/env.ts'
-import { operatorError } from '../platform/runtime/operator-error.ts'
+import { operatorError } from '#server/platform/runtime/operator-error.ts'
 
 type Address = Pick<Settings, 'port' | 'host'>
 

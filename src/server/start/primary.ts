@@ -5,9 +5,9 @@ import { openLog } from '#server/platform/monitoring/log.ts'
 import { printError } from './console-output.ts'
 import { graceMs } from './graceful-shutdown.ts'
 import { type Settings, workerVariables } from '#server/platform/settings/env.ts'
-import { closeLostConnection } from '../platform/runtime/lost-connections.ts'
-import { makePatience } from '../platform/runtime/patience.ts'
-import { openSwitchboard } from '../platform/runtime/switchboard.ts'
+import { closeLostConnection } from '#server/platform/runtime/lost-connections.ts'
+import { makePatience } from '#server/platform/runtime/patience.ts'
+import { openSwitchboard } from '#server/platform/runtime/switchboard.ts'
 
 /** A worker ends itself after its grace; one that cannot is killed. */
 const killAfterMs = graceMs + 2_000

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { day, dayNumber, dayOfNumber, isWithin, type Span, span } from '#contract/base/dates/days.ts'
+import {
+  day,
+  dayNumber,
+  dayOfNumber,
+  isWithin,
+  type Span,
+  span,
+} from '#contract/base/dates/days.ts'
 import { orElse } from '#contract/base/fields.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { type TranslationLanguage, translationLanguages } from '#contract/base/languages/translation-languages.ts'
+import {
+  type TranslationLanguage,
+  translationLanguages,
+} from '#contract/base/languages/translation-languages.ts'
 
 /** How a translation stands against its English, the worst first. */
 export const translationStates = ['missing', 'partial', 'outdated', 'complete'] as const

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validColors } from '#testing/random-colors.ts'
-import { contrastRatio, defaultColors, leastContrast, type SiteColors } from '#contract/base/colors.ts'
+import {
+  contrastRatio,
+  defaultColors,
+  leastContrast,
+  type SiteColors,
+} from '#contract/base/colors.ts'
 import { derivePalette, defaultPalette, type Tokens } from './derive-palette.ts'
 import { mix } from './tones.ts'
 

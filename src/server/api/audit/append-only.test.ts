@@ -12,7 +12,10 @@ const role = 'nandu_server_test'
 
 /** Grants what `deploy/server-role.sql` does, and does the work as that role; nothing of it stays. */
 async function asServer(work: (tx: Tx) => Promise<void>): Promise<void> {
-  const grants = await readFile(new URL('../../../../deploy/server-role.sql', import.meta.url), 'utf8')
+  const grants = await readFile(
+    new URL('../../../../deploy/server-role.sql', import.meta.url),
+    'utf8',
+  )
   const taken = new Error('taken back')
   await inTransaction(database, async (tx) => {
     await tx.execute(sql.raw(`create role ${role}`))

@@ -1,6 +1,6 @@
 import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
 import type { Block, Inline } from '#contract/base/text/rich-text-blocks.ts'
-import { escapeHtml } from '#server/documents/mail/email-layout.ts'
+import { escapeHtml } from '../mail/email-layout.ts'
 
 /** Markdown as bare HTML, without classes or styles: whoever puts it on a page of theirs has their own. */
 export function htmlOf(markdown: string, siteUrl: string): string {

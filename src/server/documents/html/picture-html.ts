@@ -1,5 +1,5 @@
 import type { ShownPicture } from '#contract/trade/client-views.ts'
-import { escapeHtml as safe } from '#server/documents/mail/email-layout.ts'
+import { escapeHtml as safe } from '../mail/email-layout.ts'
 
 /** The best first; a browser takes the first that it knows. */
 const types = ['image/avif', 'image/webp', 'image/jpeg'] as const

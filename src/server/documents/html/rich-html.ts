@@ -1,6 +1,6 @@
 import { parseRichText, plainBlock } from '#contract/base/text/parse-rich-text.ts'
 import type { Block, Inline } from '#contract/base/text/rich-text-blocks.ts'
-import { escapeHtml } from '#server/documents/mail/email-layout.ts'
+import { escapeHtml } from '../mail/email-layout.ts'
 
 /** Headings of a text stand below the page’s own. */
 const topLevel = 3

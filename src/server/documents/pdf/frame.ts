@@ -1,6 +1,6 @@
 import type { Column, Content, ContentText, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { PrintScheme } from '#contract/site/palette/print-scheme.ts'
-import type { SignaturePart } from '#server/documents/mail/signature.ts'
+import type { SignaturePart } from '../mail/signature.ts'
 import { measure, pieces, say, sheet, sizes } from './paper.ts'
 
 /** A picture as documents take it: PNG or JPEG, as a data URL, and its shape in pixels. */

@@ -10,7 +10,10 @@ export type PictureStorage = Pick<FileStorage, 'open'>
 type Filed = Pick<ShownPicture, 'url' | 'width' | 'height'>
 
 /** The logo's largest file; none where there is none, or where the storage has lost it. */
-export async function readLogo(storage: PictureStorage, logo: Filed | null): Promise<Picture | null> {
+export async function readLogo(
+  storage: PictureStorage,
+  logo: Filed | null,
+): Promise<Picture | null> {
   return logo && readFile(storage, logo, 'png')
 }
 

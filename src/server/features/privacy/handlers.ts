@@ -4,7 +4,11 @@ import { audit } from '#server/platform/monitoring/audit-log.ts'
 import { isBinnedOf } from '#server/features/catalogue/trash/bin-quote.ts'
 import { formerAgents, marketingConsents, quotes } from '#server/platform/db/schema/index.ts'
 import { eraseUser } from '#server/features/accounts/kit/erase-user.ts'
-import { eraseMails, findWrittenMails, readMailSubject } from '#server/documents/mail/entries/erase-mails.ts'
+import {
+  eraseMails,
+  findWrittenMails,
+  readMailSubject,
+} from '#server/documents/mail/entries/erase-mails.ts'
 import type { HandlersOf } from '#server/api/context.ts'
 import { eraseBinnedQuotes, eraseQuotes } from './erase-quotes.ts'
 import { countKeptProposals } from './accepted-proposals.ts'

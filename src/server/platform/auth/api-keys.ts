@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, getTableColumns, isNull, notInArray, or, sql } from 'drizzle-orm'
 import { shutOutStatuses } from '#contract/trade/agency-fields.ts'
-import { agencies, apiKeys } from '#server/platform/db/schema/index.ts'
-import type { Tx } from '#server/platform/db/transaction.ts'
+import { agencies, apiKeys } from '../db/schema/index.ts'
+import type { Tx } from '../db/transaction.ts'
 import { hashOf } from './hash-of.ts'
 
 /** A key as it is stored. */

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newPassword } from '#contract/base/fields.ts'
-import { hasErrorCode } from '#server/platform/runtime/system-error.ts'
+import { hasErrorCode } from '../runtime/system-error.ts'
 
 /** Where the generated password of the first admin is kept (requirements §1.13). */
 export const adminPasswordFile = 'admin-password.txt'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { knownDevices } from '#server/platform/db/schema/index.ts'
-import type { Tx } from '#server/platform/db/transaction.ts'
+import { knownDevices } from '../db/schema/index.ts'
+import type { Tx } from '../db/transaction.ts'
 import { hashOf } from './hash-of.ts'
 
 /** How many browsers are remembered of a user. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import { type Limiter, makeLimiter } from '#server/platform/limits/concurrency-limiter.ts'
+import { type Limiter, makeLimiter } from '../limits/concurrency-limiter.ts'
 
 /** Hashes and checks passwords, two at once; both answer 503 when too many wait. */
 export interface Passwords {

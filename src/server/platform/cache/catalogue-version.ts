@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Tx } from '#server/platform/db/transaction.ts'
-import type { Listen } from '#server/platform/jobs/jobs.ts'
-import type { Fellows } from '#server/platform/runtime/fellows.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Listen } from '../jobs/jobs.ts'
+import type { Fellows } from '../runtime/fellows.ts'
 
 const channel = 'catalogue_changed'
 

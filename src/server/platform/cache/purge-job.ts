@@ -1,10 +1,10 @@
 import { Webhook } from 'standardwebhooks'
-import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import type { JobHandler } from '#server/platform/jobs/run-job.ts'
-import type { Settings } from '#server/platform/settings/env.ts'
-import { postTo } from '#server/platform/http/post.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { JobHandler } from '../jobs/run-job.ts'
+import type { Settings } from '../settings/env.ts'
+import { postTo } from '../http/post.ts'
 
-declare module '#server/platform/jobs/payloads.ts' {
+declare module '../jobs/payloads.ts' {
   interface JobPayloads {
     /** When the change was, for who looks into the queue. */
     'purge-cdn': { at: string }

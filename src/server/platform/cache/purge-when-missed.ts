@@ -1,5 +1,5 @@
-import { inTransaction } from '#server/platform/db/transaction.ts'
-import type { Services } from '#server/platform/services.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { Services } from '../services.ts'
 
 interface PurgeNeeds extends Pick<Services, 'settings' | 'database' | 'jobs' | 'clock' | 'log'> {
   catalogueVersion: Pick<Services['catalogueVersion'], 'whenMissed'>

@@ -1,7 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
-import { deriveKey as deriveSecret, type Secrets } from '#server/platform/auth/derived-keys.ts'
+import { deriveKey as deriveSecret, type Secrets } from '../auth/derived-keys.ts'
 import type { Captcha } from './captcha.ts'
 
 const lifeMs = 10 * 60 * 1000

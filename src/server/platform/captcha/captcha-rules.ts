@@ -5,15 +5,15 @@ import { operations } from '#contract/index.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import type { Operation } from '#contract/base/operation.ts'
-import { audit, type AuditedCall } from '#server/platform/monitoring/audit-log.ts'
-import { countedAddress } from '#server/platform/http/client-address.ts'
+import { audit, type AuditedCall } from '../monitoring/audit-log.ts'
+import { countedAddress } from '../http/client-address.ts'
 import {
   type RateLimits,
   type Taken,
   takeOrRefuse,
   tooManyRequests,
-} from '#server/platform/limits/rate-limits.ts'
-import type { Tx } from '#server/platform/db/transaction.ts'
+} from '../limits/rate-limits.ts'
+import type { Tx } from '../db/transaction.ts'
 import type { Captcha, CaptchaResult } from './captcha.ts'
 import { consumeCaptcha } from './consume-captcha.ts'
 

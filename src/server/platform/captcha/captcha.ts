@@ -1,6 +1,6 @@
 import type { CaptchaAction } from '#contract/accounts/auth.ts'
-import type { Settings } from '#server/platform/settings/env.ts'
-import type { Secrets } from '#server/platform/auth/derived-keys.ts'
+import type { Settings } from '../settings/env.ts'
+import type { Secrets } from '../auth/derived-keys.ts'
 import { makeAltcha } from './altcha.ts'
 import { makeFakeCaptcha } from './fake-captcha.ts'
 import { makeRecaptcha } from './recaptcha.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
-import { usedCaptchas } from '#server/platform/db/schema/index.ts'
-import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
+import { usedCaptchas } from '../db/schema/index.ts'
+import { queryRows, type Tx } from '../db/transaction.ts'
 
 interface ConsumedCaptcha {
   /** What makes the captcha one and the same. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CaptchaAction } from '#contract/accounts/auth.ts'
 import { limits } from '#contract/base/limits.ts'
-import type { Settings } from '#server/platform/settings/env.ts'
+import type { Settings } from '../settings/env.ts'
 import type { Captcha, CaptchaResult } from './captcha.ts'
 
 const usualVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify'

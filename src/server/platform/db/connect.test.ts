@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { isOperatorError } from '#server/platform/runtime/operator-error.ts'
+import { isOperatorError } from '../runtime/operator-error.ts'
 import { openPostgres } from './connect.ts'
 
 /** The line that stops the start. */

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import { operatorError } from '#server/platform/runtime/operator-error.ts'
+import { operatorError } from '../runtime/operator-error.ts'
 import { lockDataFolder } from './data-folder.ts'
 import { databaseErrorCode } from './errors.ts'
 import { transactOnPool } from './pooled-transaction.ts'

@@ -7,12 +7,10 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isOperatorError } from '#server/platform/runtime/operator-error.ts'
+import { isOperatorError } from '../runtime/operator-error.ts'
 import { lockDataFolder, makeDataFolderPrivate } from './data-folder.ts'
 
-const program = fileURLToPath(
-  new URL('#testing/programs/open-database.ts', import.meta.url),
-)
+const program = fileURLToPath(new URL('#testing/programs/open-database.ts', import.meta.url))
 const children: ChildProcessWithoutNullStreams[] = []
 let dataDir: string
 

@@ -1,8 +1,8 @@
 import { chmod, mkdir, open, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { tryLock, unlock } from 'fs-native-extensions'
-import { isOperatorError, operatorError } from '#server/platform/runtime/operator-error.ts'
-import { hasErrorCode } from '#server/platform/runtime/system-error.ts'
+import { isOperatorError, operatorError } from '../runtime/operator-error.ts'
+import { hasErrorCode } from '../runtime/system-error.ts'
 
 /** What the product keeps in the data folder, each a folder of its own. */
 const ownFolders = ['db', 'media', 'mail', 'tmp', 'backups']

@@ -4,7 +4,7 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
-import { operatorError } from '#server/platform/runtime/operator-error.ts'
+import { operatorError } from '../runtime/operator-error.ts'
 import type { EmbeddedDatabase } from './connect.ts'
 import type { DataFolderLock } from './data-folder.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { email } from '#contract/base/fields.ts'
 import { createTestDatabase } from '#testing/database.ts'
-import { isOperatorError } from '#server/platform/runtime/operator-error.ts'
+import { isOperatorError } from '../runtime/operator-error.ts'
 import type { Database } from './connect.ts'
 import { knownMigrations, migrateDatabase, migrateUntil } from './migrate.ts'
 import { queryRows } from './transaction.ts'

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
-import { operatorError } from '#server/platform/runtime/operator-error.ts'
+import { operatorError } from '../runtime/operator-error.ts'
 import type { PostgresDatabase } from './connect.ts'
 import { isConnectionError } from './errors.ts'
 import { timeLimits } from './time-limits.ts'

@@ -1,4 +1,4 @@
-import type { ByteRange } from '#server/platform/storage/file-storage.ts'
+import type { ByteRange } from '../storage/file-storage.ts'
 
 /**
  * Reads a Range header for a file of `size` bytes: one range, `unsatisfiable` when it lies beyond

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
-import { memoizeRecent } from '#server/platform/cache/memoize-recent.ts'
-import type { Subject } from '#server/platform/limits/rate-limits.ts'
+import { memoizeRecent } from '../cache/memoize-recent.ts'
+import type { Subject } from '../limits/rate-limits.ts'
 
 /**
  * What an IPv6 client may own, widest first, and how many times the limit of

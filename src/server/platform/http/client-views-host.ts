@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { hostnameOf } from '#server/platform/settings/loopback.ts'
-import type { Settings } from '#server/platform/settings/env.ts'
+import { hostnameOf } from '../settings/loopback.ts'
+import type { Settings } from '../settings/env.ts'
 import { forAnyHost } from './known-hosts.ts'
 
 const isClientView = (route: string) => route === '/client' || route.startsWith('/client/')

@@ -9,8 +9,8 @@ import {
   isSerializationFailure,
   isStatementTimeout,
   violatedConstraint,
-} from '#server/platform/db/errors.ts'
-import { hasErrorCode } from '#server/platform/runtime/system-error.ts'
+} from '../db/errors.ts'
+import { hasErrorCode } from '../runtime/system-error.ts'
 
 /** A payload's broken rules in the contract's form. */
 export function invalidPayload(error: z.ZodError): Failure {

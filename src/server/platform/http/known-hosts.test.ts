@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
-import { readSettings } from '#server/platform/settings/env.ts'
-import { isOperatorError } from '#server/platform/runtime/operator-error.ts'
+import { readSettings } from '../settings/env.ts'
+import { isOperatorError } from '../runtime/operator-error.ts'
 import { refuseExposure } from './known-hosts.ts'
 
 const app = await startTestApp({

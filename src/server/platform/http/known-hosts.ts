@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { invalidData } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
-import { memoizeRecent } from '#server/platform/cache/memoize-recent.ts'
-import type { Settings } from '#server/platform/settings/env.ts'
+import { memoizeRecent } from '../cache/memoize-recent.ts'
+import type { Settings } from '../settings/env.ts'
 import { writeFailure } from './send-failure.ts'
-import { operatorError } from '#server/platform/runtime/operator-error.ts'
-import { hostnameOf, isLoopback } from '#server/platform/settings/loopback.ts'
+import { operatorError } from '../runtime/operator-error.ts'
+import { hostnameOf, isLoopback } from '../settings/loopback.ts'
 
 type HostSettings = Pick<Settings, 'mode' | 'siteUrl' | 'clientViewsUrl' | 'allowedHosts'>
 

@@ -1,6 +1,6 @@
 import { request as requestPlain } from 'node:http'
 import { request as requestTls } from 'node:https'
-import { version } from '#server/platform/runtime/version.ts'
+import { version } from '../runtime/version.ts'
 import { lookUpWithin, mayBeCalled, type Reach } from './public-address.ts'
 
 interface Posted {

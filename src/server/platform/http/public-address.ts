@@ -1,8 +1,8 @@
 import { lookup as lookUp } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import type { Settings } from '#server/platform/settings/env.ts'
-import { isLoopback } from '#server/platform/settings/loopback.ts'
+import type { Settings } from '../settings/env.ts'
+import { isLoopback } from '../settings/loopback.ts'
 
 /** Whether an IP address is one that everybody on the internet can reach: global unicast, and nothing else. */
 export function isPublicAddress(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '#contract/base/failures.ts'
-import { auditDenial } from '#server/platform/monitoring/audit-log.ts'
+import { auditDenial } from '../monitoring/audit-log.ts'
 
 export const json = 'application/json; charset=utf-8'
 

@@ -1,6 +1,6 @@
 import { fromPglite, PgBoss } from 'pg-boss'
 import type { ConstructorOptions } from 'pg-boss'
-import type { Database } from '#server/platform/db/connect.ts'
+import type { Database } from '../db/connect.ts'
 import type { QueueName } from './payloads.ts'
 import {
   deadLetterPolicy,

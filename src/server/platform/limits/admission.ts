@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure, unavailable } from '#contract/base/failures.ts'
-import { clientOf } from '#server/platform/http/client-address.ts'
+import { clientOf } from '../http/client-address.ts'
 import { type CountingLimiter, type Limiter, makeLimiter } from './concurrency-limiter.ts'
 
 /**

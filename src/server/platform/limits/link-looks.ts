@@ -1,5 +1,5 @@
-import { hashOf } from '#server/platform/auth/hash-of.ts'
-import { countedAddress } from '#server/platform/http/client-address.ts'
+import { hashOf } from '../auth/hash-of.ts'
+import { countedAddress } from '../http/client-address.ts'
 import { type RateLimits, takeOrRefuse } from './rate-limits.ts'
 
 /**

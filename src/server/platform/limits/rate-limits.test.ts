@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { countedAddress } from '#server/platform/http/client-address.ts'
+import { countedAddress } from '../http/client-address.ts'
 import { openRateLimits, type RateLimits, takeOrRefuse } from './rate-limits.ts'
 
 const redisUrl = process.env.TEST_REDIS_URL

@@ -1,6 +1,6 @@
 import { Failure } from '#contract/base/failures.ts'
 import { limits } from '#contract/base/limits.ts'
-import type { Settings } from '#server/platform/settings/env.ts'
+import type { Settings } from '../settings/env.ts'
 import { makeProcessCounters, type RateCounters } from './rate-counters.ts'
 
 const minute = 60

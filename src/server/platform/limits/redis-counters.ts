@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createClient } from '@redis/client'
-import { inTime } from '#server/platform/runtime/in-time.ts'
+import { inTime } from '../runtime/in-time.ts'
 import type { CounterKey, RateCounters } from './rate-counters.ts'
 
 interface CounterLog {

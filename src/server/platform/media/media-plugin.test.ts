@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDiskStorage } from '#server/platform/storage/disk-storage.ts'
+import { openDiskStorage } from '../storage/disk-storage.ts'
 import { mediaPlugin } from './media-plugin.ts'
 
 const id = '0b0e8f5e-9d0c-4e64-8d4e-1b7c8a5f2d10'

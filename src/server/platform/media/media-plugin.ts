@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { Failure, notFound } from '#contract/base/failures.ts'
-import type { FileStorage } from '#server/platform/storage/file-storage.ts'
+import type { FileStorage } from '../storage/file-storage.ts'
 import { mediaPath, publicContentType } from './media-keys.ts'
 import { keptForEver, refuseFile, sendStoredFile } from './send-stored-file.ts'
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import { Failure, notFound } from '#contract/base/failures.ts'
-import { readByteRange } from '#server/platform/http/byte-range.ts'
-import { fileHeaders } from '#server/platform/http/security-headers.ts'
-import { writeFailure } from '#server/platform/http/send-failure.ts'
-import type { FileStorage } from '#server/platform/storage/file-storage.ts'
+import { readByteRange } from '../http/byte-range.ts'
+import { fileHeaders } from '../http/security-headers.ts'
+import { writeFailure } from '../http/send-failure.ts'
+import type { FileStorage } from '../storage/file-storage.ts'
 
 /** A file of the storage, and how it is served. */
 interface StoredFile {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { prepareOnce } from '#server/platform/db/prepare-once.ts'
-import { media } from '#server/platform/db/schema/index.ts'
-import type { Tx } from '#server/platform/db/transaction.ts'
+import { prepareOnce } from '../db/prepare-once.ts'
+import { media } from '../db/schema/index.ts'
+import type { Tx } from '../db/transaction.ts'
 
 /**
  * Whether a medium has this video. A video is its own original: one that was removed, or whose item is

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { deviceName } from '#server/platform/auth/device-name.ts'
-import { countedAddress } from '#server/platform/http/client-address.ts'
-import { malformedBody } from '#server/platform/http/failures.ts'
-import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
-import type { Services } from '#server/platform/services.ts'
+import { deviceName } from '../auth/device-name.ts'
+import { countedAddress } from '../http/client-address.ts'
+import { malformedBody } from '../http/failures.ts'
+import { takeOrRefuse } from '../limits/rate-limits.ts'
+import type { Services } from '../services.ts'
 import { readBrowserReport } from './read-browser-report.ts'
 
 const bodyBytes = 8 * 1024

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { browserReportsPath } from '#contract/base/addresses/addresses.ts'
 import { limits } from '#contract/base/limits.ts'
-import { browserReports } from '#server/platform/db/schema/index.ts'
+import { browserReports } from '../db/schema/index.ts'
 import { purgeExpired } from '#server/start/purge-expired.ts'
 import { startTestApp } from '#testing/app.ts'
 

@@ -1,8 +1,8 @@
 import { lt, sql } from 'drizzle-orm'
 import { limits } from '#contract/base/limits.ts'
-import { browserReports } from '#server/platform/db/schema/index.ts'
-import { inTransaction, type Transactional, type Tx } from '#server/platform/db/transaction.ts'
-import { type Counted, type LaterCounter, makeLaterCounter } from '#server/platform/runtime/count-later.ts'
+import { browserReports } from '../db/schema/index.ts'
+import { inTransaction, type Transactional, type Tx } from '../db/transaction.ts'
+import { type Counted, type LaterCounter, makeLaterCounter } from '../runtime/count-later.ts'
 import type { ReadReport } from './read-browser-report.ts'
 
 /** A report, and the browser that sent it. */

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import pino, { type DestinationStream, type Logger } from 'pino'
-import { withoutSecrets } from '#server/platform/http/address-without-secrets.ts'
+import { withoutSecrets } from '../http/address-without-secrets.ts'
 import { traceFields } from './trace-fields.ts'
-import type { Settings } from '#server/platform/settings/env.ts'
+import type { Settings } from '../settings/env.ts'
 
 /** What never reaches a log: secrets and what could become one (security: log only what helps). */
 const secrets = ['password', 'newPass', 'passwordHash', 'token', 'captchaTk', 'seed']

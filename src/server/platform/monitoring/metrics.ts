@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
-import type { ReadPlace } from '#server/platform/db/replica.ts'
-import { version } from '#server/platform/runtime/version.ts'
+import type { ReadPlace } from '../db/replica.ts'
+import { version } from '../runtime/version.ts'
 
 /** What the product counts about itself, for an operator's Prometheus. */
 export interface Metrics {

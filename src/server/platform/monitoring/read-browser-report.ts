@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BrowserReport } from '#contract/site/browser-reports.ts'
-import { withoutSecrets } from '#server/platform/http/address-without-secrets.ts'
+import { withoutSecrets } from '../http/address-without-secrets.ts'
 
 /** A report as it is counted, without what this server knows better. */
 export type ReadReport = Pick<BrowserReport, 'kind' | 'message' | 'source' | 'page'>

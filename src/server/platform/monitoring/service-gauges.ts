@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge } from '@prometheus-io/client'
-import type { Services } from '#server/platform/services.ts'
+import type { Services } from '../services.ts'
 
 /**
  * Gauges that are read when somebody asks: the process (memory, event loop), the database's pool,

@@ -1,7 +1,7 @@
-import { operatorError } from '#server/platform/runtime/operator-error.ts'
-import { hasErrorCode } from '#server/platform/runtime/system-error.ts'
-import { readTraceCollector } from '#server/platform/settings/env.ts'
-import { triedWith } from '#server/platform/runtime/version.ts'
+import { operatorError } from '../runtime/operator-error.ts'
+import { hasErrorCode } from '../runtime/system-error.ts'
+import { readTraceCollector } from '../settings/env.ts'
+import { triedWith } from '../runtime/version.ts'
 
 /** What traces are made and sent with; no part of an installation that did not ask for it. */
 export const tracingPackages = [

@@ -16,8 +16,8 @@ import {
   type SpanExporter,
 } from '@opentelemetry/sdk-trace-node'
 import type { FastifyInstance } from 'fastify'
-import { withoutSecrets } from '#server/platform/http/address-without-secrets.ts'
-import { version } from '#server/platform/runtime/version.ts'
+import { withoutSecrets } from '../http/address-without-secrets.ts'
+import { version } from '../runtime/version.ts'
 import { nameOfRequest } from './name-of-request.ts'
 import { readTraceFrom } from './trace-fields.ts'
 

@@ -1,6 +1,6 @@
 import type { MetricObjectWithValues, MetricValue } from '@prometheus-io/client'
-import { makeProcessCounters, type RateCounters } from '#server/platform/limits/rate-counters.ts'
-import { readWorkerPlace } from '#server/platform/settings/env.ts'
+import { makeProcessCounters, type RateCounters } from '../limits/rate-counters.ts'
+import { readWorkerPlace } from '../settings/env.ts'
 import { openLine } from './line.ts'
 import { type AskedOfPrimary, askedOfWorker, counted, patience } from './questions.ts'
 

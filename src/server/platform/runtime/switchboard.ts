@@ -1,5 +1,5 @@
 import type { Worker } from 'node:cluster'
-import { makeProcessCounters } from '#server/platform/limits/rate-counters.ts'
+import { makeProcessCounters } from '../limits/rate-counters.ts'
 import { type Line, openLine } from './line.ts'
 import { askedOfPrimary, type AskedOfWorker, patience } from './questions.ts'
 

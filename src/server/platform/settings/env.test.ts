@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { readSettings } from './env.ts'
 import { productionWarnings } from './production.ts'
-import { isOperatorError } from '#server/platform/runtime/operator-error.ts'
+import { isOperatorError } from '../runtime/operator-error.ts'
 
 const goodSecret = 'Jq3vUu0b7k5nXwZ2sT9yGm4cRf6hLp8d'
 

@@ -4,7 +4,7 @@ import type { Dkim } from './dkim.ts'
 import { incompleteVariables } from './incomplete.ts'
 import { productionRefusals } from './production.ts'
 import { settingFields, type Variables } from './fields.ts'
-import { operatorError } from '#server/platform/runtime/operator-error.ts'
+import { operatorError } from '../runtime/operator-error.ts'
 
 export type AppMode = 'demo' | 'development' | 'production'
 

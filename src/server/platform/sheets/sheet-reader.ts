@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Tinypool } from 'tinypool'
 import { sheetMessages } from '#contract/editing/sheet-messages.ts'
 import { invalidData } from '#contract/base/failures.ts'
-import { makeLimiter } from '#server/platform/limits/concurrency-limiter.ts'
+import { makeLimiter } from '../limits/concurrency-limiter.ts'
 import type { Line, LinesRead, ReadLinesJob } from './read-lines.ts'
 
 /**
@@ -68,5 +68,7 @@ export function makeSheetReader(options: ReaderOptions = {}): SheetReader {
 /** Tells the end of a process for its time or memory from other failures. */
 function isBeyondBounds(error: unknown): boolean {
   const { name, message } = error as { name?: unknown; message?: unknown }
-  return name === 'AbortError' || name === 'TimeoutError' || message === 'Worker exited unexpectedly'
+  return (
+    name === 'AbortError' || name === 'TimeoutError' || message === 'Worker exited unexpectedly'
+  )
 }

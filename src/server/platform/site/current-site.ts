@@ -1,8 +1,8 @@
-import type { Caches } from '#server/platform/cache/caches.ts'
-import { onReadHandle, type Transactional } from '#server/platform/db/transaction.ts'
+import type { Caches } from '../cache/caches.ts'
+import { onReadHandle, type Transactional } from '../db/transaction.ts'
 import { readSite, type Site, type SiteDefaults } from './read-site.ts'
 
-declare module '#server/platform/cache/cached-values.ts' {
+declare module '../cache/cached-values.ts' {
   interface CachedValues {
     /** Whose site it is; one value. */
     site: Site

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import fresh from 'fresh'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { agencyLanguage } from '#contract/base/languages/languages.ts'
-import type { Services } from '#server/platform/services.ts'
+import type { Services } from '../services.ts'
 import type { Site } from './read-site.ts'
 
 const path = '/.well-known/security.txt'

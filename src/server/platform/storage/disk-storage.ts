@@ -11,7 +11,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { hasErrorCode } from '#server/platform/runtime/system-error.ts'
+import { hasErrorCode } from '../runtime/system-error.ts'
 import { checkedKey, type FileStorage, type StoredFile } from './file-storage.ts'
 
 /** Half-written files wait here, on the same file system as their destination. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Settings } from '#server/platform/settings/env.ts'
+import type { Settings } from '../settings/env.ts'
 import { openDiskStorage } from './disk-storage.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { StorageCredentials } from './s3-storage.ts'

@@ -3,7 +3,12 @@ import type { Kind } from '#contract/base/kinds.ts'
 import type { MediaPosition } from '#contract/catalogue/media.ts'
 import type { DemoPicture } from '#demo/model.ts'
 import { catalogueItems, media } from '#server/platform/db/schema/index.ts'
-import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/platform/db/transaction.ts'
+import {
+  inTransaction,
+  onReadHandle,
+  type Transactional,
+  type Tx,
+} from '#server/platform/db/transaction.ts'
 import { lockItem } from '#server/features/catalogue/kit/items.ts'
 import { insertMedia } from '#server/features/catalogue/kit/media.ts'
 import type { JobHandler } from '#server/platform/jobs/run-job.ts'

@@ -1,5 +1,8 @@
 import type { TextsOf } from '#web/shared/i18n/texts.ts'
-import type { drafts as englishDrafts, planning as englishPlanning } from '#texts/en/editing/draft-form.ts'
+import type {
+  drafts as englishDrafts,
+  planning as englishPlanning,
+} from '#texts/en/editing/draft-form.ts'
 
 /** What the panel says of drafts, previews and first saves. */
 export const drafts: TextsOf<typeof englishDrafts> = {

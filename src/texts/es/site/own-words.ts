@@ -1,5 +1,8 @@
 import type { TextsOf } from '#web/shared/i18n/texts.ts'
-import type { ownPages as pagesInEnglish, ownTexts as textsInEnglish } from '#texts/en/site/own-words.ts'
+import type {
+  ownPages as pagesInEnglish,
+  ownTexts as textsInEnglish,
+} from '#texts/en/site/own-words.ts'
 import { kinds } from '../catalogue/kinds.ts'
 
 export const ownPages: TextsOf<typeof pagesInEnglish> = {

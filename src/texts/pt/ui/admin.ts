@@ -1,7 +1,14 @@
 import type { AdminTexts } from '#web/shared/i18n/admin-texts.ts'
 import { agencyForm, agents } from '../trade/agency-form.ts'
 import { desk } from '../quotes/desk.ts'
-import { browserErrors, dashboard, editing, glossary, missed, translations } from '../editing/editing.ts'
+import {
+  browserErrors,
+  dashboard,
+  editing,
+  glossary,
+  missed,
+  translations,
+} from '../editing/editing.ts'
 import { dayForm } from '../catalogue/day-form.ts'
 import { drafts, planning } from '../editing/draft-form.ts'
 import { factForm } from '../catalogue/fact-form.ts'

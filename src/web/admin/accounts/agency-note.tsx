@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { AgencyStatus } from '#contract/trade/agency-fields.ts'
-import { useLanguage } from '../../shared/i18n/use-texts.tsx'
-import { adminPaths } from '../panel/admin-paths.ts'
-import { placeOf } from '../trade/agencies/cards/place-of.ts'
-import { operationQuery } from '../kit/api/queries.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
+import { placeOf } from '#web/admin/trade/agencies/cards/place-of.ts'
+import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
 const texts = {
   pending: 'agents.agencyPending',

@@ -6,11 +6,11 @@ import { isLanguage, type Language, languages } from '#contract/base/languages/l
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { limits } from '#contract/base/limits.ts'
 import type { PayloadOf } from '#contract/base/operation.ts'
-import { useLanguage } from '../../shared/i18n/use-texts.tsx'
-import { withText } from '../kit/form/languages/language-inputs.tsx'
-import { LanguageTabs } from '../kit/form/languages/language-tabs.tsx'
-import { matchingOptions } from '../kit/form/fields/matching-options.ts'
-import { operationQuery } from '../kit/api/queries.ts'
+import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
+import { withText } from '#web/admin/kit/form/languages/language-inputs.tsx'
+import { LanguageTabs } from '#web/admin/kit/form/languages/language-tabs.tsx'
+import { matchingOptions } from '#web/admin/kit/form/fields/matching-options.ts'
+import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { AgencyNote } from './agency-note.tsx'
 
 interface RejectionFormProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { userOperations } from '#contract/accounts/users.ts'
-import { adminPaths } from '../panel/admin-paths.ts'
-import { PagedList } from '../kit/list/paged-list.tsx'
-import { useListPage } from '../kit/list/use-list-page.ts'
-import { PageFrame } from '../kit/layout/page-frame.tsx'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
+import { PagedList } from '#web/admin/kit/list/paged-list.tsx'
+import { useListPage } from '#web/admin/kit/list/use-list-page.ts'
+import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
 import { useUserColumns } from './user-columns.tsx'
 import styles from './users.module.css'
 

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import type { User } from '#contract/accounts/users.ts'
-import { operationQuery } from '../kit/api/queries.ts'
+import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
 /** Which of a page's users were refused: the list does not say, so each of those who wait is asked for. */
 export function useRejections(users: readonly User[]): ReadonlySet<string> {

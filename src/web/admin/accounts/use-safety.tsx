@@ -2,9 +2,9 @@ import { Checkbox, Stack } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { useTranslation } from 'react-i18next'
 import type { User } from '#contract/accounts/users.ts'
-import { toastSuccess } from '../../shared/ui/toasts/toasts.ts'
-import { useFailureToast } from '../kit/layout/text/failure-text.ts'
-import { panelCall } from '../kit/api/panel-call.ts'
+import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
+import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
 type Person = Pick<User, 'id' | 'name' | 'surname'>
 

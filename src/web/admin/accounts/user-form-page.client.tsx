@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
-import { PageQuery } from '../kit/layout/page-query.tsx'
-import { editingQuery } from '../kit/api/queries.ts'
+import { PageQuery } from '#web/admin/kit/layout/page-query.tsx'
+import { editingQuery } from '#web/admin/kit/api/queries.ts'
 import { UserForm } from './user-form.tsx'
 
 /** Edits the user that the address names, else adds one. */

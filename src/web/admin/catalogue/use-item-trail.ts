@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { isKindOfDestination, type Kind, kindFacts } from '#contract/base/kinds.ts'
-import { adminPaths } from '../panel/admin-paths.ts'
-import { operationQuery } from '../kit/api/queries.ts'
-import type { Crumb } from '../kit/layout/page-frame.tsx'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
+import { operationQuery } from '#web/admin/kit/api/queries.ts'
+import type { Crumb } from '#web/admin/kit/layout/page-frame.tsx'
 import { useNameOf } from './use-name-of.ts'
 
 /** The pages above an item: its section's list, or for tours and hotels their destination. */

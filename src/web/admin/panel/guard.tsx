@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { type MetaFunction, Outlet, useLocation, useRouteLoaderData } from 'react-router'
-import type { loader as rootLoader } from '../../root.tsx'
-import { useLanguage, useTexts } from '../../shared/i18n/use-texts.tsx'
+import type { loader as rootLoader } from '#web/root.tsx'
+import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { isLanguage, type Language } from '#contract/base/languages/languages.ts'
-import { hasLoggedOut, loggedOutKey } from '../../shared/session/session.ts'
-import { useSession } from '../../shared/session/use-session.ts'
-import { ButtonLink } from '../../shared/ui/fields/button.tsx'
+import { hasLoggedOut, loggedOutKey } from '#web/shared/session/session.ts'
+import { useSession } from '#web/shared/session/use-session.ts'
+import { ButtonLink } from '#web/shared/ui/fields/button.tsx'
 import styles from './guard.module.css'
-import { clearDrafts } from '../kit/form/draft/draft.ts'
-import { clearUnsaved } from '../kit/form/draft/unsaved.ts'
+import { clearDrafts } from '#web/admin/kit/form/draft/draft.ts'
+import { clearUnsaved } from '#web/admin/kit/form/draft/unsaved.ts'
 
 /** Nothing of the panel is for search engines or for anybody's cache. */
 export const headers = () => ({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })

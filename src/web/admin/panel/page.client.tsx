@@ -10,8 +10,8 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useMatches, useRouteError } from 'react-router'
 import { Failure } from '#contract/base/failures.ts'
-import { useFailureText } from '../kit/layout/text/failure-text.ts'
-import { PageFrame } from '../kit/layout/page-frame.tsx'
+import { useFailureText } from '#web/admin/kit/layout/text/failure-text.ts'
+import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
 
 interface PageModule {
   default: ComponentType

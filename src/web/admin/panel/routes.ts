@@ -20,7 +20,10 @@ export const adminRoutes = [
         at('destinations', 'admin/catalogue/kinds/destinations/destinations-page'),
         at('destinations/:id', 'admin/catalogue/kinds/destinations/destination-page'),
         adding('destinations/add', 'admin/catalogue/kinds/destinations/destination-form-page'),
-        editing('destinations/edit/:id', 'admin/catalogue/kinds/destinations/destination-form-page'),
+        editing(
+          'destinations/edit/:id',
+          'admin/catalogue/kinds/destinations/destination-form-page',
+        ),
         at('tours', 'admin/catalogue/kinds/tours/tours-page'),
         adding('tours/add/:destinationId', 'admin/catalogue/kinds/tours/tour-form-page'),
         editing('tours/edit/:id', 'admin/catalogue/kinds/tours/tour-form-page'),
@@ -52,7 +55,10 @@ export const adminRoutes = [
         editing('countries/edit/:id', 'admin/catalogue/places/country-form-page'),
         at('countries/:countryId', 'admin/catalogue/places/country-page'),
         adding('countries/:countryId/regions/add', 'admin/catalogue/places/region-form-page'),
-        editing('countries/:countryId/regions/:regionId/edit', 'admin/catalogue/places/region-form-page'),
+        editing(
+          'countries/:countryId/regions/:regionId/edit',
+          'admin/catalogue/places/region-form-page',
+        ),
         at('banner', 'admin/catalogue/banner/banner-page'),
         at('banner/create', 'admin/catalogue/banner/add-banner-page'),
         at('pages', 'admin/site/pages/pages-page'),

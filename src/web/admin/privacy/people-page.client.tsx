@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../kit/layout/card.tsx'
-import { useFailureToast } from '../kit/layout/text/failure-text.ts'
-import { PageFrame } from '../kit/layout/page-frame.tsx'
-import { panelCall } from '../kit/api/panel-call.ts'
+import { Card } from '#web/admin/kit/layout/card.tsx'
+import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
+import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import styles from './people.module.css'
 import { PersonCard } from './person-card.tsx'
-import { saveFile } from '../../shared/api/save-file.ts'
+import { saveFile } from '#web/shared/api/save-file.ts'
 
 /** What is kept about people: handed out, erased, and who wants news. */
 export default function PeoplePage() {

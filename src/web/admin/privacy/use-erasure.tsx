@@ -5,8 +5,8 @@ import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerOf } from '#contract/base/operation.ts'
-import { useFailureToast } from '../kit/layout/text/failure-text.ts'
-import { panelCall } from '../kit/api/panel-call.ts'
+import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import styles from './people.module.css'
 
 type Erased = AnswerOf<'erasePerson'> & { email: string }

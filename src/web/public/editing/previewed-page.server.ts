@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import type { Kind } from '#contract/base/kinds.ts'
 import type { AnswerOf, Caller } from '#contract/base/operation.ts'
-import { pageContext } from '../../page-context.ts'
-import { loader as circuit } from '../catalogue/kinds/circuit-page.tsx'
-import { loader as destination } from '../catalogue/kinds/destination-page.tsx'
-import { loader as hotel } from '../catalogue/kinds/hotel-page.tsx'
-import { loader as incentive } from '../catalogue/kinds/incentive-page.tsx'
-import { loader as packageLoader } from '../catalogue/kinds/package-page.tsx'
-import { loader as tour } from '../catalogue/kinds/tour-page.tsx'
+import { pageContext } from '#web/page-context.ts'
+import { loader as circuit } from '#web/public/catalogue/kinds/circuit-page.tsx'
+import { loader as destination } from '#web/public/catalogue/kinds/destination-page.tsx'
+import { loader as hotel } from '#web/public/catalogue/kinds/hotel-page.tsx'
+import { loader as incentive } from '#web/public/catalogue/kinds/incentive-page.tsx'
+import { loader as packageLoader } from '#web/public/catalogue/kinds/package-page.tsx'
+import { loader as tour } from '#web/public/catalogue/kinds/tour-page.tsx'
 
 /** What each kind's own page is made by, and what it asks for first. */
 const pages = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { TextsProvider, useLanguage, useTexts } from '../../shared/i18n/use-texts.tsx'
+import { TextsProvider, useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { derive } from './derive.ts'
 
 interface MarkupProps {

@@ -4,7 +4,7 @@ import { type PrintScheme, printScheme } from '#contract/site/palette/print-sche
 import { proposalDays } from './proposal-days.ts'
 import { textIn } from '#contract/base/languages/text-in.ts'
 import { moneyText } from '#contract/base/money/money-text.ts'
-import { signatureOf } from '#server/documents/mail/signature.ts'
+import { signatureOf } from '../../mail/signature.ts'
 import { documentStyle } from '../document-style.ts'
 import { belowBand, cut, frame, type Picture } from '../frame.ts'
 import { boxLayout, measure, say, sizes } from '../paper.ts'

@@ -1,7 +1,7 @@
 import type { Meal } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { Money } from '#contract/base/money/money-text.ts'
-import type { SignedSite } from '#server/documents/mail/signature.ts'
+import type { SignedSite } from '../../mail/signature.ts'
 import type { Site } from '#server/platform/site/read-site.ts'
 
 /** What a document says of the agency that makes it. */

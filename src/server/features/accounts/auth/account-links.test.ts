@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestUser } from '#testing/app.ts'
 import { userTokens } from '#server/platform/db/schema/index.ts'
-import type { AccountLinkPayload } from '#server/features/accounts/kit/request-link.ts'
+import type { AccountLinkPayload } from '../kit/request-link.ts'
 import type { OutgoingMail } from '#server/documents/mail/mailers/mailer.ts'
 import { makeAccountLinkJob } from './account-links.ts'
 

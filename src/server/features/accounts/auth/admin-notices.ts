@@ -1,4 +1,4 @@
-import { adminNotice } from '#server/features/accounts/mails/admin-notice.ts'
+import { adminNotice } from '../mails/admin-notice.ts'
 import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'

@@ -6,11 +6,15 @@ import type { OperationContext, PreparedHandler } from '#server/api/context.ts'
 import { countAttempt } from '#server/platform/limits/attempts.ts'
 import { audit } from '#server/platform/monitoring/audit-log.ts'
 import { countedAddress } from '#server/platform/http/client-address.ts'
-import { consumeToken, findTokenOwner, revokeTokensOf } from '#server/platform/auth/tokens/email-tokens.ts'
+import {
+  consumeToken,
+  findTokenOwner,
+  revokeTokensOf,
+} from '#server/platform/auth/tokens/email-tokens.ts'
 import { oweFactor, removeFactors } from '#server/platform/auth/factors/second-factor.ts'
-import { requestLink } from '#server/features/accounts/kit/request-link.ts'
+import { requestLink } from '../kit/request-link.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/platform/auth/sessions.ts'
-import { passwordChanged } from '#server/features/accounts/mails/password-changed.ts'
+import { passwordChanged } from '../mails/password-changed.ts'
 import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import { confirmEmail, updateUser } from '../kit/change-users.ts'

@@ -1,4 +1,4 @@
-import { accountSecurity, type SecurityEvent } from '#server/features/accounts/mails/account-security.ts'
+import { accountSecurity, type SecurityEvent } from '../mails/account-security.ts'
 import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'

@@ -5,7 +5,10 @@ import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { audit } from '#server/platform/monitoring/audit-log.ts'
 import { listPasskeys } from '#server/platform/auth/factors/passkeys.ts'
-import { deleteRecoveryCodes, replaceRecoveryCodes } from '#server/platform/auth/factors/recovery-codes.ts'
+import {
+  deleteRecoveryCodes,
+  replaceRecoveryCodes,
+} from '#server/platform/auth/factors/recovery-codes.ts'
 import { removeFactors } from '#server/platform/auth/factors/second-factor.ts'
 import { stopTotp, totpAddress } from '#server/platform/auth/factors/totp.ts'
 import { endOtherSessions, lockSessionsOf } from '#server/platform/auth/sessions.ts'

@@ -1,12 +1,8 @@
 import { notFound } from '#contract/base/failures.ts'
 import type { InputOf } from '#contract/base/operation.ts'
-import { type AccountChanged, accountChanged } from '#server/features/accounts/mails/account-changed.ts'
+import { type AccountChanged, accountChanged } from '../mails/account-changed.ts'
 import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
-import {
-  type OperationContext,
-  type PreparedHandler,
-  signedIn,
-} from '#server/api/context.ts'
+import { type OperationContext, type PreparedHandler, signedIn } from '#server/api/context.ts'
 import { revokeTokensOf } from '#server/platform/auth/tokens/email-tokens.ts'
 import { oweFactor, removeFactors } from '#server/platform/auth/factors/second-factor.ts'
 import { isShutOut } from '#contract/trade/agency-fields.ts'

@@ -1,4 +1,9 @@
-import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/platform/db/transaction.ts'
+import {
+  inTransaction,
+  onReadHandle,
+  type Transactional,
+  type Tx,
+} from '#server/platform/db/transaction.ts'
 import { loadOrCreateAdminPassword } from '#server/platform/auth/installation.ts'
 import type { Services } from '#server/platform/services.ts'
 import { surnameOf } from './create-admin.ts'

@@ -1,4 +1,4 @@
-import { newAdmin } from '#server/features/accounts/mails/new-admin.ts'
+import { newAdmin } from '../mails/new-admin.ts'
 import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import type { OperationContext } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'

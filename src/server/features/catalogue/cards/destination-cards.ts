@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { DestinationCard } from '#contract/catalogue/kinds/cards.ts'
-import { catalogueItems, countries, destinations, regions } from '#server/platform/db/schema/index.ts'
+import {
+  catalogueItems,
+  countries,
+  destinations,
+  regions,
+} from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { factSelection } from '../kit/facts.ts'
 import { detailsOf, mainImageOf } from '../kit/fragments.ts'

@@ -1,5 +1,8 @@
 import { type AnyColumn, inArray, type SQL, sql } from 'drizzle-orm'
-import type { AnsweredItinerary, Itinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
+import type {
+  AnsweredItinerary,
+  Itinerary,
+} from '#contract/catalogue/itineraries/itinerary-days.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import {
   itineraryDayHotels,

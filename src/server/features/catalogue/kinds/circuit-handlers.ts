@@ -2,26 +2,26 @@ import { effectiveTags } from '#contract/catalogue/places/tags.ts'
 import type { circuitOperations } from '#contract/catalogue/kinds/circuits.ts'
 import { circuits } from '#server/platform/db/schema/index.ts'
 import type { HandlersOf } from '#server/api/context.ts'
-import { belongsTo } from '#server/features/catalogue/cards/relations/belongs-to.ts'
-import { readPage } from '#server/features/catalogue/cards/read-page.ts'
-import { readOfDestination, readRelatedByTags } from '#server/features/catalogue/cards/relations/related-cards.ts'
-import { relatedShown } from '#server/features/catalogue/cards/relations/related-ids.ts'
-import { readCircuitCards } from '#server/features/catalogue/cards/itinerary-cards.ts'
-import { readStaysAndTours } from '#server/features/catalogue/cards/relations/stays-and-tours.ts'
-import { deleteItem } from '#server/features/catalogue/kit/delete-item.ts'
-import { editRow, factColumns } from '#server/features/catalogue/kit/facts.ts'
-import { editItem, insertItem, lockItem, toggleStarred, toggleStatus } from '#server/features/catalogue/kit/items.ts'
+import { belongsTo } from '../cards/relations/belongs-to.ts'
+import { readPage } from '../cards/read-page.ts'
+import { readOfDestination, readRelatedByTags } from '../cards/relations/related-cards.ts'
+import { relatedShown } from '../cards/relations/related-ids.ts'
+import { readCircuitCards } from '../cards/itinerary-cards.ts'
+import { readStaysAndTours } from '../cards/relations/stays-and-tours.ts'
+import { deleteItem } from '../kit/delete-item.ts'
+import { editRow, factColumns } from '../kit/facts.ts'
+import { editItem, insertItem, lockItem, toggleStarred, toggleStatus } from '../kit/items.ts'
 import {
   prepareAddMedia,
   prepareEditMediaPosition,
   removeMedia,
   updateMediaOrder,
-} from '#server/features/catalogue/kit/media.ts'
-import { visibilityOf } from '#server/features/catalogue/kit/visibility.ts'
-import { readTagsOf } from '#server/features/catalogue/kit/tags.ts'
-import { readItineraryDetail } from '#server/features/catalogue/itineraries/detail.ts'
-import { addParts, editParts } from '#server/features/catalogue/itineraries/parts.ts'
-import { itineraryList } from '#server/features/catalogue/itineraries/panel-list.ts'
+} from '../kit/media.ts'
+import { visibilityOf } from '../kit/visibility.ts'
+import { readTagsOf } from '../kit/tags.ts'
+import { readItineraryDetail } from '../itineraries/detail.ts'
+import { addParts, editParts } from '../itineraries/parts.ts'
+import { itineraryList } from '../itineraries/panel-list.ts'
 
 export const circuitHandlers: HandlersOf<keyof typeof circuitOperations> = {
   async addCircuit({ tx, now }, { days, nights, ...fields }) {

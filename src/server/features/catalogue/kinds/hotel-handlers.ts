@@ -3,24 +3,24 @@ import type { hotelOperations } from '#contract/catalogue/kinds/hotels.ts'
 import { notFound } from '#contract/base/failures.ts'
 import { catalogueItems, hotels } from '#server/platform/db/schema/index.ts'
 import type { HandlersOf } from '#server/api/context.ts'
-import { belongsTo } from '#server/features/catalogue/cards/relations/belongs-to.ts'
-import { readDestinationCards } from '#server/features/catalogue/cards/destination-cards.ts'
-import { readHotelCards } from '#server/features/catalogue/cards/hotel-cards.ts'
-import { readPage } from '#server/features/catalogue/cards/read-page.ts'
-import { readReference } from '#server/features/catalogue/cards/read-reference.ts'
-import { readOfDestination } from '#server/features/catalogue/cards/relations/related-cards.ts'
-import { deleteItem, readDependents, refuseWhenUsed } from '#server/features/catalogue/kit/delete-item.ts'
-import { editRow, factColumns } from '#server/features/catalogue/kit/facts.ts'
-import { editItem, insertItem, lockItem, toggleStatus } from '#server/features/catalogue/kit/items.ts'
-import { isLinkedTo } from '#server/features/catalogue/kit/links.ts'
+import { belongsTo } from '../cards/relations/belongs-to.ts'
+import { readDestinationCards } from '../cards/destination-cards.ts'
+import { readHotelCards } from '../cards/hotel-cards.ts'
+import { readPage } from '../cards/read-page.ts'
+import { readReference } from '../cards/read-reference.ts'
+import { readOfDestination } from '../cards/relations/related-cards.ts'
+import { deleteItem, readDependents, refuseWhenUsed } from '../kit/delete-item.ts'
+import { editRow, factColumns } from '../kit/facts.ts'
+import { editItem, insertItem, lockItem, toggleStatus } from '../kit/items.ts'
+import { isLinkedTo } from '../kit/links.ts'
 import {
   prepareAddMedia,
   prepareEditMediaPosition,
   removeMedia,
   updateMediaOrder,
-} from '#server/features/catalogue/kit/media.ts'
-import { readMedia } from '#server/features/catalogue/kit/read-media.ts'
-import { visibilityOf } from '#server/features/catalogue/kit/visibility.ts'
+} from '../kit/media.ts'
+import { readMedia } from '../kit/read-media.ts'
+import { visibilityOf } from '../kit/visibility.ts'
 import { hotelList } from './hotel-panel-list.ts'
 
 export const hotelHandlers: HandlersOf<keyof typeof hotelOperations> = {

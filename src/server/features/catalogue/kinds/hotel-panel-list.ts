@@ -2,9 +2,9 @@ import { inArray, sql } from 'drizzle-orm'
 import { asList } from '#contract/base/fields.ts'
 import type { InputOf } from '#contract/base/operation.ts'
 import { catalogueItems, hotels } from '#server/platform/db/schema/index.ts'
-import { belongsToAny } from '#server/features/catalogue/cards/relations/belongs-to.ts'
-import type { PanelList } from '#server/features/catalogue/cards/panel-list.ts'
-import { nameOf } from '#server/features/catalogue/cards/sorted-names.ts'
+import { belongsToAny } from '../cards/relations/belongs-to.ts'
+import type { PanelList } from '../cards/panel-list.ts'
+import { nameOf } from '../cards/sorted-names.ts'
 
 /** Hotels in the panel. */
 export const hotelList: PanelList<InputOf<'listHotels'>> = {

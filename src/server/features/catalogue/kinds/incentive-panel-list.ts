@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { InputOf } from '#contract/base/operation.ts'
 import { incentives } from '#server/platform/db/schema/index.ts'
-import { belongsToAny } from '#server/features/catalogue/cards/relations/belongs-to.ts'
-import type { PanelList } from '#server/features/catalogue/cards/panel-list.ts'
-import { nameOf } from '#server/features/catalogue/cards/sorted-names.ts'
+import { belongsToAny } from '../cards/relations/belongs-to.ts'
+import type { PanelList } from '../cards/panel-list.ts'
+import { nameOf } from '../cards/sorted-names.ts'
 
 /** Incentives in the panel. */
 export const incentiveList: PanelList<InputOf<'listIncentives'>> = {

@@ -2,24 +2,24 @@ import { effectiveTags } from '#contract/catalogue/places/tags.ts'
 import type { packageOperations } from '#contract/catalogue/kinds/packages.ts'
 import { packages } from '#server/platform/db/schema/index.ts'
 import type { HandlersOf } from '#server/api/context.ts'
-import { belongsTo } from '#server/features/catalogue/cards/relations/belongs-to.ts'
-import { readPage } from '#server/features/catalogue/cards/read-page.ts'
-import { readOfDestination, readRelatedByTags } from '#server/features/catalogue/cards/relations/related-cards.ts'
-import { relatedShown } from '#server/features/catalogue/cards/relations/related-ids.ts'
-import { readPackageCards } from '#server/features/catalogue/cards/itinerary-cards.ts'
-import { deleteItem } from '#server/features/catalogue/kit/delete-item.ts'
-import { editRow, factColumns } from '#server/features/catalogue/kit/facts.ts'
-import { editItem, insertItem, lockItem, toggleStarred, toggleStatus } from '#server/features/catalogue/kit/items.ts'
+import { belongsTo } from '../cards/relations/belongs-to.ts'
+import { readPage } from '../cards/read-page.ts'
+import { readOfDestination, readRelatedByTags } from '../cards/relations/related-cards.ts'
+import { relatedShown } from '../cards/relations/related-ids.ts'
+import { readPackageCards } from '../cards/itinerary-cards.ts'
+import { deleteItem } from '../kit/delete-item.ts'
+import { editRow, factColumns } from '../kit/facts.ts'
+import { editItem, insertItem, lockItem, toggleStarred, toggleStatus } from '../kit/items.ts'
 import {
   prepareAddMedia,
   prepareEditMediaPosition,
   removeMedia,
   updateMediaOrder,
-} from '#server/features/catalogue/kit/media.ts'
-import { visibilityOf } from '#server/features/catalogue/kit/visibility.ts'
-import { readItineraryDetail } from '#server/features/catalogue/itineraries/detail.ts'
-import { addParts, editParts } from '#server/features/catalogue/itineraries/parts.ts'
-import { itineraryList } from '#server/features/catalogue/itineraries/panel-list.ts'
+} from '../kit/media.ts'
+import { visibilityOf } from '../kit/visibility.ts'
+import { readItineraryDetail } from '../itineraries/detail.ts'
+import { addParts, editParts } from '../itineraries/parts.ts'
+import { itineraryList } from '../itineraries/panel-list.ts'
 
 export const packageHandlers: HandlersOf<keyof typeof packageOperations> = {
   async addPackage({ tx, now }, { days, nights, ...fields }) {

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
 import { type Dependent, Failure, notFound } from '#contract/base/failures.ts'
-import { binItem } from '#server/features/catalogue/trash/bin-item.ts'
+import { binItem } from '../trash/bin-item.ts'
 import { catalogueItems, itineraryDays, media } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { renditionKeysOf } from '#server/platform/media/stored/stored-media.ts'

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Media } from '#contract/catalogue/media.ts'
 import { media } from '#server/platform/db/schema/index.ts'
-import { encodeMissingAvif } from '#server/features/catalogue/pictures/encode-avif-job.ts'
+import { encodeMissingAvif } from '../pictures/encode-avif-job.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
   makeCircuit,

@@ -1,5 +1,10 @@
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
-import { itemDestinations, itemExtensions, itemHotels, itemTours } from '#server/platform/db/schema/index.ts'
+import {
+  itemDestinations,
+  itemExtensions,
+  itemHotels,
+  itemTours,
+} from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { isVisible, type Visibility } from './fragments.ts'
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Media } from '#contract/catalogue/media.ts'
-import { readBinnedOriginals } from '#server/features/catalogue/trash/originals.ts'
+import { readBinnedOriginals } from '../trash/originals.ts'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import {

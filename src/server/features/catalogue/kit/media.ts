@@ -3,10 +3,10 @@ import type { Kind, OrderedMediaKind } from '#contract/base/kinds.ts'
 import type { Media, MediaPosition } from '#contract/catalogue/media.ts'
 import { invalidData, notFound } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
-import { recordRemoval } from '#server/features/catalogue/trash/remove-media.ts'
+import { recordRemoval } from '../trash/remove-media.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { enqueueAvif } from '#server/features/catalogue/pictures/encode-avif-job.ts'
+import { enqueueAvif } from '../pictures/encode-avif-job.ts'
 import { mediaUnavailable } from '#server/platform/media/failures.ts'
 import { removeFiles, renderAgain, storeUpload } from '#server/platform/media/stored/store-media.ts'
 import {
@@ -16,11 +16,7 @@ import {
   renditionKeysOf,
   type StoredMedia,
 } from '#server/platform/media/stored/stored-media.ts'
-import {
-  type OperationContext,
-  signedIn,
-  type TransactionStep,
-} from '#server/api/context.ts'
+import { type OperationContext, signedIn, type TransactionStep } from '#server/api/context.ts'
 import { lockItem, requireItem } from './items.ts'
 import {
   closeGap,

@@ -1,8 +1,16 @@
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
 import { factsOf } from '#contract/catalogue/facts/facts.ts'
 import { type Kind, kindFacts } from '#contract/base/kinds.ts'
-import { type Months, recommendedStates, type SeasonPart } from '#contract/catalogue/facts/seasons.ts'
-import { catalogueItems, itineraryMonths, itinerarySeasons } from '#server/platform/db/schema/index.ts'
+import {
+  type Months,
+  recommendedStates,
+  type SeasonPart,
+} from '#contract/catalogue/facts/seasons.ts'
+import {
+  catalogueItems,
+  itineraryMonths,
+  itinerarySeasons,
+} from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 
 /** The months of a circuit or package, null where nothing says anything. */

@@ -1,6 +1,12 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import type { AnsweredTranslation, TranslationState } from '#contract/catalogue/facts/translation.ts'
-import { type TranslationLanguage, translationLanguages } from '#contract/base/languages/translation-languages.ts'
+import type {
+  AnsweredTranslation,
+  TranslationState,
+} from '#contract/catalogue/facts/translation.ts'
+import {
+  type TranslationLanguage,
+  translationLanguages,
+} from '#contract/base/languages/translation-languages.ts'
 import { translations } from '#server/platform/db/schema/index.ts'
 import type { Visibility } from './fragments.ts'
 

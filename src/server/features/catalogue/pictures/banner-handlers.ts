@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/db/transaction.ts'
 import { enqueueAvif } from './encode-avif-job.ts'
 import { keysOf } from '#server/platform/media/stored/stored-media.ts'
 import type { HandlersOf, OperationContext, TransactionStep } from '#server/api/context.ts'
-import { storeCallFile } from '#server/features/catalogue/kit/media.ts'
+import { storeCallFile } from '../kit/media.ts'
 import { presentMedia } from '#server/platform/media/present-media.ts'
 
 /** Everything in the banner in its order: that of the uploads, until it is given another. */

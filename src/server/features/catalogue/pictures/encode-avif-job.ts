@@ -1,13 +1,22 @@
 import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import { kinds } from '#contract/base/kinds.ts'
 import { media } from '#server/platform/db/schema/index.ts'
-import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/platform/db/transaction.ts'
+import {
+  inTransaction,
+  onReadHandle,
+  type Transactional,
+  type Tx,
+} from '#server/platform/db/transaction.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { JobHandler } from '#server/platform/jobs/run-job.ts'
 import type { Services } from '#server/platform/services.ts'
 import type { Settings } from '#server/platform/settings/env.ts'
-import { recordShown, type Touched } from '#server/features/catalogue/change-feed/record-shown.ts'
-import { type MediaPipeline, removeFiles, renderAvif } from '#server/platform/media/stored/store-media.ts'
+import { recordShown, type Touched } from '../change-feed/record-shown.ts'
+import {
+  type MediaPipeline,
+  removeFiles,
+  renderAvif,
+} from '#server/platform/media/stored/store-media.ts'
 import { focusOf } from '#server/platform/media/stored/stored-media.ts'
 
 /** A picture that is to have AVIF files beside its WebP and JPEG ones. */

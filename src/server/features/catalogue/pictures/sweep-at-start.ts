@@ -1,10 +1,14 @@
-import { readBinnedOriginals } from '#server/features/catalogue/trash/originals.ts'
+import { readBinnedOriginals } from '../trash/originals.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import { onReadHandle } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/platform/services.ts'
 import { sweepMadeFiles } from '#server/platform/media/stored/made-files.ts'
 import { keysOf } from '#server/platform/media/stored/stored-media.ts'
-import { sweepOrphans, sweepSharePictures, sweepTemporaryFiles } from '#server/platform/media/stored/sweep-orphans.ts'
+import {
+  sweepOrphans,
+  sweepSharePictures,
+  sweepTemporaryFiles,
+} from '#server/platform/media/stored/sweep-orphans.ts'
 
 const hourMs = 60 * 60 * 1000
 const monthMs = 30 * 24 * hourMs

@@ -3,7 +3,7 @@ import type { categoryOperations } from '#contract/catalogue/places/categories.t
 import { notFound } from '#contract/base/failures.ts'
 import { catalogueItems, categories, tours } from '#server/platform/db/schema/index.ts'
 import type { HandlersOf } from '#server/api/context.ts'
-import { readDependents, refuseWhenUsed } from '#server/features/catalogue/kit/delete-item.ts'
+import { readDependents, refuseWhenUsed } from '../kit/delete-item.ts'
 
 export const categoryHandlers: HandlersOf<keyof typeof categoryOperations> = {
   async addCategory({ tx }, fields) {

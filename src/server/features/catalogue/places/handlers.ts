@@ -1,9 +1,14 @@
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { countryOperations } from '#contract/catalogue/places/countries.ts'
 import { notFound } from '#contract/base/failures.ts'
-import { catalogueItems, countries, destinations, regions } from '#server/platform/db/schema/index.ts'
+import {
+  catalogueItems,
+  countries,
+  destinations,
+  regions,
+} from '#server/platform/db/schema/index.ts'
 import type { HandlersOf } from '#server/api/context.ts'
-import { readDependents, refuseWhenUsed } from '#server/features/catalogue/kit/delete-item.ts'
+import { readDependents, refuseWhenUsed } from '../kit/delete-item.ts'
 
 export const countryHandlers: HandlersOf<keyof typeof countryOperations> = {
   async addCountry({ tx }, fields) {

@@ -1,9 +1,14 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { notFound } from '#contract/base/failures.ts'
 import type { regionOperations } from '#contract/catalogue/places/regions.ts'
-import { catalogueItems, countries, destinations, regions } from '#server/platform/db/schema/index.ts'
+import {
+  catalogueItems,
+  countries,
+  destinations,
+  regions,
+} from '#server/platform/db/schema/index.ts'
 import type { HandlersOf } from '#server/api/context.ts'
-import { readDependents, refuseWhenUsed } from '#server/features/catalogue/kit/delete-item.ts'
+import { readDependents, refuseWhenUsed } from '../kit/delete-item.ts'
 
 export const regionHandlers: HandlersOf<keyof typeof regionOperations> = {
   async addRegion({ tx }, fields) {

@@ -7,7 +7,12 @@ import { referencesOf } from '#server/features/catalogue/trash/referenced.ts'
 import { requireReferences } from '#server/features/catalogue/trash/references.ts'
 import { insertRows, type ItemRows } from '#server/features/catalogue/trash/rows.ts'
 import { extendedBy, tablesOf } from '#server/features/catalogue/trash/tables.ts'
-import { binnedItems, catalogueItems, type StoredRow, tours } from '#server/platform/db/schema/index.ts'
+import {
+  binnedItems,
+  catalogueItems,
+  type StoredRow,
+  tours,
+} from '#server/platform/db/schema/index.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 import { enqueueAvif } from '#server/features/catalogue/pictures/encode-avif-job.ts'
 import type { OperationContext, TransactionStep } from '#server/api/context.ts'

@@ -1,7 +1,10 @@
 import { count, type SQL, sql } from 'drizzle-orm'
 import { type TranslationState, translationStates } from '#contract/catalogue/facts/translation.ts'
 import { dayIn } from '#contract/base/dates/day-in.ts'
-import { type TranslationLanguage, translationLanguages } from '#contract/base/languages/translation-languages.ts'
+import {
+  type TranslationLanguage,
+  translationLanguages,
+} from '#contract/base/languages/translation-languages.ts'
 import { catalogueItems, translations } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { wants } from '#server/features/catalogue/cards/gaps.ts'

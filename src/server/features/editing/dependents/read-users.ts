@@ -1,7 +1,10 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Names } from '#contract/catalogue/facts/details.ts'
 import type { ReplaceableKind } from '#contract/editing/dependents.ts'
-import { catalogueItems, itineraryDayOptionalTours as offered } from '#server/platform/db/schema/index.ts'
+import {
+  catalogueItems,
+  itineraryDayOptionalTours as offered,
+} from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { agencyNameOf, namesOf } from '#server/features/catalogue/kit/fragments.ts'
 import { isLinkedTo } from '#server/features/catalogue/kit/links.ts'

@@ -5,7 +5,13 @@ import { messages } from '#contract/base/text/messages.ts'
 import { languages } from '#contract/base/languages/languages.ts'
 import type { Cell } from '#server/platform/sheets/csv.ts'
 import { amountIn } from '#server/platform/sheets/amounts.ts'
-import { isErrorCell, momentIn, refusalOf, textIn, unreadable } from '#server/platform/sheets/cells.ts'
+import {
+  isErrorCell,
+  momentIn,
+  refusalOf,
+  textIn,
+  unreadable,
+} from '#server/platform/sheets/cells.ts'
 import { type Column, knownColumnsOf } from './columns.ts'
 import { departuresOf } from './departure-cells.ts'
 

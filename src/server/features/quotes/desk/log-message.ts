@@ -4,11 +4,7 @@ import { messages } from '#contract/base/text/messages.ts'
 import type { InputOf } from '#contract/base/operation.ts'
 import { quoteEvents } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import {
-  type OperationContext,
-  signedIn,
-  type TransactionStep,
-} from '#server/api/context.ts'
+import { type OperationContext, signedIn, type TransactionStep } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'
 import { markAnswered, markAwaiting } from '../kit/who-waits.ts'
 import { promisedAnswer } from '../kit/correspondence.ts'

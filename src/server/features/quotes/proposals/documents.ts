@@ -5,7 +5,12 @@ import { chosenTotal, totalsOf } from '#contract/quotes/totals.ts'
 import type { ProposalState } from '#contract/quotes/proposal-fields.ts'
 import type { RequestTokens } from '#server/platform/auth/tokens/request-tokens.ts'
 import { proposals, quotes } from '#server/platform/db/schema/index.ts'
-import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/platform/db/transaction.ts'
+import {
+  inTransaction,
+  onReadHandle,
+  type Transactional,
+  type Tx,
+} from '#server/platform/db/transaction.ts'
 import type { Attachment } from '#server/documents/mail/mailers/mailer.ts'
 import type { Pdfs } from '#server/documents/pdf/proposal/pdfs.ts'
 import type { Proposal } from '#server/documents/pdf/proposal/proposal.ts'

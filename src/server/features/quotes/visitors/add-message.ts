@@ -1,5 +1,5 @@
 import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'
-import { quoteMessage } from '#server/features/quotes/mails/quote-message.ts'
+import { quoteMessage } from '../mails/quote-message.ts'
 import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import type { OperationContext, TransactionStep } from '#server/api/context.ts'
 import { readSite } from '#server/platform/site/read-site.ts'

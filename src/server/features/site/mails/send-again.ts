@@ -3,7 +3,11 @@ import { requestLink, type WantedLink } from '#server/features/accounts/kit/requ
 import type { mails } from '#server/platform/db/schema/index.ts'
 import type { JobPayloads } from '#server/platform/jobs/payloads.ts'
 import type { Services } from '#server/platform/services.ts'
-import { enqueueMail, type MailQueue, type Sending } from '#server/documents/mail/entries/mail-entries.ts'
+import {
+  enqueueMail,
+  type MailQueue,
+  type Sending,
+} from '#server/documents/mail/entries/mail-entries.ts'
 
 interface SendingLinks extends Sending {
   services: Sending['services'] & Pick<Services, 'requestTokens'>

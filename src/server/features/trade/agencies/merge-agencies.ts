@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm'
 import { invalidData } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import type { InputOf } from '#contract/base/operation.ts'
-import { agencies, apiKeys, clientViews, quotes, webhooks } from '#server/platform/db/schema/index.ts'
+import {
+  agencies,
+  apiKeys,
+  clientViews,
+  quotes,
+  webhooks,
+} from '#server/platform/db/schema/index.ts'
 import { moveBinnedQuotes } from '#server/features/catalogue/trash/bin-quote.ts'
 import { isShutOut } from '#contract/trade/agency-fields.ts'
 import { endSessionsOf, lockSessionsOf } from '#server/platform/auth/sessions.ts'

@@ -2,7 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { dayIn } from '#contract/base/dates/day-in.ts'
 import { Failure } from '#contract/base/failures.ts'
 import type { KeyScope } from '#contract/trade/keys.ts'
-import { countKeyCall, findKey, isKnownOrigin, type StoredKey } from '#server/platform/auth/api-keys.ts'
+import {
+  countKeyCall,
+  findKey,
+  isKnownOrigin,
+  type StoredKey,
+} from '#server/platform/auth/api-keys.ts'
 import { onReadHandle } from '#server/platform/db/transaction.ts'
 import { countedAddress } from '#server/platform/http/client-address.ts'
 import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'

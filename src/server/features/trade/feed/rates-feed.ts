@@ -5,10 +5,15 @@ import { fallbackLanguage, type Language, languages } from '#contract/base/langu
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { ratedKinds } from '#contract/trade/rates/rate-fields.ts'
 import { apiKeys, rates, shownItems, shownRates } from '#server/platform/db/schema/index.ts'
-import { inTransaction, queryRows, type Transactional, type Tx } from '#server/platform/db/transaction.ts'
-import { tellByTerms, type ToldRate } from '#server/features/trade/rates/present-rate.ts'
-import { audienceOfAgency, type RateAudience } from '#server/features/trade/rates/rate-audience.ts'
-import { isOfferedTo, isShownTo } from '#server/features/trade/rates/read-rates.ts'
+import {
+  inTransaction,
+  queryRows,
+  type Transactional,
+  type Tx,
+} from '#server/platform/db/transaction.ts'
+import { tellByTerms, type ToldRate } from '../rates/present-rate.ts'
+import { audienceOfAgency, type RateAudience } from '../rates/rate-audience.ts'
+import { isOfferedTo, isShownTo } from '../rates/read-rates.ts'
 import { takeTurn } from '#server/features/catalogue/change-feed/record-shown.ts'
 import type { Feed, FeedEntry, FeedPage, FeedRead, FeedReader } from './feed.ts'
 

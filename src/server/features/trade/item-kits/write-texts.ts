@@ -1,7 +1,7 @@
 import type { practicalTopics } from '#contract/catalogue/facts/further-texts.ts'
 import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import { tellDay } from '#contract/catalogue/itineraries/told-day.ts'
-import { factsOfDay } from '#server/features/trade/client-views/document/day-facts.ts'
+import { factsOfDay } from '../client-views/document/day-facts.ts'
 import { escapeHtml } from '#server/documents/mail/email-layout.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { htmlOf } from '#server/documents/html/html-of.ts'

@@ -5,7 +5,7 @@ import { findAbsentUser, type SignedInUser } from '#server/platform/auth/session
 import { newsReaders } from '#server/platform/db/schema/index.ts'
 import { inTransaction, type Tx } from '#server/platform/db/transaction.ts'
 import { findUser } from '#server/features/accounts/kit/find-users.ts'
-import { tradeDigest } from '#server/features/trade/news/trade-digest.ts'
+import { tradeDigest } from './trade-digest.ts'
 import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import { unsubscribePath } from '#server/features/privacy/unsubscribe-links.ts'
 import type { Services } from '#server/platform/services.ts'

@@ -13,7 +13,7 @@ import {
 } from '#testing/factories.ts'
 import { makeRate } from '#testing/rates.ts'
 import { readEveryOperation } from '#testing/read-every-operation.ts'
-import { feeds } from '#server/features/trade/feed/feeds.ts'
+import { feeds } from '../feed/feeds.ts'
 
 /** Figures and words that stand in rates and nowhere else. */
 const secrets = ['7654321', '76543.21', '9876543', '98765.43', 'SECRETREMARK', 'SECRETSEASON']

@@ -2,11 +2,16 @@ import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { agencyLanguage } from '#contract/base/languages/languages.ts'
 import { shutOutStatuses } from '#contract/trade/agency-fields.ts'
 import { agencies, webhookDeliveries, webhooks } from '#server/platform/db/schema/index.ts'
-import { inTransaction, onReadHandle, type Transactional, type Tx } from '#server/platform/db/transaction.ts'
+import {
+  inTransaction,
+  onReadHandle,
+  type Transactional,
+  type Tx,
+} from '#server/platform/db/transaction.ts'
 import { listAdminEmails } from '#server/features/accounts/kit/find-users.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { JobHandler } from '#server/platform/jobs/run-job.ts'
-import { webhookOff } from '#server/features/trade/webhooks/webhook-off.ts'
+import { webhookOff } from './webhook-off.ts'
 import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import type { Settings } from '#server/platform/settings/env.ts'
 import { readSite } from '#server/platform/site/read-site.ts'

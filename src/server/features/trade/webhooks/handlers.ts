@@ -5,7 +5,7 @@ import type { webhookOperations } from '#contract/trade/webhooks.ts'
 import { webhookDeliveries, webhooks } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { HandlersOf } from '#server/api/context.ts'
-import { addDelivery, repeatDelivery } from '#server/features/trade/webhooks/announce-events.ts'
+import { addDelivery, repeatDelivery } from './announce-events.ts'
 import { mayBeCalled, webhookReach } from '#server/platform/http/public-address.ts'
 import { requireAgency } from '../agencies/require-agency.ts'
 

@@ -7,8 +7,8 @@ import {
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { NewPasskeyResponse, PasskeyResponse } from '#contract/accounts/passkey-response.ts'
-import { passkeyChallenges, passkeys } from '#server/platform/db/schema/index.ts'
-import type { Tx } from '#server/platform/db/transaction.ts'
+import { passkeyChallenges, passkeys } from '../../db/schema/index.ts'
+import type { Tx } from '../../db/transaction.ts'
 
 const challengeMinutes = 5
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
 import { limits } from '#contract/base/limits.ts'
-import { recoveryCodes } from '#server/platform/db/schema/index.ts'
-import type { Tx } from '#server/platform/db/transaction.ts'
+import { recoveryCodes } from '../../db/schema/index.ts'
+import type { Tx } from '../../db/transaction.ts'
 import { hashOf } from '../hash-of.ts'
 
 /** No letter or digit that is taken for another one. */

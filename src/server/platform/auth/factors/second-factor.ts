@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { FactorMethod } from '#contract/accounts/factor-methods.ts'
-import { passkeys, totpSecrets, users } from '#server/platform/db/schema/index.ts'
-import type { Tx } from '#server/platform/db/transaction.ts'
+import { passkeys, totpSecrets, users } from '../../db/schema/index.ts'
+import type { Tx } from '../../db/transaction.ts'
 import {
   countRecoveryCodes,
   deleteRecoveryCodes,

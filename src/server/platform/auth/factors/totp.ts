@@ -3,8 +3,8 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { CompactEncrypt, compactDecrypt } from 'jose'
 import { Secret, TOTP } from 'otpauth'
 import { deriveKeys, type Secrets } from '../derived-keys.ts'
-import { totpSecrets } from '#server/platform/db/schema/index.ts'
-import type { Tx } from '#server/platform/db/transaction.ts'
+import { totpSecrets } from '../../db/schema/index.ts'
+import type { Tx } from '../../db/transaction.ts'
 
 /** Seconds that a code stands for; one step before and after is taken for clocks that differ. */
 const period = 30

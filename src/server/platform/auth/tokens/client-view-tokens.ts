@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
 import { shutOutStatuses } from '#contract/trade/agency-fields.ts'
-import { agencies, clientViews, clientViewTokens } from '#server/platform/db/schema/index.ts'
-import type { Tx } from '#server/platform/db/transaction.ts'
+import { agencies, clientViews, clientViewTokens } from '../../db/schema/index.ts'
+import type { Tx } from '../../db/transaction.ts'
 import { hashOf } from '../hash-of.ts'
 
 /** Makes a further token of a client view, 256 random bits, to be told once: only its hash is kept (requirements §16.8). */

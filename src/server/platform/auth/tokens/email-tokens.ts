@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { limits } from '#contract/base/limits.ts'
-import { tokenPurposes, userTokens } from '#server/platform/db/schema/index.ts'
-import type { Tx } from '#server/platform/db/transaction.ts'
+import { tokenPurposes, userTokens } from '../../db/schema/index.ts'
+import type { Tx } from '../../db/transaction.ts'
 
 type Slot = (typeof tokenPurposes)[number]
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { limits } from '#contract/base/limits.ts'
-import { kitLinks } from '#server/platform/db/schema/index.ts'
-import type { Tx } from '#server/platform/db/transaction.ts'
+import { kitLinks } from '../../db/schema/index.ts'
+import type { Tx } from '../../db/transaction.ts'
 import { hashOf } from '../hash-of.ts'
 
 /** Whose kit a link opens, and by whose right. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import { limits } from '#contract/base/limits.ts'
-import { previewLinks } from '#server/platform/db/schema/index.ts'
-import type { Tx } from '#server/platform/db/transaction.ts'
+import { previewLinks } from '../../db/schema/index.ts'
+import type { Tx } from '../../db/transaction.ts'
 import { hashOf } from '../hash-of.ts'
 
 /** What a link shows, and by whose right. */

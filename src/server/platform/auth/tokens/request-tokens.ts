@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { requestTokens } from '#server/platform/db/schema/index.ts'
-import type { Tx } from '#server/platform/db/transaction.ts'
+import { requestTokens } from '../../db/schema/index.ts'
+import type { Tx } from '../../db/transaction.ts'
 import { deriveKeys, type Secrets } from '../derived-keys.ts'
 import { hashOf } from '../hash-of.ts'
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type DecoderAnswer, type DecoderJob, unpackAnswer } from './decoder-answer.ts'
 import type { Rendition } from './encode-renditions.ts'
 import { mediaUnavailable, wrongFile } from '../failures.ts'
-import { makeLimiter } from '#server/platform/limits/concurrency-limiter.ts'
+import { makeLimiter } from '../../limits/concurrency-limiter.ts'
 
 /**
  * Renders pictures in processes of their own: a picture that breaks its decoder breaks nothing

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { AnsweredFile } from '#contract/base/operation.ts'
-import type { FileStorage } from '#server/platform/storage/file-storage.ts'
+import type { FileStorage } from '../../storage/file-storage.ts'
 import type { MediaPipeline } from './store-media.ts'
 import { withTemporaryFile } from '../temporary-file.ts'
 

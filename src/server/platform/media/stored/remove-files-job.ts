@@ -1,12 +1,12 @@
-import type { JobHandler } from '#server/platform/jobs/run-job.ts'
-import type { FileStorage } from '#server/platform/storage/file-storage.ts'
+import type { JobHandler } from '../../jobs/run-job.ts'
+import type { FileStorage } from '../../storage/file-storage.ts'
 
 /** Storage keys of files that no row names any more. */
 interface RemoveFilesPayload {
   keys: string[]
 }
 
-declare module '#server/platform/jobs/payloads.ts' {
+declare module '../../jobs/payloads.ts' {
   interface JobPayloads {
     'remove-files': RemoveFilesPayload
   }

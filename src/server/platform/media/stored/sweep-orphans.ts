@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileStorage } from '#server/platform/storage/file-storage.ts'
+import type { FileStorage } from '../../storage/file-storage.ts'
 import { mediaFolders } from '../media-keys.ts'
-import { hasErrorCode } from '#server/platform/runtime/system-error.ts'
+import { hasErrorCode } from '../../runtime/system-error.ts'
 
 /**
  * Removes stored files that no media row names, left by a process that was killed, and gives their

@@ -1,5 +1,5 @@
 import type { Caller } from '#contract/base/operation.ts'
-import { arranged } from '../../kit/media/arrange.ts'
+import { arranged } from '#web/admin/kit/media/arrange.ts'
 
 /** Puts the named ones into that order, in the places they have together; what came meanwhile stays where it is. */
 export async function storeBannerOrder(call: Caller, wanted: readonly string[]): Promise<void> {

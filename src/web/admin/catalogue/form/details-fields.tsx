@@ -6,13 +6,16 @@ import { useSearchParams } from 'react-router'
 import { isRequiredText, textFieldsOf } from '#contract/catalogue/facts/details.ts'
 import { furtherTextFieldsOf } from '#contract/catalogue/facts/further-texts.ts'
 import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
-import { type TranslationLanguage, translationLanguages } from '#contract/base/languages/translation-languages.ts'
-import { LanguageTabs } from '../../kit/form/languages/language-tabs.tsx'
-import { Card } from '../../kit/layout/card.tsx'
+import {
+  type TranslationLanguage,
+  translationLanguages,
+} from '#contract/base/languages/translation-languages.ts'
+import { LanguageTabs } from '#web/admin/kit/form/languages/language-tabs.tsx'
+import { Card } from '#web/admin/kit/layout/card.tsx'
 import { completenessOf } from './details-values.ts'
 import { FurtherTexts } from './further/further-texts.tsx'
 import { textInputs } from './text-inputs.tsx'
-import { Translating } from '../../editing/translating/translating.tsx'
+import { Translating } from '#web/admin/editing/translating/translating.tsx'
 import type { CatalogueForm, CatalogueValues } from './use-catalogue-form.ts'
 
 interface DetailsFieldsProps<Values extends CatalogueValues> {

@@ -8,8 +8,13 @@ import {
 } from '#contract/catalogue/facts/details.ts'
 import { furtherTextFieldsOf } from '#contract/catalogue/facts/further-texts.ts'
 import type { Kind } from '#contract/base/kinds.ts'
-import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
-import type { Completeness } from '../../kit/form/languages/language-tabs.tsx'
+import {
+  fallbackLanguage,
+  inEachLanguage,
+  type Language,
+  languages,
+} from '#contract/base/languages/languages.ts'
+import type { Completeness } from '#web/admin/kit/form/languages/language-tabs.tsx'
 import {
   type HeldTexts,
   heldText,

@@ -2,9 +2,9 @@ import { TextInput } from '@mantine/core'
 import type { ComponentType } from 'react'
 import type { TextField } from '#contract/catalogue/facts/details.ts'
 import { limits } from '#contract/base/limits.ts'
-import type { InputProps } from '../../kit/form/fields/input-props.ts'
-import { LengthHint } from '../../kit/form/languages/length-hint.tsx'
-import { MarkdownEditor } from '../../kit/form/markdown/markdown-editor.tsx'
+import type { InputProps } from '#web/admin/kit/form/fields/input-props.ts'
+import { LengthHint } from '#web/admin/kit/form/languages/length-hint.tsx'
+import { MarkdownEditor } from '#web/admin/kit/form/markdown/markdown-editor.tsx'
 
 type TextInputProps = ReturnType<InputProps> & {
   label: string

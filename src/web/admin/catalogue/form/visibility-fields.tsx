@@ -1,7 +1,7 @@
 import { Stack, Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../kit/layout/card.tsx'
-import type { InputProps } from '../../kit/form/fields/input-props.ts'
+import { Card } from '#web/admin/kit/layout/card.tsx'
+import type { InputProps } from '#web/admin/kit/form/fields/input-props.ts'
 
 interface VisibilityFieldsProps {
   flags: readonly ('status' | 'starred' | 'showVideo')[]

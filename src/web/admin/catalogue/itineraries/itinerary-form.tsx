@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/base/limits.ts'
-import { Card } from '../../kit/layout/card.tsx'
+import { Card } from '#web/admin/kit/layout/card.tsx'
 import { CatalogueFormPage, type CatalogueFormProps } from '../form/catalogue-form.tsx'
 import { detailsValues } from '../form/details-values.ts'
 import { factsValues } from '../form/facts/facts-values.ts'

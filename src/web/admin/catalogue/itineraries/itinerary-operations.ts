@@ -2,7 +2,7 @@ import { circuitOperations } from '#contract/catalogue/kinds/circuits.ts'
 import { packageOperations } from '#contract/catalogue/kinds/packages.ts'
 import { limits } from '#contract/base/limits.ts'
 import type { AnswerOf, CallOptions, PayloadOf } from '#contract/base/operation.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
 /** Circuits and packages: journeys along destinations, alike but for how many those may be. */
 export type ItineraryKind = 'circuit' | 'package'

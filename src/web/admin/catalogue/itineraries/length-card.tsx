@@ -1,9 +1,9 @@
 import { Group, NumberInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/base/limits.ts'
-import { Caution } from '../../kit/form/caution.tsx'
-import type { InputProps } from '../../kit/form/fields/input-props.ts'
-import { Card } from '../../kit/layout/card.tsx'
+import { Caution } from '#web/admin/kit/form/caution.tsx'
+import type { InputProps } from '#web/admin/kit/form/fields/input-props.ts'
+import { Card } from '#web/admin/kit/layout/card.tsx'
 
 /** How many days and nights a journey takes. */
 export function LengthCard({ inputProps }: { inputProps: InputProps }) {

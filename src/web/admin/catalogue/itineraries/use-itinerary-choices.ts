@@ -2,9 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { HotelCard, TourCard } from '#contract/catalogue/kinds/cards.ts'
 import { limits } from '#contract/base/limits.ts'
-import { adminListParams, operationQuery } from '../../kit/api/queries.ts'
+import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
 import type { Choice } from '../form/relations/relation-list.tsx'
-import { type DestinationChoices, useDestinationChoices } from '../form/relations/use-destination-choices.ts'
+import {
+  type DestinationChoices,
+  useDestinationChoices,
+} from '../form/relations/use-destination-choices.ts'
 import { useNameOf } from '../use-name-of.ts'
 import { allNames } from '../list/item-filters.ts'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { adminPaths } from '../../panel/admin-paths.ts'
-import type { Column } from '../../kit/list/data-table.tsx'
-import { type Filter, valuesOf } from '../../kit/list/filters/filters.ts'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
+import type { Column } from '#web/admin/kit/list/data-table.tsx'
+import { type Filter, valuesOf } from '#web/admin/kit/list/filters/filters.ts'
 import { useDestinationChoices } from '../form/relations/use-destination-choices.ts'
 
 interface InDestination {

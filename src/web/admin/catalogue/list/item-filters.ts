@@ -5,9 +5,14 @@ import { translationStates } from '#contract/catalogue/facts/translation.ts'
 import { languages } from '#contract/base/languages/languages.ts'
 import { translationLanguages } from '#contract/base/languages/translation-languages.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
-import { adminListParams } from '../../kit/api/queries.ts'
-import { type Filter, oneOrMoreOf, toBoolean, valuesOf } from '../../kit/list/filters/filters.ts'
-import type { ListState } from '../../kit/list/list-state.ts'
+import { adminListParams } from '#web/admin/kit/api/queries.ts'
+import {
+  type Filter,
+  oneOrMoreOf,
+  toBoolean,
+  valuesOf,
+} from '#web/admin/kit/list/filters/filters.ts'
+import type { ListState } from '#web/admin/kit/list/list-state.ts'
 import type { ListedItem } from './item-columns.tsx'
 
 /** How translations stand that are to be worked on. */

@@ -1,5 +1,5 @@
 import { type Media, type MediaPosition, mediaPositions } from '#contract/catalogue/media.ts'
-import { arranged } from '../../kit/media/arrange.ts'
+import { arranged } from '#web/admin/kit/media/arrange.ts'
 
 /** A board's media by where they stand, as ids in their order. */
 export type BoardOrder = Record<MediaPosition, string[]>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../kit/layout/card.tsx'
+import { Card } from '#web/admin/kit/layout/card.tsx'
 import { keepsMediaOrder } from '../operation-names.ts'
 import { MediaBoard, type MediaBoardProps } from './media-board.tsx'
 

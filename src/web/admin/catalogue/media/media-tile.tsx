@@ -12,9 +12,9 @@ import {
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Media, type MediaPosition, mediaPositions } from '#contract/catalogue/media.ts'
-import { stepOnArrows } from '../../kit/drag.ts'
-import type { PictureSize } from '../../kit/media/upload/check-file.ts'
-import { MissingAlt } from '../../kit/media/missing-alt.tsx'
+import { stepOnArrows } from '#web/admin/kit/drag.ts'
+import type { PictureSize } from '#web/admin/kit/media/upload/check-file.ts'
+import { MissingAlt } from '#web/admin/kit/media/missing-alt.tsx'
 import styles from './media-tile.module.css'
 
 interface MediaTileProps {

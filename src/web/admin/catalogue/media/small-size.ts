@@ -1,5 +1,5 @@
 import { imageSizes, type Media, type MediaPosition } from '#contract/catalogue/media.ts'
-import type { PictureSize } from '../../kit/media/upload/check-file.ts'
+import type { PictureSize } from '#web/admin/kit/media/upload/check-file.ts'
 
 /** What a gallery shows large on a common screen. */
 const leastDetailWidth = 800

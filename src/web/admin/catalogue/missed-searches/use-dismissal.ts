@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { MissedSearch } from '#contract/editing/missed-searches.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
-import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
 /** Takes a search out of the diary; what is missed again comes back, so that nobody is asked first. */
 export function useDismissal(): (search: MissedSearch) => Promise<void> {

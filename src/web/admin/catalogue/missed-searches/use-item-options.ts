@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { limits } from '#contract/base/limits.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
-import { useNameAmong } from '../../kit/layout/text/use-name-among.ts'
-import { adminListParams, operationQuery } from '../../kit/api/queries.ts'
+import { useNameAmong } from '#web/admin/kit/layout/text/use-name-among.ts'
+import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
 import type { TaggedKind } from './use-tagging.ts'
 
 const offered = 50

@@ -5,9 +5,9 @@ import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import type { MissedSearch } from '#contract/editing/missed-searches.ts'
 import { limits } from '#contract/base/limits.ts'
 import { toastError, toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
-import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
-import { useNameAmong } from '../../kit/layout/text/use-name-among.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
+import { useNameAmong } from '#web/admin/kit/layout/text/use-name-among.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { useDismissal } from './use-dismissal.ts'
 
 /** The kinds that have tags of their own. */

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
-import { adminPaths } from '../../panel/admin-paths.ts'
-import { PageFrame } from '../../kit/layout/page-frame.tsx'
-import { operationQuery } from '../../kit/api/queries.ts'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
+import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
+import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { TourList } from '../kinds/tours/tour-list.tsx'
 
 /** The experiences of a category. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { adminPaths } from '../../panel/admin-paths.ts'
-import { NamedList } from '../../kit/list/columns/named-list.tsx'
-import { AddLink } from '../../kit/layout/add-link.tsx'
-import { PageFrame } from '../../kit/layout/page-frame.tsx'
-import { QueryView } from '../../kit/layout/query-view.tsx'
-import { panelCall } from '../../kit/api/panel-call.ts'
-import { operationQuery } from '../../kit/api/queries.ts'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
+import { NamedList } from '#web/admin/kit/list/columns/named-list.tsx'
+import { AddLink } from '#web/admin/kit/layout/add-link.tsx'
+import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
+import { QueryView } from '#web/admin/kit/layout/query-view.tsx'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
+import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
 /** The countries, with how many regions each has. */
 export default function CountriesPage() {

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import { countryOperations } from '#contract/catalogue/places/countries.ts'
-import { adminPaths } from '../../panel/admin-paths.ts'
-import { NameForm } from '../../kit/form/name-form.tsx'
-import { PageQuery } from '../../kit/layout/page-query.tsx'
-import { panelCall } from '../../kit/api/panel-call.ts'
-import { editingQuery, operationQuery } from '../../kit/api/queries.ts'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
+import { NameForm } from '#web/admin/kit/form/name-form.tsx'
+import { PageQuery } from '#web/admin/kit/layout/page-query.tsx'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
+import { editingQuery, operationQuery } from '#web/admin/kit/api/queries.ts'
 
 /** Edits the country that the address names, else adds one. */
 export default function CountryFormPage() {

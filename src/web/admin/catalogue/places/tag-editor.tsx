@@ -4,11 +4,11 @@ import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { limits } from '#contract/base/limits.ts'
-import { Dialog } from '../../kit/dialog/dialog.tsx'
+import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
-import { LanguageInputs } from '../../kit/form/languages/language-inputs.tsx'
-import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { LanguageInputs } from '#web/admin/kit/form/languages/language-inputs.tsx'
+import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
 interface EditedTag {
   tag: string

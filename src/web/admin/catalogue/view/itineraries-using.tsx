@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { adminListParams, operationQuery } from '../../kit/api/queries.ts'
-import { Card } from '../../kit/layout/card.tsx'
+import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
+import { Card } from '#web/admin/kit/layout/card.tsx'
 import { ItemRows, NoneYet } from './related-items.tsx'
 
 /** The circuits and packages that include a tour or a hotel. */

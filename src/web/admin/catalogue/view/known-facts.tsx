@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Kind } from '#contract/base/kinds.ts'
-import { Card } from '../../kit/layout/card.tsx'
+import { Card } from '#web/admin/kit/layout/card.tsx'
 import { factGroups, factNamesOf, type FactName, factTable } from '../form/facts/fact-table.ts'
 import { useFactWords } from '../form/facts/fact-words.ts'
 import styles from './known-facts.module.css'

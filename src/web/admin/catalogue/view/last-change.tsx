@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
-import { adminPaths } from '../../panel/admin-paths.ts'
-import { operationQuery } from '../../kit/api/queries.ts'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
+import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
 /** Who changed an item last, and the way to all its changes; nothing where none is kept. */
 export function LastChange({ id }: { id: string }) {

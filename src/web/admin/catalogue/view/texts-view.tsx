@@ -7,7 +7,7 @@ import { inLanguage, isLanguage, languages } from '#contract/base/languages/lang
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { parseRichText } from '#contract/base/text/parse-rich-text.ts'
 import { RichText } from '#web/shared/ui/rich-text.tsx'
-import { Card } from '../../kit/layout/card.tsx'
+import { Card } from '#web/admin/kit/layout/card.tsx'
 import { FurtherTextsView } from './further-texts-view.tsx'
 import styles from './texts-view.module.css'
 

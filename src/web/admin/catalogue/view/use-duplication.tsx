@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Kind } from '#contract/base/kinds.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
-import { adminPaths } from '../../panel/admin-paths.ts'
-import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
+import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
 interface Model {
   kind: Kind

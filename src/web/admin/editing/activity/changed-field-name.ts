@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ChangedKind } from '#contract/base/changed-kinds.ts'
 import type { AdminTexts } from '#web/shared/i18n/admin-texts.ts'
-import { useFieldName } from '../../kit/layout/text/use-field-name.ts'
+import { useFieldName } from '#web/admin/kit/layout/text/use-field-name.ts'
 
 /** What a changed field is called. */
 export function useChangedFieldName(): (field: string, kind: ChangedKind) => string {

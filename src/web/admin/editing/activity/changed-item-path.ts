@@ -1,6 +1,6 @@
 import { kinds } from '#contract/base/kinds.ts'
 import type { Change } from '#contract/editing/activity.ts'
-import { adminPaths } from '../../panel/admin-paths.ts'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 
 /** Where the panel shows what was changed; undefined when it is gone. */
 export function changedItemPath(change: Change): string | undefined {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Change } from '#contract/editing/activity.ts'
-import { DifferenceText } from '../../kit/layout/text/difference-text.tsx'
+import { DifferenceText } from '#web/admin/kit/layout/text/difference-text.tsx'
 import styles from './activity.module.css'
 import { useChangedPathName } from './changed-field-name.ts'
 

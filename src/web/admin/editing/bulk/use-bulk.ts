@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Kind } from '#contract/base/kinds.ts'
 import { type BulkAction, type BulkAnswer, bulkMax } from '#contract/editing/bulk.ts'
 import { Failure, isFailureName } from '#contract/base/failures.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
-import { useWork } from '../../kit/work/use-work.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
+import { useWork } from '#web/admin/kit/work/use-work.ts'
 
 export interface Bulk {
   kind: Kind

@@ -2,7 +2,7 @@ import { modals } from '@mantine/modals'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Kind } from '#contract/base/kinds.ts'
-import { operationQuery } from '../../kit/api/queries.ts'
+import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import { isDependedOn, WhatDepends } from './what-depends.tsx'
 
 interface Disabling {

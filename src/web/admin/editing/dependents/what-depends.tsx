@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Kind } from '#contract/base/kinds.ts'
 import type { AnswerOf } from '#contract/base/operation.ts'
-import { adminPaths } from '../../panel/admin-paths.ts'
-import { operationQuery } from '../../kit/api/queries.ts'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
+import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import styles from './what-depends.module.css'
 
 type Dependents = AnswerOf<'listDependents'>

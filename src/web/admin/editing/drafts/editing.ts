@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 import type { Kind } from '#contract/base/kinds.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import type { AnswerOf } from '#contract/base/operation.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
-import { type ItemOf, operationsOf } from '../../catalogue/operation-names.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
+import { type ItemOf, operationsOf } from '#web/admin/catalogue/operation-names.ts'
 
 export type ItemDraft = NonNullable<AnswerOf<'getDraft'>>
 

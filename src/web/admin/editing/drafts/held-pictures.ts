@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Kind } from '#contract/base/kinds.ts'
 import type { MediaPosition } from '#contract/catalogue/media.ts'
-import { translateMessage } from '../../kit/api/translate-message.ts'
+import { translateMessage } from '#web/admin/kit/api/translate-message.ts'
 import { toastError } from '#web/shared/ui/toasts/toasts.ts'
-import { refusalOf, withAcceptedTypes } from '../../kit/media/upload/check-file.ts'
-import { uploadCaller } from '../../kit/api/panel-call.ts'
-import { mediaOperationsOf } from '../../catalogue/operation-names.ts'
+import { refusalOf, withAcceptedTypes } from '#web/admin/kit/media/upload/check-file.ts'
+import { uploadCaller } from '#web/admin/kit/api/panel-call.ts'
+import { mediaOperationsOf } from '#web/admin/catalogue/operation-names.ts'
 
 /** A file that waits in the form of a new item. */
 export interface HeldPicture {

@@ -4,9 +4,9 @@ import { IconAlertCircle, IconBulb } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fallbackLanguage, languages } from '#contract/base/languages/languages.ts'
-import { Card } from '../../kit/layout/card.tsx'
-import type { BrokenRule, ItemForm } from '../../kit/form/use-item-form.ts'
-import { completenessOf, type DetailsValues } from '../../catalogue/form/details-values.ts'
+import { Card } from '#web/admin/kit/layout/card.tsx'
+import type { BrokenRule, ItemForm } from '#web/admin/kit/form/use-item-form.ts'
+import { completenessOf, type DetailsValues } from '#web/admin/catalogue/form/details-values.ts'
 import styles from './missing-card.module.css'
 
 interface MissingCardProps<Values extends Record<string, unknown> & { details: DetailsValues }> {

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import type { Kind } from '#contract/base/kinds.ts'
 import { Failure } from '#contract/base/failures.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
-import type { ItemForm } from '../../kit/form/use-item-form.ts'
-import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import type { ItemForm } from '#web/admin/kit/form/use-item-form.ts'
+import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { useEditing } from './editing.ts'
 
 /** What a form can do with a draft of its item. */

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Kind } from '#contract/base/kinds.ts'
 import { sheetFormats } from '#contract/editing/transfer.ts'
-import { Card } from '../../kit/layout/card.tsx'
-import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
+import { Card } from '#web/admin/kit/layout/card.tsx'
+import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
 import { saveFile } from '#web/shared/api/save-file.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
 /** All items of a kind as a file, and all users. */
 export function ExportCard({ kind }: { kind: Kind }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Kind, kindFacts } from '#contract/base/kinds.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { PictureUploads } from './picture-uploads.tsx'
 import { sampleItems } from './sample-rows.ts'
 import { sampleSheet } from './sample-sheet.ts'

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ImportReport } from '#contract/editing/transfer.ts'
 import { Failure, isFailureName } from '#contract/base/failures.ts'
-import { useWork } from '../../kit/work/use-work.ts'
+import { useWork } from '#web/admin/kit/work/use-work.ts'
 
 /** What is known of a sheet: what it would do, and then what it has done. */
 export interface Told {

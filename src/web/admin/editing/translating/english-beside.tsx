@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { fallbackLanguage } from '#contract/base/languages/languages.ts'
-import { DifferenceText } from '../../kit/layout/text/difference-text.tsx'
-import { useTextFieldName } from '../../kit/layout/text/text-field-name.ts'
+import { DifferenceText } from '#web/admin/kit/layout/text/difference-text.tsx'
+import { useTextFieldName } from '#web/admin/kit/layout/text/text-field-name.ts'
 import styles from './translating.module.css'
 
 interface EnglishBesideProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Kind } from '#contract/base/kinds.ts'
 import type { TranslationLanguage } from '#contract/base/languages/translation-languages.ts'
-import type { DetailsValues } from '../../catalogue/form/details-values.ts'
+import type { DetailsValues } from '#web/admin/catalogue/form/details-values.ts'
 import { EnglishBeside } from './english-beside.tsx'
 import { TranslationNotes } from './translation-notes.tsx'
 import styles from './translating.module.css'

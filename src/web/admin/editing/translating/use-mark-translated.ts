@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayloadOf } from '#contract/base/operation.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
-import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
 /** Says that a translation is still right; what was typed in the form stays as it is. */
 export function useMarkTranslated() {

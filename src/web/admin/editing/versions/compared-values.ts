@@ -1,9 +1,9 @@
 import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import type { Kind } from '#contract/base/kinds.ts'
-import { type Difference, differencesOf } from '../../kit/form/draft/conflict.ts'
-import { detailsValues } from '../../catalogue/form/details-values.ts'
-import { factsValues } from '../../catalogue/form/facts/facts-values.ts'
-import { blankDay, holdDays } from '../../catalogue/itineraries/days/held-days.ts'
+import { type Difference, differencesOf } from '#web/admin/kit/form/draft/conflict.ts'
+import { detailsValues } from '#web/admin/catalogue/form/details-values.ts'
+import { factsValues } from '#web/admin/catalogue/form/facts/facts-values.ts'
+import { blankDay, holdDays } from '#web/admin/catalogue/itineraries/days/held-days.ts'
 
 /** An item as its detail operation answered it, of whatever kind and time. */
 export type AnsweredItem = Record<string, unknown>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ItemVersion } from '#contract/editing/versions.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
-import { useFieldName } from '../../kit/layout/text/use-field-name.ts'
+import { useFieldName } from '#web/admin/kit/layout/text/use-field-name.ts'
 import styles from './versions.module.css'
 
 interface VersionListProps {

@@ -6,7 +6,7 @@ import { readFileOrJson } from '#web/shared/api/read-file.ts'
 import { sendWithProgress } from '#web/shared/api/send-with-progress.ts'
 import { confirming, isFactorDemanded } from '#web/shared/session/fresh-log-in.ts'
 import { isRefusedToken, sessionToken } from '#web/shared/session/session.ts'
-import { askToLogInAgain } from '../../panel/session/log-in-again.ts'
+import { askToLogInAgain } from '#web/admin/panel/session/log-in-again.ts'
 
 /** A caller that asks to log in over the page when the session has run out, and then goes on. */
 function resuming(caller: Caller): Caller {

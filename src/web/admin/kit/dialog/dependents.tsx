@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Dependent } from '#contract/base/failures.ts'
-import { adminPaths, isSection } from '../../panel/admin-paths.ts'
+import { adminPaths, isSection } from '#web/admin/panel/admin-paths.ts'
 import { useNameAmong } from '../layout/text/use-name-among.ts'
 import styles from './dependents.module.css'
 

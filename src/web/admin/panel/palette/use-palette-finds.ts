@@ -6,12 +6,12 @@ import type { Media } from '#contract/catalogue/media.ts'
 import { limits } from '#contract/base/limits.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { adminPaths } from '../admin-paths.ts'
-import { placeOf } from '../../trade/agencies/cards/place-of.ts'
+import { placeOf } from '#web/admin/trade/agencies/cards/place-of.ts'
 import { matches } from '../shell/fold.ts'
-import type { ListedItem } from '../../catalogue/list/item-columns.tsx'
-import { useNameOf } from '../../catalogue/use-name-of.ts'
-import { useEntityName } from '../../quotes/desk/use-entity-name.ts'
-import { adminListParams, operationQuery } from '../../kit/api/queries.ts'
+import type { ListedItem } from '#web/admin/catalogue/list/item-columns.tsx'
+import { useNameOf } from '#web/admin/catalogue/use-name-of.ts'
+import { useEntityName } from '#web/admin/quotes/desk/use-entity-name.ts'
+import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
 
 interface Find {
   id: string

@@ -2,8 +2,8 @@ import { modals } from '@mantine/modals'
 import { useTranslation } from 'react-i18next'
 import { logOut } from '#web/shared/session/session.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
-import { clearDrafts, hasDrafts } from '../../kit/form/draft/draft.ts'
-import { clearUnsaved, hasUnsaved } from '../../kit/form/draft/unsaved.ts'
+import { clearDrafts, hasDrafts } from '#web/admin/kit/form/draft/draft.ts'
+import { clearUnsaved, hasUnsaved } from '#web/admin/kit/form/draft/unsaved.ts'
 
 /** Logs out, after a question where something would be lost; the user's drafts go too. */
 export function useLeave(): () => void {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { operationQuery } from '../../kit/api/queries.ts'
+import { operationQuery } from '#web/admin/kit/api/queries.ts'
 import type { BadgeName } from './navigation.ts'
 
 const everyMinute = { refetchInterval: 60_000, staleTime: 30_000 }

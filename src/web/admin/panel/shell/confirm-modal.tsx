@@ -1,12 +1,12 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../kit/dialog/dialog.tsx'
+import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
 import { showPasskey } from '#web/shared/forms/passkeys.ts'
 import { isLeftUnanswered } from '#web/shared/forms/unanswered.ts'
 import type { InputOf } from '#contract/base/operation.ts'
 import { useConfirmation } from '#web/shared/session/use-confirmation.ts'
-import { useFailureText } from '../../kit/layout/text/failure-text.ts'
+import { useFailureText } from '#web/admin/kit/layout/text/failure-text.ts'
 import { FactorInput } from '../session/factor-input.tsx'
 
 /**

@@ -2,7 +2,7 @@ import type { PayloadOf } from '#contract/base/operation.ts'
 import type { QuotableKind } from '#contract/base/kinds.ts'
 import { type Language, languages } from '#contract/base/languages/languages.ts'
 import type { Channel, Occasion } from '#contract/quotes/request-fields.ts'
-import type { HeldNumber } from '../../kit/form/fields/number-field.tsx'
+import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
 
 type Added = PayloadOf<'addQuote'>
 

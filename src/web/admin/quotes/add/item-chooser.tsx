@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuotableKind } from '#contract/base/kinds.ts'
 import { limits } from '#contract/base/limits.ts'
-import { operationsOf } from '../../catalogue/operation-names.ts'
-import { useNameOf } from '../../catalogue/use-name-of.ts'
-import { everyOption } from '../../kit/form/fields/matching-options.ts'
-import { adminListParams, operationQuery } from '../../kit/api/queries.ts'
+import { operationsOf } from '#web/admin/catalogue/operation-names.ts'
+import { useNameOf } from '#web/admin/catalogue/use-name-of.ts'
+import { everyOption } from '#web/admin/kit/form/fields/matching-options.ts'
+import { adminListParams, operationQuery } from '#web/admin/kit/api/queries.ts'
 
 interface ItemChooserProps {
   kind: QuotableKind

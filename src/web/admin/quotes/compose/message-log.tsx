@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/base/limits.ts'
 import { origins } from '#contract/quotes/quote-fields.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import styles from './compose.module.css'
 import { useSavedWords } from './use-saved-words.ts'
 

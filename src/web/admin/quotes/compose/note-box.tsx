@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/base/limits.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import styles from './compose.module.css'
 import { useSavedWords } from './use-saved-words.ts'
 

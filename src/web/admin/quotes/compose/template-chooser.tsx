@@ -3,10 +3,10 @@ import { modals } from '@mantine/modals'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { matchingOptions } from '../../kit/form/fields/matching-options.ts'
-import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
-import { operationQuery } from '../../kit/api/queries.ts'
+import { matchingOptions } from '#web/admin/kit/form/fields/matching-options.ts'
+import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
+import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
 interface Words {
   subject: string

@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core'
 import type { TFunction } from 'i18next'
-import { openDialog } from '../../kit/dialog/open-dialog.tsx'
+import { openDialog } from '#web/admin/kit/dialog/open-dialog.tsx'
 import styles from './keys-help.module.css'
 
 /** Every key of the desk, in a dialog. */

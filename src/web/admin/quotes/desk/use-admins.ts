@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { limits } from '#contract/base/limits.ts'
-import { operationQuery } from '../../kit/api/queries.ts'
+import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
 interface Admin {
   id: string

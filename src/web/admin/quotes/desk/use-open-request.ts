@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Quote } from '#contract/quotes/quote-fields.ts'
-import type { useListState } from '../../kit/list/list-state.ts'
+import type { useListState } from '#web/admin/kit/list/list-state.ts'
 
 const openKey = 'open'
 

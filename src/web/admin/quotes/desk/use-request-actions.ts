@@ -3,10 +3,10 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#contract/base/failures.ts'
 import { toastError, toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
-import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
-import { useUndoToast } from '../../kit/layout/undo-toast.tsx'
-import { patchCachedItem, restoreCache } from '../../kit/api/patch-cache.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
+import { useUndoToast } from '#web/admin/kit/layout/undo-toast.tsx'
+import { patchCachedItem, restoreCache } from '#web/admin/kit/api/patch-cache.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
 const shownBy = ['listQuote', 'countQuotes', 'detailQuote']
 

@@ -1,8 +1,8 @@
 import type { PayloadOf } from '#contract/base/operation.ts'
 import { quoteOperations } from '#contract/quotes/quotes.ts'
-import { askedOf, pageOf } from '../../kit/list/asked.ts'
-import { oneOrMoreOf, toBoolean } from '../../kit/list/filters/filters.ts'
-import type { ListState } from '../../kit/list/list-state.ts'
+import { askedOf, pageOf } from '#web/admin/kit/list/asked.ts'
+import { oneOrMoreOf, toBoolean } from '#web/admin/kit/list/filters/filters.ts'
+import type { ListState } from '#web/admin/kit/list/list-state.ts'
 
 /** The filters behind "more filters", as the address spells them. */
 export const furtherFilters = [

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { ExportMenu } from '../../kit/list/export-menu.tsx'
-import type { ListState } from '../../kit/list/list-state.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { ExportMenu } from '#web/admin/kit/list/export-menu.tsx'
+import type { ListState } from '#web/admin/kit/list/list-state.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { exportWishes } from './desk-wishes.ts'
 
 /** All requests that the filters leave, as a file. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { Proposal } from '#contract/quotes/proposals.ts'
-import { PageQuery } from '../../kit/layout/page-query.tsx'
-import { editingQuery, operationQuery } from '../../kit/api/queries.ts'
+import { PageQuery } from '#web/admin/kit/layout/page-query.tsx'
+import { editingQuery, operationQuery } from '#web/admin/kit/api/queries.ts'
 import { DraftPage } from './draft-page.tsx'
 import { FrozenPage } from './sent/frozen-page.tsx'
 

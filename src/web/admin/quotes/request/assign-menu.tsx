@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconUser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { useAdmins } from '../desk/use-admins.ts'
 import { useOwnId } from '../desk/use-own-id.ts'
 import { useRequestActions } from '../desk/use-request-actions.ts'

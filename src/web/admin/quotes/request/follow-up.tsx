@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { dayText } from '#contract/base/dates/day-text.ts'
 import { limits } from '#contract/base/limits.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { useRequestActions } from '../desk/use-request-actions.ts'
 import type { Request } from './request.ts'
 

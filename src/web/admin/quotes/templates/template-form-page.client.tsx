@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { notFound } from '#contract/base/failures.ts'
-import { PageQuery } from '../../kit/layout/page-query.tsx'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { PageQuery } from '#web/admin/kit/layout/page-query.tsx'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { TemplateForm } from './template-form.tsx'
 
 /** Edits the template that the address names, else adds one. */

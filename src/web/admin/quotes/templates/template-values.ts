@@ -1,6 +1,11 @@
-import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
+import {
+  fallbackLanguage,
+  inEachLanguage,
+  type Language,
+  languages,
+} from '#contract/base/languages/languages.ts'
 import type { Template } from '#contract/quotes/templates.ts'
-import type { Completeness } from '../../kit/form/languages/language-tabs.tsx'
+import type { Completeness } from '#web/admin/kit/form/languages/language-tabs.tsx'
 
 interface Words {
   subject: string

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { BrowserReport } from '#contract/site/browser-reports.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
-import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
 /** Takes a report out of the list; what is reported again comes back, so that nobody is asked first. */
 export function useDismissal(): (report: BrowserReport) => Promise<void> {

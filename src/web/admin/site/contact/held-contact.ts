@@ -1,6 +1,6 @@
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { PayloadOf } from '#contract/base/operation.ts'
-import type { HeldPoint } from '../../kit/form/fields/location-input.tsx'
+import type { HeldPoint } from '#web/admin/kit/form/fields/location-input.tsx'
 import { heldTexts, isBlank, type PanelSite } from '../form/held-texts.ts'
 
 export interface HeldMarket {

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router'
 import type { PayloadOf } from '#contract/base/operation.ts'
 import { siteOperations } from '#contract/site/site.ts'
-import { type ItemForm, useItemForm } from '../../kit/form/use-item-form.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { type ItemForm, useItemForm } from '#web/admin/kit/form/use-item-form.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import type { PanelSite } from './held-texts.ts'
 import type { SiteSection } from './site-sections.ts'
 

@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core'
 import type { ClipboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/base/limits.ts'
-import { RowList } from '../../kit/form/rows/row-list.tsx'
-import type { WholeField } from '../../kit/form/fields/whole-field.ts'
+import { RowList } from '#web/admin/kit/form/rows/row-list.tsx'
+import type { WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 
 interface DayListProps extends WholeField<string[]> {
   label: string

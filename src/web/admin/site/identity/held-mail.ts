@@ -1,6 +1,6 @@
 import type { PayloadOf } from '#contract/base/operation.ts'
 import type { analyticsProviders } from '#contract/site/site-fields.ts'
-import type { HeldNumber } from '../../kit/form/fields/number-field.tsx'
+import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
 import { isBlank, type PanelSite } from '../form/held-texts.ts'
 
 export type Provider = (typeof analyticsProviders)[number]

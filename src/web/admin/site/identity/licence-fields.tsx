@@ -1,9 +1,9 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#contract/base/limits.ts'
-import { LanguageInputs } from '../../kit/form/languages/language-inputs.tsx'
-import type { RowFields } from '../../kit/form/rows/row-list.tsx'
-import { errorAt, errorsBelow } from '../../kit/form/fields/whole-field.ts'
+import { LanguageInputs } from '#web/admin/kit/form/languages/language-inputs.tsx'
+import type { RowFields } from '#web/admin/kit/form/rows/row-list.tsx'
+import { errorAt, errorsBelow } from '#web/admin/kit/form/fields/whole-field.ts'
 import type { HeldLicence } from './held-legal.ts'
 
 /** A further licence: what it is called in each language, its number, where it can be checked. */

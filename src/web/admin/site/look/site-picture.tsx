@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import type { Media } from '#contract/catalogue/media.ts'
-import { PicturePlace } from '../../kit/media/picture-place.tsx'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { PicturePlace } from '#web/admin/kit/media/picture-place.tsx'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
 const operations = {
   logo: { upload: 'uploadSiteLogo', remove: 'removeSiteLogo' },

@@ -4,12 +4,12 @@ import { IconAlertTriangle, IconMailCheck } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#contract/base/failures.ts'
-import { Dialog } from '../../kit/dialog/dialog.tsx'
-import { translateMessage } from '../../kit/api/translate-message.ts'
+import { Dialog } from '#web/admin/kit/dialog/dialog.tsx'
+import { translateMessage } from '#web/admin/kit/api/translate-message.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
-import { useFailureText } from '../../kit/layout/text/failure-text.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { useFailureText } from '#web/admin/kit/layout/text/failure-text.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
 /** Sends a test mail and says what the mail server said. */
 export function TestMailButton() {

@@ -4,9 +4,9 @@ import { paths } from '#contract/base/addresses/addresses.ts'
 import { limits } from '#contract/base/limits.ts'
 import { isFixedPage, pageMenus } from '#contract/site/pages.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
-import { NumberField } from '../../kit/form/fields/number-field.tsx'
-import type { ItemForm } from '../../kit/form/use-item-form.ts'
-import { Card } from '../../kit/layout/card.tsx'
+import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
+import type { ItemForm } from '#web/admin/kit/form/use-item-form.ts'
+import { Card } from '#web/admin/kit/layout/card.tsx'
 import type { OwnPage, PageValues } from './page-values.ts'
 
 interface PageAsideProps {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
-import { PageQuery } from '../../kit/layout/page-query.tsx'
+import { PageQuery } from '#web/admin/kit/layout/page-query.tsx'
 import { PageForm } from './page-form.tsx'
 import { readPage } from './page-values.ts'
 

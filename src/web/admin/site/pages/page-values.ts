@@ -1,9 +1,14 @@
-import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
+import {
+  fallbackLanguage,
+  inEachLanguage,
+  type Language,
+  languages,
+} from '#contract/base/languages/languages.ts'
 import { notFound } from '#contract/base/failures.ts'
 import type { AnswerOf } from '#contract/base/operation.ts'
 import type { PageMenu } from '#contract/site/pages.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
-import type { HeldNumber } from '../../kit/form/fields/number-field.tsx'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
+import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
 
 export type OwnPage = AnswerOf<'getPage'>
 

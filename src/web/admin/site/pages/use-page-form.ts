@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { isLanguage } from '#contract/base/languages/languages.ts'
 import { pageOperations } from '#contract/site/pages.ts'
-import { adminPaths } from '../../panel/admin-paths.ts'
-import type { ConflictLabels } from '../../kit/form/draft/conflict-modal.tsx'
-import { type ItemForm, useItemForm } from '../../kit/form/use-item-form.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
+import type { ConflictLabels } from '#web/admin/kit/form/draft/conflict-modal.tsx'
+import { type ItemForm, useItemForm } from '#web/admin/kit/form/use-item-form.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import {
   type OwnPage,
   pageErrorPath,

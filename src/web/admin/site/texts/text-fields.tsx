@@ -2,7 +2,7 @@ import { Button, Fieldset, Textarea } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '#contract/base/languages/languages.ts'
-import type { InputProps } from '../../kit/form/fields/input-props.ts'
+import type { InputProps } from '#web/admin/kit/form/fields/input-props.ts'
 import styles from './text-fields.module.css'
 import { fieldOf, isOwn, type ListedText } from './texts-values.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { PageQuery } from '../../kit/layout/page-query.tsx'
-import { editingQuery } from '../../kit/api/queries.ts'
+import { PageQuery } from '#web/admin/kit/layout/page-query.tsx'
+import { editingQuery } from '#web/admin/kit/api/queries.ts'
 import { TextsForm } from './texts-form.tsx'
 
 /** What the landing page, the about page and the footer say, beside what they came with. */

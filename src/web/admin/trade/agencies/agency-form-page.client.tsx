@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
-import { PageQuery } from '../../kit/layout/page-query.tsx'
-import { editingQuery } from '../../kit/api/queries.ts'
+import { PageQuery } from '#web/admin/kit/layout/page-query.tsx'
+import { editingQuery } from '#web/admin/kit/api/queries.ts'
 import { AgencyForm } from './agency-form.tsx'
 
 /** Edits the agency that the address names, else adds one. */

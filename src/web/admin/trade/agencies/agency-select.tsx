@@ -1,7 +1,11 @@
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { everyOption, matchingOptions, shownOptions } from '../../kit/form/fields/matching-options.ts'
+import {
+  everyOption,
+  matchingOptions,
+  shownOptions,
+} from '#web/admin/kit/form/fields/matching-options.ts'
 import { useAgencyChoices } from './use-agency-choices.ts'
 
 interface AgencySelectProps {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { Agency, AgencyStatus, AgencyTerms } from '#contract/trade/agency-fields.ts'
 import { generalSheet } from '#contract/trade/rates/rate-terms.ts'
-import type { HeldNumber } from '../../kit/form/fields/number-field.tsx'
+import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
 
 /** An agency as its form holds it: '' is what is not said. */
 export interface HeldAgency extends Record<string, unknown> {

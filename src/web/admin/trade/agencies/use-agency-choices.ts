@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useDebouncedState } from '@mantine/hooks'
 import { limits } from '#contract/base/limits.ts'
 import type { Agency } from '#contract/trade/agency-fields.ts'
-import { operationQuery } from '../../kit/api/queries.ts'
+import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
 type KnownAgency = Pick<Agency, 'id' | 'name' | 'status'>
 

@@ -4,9 +4,9 @@ import type { Language } from '#contract/base/languages/languages.ts'
 import type { AgencyStatus } from '#contract/trade/agency-fields.ts'
 import { countryName } from '#web/shared/i18n/formats.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
-import type { ConflictLabels } from '../../kit/form/draft/conflict-modal.tsx'
-import { LastChangedBy } from '../../kit/form/draft/last-changed-by.tsx'
-import { useAdmins } from '../../quotes/desk/use-admins.ts'
+import type { ConflictLabels } from '#web/admin/kit/form/draft/conflict-modal.tsx'
+import { LastChangedBy } from '#web/admin/kit/form/draft/last-changed-by.tsx'
+import { useAdmins } from '#web/admin/quotes/desk/use-admins.ts'
 import type { TermsKind } from './held-agency.ts'
 
 /** The fields with parts, as the form calls those. */

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Agency } from '#contract/trade/agency-fields.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
-import { adminPaths } from '../../panel/admin-paths.ts'
-import { openDialog } from '../../kit/dialog/open-dialog.tsx'
-import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
-import { panelCall } from '../../kit/api/panel-call.ts'
+import { adminPaths } from '#web/admin/panel/admin-paths.ts'
+import { openDialog } from '#web/admin/kit/dialog/open-dialog.tsx'
+import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
+import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
 interface Named {
   id: string

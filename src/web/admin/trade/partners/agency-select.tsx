@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { operationQuery } from '../../kit/api/queries.ts'
+import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
 interface AgencySelectProps {
   value: string | null

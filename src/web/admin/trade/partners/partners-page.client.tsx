@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PageFrame } from '../../kit/layout/page-frame.tsx'
+import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
 import { KeysCard } from './keys-card.tsx'
 import { WebhooksCard } from './webhooks-card.tsx'
 import styles from './partners.module.css'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { operationQuery } from '../../kit/api/queries.ts'
+import { operationQuery } from '#web/admin/kit/api/queries.ts'
 
 /** What agencies are called, by id; undefined for none, and for one that is not known yet. */
 export function useAgencyName(): (id: string | null) => string | undefined {

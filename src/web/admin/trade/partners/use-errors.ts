@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Failure } from '#contract/base/failures.ts'
-import type { Errors } from '../../kit/form/fields/whole-field.ts'
-import { useFailureToast } from '../../kit/layout/text/failure-text.ts'
-import { translateMessage } from '../../kit/api/translate-message.ts'
+import type { Errors } from '#web/admin/kit/form/fields/whole-field.ts'
+import { useFailureToast } from '#web/admin/kit/layout/text/failure-text.ts'
+import { translateMessage } from '#web/admin/kit/api/translate-message.ts'
 
 /** Broken rules beside their fields, anything else in a toast. */
 export function useErrors() {

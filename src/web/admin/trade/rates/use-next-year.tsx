@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
-import { openDialog } from '../../kit/dialog/open-dialog.tsx'
+import { openDialog } from '#web/admin/kit/dialog/open-dialog.tsx'
 import { NextYearForm } from './next-year-form.tsx'
 
 export interface Model extends Pick<Rate, 'id' | 'sheet'> {

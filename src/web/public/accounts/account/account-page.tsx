@@ -1,9 +1,9 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { inEachLanguage } from '#contract/base/languages/languages.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { Island } from '../../ui/islands/island.tsx'
-import { Breadcrumbs } from '../../frame/head/breadcrumbs.tsx'
-import { PageHead } from '../../frame/head/page-head.tsx'
+import { Island } from '#web/public/ui/islands/island.tsx'
+import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
+import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import styles from './account.module.css'
 import { island as account } from './account.tsx'
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { defineIsland } from '../../ui/islands/define-island.tsx'
-import { laterPart } from '../../ui/islands/later-part.tsx'
+import { defineIsland } from '#web/public/ui/islands/define-island.tsx'
+import { laterPart } from '#web/public/ui/islands/later-part.tsx'
 import { useSession } from '#web/shared/session/use-session.ts'
 
 export const island = defineIsland<object>({

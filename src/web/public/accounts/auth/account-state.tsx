@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import type { CaptchaConfig } from '#web/shared/captcha/use-captcha.ts'
-import { laterPart } from '../../ui/islands/later-part.tsx'
+import { laterPart } from '#web/public/ui/islands/later-part.tsx'
 import styles from './auth-card.module.css'
 
 /** Refusals that say where an account stands, given to anyone who knows its password (requirements §4.6). */

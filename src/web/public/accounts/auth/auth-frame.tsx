@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { Breadcrumbs } from '../../frame/head/breadcrumbs.tsx'
+import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
 import styles from './auth-card.module.css'
 
 interface AuthFrameProps {

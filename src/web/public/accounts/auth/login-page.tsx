@@ -1,9 +1,9 @@
 import { ownPath, paths } from '#contract/base/addresses/addresses.ts'
 import { inEachLanguage } from '#contract/base/languages/languages.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { Island } from '../../ui/islands/island.tsx'
-import { PageHead } from '../../frame/head/page-head.tsx'
-import { usePage } from '../../frame/head/use-page.tsx'
+import { Island } from '#web/public/ui/islands/island.tsx'
+import { PageHead } from '#web/public/frame/head/page-head.tsx'
+import { usePage } from '#web/public/frame/head/use-page.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { island as logInCard } from './log-in-card.tsx'
 

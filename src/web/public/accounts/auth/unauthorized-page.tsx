@@ -1,7 +1,7 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { ButtonLink } from '#web/shared/ui/fields/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '#web/public/ui/notice.tsx'
 
 export function headers() {
   return { 'x-robots-tag': 'noindex' }

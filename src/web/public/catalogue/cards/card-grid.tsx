@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { loadPriorityAt } from '#web/shared/ui/picture.tsx'
 import styles from './card-grid.module.css'
 import type { ItemCard } from './item-card.ts'
-import { Markup } from '../../ui/markup.tsx'
+import { Markup } from '#web/public/ui/markup.tsx'
 import { PosterCard } from './poster-card.tsx'
 
 interface CardGridProps {

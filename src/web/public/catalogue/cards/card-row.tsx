@@ -1,5 +1,5 @@
 import { loadPriorityAt } from '#web/shared/ui/picture.tsx'
-import { Markup } from '../../ui/markup.tsx'
+import { Markup } from '#web/public/ui/markup.tsx'
 import { PosterCard } from './poster-card.tsx'
 import type { ItemCard } from './item-card.ts'
 import styles from './card-row.module.css'

@@ -3,7 +3,7 @@ import type { ItineraryCard, TourCard } from '#contract/catalogue/kinds/cards.ts
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { Translate } from '#web/shared/i18n/translate.ts'
 import type { Named } from '#web/shared/ui/names.tsx'
-import { derive } from '../../ui/derive.ts'
+import { derive } from '#web/public/ui/derive.ts'
 import { durationText, levelWord } from '#web/shared/i18n/fact-words.ts'
 import {
   type ItemCard,

@@ -11,7 +11,7 @@ import { inLanguage, type Language } from '#contract/base/languages/languages.ts
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { textIn } from '#contract/base/languages/text-in.ts'
 import type { Named } from '#web/shared/ui/names.tsx'
-import { derive } from '../../ui/derive.ts'
+import { derive } from '#web/public/ui/derive.ts'
 import { placeName } from '../tags/place-name.ts'
 
 /** An item as a card shows it, in one language. */

@@ -4,7 +4,7 @@ import { describeBesideName, loadPriorityAt, Picture } from '#web/shared/ui/pict
 import type { ItineraryItemCard } from './item-card.ts'
 import styles from './itinerary-cards.module.css'
 import { SummaryLine } from '../facts/summary-line.tsx'
-import { Markup } from '../../ui/markup.tsx'
+import { Markup } from '#web/public/ui/markup.tsx'
 import { Stops } from '../days/stops.tsx'
 
 /** Circuits and packages, each with its way from stop to stop, like tickets side by side. */

@@ -1,7 +1,7 @@
 import { type Compared, comparison } from './comparison.ts'
 import { toastError } from '#web/shared/ui/toasts/toasts.ts'
-import { pageLanguage } from '../../frame/scripts/page-language.ts'
-import { pageText } from '../../frame/scripts/page-texts.ts'
+import { pageLanguage } from '#web/public/frame/scripts/page-language.ts'
+import { pageText } from '#web/public/frame/scripts/page-texts.ts'
 
 /** Buttons that put a destination into the comparison or take it out, and the tray that holds what is in it. */
 export function actOnCompareButtons(): void {

@@ -3,8 +3,8 @@ import { inLanguage } from '#contract/base/languages/languages.ts'
 import { publicLimits } from '#contract/base/public-limits.ts'
 import { type Compared, comparison } from './comparison.ts'
 import { call } from '#web/shared/session/session.ts'
-import { pageLanguage } from '../../frame/scripts/page-language.ts'
-import { pageText } from '../../frame/scripts/page-texts.ts'
+import { pageLanguage } from '#web/public/frame/scripts/page-language.ts'
+import { pageText } from '#web/public/frame/scripts/page-texts.ts'
 
 /** Names in the page's language, by the ids of what was chosen in another. */
 const names = new Map<string, string>()

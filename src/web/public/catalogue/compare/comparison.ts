@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/base/languages/languages.ts'
 import { publicLimits } from '#contract/base/public-limits.ts'
-import { storedList } from '../../ui/stored-list.ts'
+import { storedList } from '#web/public/ui/stored-list.ts'
 
 /** A destination chosen to be compared. */
 export interface Compared {

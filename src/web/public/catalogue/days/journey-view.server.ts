@@ -4,7 +4,7 @@ import { paths } from '#contract/base/addresses/addresses.ts'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import type { AnswerOf } from '#contract/base/operation.ts'
-import { richText } from '../../ui/rich-text.server.ts'
+import { richText } from '#web/public/ui/rich-text.server.ts'
 import type { Block } from '#contract/base/text/rich-text-blocks.ts'
 import { nameOf } from '../cards/item-card.ts'
 

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { RichText } from '#web/shared/ui/rich-text.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '#web/public/ui/section.tsx'
 import { Disclosures } from '../page/disclosures.tsx'
 import styles from './inclusions.module.css'
 import type { LinesView, TextsView } from '../tags/texts-view.server.ts'

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '#web/public/ui/section.tsx'
 import type { SeasonView } from './season-view.server.ts'
 import styles from './when-to-go.module.css'
 

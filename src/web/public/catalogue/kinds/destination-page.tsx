@@ -7,9 +7,9 @@ import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Translate } from '#web/shared/i18n/translate.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Names } from '#web/shared/ui/names.tsx'
-import { Breadcrumbs } from '../../frame/head/breadcrumbs.tsx'
+import { Breadcrumbs } from '#web/public/frame/head/breadcrumbs.tsx'
 import { CardRow, cardsInRow } from '../cards/card-row.tsx'
-import { Island } from '../../ui/islands/island.tsx'
+import { Island } from '#web/public/ui/islands/island.tsx'
 import { island as gallery } from '../gallery/detail-gallery.tsx'
 import { type ExperienceGroup, ExperienceGroups } from '../cards/experiences.tsx'
 import { destinationFacts } from '../facts/facts-view.server.ts'
@@ -17,12 +17,7 @@ import { itineraryToCard, tourToFactCard } from '../cards/fact-cards.server.ts'
 import { HotelList } from '../cards/hotel-list.tsx'
 import { Highlights, Questions } from '../facts/inclusions.tsx'
 import { ItemBody } from '../page/item-body.tsx'
-import {
-  destinationToCard,
-  hotelToLine,
-  incentiveToCard,
-  namesById,
-} from '../cards/item-card.ts'
+import { destinationToCard, hotelToLine, incentiveToCard, namesById } from '../cards/item-card.ts'
 import { ItemHero } from '../page/item-hero.tsx'
 import { destinationJsonLd, questionsJsonLd } from '../page/item-json-ld.ts'
 import { toItemView } from '../page/item-view.server.ts'
@@ -37,9 +32,9 @@ import { WhenToGo } from '../facts/when-to-go.tsx'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { toLocatorMap } from '../maps/place-maps.server.ts'
 import { LocatorMap } from '../maps/place-maps.tsx'
-import { PageHead } from '../../frame/head/page-head.tsx'
-import { quoteAnchor, QuoteSection } from '../../quotes/form/quote-section.tsx'
-import { Section } from '../../ui/section.tsx'
+import { PageHead } from '#web/public/frame/head/page-head.tsx'
+import { quoteAnchor, QuoteSection } from '#web/public/quotes/form/quote-section.tsx'
+import { Section } from '#web/public/ui/section.tsx'
 import type { Route } from './+types/destination-page.ts'
 
 /** Up to here a destination's experiences stand together, each with its category. */

@@ -1,7 +1,7 @@
 import { pageContext } from '#web/page-context.ts'
 import { CardGrid } from '../cards/card-grid.tsx'
 import { incentiveEntry } from '../lists/list-entries.server.ts'
-import { derive } from '../../ui/derive.ts'
+import { derive } from '#web/public/ui/derive.ts'
 import { ListPage } from '../lists/list-page.tsx'
 import { toListView } from '../lists/list-view.ts'
 import type { Route } from './+types/incentive-list-page.ts'

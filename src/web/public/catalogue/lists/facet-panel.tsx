@@ -1,6 +1,6 @@
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Close } from '#web/shared/ui/marks/icons.tsx'
-import { Markup } from '../../ui/markup.tsx'
+import { Markup } from '#web/public/ui/markup.tsx'
 import { SheetCloser } from '#web/shared/ui/sheet-buttons.tsx'
 import { type ListQuery, writeListQuery } from '#contract/catalogue/kinds/list-query.ts'
 import { toggleValue } from './facets.ts'

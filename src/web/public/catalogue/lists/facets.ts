@@ -5,7 +5,7 @@ import {
   type SortName,
 } from '#contract/catalogue/kinds/list-query.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import { derive } from '../../ui/derive.ts'
+import { derive } from '#web/public/ui/derive.ts'
 
 /** One value of a facet, with what the visitor reads. */
 export interface FacetValue {

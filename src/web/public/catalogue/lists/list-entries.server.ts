@@ -15,11 +15,7 @@ import {
   nameOf,
   namesById,
 } from '../cards/item-card.ts'
-import {
-  type CardContext,
-  itineraryToCard,
-  tourToFactCard,
-} from '../cards/fact-cards.server.ts'
+import { type CardContext, itineraryToCard, tourToFactCard } from '../cards/fact-cards.server.ts'
 import { placeName, tagName, type TagNames } from '../tags/place-name.ts'
 import type { Named } from '#web/shared/ui/names.tsx'
 import type { FacetValue, ListEntry } from './facets.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { mayOpenMap } from '#contract/base/addresses/addresses.ts'
-import { usePage } from '../../frame/head/use-page.tsx'
+import { usePage } from '#web/public/frame/head/use-page.tsx'
 import type { MapContent } from './map-content.ts'
 import { MapOffer } from './map-offer.tsx'
 import styles from './maps.module.css'

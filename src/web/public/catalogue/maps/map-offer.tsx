@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Button } from '#web/shared/ui/fields/button.tsx'
 import { Globe } from '#web/shared/ui/marks/icons.tsx'
-import { escapeJson } from '../../frame/head/json-ld.tsx'
+import { escapeJson } from '#web/public/frame/head/json-ld.tsx'
 import type { MapContent } from './map-content.ts'
 
 interface MapOfferProps {

@@ -5,7 +5,7 @@ import type { AnswerOf } from '#contract/base/operation.ts'
 import { drawIndex, drawLocator, experiencesNear } from '#maps/draw-places.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { nameOf } from '../cards/item-card.ts'
-import { derive } from '../../ui/derive.ts'
+import { derive } from '#web/public/ui/derive.ts'
 import type { MapContent, MapPlace } from './map-content.ts'
 
 /** A place as the list beside a map tells it. */

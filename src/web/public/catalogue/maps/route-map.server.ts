@@ -6,7 +6,7 @@ import { bends } from '#maps/legs.ts'
 import { type Stop, stopsOf, wayTo } from '#maps/route-of.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { nameOf } from '../cards/item-card.ts'
-import { derive } from '../../ui/derive.ts'
+import { derive } from '#web/public/ui/derive.ts'
 import type { MapContent, MapPlace } from './map-content.ts'
 
 /** A stop as the list beside the map tells it. */

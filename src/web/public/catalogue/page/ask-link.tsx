@@ -1,5 +1,5 @@
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { quoteAnchor } from '../../quotes/form/quote-section.tsx'
+import { quoteAnchor } from '#web/public/quotes/form/quote-section.tsx'
 import styles from './ask-link.module.css'
 
 /** The way to the quote form further down the page. */

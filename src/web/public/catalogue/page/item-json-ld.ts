@@ -9,7 +9,7 @@ import type {
   TouristTrip,
 } from 'schema-dts'
 import type { Site } from '#web/page-context.ts'
-import { agencyJsonLd } from '../../frame/head/structured-data.ts'
+import { agencyJsonLd } from '#web/public/frame/head/structured-data.ts'
 import type { ItemView } from './item-view.server.ts'
 
 interface Location {

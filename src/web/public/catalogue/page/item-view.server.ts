@@ -1,7 +1,12 @@
 import type { Details } from '#contract/catalogue/facts/details.ts'
 import type { Media } from '#contract/catalogue/media.ts'
-import { fallbackLanguage, inEachLanguage, inLanguage, type Language } from '#contract/base/languages/languages.ts'
-import { richText, startOfText } from '../../ui/rich-text.server.ts'
+import {
+  fallbackLanguage,
+  inEachLanguage,
+  inLanguage,
+  type Language,
+} from '#contract/base/languages/languages.ts'
+import { richText, startOfText } from '#web/public/ui/rich-text.server.ts'
 import type { Block } from '#contract/base/text/rich-text-blocks.ts'
 
 /** What every item's page shows of the item itself, in one language. */

@@ -8,7 +8,7 @@ import { listText, monthName } from '#web/shared/i18n/formats.ts'
 import { textIn } from '#contract/base/languages/text-in.ts'
 import type { Translate } from '#web/shared/i18n/translate.ts'
 import type { PageContext } from '#web/page-context.ts'
-import { richText, startOfText } from '../../ui/rich-text.server.ts'
+import { richText, startOfText } from '#web/public/ui/rich-text.server.ts'
 import { itineraryToCard, tourToFactCard } from '../cards/fact-cards.server.ts'
 import {
   destinationToCard,

@@ -1,4 +1,4 @@
-import { Section } from '../../ui/section.tsx'
+import { Section } from '#web/public/ui/section.tsx'
 import type { WayOn } from './place-view.server.ts'
 import styles from './ways-on.module.css'
 

@@ -1,6 +1,6 @@
 import type { practicalTopics } from '#contract/catalogue/facts/further-texts.ts'
 import { fallbackLanguage, type Language } from '#contract/base/languages/languages.ts'
-import { richText, textWithoutMarks } from '../../ui/rich-text.server.ts'
+import { richText, textWithoutMarks } from '#web/public/ui/rich-text.server.ts'
 import type { Block } from '#contract/base/text/rich-text-blocks.ts'
 
 /** What an item says beside name and description; which of it depends on the kind. */

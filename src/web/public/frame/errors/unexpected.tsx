@@ -1,6 +1,6 @@
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { ButtonLink } from '#web/shared/ui/fields/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '#web/public/ui/notice.tsx'
 import { usePage } from '../head/use-page.tsx'
 
 /** What a page that failed shows instead of itself (requirements §5.4). */

@@ -1,13 +1,22 @@
 import { fallbackLanguage, languages, type Language } from '#contract/base/languages/languages.ts'
-import { listedKinds, listKinds, paths, withoutLanguage } from '#contract/base/addresses/addresses.ts'
+import {
+  listedKinds,
+  listKinds,
+  paths,
+  withoutLanguage,
+} from '#contract/base/addresses/addresses.ts'
 import { kindFacts } from '#contract/base/kinds.ts'
 import type { Media } from '#contract/catalogue/media.ts'
 import { effectiveTags } from '#contract/catalogue/places/tags.ts'
 import { pageContext } from '#web/page-context.ts'
 import type { Route } from './+types/sitemap.ts'
-import { nameOf } from '../../catalogue/cards/item-card.ts'
-import { placeName } from '../../catalogue/tags/place-name.ts'
-import { type Catalogue, readCatalogue, monthsWithPage } from '../../catalogue/places/read-catalogue.server.ts'
+import { nameOf } from '#web/public/catalogue/cards/item-card.ts'
+import { placeName } from '#web/public/catalogue/tags/place-name.ts'
+import {
+  type Catalogue,
+  readCatalogue,
+  monthsWithPage,
+} from '#web/public/catalogue/places/read-catalogue.server.ts'
 
 interface Page {
   address: (language: Language) => string

@@ -1,4 +1,9 @@
-import { fallbackLanguage, languages, type Language, locales } from '#contract/base/languages/languages.ts'
+import {
+  fallbackLanguage,
+  languages,
+  type Language,
+  locales,
+} from '#contract/base/languages/languages.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import type { Site } from '#web/page-context.ts'
 import { isPreview, withoutLanguage } from '#contract/base/addresses/addresses.ts'

@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { kindFacts, type MenuKind } from '#contract/base/kinds.ts'
-import { OwnPageItems } from '../../site/pages/own-page-items.tsx'
+import { OwnPageItems } from '#web/public/site/pages/own-page-items.tsx'
 import { Dropdown } from './dropdown.tsx'
 import type { FrameParts, MenuGroup, MenuItem } from '../frame-parts.ts'
 import styles from './menu-list.module.css'

@@ -2,7 +2,7 @@ import { useMatches } from 'react-router'
 import { inOtherLanguage } from '#contract/base/addresses/addresses.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
-import type { ItemView } from '../../catalogue/page/item-view.server.ts'
+import type { ItemView } from '#web/public/catalogue/page/item-view.server.ts'
 import { usePage } from '../head/use-page.tsx'
 
 /** Changes the language and nothing else: page, query and scroll position stay, and the choice is kept. */

@@ -1,14 +1,14 @@
 import { isLanguage } from '#contract/base/languages/languages.ts'
 import { countVisitAfterLoad } from './analytics.ts'
 import { storeLanguage } from '#web/shared/i18n/language.ts'
-import { watchIslands } from '../../ui/islands/wake-islands.ts'
+import { watchIslands } from '#web/public/ui/islands/wake-islands.ts'
 import { carryToast, showCarriedToast } from './carried-toast.ts'
 import { showClocks } from './clocks.ts'
-import { actOnCompareButtons } from '../../catalogue/compare/compare-buttons.browser.ts'
+import { actOnCompareButtons } from '#web/public/catalogue/compare/compare-buttons.browser.ts'
 import { actOnDisclosures } from './ui/disclosures.ts'
 import { closeDropdowns } from './ui/dropdowns.ts'
-import { actOnHearts } from '../../quotes/shortlist/scripts/hearts.ts'
-import { actOnRequests } from '../../quotes/form/scripts/requests-on-demand.ts'
+import { actOnHearts } from '#web/public/quotes/shortlist/scripts/hearts.ts'
+import { actOnRequests } from '#web/public/quotes/form/scripts/requests-on-demand.ts'
 import { keepPlace } from './ui/scroll-position.ts'
 import { loadMore } from './ui/load-more.ts'
 import { shareOnDemand } from './ui/share.ts'
@@ -63,7 +63,10 @@ function leaveUnknownAddress(): boolean {
 /** Few pages have a video: what plays it comes with them. */
 function playBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-banner-video]')
-  if (banner) void import('../../site/home/banner-video.browser.ts').then((each) => each.playBannerVideo(banner))
+  if (banner)
+    void import('#web/public/site/home/banner-video.browser.ts').then((each) =>
+      each.playBannerVideo(banner),
+    )
 }
 
 /** Style sheets show what asks for a passkey where the browser has them. */
@@ -85,7 +88,7 @@ function actOnClicks(): void {
 
 /** Opens or closes a map; what that takes, and the other host with it, comes when it is asked for. */
 function switchMap(offer: HTMLElement): void {
-  import('../../catalogue/maps/opened/switch-map.ts').then(
+  import('#web/public/catalogue/maps/opened/switch-map.ts').then(
     (each) => each.switchMap(offer),
     () => (offer.dataset.map = 'failed'),
   )

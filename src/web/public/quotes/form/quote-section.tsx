@@ -1,8 +1,8 @@
 import type { QuotableKind } from '#contract/base/kinds.ts'
 import type { Closures, Months } from '#contract/catalogue/facts/seasons.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { AskSomebody } from '../../site/contact/ask-somebody.tsx'
-import { Section } from '../../ui/section.tsx'
+import { AskSomebody } from '#web/public/site/contact/ask-somebody.tsx'
+import { Section } from '#web/public/ui/section.tsx'
 import styles from './quote-section.module.css'
 import { RequestForm } from './request-form.tsx'
 

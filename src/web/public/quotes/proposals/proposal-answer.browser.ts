@@ -2,7 +2,7 @@ import { Failure } from '#contract/base/failures.ts'
 import type { PayloadOf } from '#contract/base/operation.ts'
 import { draftOf } from '#web/shared/forms/draft.ts'
 import { call } from '#web/shared/session/session.ts'
-import { showTrouble } from '../../frame/scripts/form-trouble.ts'
+import { showTrouble } from '#web/public/frame/scripts/form-trouble.ts'
 
 type Answer = PayloadOf<'answerProposal'>
 

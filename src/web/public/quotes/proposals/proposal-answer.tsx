@@ -1,5 +1,5 @@
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '#web/public/ui/section.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import styles from './proposal-page.module.css'
 import { ProposalState } from './proposal-state.tsx'

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { RichText } from '#web/shared/ui/rich-text.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '#web/public/ui/section.tsx'
 import styles from './proposal-days.module.css'
 import type { ProposalView } from './proposal-view.server.ts'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '#web/public/ui/section.tsx'
 import styles from './proposal-page.module.css'
 import { ProposalTable } from './proposal-table.tsx'
 import type { ProposalView } from './proposal-view.server.ts'

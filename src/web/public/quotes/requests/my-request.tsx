@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { showThere } from '../form/scripts/visitors-clock.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { defineIsland } from '../../ui/islands/define-island.tsx'
+import { defineIsland } from '#web/public/ui/islands/define-island.tsx'
 import { call } from '#web/shared/session/session.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import { RequestView } from './request-view.tsx'

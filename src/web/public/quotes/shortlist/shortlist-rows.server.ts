@@ -2,17 +2,17 @@ import { kindFacts, type Kind } from '#contract/base/kinds.ts'
 import type { ItineraryCard } from '#contract/catalogue/kinds/cards.ts'
 import type { Months } from '#contract/catalogue/facts/seasons.ts'
 import type { PageContext } from '#web/page-context.ts'
-import { itineraryToCard, tourToFactCard } from '../../catalogue/cards/fact-cards.server.ts'
+import { itineraryToCard, tourToFactCard } from '#web/public/catalogue/cards/fact-cards.server.ts'
 import { nightsText } from '#web/shared/i18n/fact-words.ts'
 import {
   destinationToCard,
   hotelToLine,
   incentiveToCard,
   type ItemCard,
-} from '../../catalogue/cards/item-card.ts'
+} from '#web/public/catalogue/cards/item-card.ts'
 import type { Named } from '#web/shared/ui/names.tsx'
-import { bestMonths } from '../../catalogue/facts/season-view.server.ts'
-import type { Catalogue } from '../../catalogue/places/read-catalogue.server.ts'
+import { bestMonths } from '#web/public/catalogue/facts/season-view.server.ts'
+import type { Catalogue } from '#web/public/catalogue/places/read-catalogue.server.ts'
 
 /** An item as the shortlist shows it. */
 export interface ShortlistRow extends ItemCard {

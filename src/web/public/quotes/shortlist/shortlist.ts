@@ -1,5 +1,5 @@
 import { publicLimits } from '#contract/base/public-limits.ts'
-import { storedList } from '../../ui/stored-list.ts'
+import { storedList } from '#web/public/ui/stored-list.ts'
 import { isItemName } from './shortlist-items.ts'
 
 /** An item that a visitor has saved. */

@@ -1,6 +1,6 @@
 import { ownWhatsappLink, phoneLink } from '#contract/base/addresses/phone-links.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { usePage } from '../../frame/head/use-page.tsx'
+import { usePage } from '#web/public/frame/head/use-page.tsx'
 import styles from './contact-bar.module.css'
 import { useContact } from './use-contact.ts'
 

@@ -2,8 +2,8 @@ import { isReachable } from '#contract/site/office/market-contact.ts'
 import { clockOf, openingHours } from '#contract/site/office/opening-hours.ts'
 import { ownWhatsappLink, phoneLink } from '#contract/base/addresses/phone-links.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { derive } from '../../ui/derive.ts'
-import { usePage } from '../../frame/head/use-page.tsx'
+import { derive } from '#web/public/ui/derive.ts'
+import { usePage } from '#web/public/frame/head/use-page.tsx'
 import styles from './contact-list.module.css'
 
 type Contact = ReturnType<typeof usePage>['site']['contact']

@@ -3,7 +3,7 @@ import { isReachable } from '#contract/site/office/market-contact.ts'
 import { textIn } from '#contract/base/languages/text-in.ts'
 import { ownWhatsappLink, phoneLink } from '#contract/base/addresses/phone-links.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { usePage } from '../../frame/head/use-page.tsx'
+import { usePage } from '#web/public/frame/head/use-page.tsx'
 import { ContactList } from './contact-list.tsx'
 import styles from './contact-section.module.css'
 

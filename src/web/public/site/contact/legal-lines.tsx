@@ -1,6 +1,6 @@
 import { textIn } from '#contract/base/languages/text-in.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { usePage } from '../../frame/head/use-page.tsx'
+import { usePage } from '#web/public/frame/head/use-page.tsx'
 import { hostOf } from './addresses.ts'
 import styles from './legal-lines.module.css'
 

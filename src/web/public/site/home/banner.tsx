@@ -1,8 +1,8 @@
 import type { Media } from '#contract/catalogue/media.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Slider } from '#web/shared/ui/slider.tsx'
-import { Island } from '../../ui/islands/island.tsx'
-import { island as searchBox } from '../../catalogue/search/search-box.tsx'
+import { Island } from '#web/public/ui/islands/island.tsx'
+import { island as searchBox } from '#web/public/catalogue/search/search-box.tsx'
 import { BannerVideo } from './banner-video.tsx'
 import styles from './banner.module.css'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '#web/public/ui/section.tsx'
 import styles from './why-us.module.css'
 
 const reasons = ['local', 'whole', 'languages', 'reference'] as const

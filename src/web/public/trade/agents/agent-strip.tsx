@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { Kind } from '#contract/base/kinds.ts'
-import { defineIsland } from '../../ui/islands/define-island.tsx'
-import { laterPart } from '../../ui/islands/later-part.tsx'
+import { defineIsland } from '#web/public/ui/islands/define-island.tsx'
+import { laterPart } from '#web/public/ui/islands/later-part.tsx'
 import { usePresenting } from '#web/shared/session/use-presenting.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
-import { defineIsland } from '../../ui/islands/define-island.tsx'
+import { defineIsland } from '#web/public/ui/islands/define-island.tsx'
 import { usePresenting } from '#web/shared/session/use-presenting.ts'
 import { useSession } from '#web/shared/session/use-session.ts'
 import styles from './agents-page.module.css'

@@ -1,6 +1,6 @@
 import type { Kind } from '#contract/base/kinds.ts'
 import { listedKinds } from '#contract/base/addresses/addresses.ts'
-import { isItemName } from '../../quotes/shortlist/shortlist-items.ts'
+import { isItemName } from '#web/public/quotes/shortlist/shortlist-items.ts'
 
 /** An item of a view, and what it is called; nothing until that is known. */
 export interface ChosenItem {

@@ -2,7 +2,7 @@ import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Button } from '#web/shared/ui/fields/button.tsx'
 import { TextField } from '#web/shared/ui/fields/field.tsx'
 import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
-import { currenciesOffered } from '../../quotes/form/fields/choices.ts'
+import { currenciesOffered } from '#web/public/quotes/form/fields/choices.ts'
 import styles from './client-views.module.css'
 import type { PriceDraft } from './view-draft.ts'
 

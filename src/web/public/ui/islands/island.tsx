@@ -4,7 +4,7 @@ import { translatorOf } from '#web/shared/i18n/texts.ts'
 import type { FlatTexts } from '#contract/base/languages/text-tree.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 import { derive } from '../derive.ts'
-import { escapeJson } from '../../frame/head/json-ld.tsx'
+import { escapeJson } from '#web/public/frame/head/json-ld.tsx'
 import { type Island as IslandOf, IslandTree } from './define-island.tsx'
 
 interface IslandProps<Props extends object> {

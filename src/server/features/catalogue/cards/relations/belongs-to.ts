@@ -1,7 +1,7 @@
 import { or, type SQL, sql } from 'drizzle-orm'
 import { asList } from '#contract/base/fields.ts'
 import { catalogueItems, hotels, incentives, tours } from '#server/platform/db/schema/index.ts'
-import { isLinkedTo } from '#server/features/catalogue/kit/links.ts'
+import { isLinkedTo } from '../../kit/links.ts'
 
 type PartTable = typeof tours | typeof hotels | typeof incentives
 

@@ -3,7 +3,7 @@ import type { Kind } from '#contract/base/kinds.ts'
 import { limits } from '#contract/base/limits.ts'
 import { catalogueItems, effectiveTags } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { isVisible } from '#server/features/catalogue/kit/fragments.ts'
+import { isVisible } from '../../kit/fragments.ts'
 
 /** Related items sought on a page of one item. */
 export const relatedShown = 6

@@ -3,7 +3,7 @@ import type { Kind } from '#contract/base/kinds.ts'
 import { notFound } from '#contract/base/failures.ts'
 import { catalogueItems } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { type Visibility, visibilityFilter } from '#server/features/catalogue/kit/fragments.ts'
+import { type Visibility, visibilityFilter } from '../../kit/fragments.ts'
 
 /**
  * Checks that all ids are items of a kind that may be seen.

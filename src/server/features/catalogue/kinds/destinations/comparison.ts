@@ -1,9 +1,9 @@
 import { notFound } from '#contract/base/failures.ts'
 import type { AnswerOf } from '#contract/base/operation.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { belongsTo } from '#server/features/catalogue/cards/relations/belongs-to.ts'
-import { countCards, inOrderOf } from '#server/features/catalogue/cards/card-query.ts'
-import { readDestinationCards } from '#server/features/catalogue/cards/destination-cards.ts'
+import { belongsTo } from '../../cards/relations/belongs-to.ts'
+import { countCards, inOrderOf } from '../../cards/card-query.ts'
+import { readDestinationCards } from '../../cards/destination-cards.ts'
 
 /**
  * Visible destinations side by side, in the given order, with counts of what each offers.

@@ -1,9 +1,14 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { asList } from '#contract/base/fields.ts'
 import type { InputOf } from '#contract/base/operation.ts'
-import { catalogueItems, countries, destinations, regions } from '#server/platform/db/schema/index.ts'
-import type { PanelList } from '#server/features/catalogue/cards/panel-list.ts'
-import { asPeopleSort } from '#server/features/catalogue/cards/sorted-names.ts'
+import {
+  catalogueItems,
+  countries,
+  destinations,
+  regions,
+} from '#server/platform/db/schema/index.ts'
+import type { PanelList } from '../../cards/panel-list.ts'
+import { asPeopleSort } from '../../cards/sorted-names.ts'
 
 /** A condition on a destination's own row, its region and its country, as `there`, `region` and `country`. */
 function isWhere(condition: SQL): SQL {

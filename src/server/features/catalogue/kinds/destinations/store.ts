@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { destinations } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { belongsTo } from '#server/features/catalogue/cards/relations/belongs-to.ts'
-import { readDependents, refuseWhenUsed } from '#server/features/catalogue/kit/delete-item.ts'
-import { lockItem } from '#server/features/catalogue/kit/items.ts'
+import { belongsTo } from '../../cards/relations/belongs-to.ts'
+import { readDependents, refuseWhenUsed } from '../../kit/delete-item.ts'
+import { lockItem } from '../../kit/items.ts'
 
 /**
  * Locks a destination against deletions and new dependents alike.

@@ -3,7 +3,12 @@ import { Failure, invalidData } from '#contract/base/failures.ts'
 import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
-import { catalogueItems, destinations, itemDetails, tours } from '#server/platform/db/schema/index.ts'
+import {
+  catalogueItems,
+  destinations,
+  itemDetails,
+  tours,
+} from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 
 /**

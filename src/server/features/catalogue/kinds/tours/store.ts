@@ -6,9 +6,9 @@ import {
   tours,
 } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
-import { readDependents, refuseWhenUsed } from '#server/features/catalogue/kit/delete-item.ts'
-import { changeItem, lockItem } from '#server/features/catalogue/kit/items.ts'
-import { isLinkedTo } from '#server/features/catalogue/kit/links.ts'
+import { readDependents, refuseWhenUsed } from '../../kit/delete-item.ts'
+import { changeItem, lockItem } from '../../kit/items.ts'
+import { isLinkedTo } from '../../kit/links.ts'
 import { clearStars, requireEnabled, requireEnglish, requireRoomForStar } from './rules.ts'
 
 interface Place {

@@ -2,11 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
 import { type LineOptions, makeDrawLine } from '#server/documents/pdf/draw-line.ts'
 import type { Picture } from '#server/documents/pdf/frame.ts'
-import {
-  type PictureStorage,
-  readLogo,
-  readPhoto,
-} from '#server/documents/pdf/read-pictures.ts'
+import { type PictureStorage, readLogo, readPhoto } from '#server/documents/pdf/read-pictures.ts'
 import { hashOf } from '#server/platform/auth/hash-of.ts'
 import type { ViewDocument } from './document.ts'
 import type { ClientViewJob } from './draw-client-view.ts'

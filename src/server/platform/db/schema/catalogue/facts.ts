@@ -1,4 +1,9 @@
-import { amenities, type PriceBasis, priceBases, usualBasis } from '#contract/catalogue/facts/facts.ts'
+import {
+  amenities,
+  type PriceBasis,
+  priceBases,
+  usualBasis,
+} from '#contract/catalogue/facts/facts.ts'
 import type { Departures } from '#contract/catalogue/facts/departures.ts'
 import { type Closures, monthStates } from '#contract/catalogue/facts/seasons.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'

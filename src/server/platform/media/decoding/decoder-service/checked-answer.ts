@@ -6,8 +6,8 @@ import { z } from 'zod'
 import type { Failure } from '#contract/base/failures.ts'
 import { type DecoderAnswer, type DecoderJob } from '../decoder-answer.ts'
 import type { Rendition } from '../encode-renditions.ts'
-import { mediaUnavailable, tooManyPixels, wrongFile } from '#server/platform/media/failures.ts'
-import { maxDetailHeight, maxWidth, renditionFile } from '#server/platform/media/renditions.ts'
+import { mediaUnavailable, tooManyPixels, wrongFile } from '../../failures.ts'
+import { maxDetailHeight, maxWidth, renditionFile } from '../../renditions.ts'
 import { packParcel, type ParcelFile } from './parcel.ts'
 
 /** Of all files of a picture together. */

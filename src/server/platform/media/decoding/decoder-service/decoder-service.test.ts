@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endDecoderService, startDecoderService } from '#testing/decoder-service.ts'
 import type { DecoderJob } from '../decoder-answer.ts'
 import { type DecoderPool, makeDecoderPool } from '../decoder-pool.ts'
-import { mediaUnavailable, tooManyPixels, wrongFile } from '#server/platform/media/failures.ts'
+import { mediaUnavailable, tooManyPixels, wrongFile } from '../../failures.ts'
 import { makeDecoderClient } from './ask-service.ts'
 import { serveDecoders } from './serve-decoders.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../kit/layout/card.tsx'
+import { Card } from '#web/admin/kit/layout/card.tsx'
 import { FoldedFields } from '#web/admin/kit/form/rows/folded-fields.tsx'
 import { hasErrorAt, wholeField } from '#web/admin/kit/form/fields/whole-field.ts'
 import type { CatalogueForm, CatalogueValues } from '../use-catalogue-form.ts'

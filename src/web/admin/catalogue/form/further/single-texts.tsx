@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { limits } from '#contract/base/limits.ts'
 import { LengthHint } from '#web/admin/kit/form/languages/length-hint.tsx'
-import { MarkdownEditor } from '../../../kit/form/markdown/markdown-editor.tsx'
+import { MarkdownEditor } from '#web/admin/kit/form/markdown/markdown-editor.tsx'
 import { firstError } from '#web/admin/kit/form/fields/whole-field.ts'
 import type { FurtherTextProps } from './further-text-props.ts'
 import styles from './further-texts.module.css'

@@ -8,7 +8,11 @@ import { useTranslation } from 'react-i18next'
 import type { Media } from '#contract/catalogue/media.ts'
 import { dragging } from '#web/admin/kit/drag.ts'
 import { FocusKeeper } from '#web/admin/kit/focus-keeper.tsx'
-import { everyOption, matchingOptions, shownOptions } from '#web/admin/kit/form/fields/matching-options.ts'
+import {
+  everyOption,
+  matchingOptions,
+  shownOptions,
+} from '#web/admin/kit/form/fields/matching-options.ts'
 import { Thumbnail } from '../../thumbnail.tsx'
 import styles from './relation-list.module.css'
 

@@ -6,7 +6,12 @@ import {
   transferModes,
 } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import { hasNight } from '#contract/catalogue/itineraries/told-day.ts'
-import { fallbackLanguage, inEachLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
+import {
+  fallbackLanguage,
+  inEachLanguage,
+  type Language,
+  languages,
+} from '#contract/base/languages/languages.ts'
 import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
 
 export interface HeldTransfer {

@@ -2,10 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { IncentiveCard } from '#contract/catalogue/kinds/cards.ts'
 import { incentiveOperations } from '#contract/catalogue/kinds/incentives.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
-import {
-  useDestinationColumn,
-  useDestinationFilter,
-} from '../../list/destination-column.tsx'
+import { useDestinationColumn, useDestinationFilter } from '../../list/destination-column.tsx'
 import { useItemColumns } from '../../list/item-columns.tsx'
 import { useItemFilters, useItemWishes } from '../../list/item-filters.ts'
 import { BulkBar } from '#web/admin/editing/bulk/bulk-bar.tsx'

@@ -5,10 +5,7 @@ import type { TourCard } from '#contract/catalogue/kinds/cards.ts'
 import { tourOperations } from '#contract/catalogue/kinds/tours.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import type { Column } from '#web/admin/kit/list/data-table.tsx'
-import {
-  useDestinationColumn,
-  useDestinationFilter,
-} from '../../list/destination-column.tsx'
+import { useDestinationColumn, useDestinationFilter } from '../../list/destination-column.tsx'
 import { type Filter, oneOrMoreOf } from '#web/admin/kit/list/filters/filters.ts'
 import { useItemColumns } from '../../list/item-columns.tsx'
 import { useItemFilters, useItemWishes } from '../../list/item-filters.ts'

@@ -1,7 +1,12 @@
 import { Tabs, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fallbackLanguage, isLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
+import {
+  fallbackLanguage,
+  isLanguage,
+  type Language,
+  languages,
+} from '#contract/base/languages/languages.ts'
 import styles from './language-tabs.module.css'
 
 /** How much of a language's texts is written. */

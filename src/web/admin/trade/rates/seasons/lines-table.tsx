@@ -9,7 +9,12 @@ import { FocusKeeper } from '#web/admin/kit/focus-keeper.tsx'
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
 import { useOpenRows } from '#web/admin/kit/form/rows/use-open-rows.ts'
 import { useRowKeys } from '#web/admin/kit/form/rows/use-row-keys.ts'
-import { type Errors, errorAt, errorsBelow, type WholeField } from '#web/admin/kit/form/fields/whole-field.ts'
+import {
+  type Errors,
+  errorAt,
+  errorsBelow,
+  type WholeField,
+} from '#web/admin/kit/form/fields/whole-field.ts'
 import { type Basis, blankLine, type HeldLine } from '../form/held-seasons.ts'
 import { useLineWords } from '../form/use-line-words.ts'
 import { LineDetails } from './line-details.tsx'

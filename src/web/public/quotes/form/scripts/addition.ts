@@ -4,8 +4,7 @@ import { call } from '#web/shared/session/session.ts'
 import { carryToast } from '#web/public/frame/scripts/carried-toast.ts'
 import { actOnPlainForm, textIn } from './plain-form.ts'
 
-const loadOperations = async () =>
-  (await import('#contract/quotes/visitors.ts')).visitorOperations
+const loadOperations = async () => (await import('#contract/quotes/visitors.ts')).visitorOperations
 
 /** Has the form of a request's page add a message; the page then shows it. */
 export function actOnAddition(form: HTMLFormElement): void {

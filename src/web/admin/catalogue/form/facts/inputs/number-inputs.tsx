@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
 import { NumberField } from '#web/admin/kit/form/fields/number-field.tsx'
-import { Parts } from '../../../../kit/form/parts.tsx'
+import { Parts } from '#web/admin/kit/form/parts.tsx'
 import { errorAt, firstError } from '#web/admin/kit/form/fields/whole-field.ts'
 import type { Held } from '../held-values.ts'
 import type { FactInputProps } from './fact-input-props.ts'

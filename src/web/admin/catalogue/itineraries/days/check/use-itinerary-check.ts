@@ -4,7 +4,7 @@ import { checkItineraryOperations } from '#contract/catalogue/itineraries/check-
 import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import type { AnswerOf, PayloadOf } from '#contract/base/operation.ts'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'
-import { type FactsValues, knownFact } from '#web/admin/catalogue/form/facts/facts-values.ts'
+import { type FactsValues, knownFact } from '../../../form/facts/facts-values.ts'
 import type { ItineraryKind } from '../../itinerary-operations.ts'
 import { type HeldDay, sendDays } from '../held-days.ts'
 
