@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import { beyondTheEdge } from './beyond-the-edge.ts'
 import { callerOf, visitor } from './caller.ts'
 import { axeViolations } from './axe.ts'

@@ -1,4 +1,4 @@
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 import { site } from './site.ts'
 
 /** Calls operations of the server under test beside the browser; what is refused fails the story. */

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 import { callerOf } from './caller.ts'
 import { addAccount } from './new-accounts.ts'
 

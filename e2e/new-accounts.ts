@@ -1,4 +1,4 @@
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 import type { Account } from './caller.ts'
 
 interface NewAccount extends Account {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 import { type Account, callerOf } from './caller.ts'
 import { addAccount } from './new-accounts.ts'
 import { textsOf } from './new-items.ts'

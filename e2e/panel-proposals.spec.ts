@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 import { axeViolations } from './axe.ts'
 import { callerOf, visitor } from './caller.ts'
 import { linkMailedTo } from './mailbox.ts'

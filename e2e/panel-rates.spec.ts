@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 import { axeViolations } from './axe.ts'
 import { callerOf, visitor } from './caller.ts'
 import { logInPage } from './logged-in-page.ts'

@@ -1,4 +1,4 @@
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import { siteFieldNames } from '#contract/site/site-fields.ts'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import { axeViolations } from './axe.ts'
 import { beyondTheEdge } from './beyond-the-edge.ts'
 import { callerOf, visitor } from './caller.ts'

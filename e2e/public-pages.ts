@@ -1,4 +1,4 @@
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 import { visitor } from './caller.ts'
 
 /** Every public page, by what it is; the addresses lack the language. */

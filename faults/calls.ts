@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { Failure, isFailureName } from '#contract/base/failures.ts'
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 import { reviveDates } from '#testing/caller.ts'
 import { admin } from './server-process.ts'
 

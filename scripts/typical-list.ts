@@ -1,4 +1,4 @@
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 import { unknownSite } from '#contract/site/site-defaults.ts'
 import { site as demoSite } from '#demo/site.ts'
 import { loadBuilt } from '#server/pages/page-build.ts'

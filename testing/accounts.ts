@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime'
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import type { TestApp } from './app.ts'
 
 export const goodPassword = 'Secreta-123'

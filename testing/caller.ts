@@ -1,13 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { Failure, isFailureName } from '#contract/base/failures.ts'
 import { operations } from '#contract/index.ts'
-import {
-  type Caller,
-  dateFields,
-  type Operation,
-  type OperationName,
-  type CallOptions,
-} from '#contract/base/operation.ts'
+import { dateFields, type Operation, type CallOptions } from '#contract/base/operation.ts'
+import type { Caller, OperationName } from '#contract/index.ts'
 
 /** Headers of one caller, e.g. its token. */
 type Headers = Record<string, string>

@@ -1,4 +1,4 @@
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import type { TestApp, TestUser } from './app.ts'
 
 /** A last day that is not over when the test runs, and less than a year ahead. */

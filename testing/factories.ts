@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { AnswerOf, Caller, PayloadOf } from '#contract/base/operation.ts'
+import type { AnswerOf, Caller, PayloadOf } from '#contract/index.ts'
 
 let serial = 0
 

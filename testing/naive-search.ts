@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
-import type { AnswerOf, Caller, InputOf } from '#contract/base/operation.ts'
+import type { AnswerOf, Caller, InputOf } from '#contract/index.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 
 type Results = AnswerOf<'getSearchResults'>

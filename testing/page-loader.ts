@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { unknownSite } from '#contract/site/site-defaults.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 import { loadTexts } from '#web/shared/i18n/texts.ts'
 import { createPageContext } from '#web/page-context.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import { quoteEvents, quoteItems, quotes } from '#server/platform/db/schema/index.ts'
 import type { TestApp } from './app.ts'
 import { mailedToken } from './accounts.ts'

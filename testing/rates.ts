@@ -1,4 +1,4 @@
-import type { Caller, OperationName, PayloadOf } from '#contract/base/operation.ts'
+import type { Caller, OperationName, PayloadOf } from '#contract/index.ts'
 
 /** A rate of a circuit that the server accepts: two seasons of 2027, in dollars. */
 export function makeRate(

@@ -1,4 +1,4 @@
-import type { Caller, OperationName } from '#contract/base/operation.ts'
+import type { Caller, OperationName } from '#contract/index.ts'
 import { operations } from '#contract/index.ts'
 import { languages } from '#contract/base/languages/languages.ts'
 import { translationLanguages } from '#contract/base/languages/translation-languages.ts'

@@ -1,4 +1,4 @@
-import type { OperationName } from '#contract/base/operation.ts'
+import type { OperationName } from '#contract/index.ts'
 import type { TestApp } from './app.ts'
 
 /** Agencies that operations can be about, and a value for each of their fields. */

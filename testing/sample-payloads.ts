@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { operations } from '#contract/index.ts'
-import type { Operation, OperationName } from '#contract/base/operation.ts'
+import type { Operation } from '#contract/base/operation.ts'
+import type { OperationName } from '#contract/index.ts'
 import { sampleSite } from './sample-site.ts'
 import { goodPassword } from './accounts.ts'
 import { makeAuthenticator } from './authenticator.ts'

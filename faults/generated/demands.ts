@@ -1,6 +1,7 @@
 import { isFailureName } from '#contract/base/failures.ts'
 import { operations } from '#contract/index.ts'
-import type { Operation, OperationName } from '#contract/base/operation.ts'
+import type { Operation } from '#contract/base/operation.ts'
+import type { OperationName } from '#contract/index.ts'
 import { reviveDates } from '#testing/caller.ts'
 import { leaksIn } from './canaries.ts'
 import type { GeneratedRequest } from './requests.ts'

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import fc from 'fast-check'
 import { operations } from '#contract/index.ts'
-import type { OperationName } from '#contract/base/operation.ts'
+import type { OperationName } from '#contract/index.ts'
 import { logIn } from '../calls.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { makeCallers } from './callers.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Media } from '#contract/catalogue/media.ts'
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 
 const kinds = ['Destination', 'Tour', 'Circuit', 'Package', 'Hotel', 'Incentive'] as const
 

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { OperationName } from '#contract/base/operation.ts'
+import type { OperationName } from '#contract/index.ts'
 import { startSession, verifyLogInToken } from '#server/platform/auth/sessions.ts'
 import { sessions, users } from '#server/platform/db/schema/index.ts'
 import { openLog } from '#server/platform/monitoring/log.ts'

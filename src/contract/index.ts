@@ -28,7 +28,7 @@ import { draftOperations } from '#contract/editing/drafts.ts'
 import { scheduleOperations } from '#contract/editing/schedule.ts'
 import { mailOperations } from '#contract/site/mails.ts'
 import { navigationOperations } from '#contract/catalogue/navigation.ts'
-import type { Operation, OperationName } from '#contract/base/operation.ts'
+import type { Operation } from '#contract/base/operation.ts'
 import { pageOperations } from '#contract/site/pages.ts'
 import { peopleOperations } from '#contract/privacy/people.ts'
 import { regionOperations } from '#contract/catalogue/places/regions.ts'
@@ -48,6 +48,8 @@ import { rateOperations } from '#contract/trade/rates/rates.ts'
 import { newsOperations } from '#contract/trade/news.ts'
 import { itemKitOperations } from '#contract/trade/item-kits.ts'
 import { clientViewOperations } from '#contract/trade/client-views.ts'
+import type { z } from 'zod'
+import type { CallOptions, UploadKind } from '#contract/base/operation.ts'
 import { keyOperations } from '#contract/trade/keys.ts'
 import { webhookOperations } from '#contract/trade/webhooks.ts'
 import { userOperations } from '#contract/accounts/users.ts'
@@ -177,3 +179,42 @@ export function isOperationName(name: string): name is OperationName {
 export function isCatalogueOperation(name: string): boolean {
   return Object.hasOwn(catalogueOperations, name)
 }
+
+export type Operations = typeof operations
+export type OperationName = keyof Operations
+
+/** The payload as handlers get it: parsed, trimmed, with defaults. */
+export type InputOf<Name extends OperationName> = z.output<Operations[Name]['input']>
+
+/** The answer as handlers give it, and as callers receive it unless it is a file. */
+export type AnswerOf<Name extends OperationName> = z.output<Operations[Name]['output']>
+
+/** The answer as callers receive it. */
+export type ReceivedOf<Name extends OperationName> = Operations[Name] extends {
+  answersFile: readonly string[]
+}
+  ? File
+  : AnswerOf<Name>
+
+/** What zod takes; an empty object's own type would forbid the file beside it. */
+type WrittenInput<Input> = Input extends Record<string, never> ? unknown : Input
+
+/** The payload as callers write it; uploads add their file. */
+export type PayloadOf<Name extends OperationName> = Operations[Name] extends { upload: UploadKind }
+  ? WrittenInput<z.input<Operations[Name]['input']>> & { file: Blob }
+  : z.input<Operations[Name]['input']>
+
+/** Names of operations whose payload may be left out. */
+type PayloadArguments<Name extends OperationName> =
+  Record<string, never> extends PayloadOf<Name>
+    ? [payload?: PayloadOf<Name>]
+    : [payload: PayloadOf<Name>]
+
+/**
+ * Calls an operation by name and gives its typed answer; throws `Failure`.
+ * One type, three carriers: the browser, the server's own pages, the tests.
+ */
+export type Caller = <Name extends OperationName>(
+  name: Name,
+  ...rest: [...PayloadArguments<Name>, options?: CallOptions]
+) => Promise<ReceivedOf<Name>>

@@ -1,7 +1,7 @@
 import type { SiteAnswer } from '#contract/site/site.ts'
 import { createContext, data, RouterContextProvider } from 'react-router'
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 import type { FlatTexts } from '#contract/base/languages/text-tree.ts'
 import { translateWith } from '#web/shared/i18n/texts.ts'
 import type { Translate } from '#web/shared/i18n/translate.ts'

@@ -1,5 +1,5 @@
-import type { FactorMethod } from '#contract/accounts/factor-methods.ts'
-import type { Names } from '#contract/catalogue/facts/details.ts'
+import type { Language } from './languages/languages.ts'
+import type { FactorMethod } from './factor-methods.ts'
 import type { Kind } from './kinds.ts'
 
 /** Every failure name with the HTTP status it answers with (requirements §3.3). */
@@ -37,7 +37,7 @@ export interface Dependent {
   id: string
   name: string
   /** An item's names by language, for anyone who reads another one than the agency's. */
-  details?: Names
+  details?: { name: string; lang: Language }[]
 }
 
 /** Something that is named and is there no longer, by the name it last had. */

@@ -1,4 +1,4 @@
-import { plurals } from '#contract/catalogue/kinds/plurals.ts'
+import { plurals } from './addresses/plurals.ts'
 
 /** What a kind of catalogue item is. */
 interface KindFacts {

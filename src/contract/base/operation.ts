@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { ChangedKind } from './changed-kinds.ts'
 import type { FailureName } from './failures.ts'
-import type { operations } from '#contract/index.ts'
 
 /** Who may call: anybody, any logged-in approved user, admins (requirements §3.2). */
 export type Access = 'public' | 'user' | 'admin'
@@ -80,12 +79,6 @@ export function operation<const Declared extends Operation>(declared: Declared):
   return declared
 }
 
-export type Operations = typeof operations
-export type OperationName = keyof Operations
-
-/** The payload as handlers get it: parsed, trimmed, with defaults. */
-export type InputOf<Name extends OperationName> = z.output<Operations[Name]['input']>
-
 /** A file as handlers answer it: its name in plain letters, and its content whole or as it comes. */
 export interface AnsweredFile {
   name: string
@@ -93,30 +86,6 @@ export interface AnsweredFile {
   type: string
   content: string | AsyncIterable<string | Uint8Array>
 }
-
-/** The answer as handlers give it, and as callers receive it unless it is a file. */
-export type AnswerOf<Name extends OperationName> = z.output<Operations[Name]['output']>
-
-/** The answer as callers receive it. */
-export type ReceivedOf<Name extends OperationName> = Operations[Name] extends {
-  answersFile: readonly string[]
-}
-  ? File
-  : AnswerOf<Name>
-
-/** What zod takes; an empty object's own type would forbid the file beside it. */
-type WrittenInput<Input> = Input extends Record<string, never> ? unknown : Input
-
-/** The payload as callers write it; uploads add their file. */
-export type PayloadOf<Name extends OperationName> = Operations[Name] extends { upload: UploadKind }
-  ? WrittenInput<z.input<Operations[Name]['input']>> & { file: Blob }
-  : z.input<Operations[Name]['input']>
-
-/** Names of operations whose payload may be left out. */
-type PayloadArguments<Name extends OperationName> =
-  Record<string, never> extends PayloadOf<Name>
-    ? [payload?: PayloadOf<Name>]
-    : [payload: PayloadOf<Name>]
 
 /** Headers that some operations take beside their payload. */
 export interface CallOptions {
@@ -126,15 +95,6 @@ export interface CallOptions {
   deviceId?: string
   signal?: AbortSignal
 }
-
-/**
- * Calls an operation by name and gives its typed answer; throws `Failure`.
- * One type, three carriers: the browser, the server's own pages, the tests.
- */
-export type Caller = <Name extends OperationName>(
-  name: Name,
-  ...rest: [...PayloadArguments<Name>, options?: CallOptions]
-) => Promise<ReceivedOf<Name>>
 
 /** Answer fields that arrive as ISO text and are revived to dates (requirements §3.1). */
 export const dateFields = [

@@ -1,4 +1,5 @@
-import type { Operation, OperationName } from '#contract/base/operation.ts'
+import type { Operation } from '#contract/base/operation.ts'
+import type { OperationName } from '#contract/index.ts'
 import type { SignedInUser } from '#server/platform/auth/sessions.ts'
 import type { ReceivedUpload } from '#server/platform/media/receive-upload.ts'
 

@@ -1,11 +1,5 @@
 import type { Kind } from '#contract/base/kinds.ts'
-import type {
-  AnswerOf,
-  Caller,
-  InputOf,
-  OperationName,
-  Operations,
-} from '#contract/base/operation.ts'
+import type { AnswerOf, Caller, InputOf, OperationName, Operations } from '#contract/index.ts'
 import type { Recorded, RecordedChange } from './audit/record-change.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { ReceivedUpload } from '#server/platform/media/receive-upload.ts'

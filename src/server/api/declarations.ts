@@ -1,6 +1,7 @@
 import { operations } from '#contract/index.ts'
 import { fallbackMessage } from '#contract/base/text/messages.ts'
-import type { Operation, OperationName } from '#contract/base/operation.ts'
+import type { Operation } from '#contract/base/operation.ts'
+import type { OperationName } from '#contract/index.ts'
 import { invalidPayload } from '#server/platform/http/failures.ts'
 
 /** The declaration of an operation, seen without its own types. */

@@ -1,5 +1,5 @@
 import type { ChangedKind } from '#contract/base/changed-kinds.ts'
-import type { OperationName } from '#contract/base/operation.ts'
+import type { OperationName } from '#contract/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { Services } from '#server/platform/services.ts'
 import type { Recorded, RecordedChange } from './audit/record-change.ts'

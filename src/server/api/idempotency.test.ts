@@ -2,12 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { operations } from '#contract/index.ts'
-import {
-  type Operation,
-  type OperationName,
-  type RepeatRule,
-  repeatRule,
-} from '#contract/base/operation.ts'
+import { type Operation, type RepeatRule, repeatRule } from '#contract/base/operation.ts'
+import type { OperationName } from '#contract/index.ts'
 import { startTestApp } from '#testing/app.ts'
 import { sendCall } from '#testing/caller.ts'
 import { makeSamplePayloads } from '#testing/sample-payloads.ts'

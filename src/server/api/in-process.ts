@@ -1,5 +1,5 @@
 import { Failure } from '#contract/base/failures.ts'
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 import type { Services } from '#server/platform/services.ts'
 import { anonymous, type RequestInfo } from './call.ts'
 import { declarationOf, parsePayload } from './declarations.ts'

@@ -1,4 +1,4 @@
-import type { Caller, OperationName } from '#contract/base/operation.ts'
+import type { Caller, OperationName } from '#contract/index.ts'
 import { isCommitUnanswered } from '#server/platform/db/errors.ts'
 import { recordChange } from './audit/record-change.ts'
 import {

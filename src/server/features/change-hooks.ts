@@ -1,5 +1,5 @@
 import { kinds } from '#contract/base/kinds.ts'
-import type { OperationName } from '#contract/base/operation.ts'
+import type { OperationName } from '#contract/index.ts'
 import { isCatalogueOperation } from '#contract/index.ts'
 import type { Recorded, RecordedChange } from '#server/api/audit/record-change.ts'
 import type { Call } from '#server/api/call.ts'

@@ -1,4 +1,4 @@
-import type { OperationName } from '#contract/base/operation.ts'
+import type { OperationName } from '#contract/index.ts'
 import { activityHandlers } from '#server/features/editing/dashboard/activity-handlers.ts'
 import { authHandlers } from '#server/features/accounts/auth/handlers.ts'
 import { oneselfHandlers } from '#server/features/accounts/own-account/handlers.ts'

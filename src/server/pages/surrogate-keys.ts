@@ -1,5 +1,5 @@
 import { listedKinds } from '#contract/base/addresses/addresses.ts'
-import { plurals } from '#contract/catalogue/kinds/plurals.ts'
+import { plurals } from '#contract/base/addresses/plurals.ts'
 import type { AskedPage } from '#contract/base/addresses/page-address.ts'
 
 /** What a page about one thing calls it; items are called as the catalogue calls their kind. */

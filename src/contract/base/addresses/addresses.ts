@@ -1,5 +1,5 @@
 import type { Kind, PluralKind } from '../kinds.ts'
-import { plurals } from '#contract/catalogue/kinds/plurals.ts'
+import { plurals } from './plurals.ts'
 import { type Language, languages } from '../languages/languages.ts'
 
 /** The kinds in the order of the catalogue's list pages and menus. */

@@ -1,10 +1,5 @@
 import { isPanel, listKinds, ownPath, paths, speculationRulesPath } from './addresses.ts'
-import {
-  type ListQuery,
-  listSorts,
-  readListQuery,
-  writeListQuery,
-} from '#contract/catalogue/kinds/list-query.ts'
+import { type ListQuery, listSorts, readListQuery, writeListQuery } from './list-query.ts'
 import { isLanguage, type Language } from '../languages/languages.ts'
 import { publicLimits } from '../public-limits.ts'
 

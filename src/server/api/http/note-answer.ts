@@ -1,4 +1,4 @@
-import type { InputOf } from '#contract/base/operation.ts'
+import type { InputOf } from '#contract/index.ts'
 import type { Services } from '#server/platform/services.ts'
 import type { Call } from '../call.ts'
 

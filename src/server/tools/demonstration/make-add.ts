@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf, OperationName, PayloadOf } from '#contract/base/operation.ts'
+import type { AnswerOf, InputOf, OperationName, PayloadOf } from '#contract/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { plainRequest } from '#server/api/call.ts'
 import { declarationOf, parsePayload } from '#server/api/declarations.ts'

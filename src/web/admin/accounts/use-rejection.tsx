@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import type { User } from '#contract/accounts/users.ts'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'
 import { openDialog } from '#web/admin/kit/dialog/open-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { Kind, OrderedMediaKind, StarredKind } from '#contract/base/kinds.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 
 /** The operations that each kind has under a name of its own (requirements §3.14), written out. */
 export const operationsOf = {

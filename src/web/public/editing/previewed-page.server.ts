@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import type { Kind } from '#contract/base/kinds.ts'
-import type { AnswerOf, Caller } from '#contract/base/operation.ts'
+import type { AnswerOf, Caller } from '#contract/index.ts'
 import { pageContext } from '#web/page-context.ts'
 import { loader as circuit } from '#web/public/catalogue/kinds/circuit-page.tsx'
 import { loader as destination } from '#web/public/catalogue/kinds/destination-page.tsx'

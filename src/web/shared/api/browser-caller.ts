@@ -1,10 +1,6 @@
 import { Failure, isFailureName } from '#contract/base/failures.ts'
-import {
-  dateFields,
-  type CallOptions,
-  type Caller,
-  type OperationName,
-} from '#contract/base/operation.ts'
+import { dateFields, type CallOptions } from '#contract/base/operation.ts'
+import type { Caller, OperationName } from '#contract/index.ts'
 
 interface TokenStore {
   read: () => string | null

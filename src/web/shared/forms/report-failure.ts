@@ -1,6 +1,6 @@
 import { Failure } from '#contract/base/failures.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import { missingPart, type Trouble } from '#web/public/frame/scripts/form-trouble.ts'
+import { missingPart, type Trouble } from './form-trouble.ts'
 import { loadFormTexts } from '../i18n/load-form-texts.ts'
 import { toastError } from '../ui/toasts/toasts.ts'
 

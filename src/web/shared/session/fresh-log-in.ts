@@ -1,5 +1,5 @@
 import { Failure } from '#contract/base/failures.ts'
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 
 /** Calls that wait until their user has confirmed who is there, or will not. */
 let waiting: ((isConfirmed: boolean) => void)[] = []

@@ -1,4 +1,4 @@
-import type { InputOf } from '#contract/base/operation.ts'
+import type { InputOf } from '#contract/index.ts'
 import { requireCaptchaHeader } from '#server/platform/captcha/captcha-rules.ts'
 import { inTransaction, onReadHandle, type Transactional } from '#server/platform/db/transaction.ts'
 import type { Site } from '#server/documents/mail/email.ts'

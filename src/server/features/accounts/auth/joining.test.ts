@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { makeRegistration } from '#testing/accounts.ts'
 import { startTestApp } from '#testing/app.ts'

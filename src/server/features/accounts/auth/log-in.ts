@@ -1,5 +1,5 @@
 import { Failure } from '#contract/base/failures.ts'
-import type { InputOf } from '#contract/base/operation.ts'
+import type { InputOf } from '#contract/index.ts'
 import type { OperationContext, PreparedHandler } from '#server/api/context.ts'
 import { countAttempt, type Refund } from '#server/platform/limits/attempts.ts'
 import { audit } from '#server/platform/monitoring/audit-log.ts'

@@ -1,5 +1,5 @@
 import { Failure } from '#contract/base/failures.ts'
-import type { InputOf } from '#contract/base/operation.ts'
+import type { InputOf } from '#contract/index.ts'
 import { requireCaptchaWhenOverLimit } from '#server/platform/captcha/captcha-rules.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import type { OperationContext, PreparedHandler } from '#server/api/context.ts'

@@ -1,6 +1,6 @@
 import { asc, count, desc, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#contract/base/limits.ts'
-import type { InputOf } from '#contract/base/operation.ts'
+import type { InputOf } from '#contract/index.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { groupConditions, matching, type UserGroup, type UserRow } from './find-users.ts'

@@ -1,6 +1,6 @@
 import { invalidData } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
-import type { InputOf } from '#contract/base/operation.ts'
+import type { InputOf } from '#contract/index.ts'
 import { notePasskeyUse } from '#server/platform/auth/factors/passkeys.ts'
 import {
   findCode,

@@ -1,5 +1,5 @@
 import { invalidData } from '#contract/base/failures.ts'
-import type { InputOf } from '#contract/base/operation.ts'
+import type { InputOf } from '#contract/index.ts'
 import { messages } from '#contract/base/text/messages.ts'
 import { hasSecondFactor } from '#server/platform/auth/factors/second-factor.ts'
 import { freshenSession } from '#server/platform/auth/sessions.ts'

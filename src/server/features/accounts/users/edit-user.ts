@@ -1,5 +1,5 @@
 import { notFound } from '#contract/base/failures.ts'
-import type { InputOf } from '#contract/base/operation.ts'
+import type { InputOf } from '#contract/index.ts'
 import { type AccountChanged, accountChanged } from '../mails/account-changed.ts'
 import { sendMail } from '#server/documents/mail/entries/send-mail.ts'
 import { type OperationContext, type PreparedHandler, signedIn } from '#server/api/context.ts'

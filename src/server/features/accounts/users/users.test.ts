@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { messages } from '#contract/base/text/messages.ts'
-import type { OperationName, PayloadOf } from '#contract/base/operation.ts'
+import type { OperationName, PayloadOf } from '#contract/index.ts'
 import { userOperations } from '#contract/accounts/users.ts'
 import { goodPassword, mailsTo } from '#testing/accounts.ts'
 import { startTestApp, type TestApp } from '#testing/app.ts'

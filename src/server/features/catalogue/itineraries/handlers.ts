@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { itineraryWarnings } from '#contract/catalogue/itineraries/itinerary-checks.ts'
 import type { checkItineraryOperations } from '#contract/catalogue/itineraries/check-itinerary.ts'
 import { notFound } from '#contract/base/failures.ts'
-import type { InputOf } from '#contract/base/operation.ts'
+import type { InputOf } from '#contract/index.ts'
 import {
   catalogueItems,
   circuits,

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { asList } from '#contract/base/fields.ts'
-import type { InputOf } from '#contract/base/operation.ts'
+import type { InputOf } from '#contract/index.ts'
 import { catalogueItems, hotels } from '#server/platform/db/schema/index.ts'
 import { belongsToAny } from '../cards/relations/belongs-to.ts'
 import type { PanelList } from '../cards/panel-list.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { InputOf } from '#contract/base/operation.ts'
+import type { InputOf } from '#contract/index.ts'
 import { incentives } from '#server/platform/db/schema/index.ts'
 import { belongsToAny } from '../cards/relations/belongs-to.ts'
 import type { PanelList } from '../cards/panel-list.ts'

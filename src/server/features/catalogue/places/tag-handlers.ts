@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { notFound } from '#contract/base/failures.ts'
 import { limits } from '#contract/base/limits.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import type { tagOperations } from '#contract/catalogue/places/tag-operations.ts'
 import { catalogueItems, tagNames, visibleItems } from '#server/platform/db/schema/index.ts'
 import { queryRows } from '#server/platform/db/transaction.ts'

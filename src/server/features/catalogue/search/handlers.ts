@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { notFound } from '#contract/base/failures.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import type { Because, searchOperations } from '#contract/catalogue/search.ts'
 import { queryRows, type Tx } from '#server/platform/db/transaction.ts'
 import type { HandlersOf } from '#server/api/context.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
   makeCircuit,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { catalogueItems, itemSchedules } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { agencyNameOf } from '#server/features/catalogue/kit/fragments.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '#contract/base/kinds.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import {
   catalogueItems,
   clientViewItems,

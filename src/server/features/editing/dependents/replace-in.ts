@@ -1,7 +1,7 @@
 import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import type { ReplaceableKind } from '#contract/editing/dependents.ts'
 import { Failure } from '#contract/base/failures.ts'
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 import type { User } from './read-users.ts'
 
 interface Replacement {

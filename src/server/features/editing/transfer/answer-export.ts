@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf } from '#contract/base/operation.ts'
+import type { AnswerOf, InputOf } from '#contract/index.ts'
 import { audit } from '#server/platform/monitoring/audit-log.ts'
 import { type OperationContext, signedIn } from '#server/api/context.ts'
 import { exportCatalogue } from './export-catalogue.ts'

@@ -6,7 +6,7 @@ import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import { type Kind, kinds } from '#contract/base/kinds.ts'
 import { monthStates } from '#contract/catalogue/facts/seasons.ts'
 import { Failure } from '#contract/base/failures.ts'
-import type { Caller, OperationName } from '#contract/base/operation.ts'
+import type { Caller, OperationName } from '#contract/index.ts'
 import { startTestApp } from '#testing/app.ts'
 import { detailOf, importSheet, makeFullCatalogue } from '#testing/sheets.ts'
 

@@ -1,7 +1,7 @@
 import { operationsOfKind } from '#contract/catalogue/kinds/kind-operations.ts'
 import type { Kind } from '#contract/base/kinds.ts'
 import type { BulkAction } from '#contract/editing/bulk.ts'
-import type { Caller, OperationName } from '#contract/base/operation.ts'
+import type { Caller, OperationName } from '#contract/index.ts'
 
 /** What the actions need to know of an item, of whatever kind. */
 interface Looked {

@@ -1,6 +1,6 @@
 import type { BulkAnswer, bulkOperations } from '#contract/editing/bulk.ts'
 import { Failure } from '#contract/base/failures.ts'
-import type { InputOf } from '#contract/base/operation.ts'
+import type { InputOf } from '#contract/index.ts'
 import { type HandlersOf, type RunningContext, signedIn } from '#server/api/context.ts'
 import { makeAction } from './bulk-actions.ts'
 

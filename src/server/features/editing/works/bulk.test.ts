@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { bulkActions } from '#contract/editing/bulk.ts'
 import { kinds } from '#contract/base/kinds.ts'
-import type { InputOf } from '#contract/base/operation.ts'
+import type { InputOf } from '#contract/index.ts'
 import { startTestApp } from '#testing/app.ts'
 import {
   makeCategory,

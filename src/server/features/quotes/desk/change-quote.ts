@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { invalidData } from '#contract/base/failures.ts'
 import { messages } from '#contract/base/text/messages.ts'
-import type { AnswerOf, InputOf } from '#contract/base/operation.ts'
+import type { AnswerOf, InputOf } from '#contract/index.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import { findAdmin, findUser } from '#server/features/accounts/kit/find-users.ts'
 import { quoteAssigned } from '../mails/quote-assigned.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { dayIn } from '#contract/base/dates/day-in.ts'
 import { notFound } from '#contract/base/failures.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { erased } from '#contract/privacy/people.ts'
 import { noWishes } from '#contract/quotes/request-fields.ts'
 import { proposals, quoteItems, quotes } from '#server/platform/db/schema/index.ts'

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
 import { asList } from '#contract/base/fields.ts'
-import type { InputOf } from '#contract/base/operation.ts'
+import type { InputOf } from '#contract/index.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import { mentions } from '../kit/mentions.ts'
 import {

@@ -2,7 +2,7 @@ import { yearsAfter } from '#contract/base/dates/days.ts'
 import { invalidData } from '#contract/base/failures.ts'
 import { limits } from '#contract/base/limits.ts'
 import { messages } from '#contract/base/text/messages.ts'
-import type { InputOf } from '#contract/base/operation.ts'
+import type { InputOf } from '#contract/index.ts'
 import { groupOccasions, type Occasion, type Travel } from '#contract/quotes/request-fields.ts'
 
 /** What is asked of either operation of the form, and of the desk's. */

@@ -1,6 +1,6 @@
 import { dayIn } from '#contract/base/dates/day-in.ts'
 import { fallbackLanguage } from '#contract/base/languages/languages.ts'
-import type { AnswerOf, InputOf } from '#contract/base/operation.ts'
+import type { AnswerOf, InputOf } from '#contract/index.ts'
 import { requireCaptchaWhenOverLimit } from '#server/platform/captcha/captcha-rules.ts'
 import { findUser } from '#server/features/accounts/kit/find-users.ts'
 import { takeOrRefuse } from '#server/platform/limits/rate-limits.ts'

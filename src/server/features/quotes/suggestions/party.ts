@@ -1,4 +1,4 @@
-import type { InputOf } from '#contract/base/operation.ts'
+import type { InputOf } from '#contract/index.ts'
 import type { RateLine } from '#contract/trade/rates/rate-lines.ts'
 
 export type Rooms = InputOf<'suggestPrices'>['rooms']

@@ -1,7 +1,7 @@
 import { and, count, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { limits } from '#contract/base/limits.ts'
-import type { AnswerOf, InputOf } from '#contract/base/operation.ts'
+import type { AnswerOf, InputOf } from '#contract/index.ts'
 import type { SignedInUser } from '#server/platform/auth/sessions.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { notFound } from '#contract/base/failures.ts'
 import { fallbackLanguage, inLanguage, type Language } from '#contract/base/languages/languages.ts'
-import type { AnswerOf, InputOf } from '#contract/base/operation.ts'
+import type { AnswerOf, InputOf } from '#contract/index.ts'
 import { itemDetails, quotes, quoteTemplates } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { findUser } from '#server/features/accounts/kit/find-users.ts'

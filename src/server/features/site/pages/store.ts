@@ -1,7 +1,7 @@
 import { movedForward } from '#server/platform/db/schema/columns.ts'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { notFound } from '#contract/base/failures.ts'
-import type { AnswerOf, InputOf } from '#contract/base/operation.ts'
+import type { AnswerOf, InputOf } from '#contract/index.ts'
 import { pageDetails, pages } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { limits } from '#contract/base/limits.ts'
-import type { AnswerOf, InputOf } from '#contract/base/operation.ts'
+import type { AnswerOf, InputOf } from '#contract/index.ts'
 import { agencies } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { presentAgencies, readAgencies } from './agency-rows.ts'

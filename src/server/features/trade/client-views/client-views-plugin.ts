@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 import { notFound } from '#contract/base/failures.ts'
 import { fallbackLanguage } from '#contract/base/languages/languages.ts'
 import { slugOf } from '#contract/base/addresses/addresses.ts'

@@ -1,6 +1,6 @@
 import { asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { limits } from '#contract/base/limits.ts'
-import type { AnswerOf, InputOf } from '#contract/base/operation.ts'
+import type { AnswerOf, InputOf } from '#contract/index.ts'
 import {
   agencies,
   clientViewItems,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayIn } from '#contract/base/dates/day-in.ts'
 import { dayNumber, dayOfNumber } from '#contract/base/dates/days.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import type { AgencyTerms } from '#contract/trade/agency-fields.ts'
 import { startTestApp } from '#testing/app.ts'
 import { makeCircuit, makeDestination, makeHotel } from '#testing/factories.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Caller, OperationName, PayloadOf } from '#contract/base/operation.ts'
+import type { Caller, OperationName, PayloadOf } from '#contract/index.ts'
 import { startSession } from '#server/platform/auth/sessions.ts'
 import { startTestApp, type TestUser } from '#testing/app.ts'
 import { makeTestCaller } from '#testing/caller.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Kind } from '#contract/base/kinds.ts'
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import type { KeyScope } from '#contract/trade/keys.ts'
 import { startTestApp } from '#testing/app.ts'
 import {

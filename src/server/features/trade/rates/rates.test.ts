@@ -1,7 +1,7 @@
 import { parseCsv } from 'hucre/csv'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { messages } from '#contract/base/text/messages.ts'
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import { startTestApp, type TestUser } from '#testing/app.ts'
 import { makeCircuit, makeDestination, makeDetails, makeHotel } from '#testing/factories.ts'
 import { makeRate } from '#testing/rates.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { languages } from '#contract/base/languages/languages.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { demoCatalogue } from '#demo/catalogue.ts'
 import type { DemoHeading } from '#demo/model.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'

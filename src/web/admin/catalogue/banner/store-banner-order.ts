@@ -1,4 +1,4 @@
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 import { arranged } from '#web/admin/kit/media/arrange.ts'
 
 /** Puts the named ones into that order, in the places they have together; what came meanwhile stays where it is. */

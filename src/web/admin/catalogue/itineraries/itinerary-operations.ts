@@ -1,7 +1,8 @@
 import { circuitOperations } from '#contract/catalogue/kinds/circuits.ts'
 import { packageOperations } from '#contract/catalogue/kinds/packages.ts'
 import { limits } from '#contract/base/limits.ts'
-import type { AnswerOf, CallOptions, PayloadOf } from '#contract/base/operation.ts'
+import type { CallOptions } from '#contract/base/operation.ts'
+import type { AnswerOf, PayloadOf } from '#contract/index.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 
 /** Circuits and packages: journeys along destinations, alike but for how many those may be. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { PageFrame } from '#web/admin/kit/layout/page-frame.tsx'
 import { QueryView } from '#web/admin/kit/layout/query-view.tsx'
 import { operationQuery } from '#web/admin/kit/api/queries.ts'

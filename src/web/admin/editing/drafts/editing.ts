@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Kind } from '#contract/base/kinds.ts'
 import type { Media } from '#contract/catalogue/media.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import { type ItemOf, operationsOf } from '#web/admin/catalogue/operation-names.ts'
 

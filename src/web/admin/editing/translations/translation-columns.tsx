@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { TranslationLanguage } from '#contract/base/languages/translation-languages.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { adminPaths } from '#web/admin/panel/admin-paths.ts'
 import { useTextFieldName } from '#web/admin/kit/layout/text/text-field-name.ts'
 import { useNameAmong } from '#web/admin/kit/layout/text/use-name-among.ts'

@@ -1,6 +1,6 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { fallbackLanguage, isLanguage } from '#contract/base/languages/languages.ts'
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 import { createBrowserCaller, fetchOnce } from '#web/shared/api/browser-caller.ts'
 import { readFileOrJson } from '#web/shared/api/read-file.ts'
 import { sendWithProgress } from '#web/shared/api/send-with-progress.ts'

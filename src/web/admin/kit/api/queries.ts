@@ -1,6 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { Failure } from '#contract/base/failures.ts'
-import type { AnswerOf, CallOptions, OperationName, PayloadOf } from '#contract/base/operation.ts'
+import type { CallOptions } from '#contract/base/operation.ts'
+import type { AnswerOf, OperationName, PayloadOf } from '#contract/index.ts'
 import { panelCall } from './panel-call.ts'
 
 type PlainCaller = <Name extends OperationName>(

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { z } from 'zod'
-import type { AnswerOf, OperationName, PayloadOf } from '#contract/base/operation.ts'
+import type { AnswerOf, OperationName, PayloadOf } from '#contract/index.ts'
 import { operationQuery } from '../api/queries.ts'
 import { askedOf, pageOf } from './asked.ts'
 import { type ListState, useListState } from './list-state.ts'

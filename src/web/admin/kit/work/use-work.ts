@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { panelCall } from '../api/panel-call.ts'
 
 type Work = AnswerOf<'getWork'>

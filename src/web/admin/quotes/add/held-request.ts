@@ -1,4 +1,4 @@
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import type { QuotableKind } from '#contract/base/kinds.ts'
 import { type Language, languages } from '#contract/base/languages/languages.ts'
 import type { Channel, Occasion } from '#contract/quotes/request-fields.ts'

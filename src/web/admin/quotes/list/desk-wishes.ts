@@ -1,4 +1,4 @@
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import { quoteOperations } from '#contract/quotes/quotes.ts'
 import { askedOf, pageOf } from '#web/admin/kit/list/asked.ts'
 import { oneOrMoreOf, toBoolean } from '#web/admin/kit/list/filters/filters.ts'

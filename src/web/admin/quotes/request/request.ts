@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { erased } from '#contract/privacy/people.ts'
 
 /** A request as the desk shows it, with everything that was asked and happened. */

@@ -1,5 +1,5 @@
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import type { HeldPoint } from '#web/admin/kit/form/fields/location-input.tsx'
 import { heldTexts, isBlank, type PanelSite } from '../form/held-texts.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defaultColors } from '#contract/base/colors.ts'
 import { defaultOffice } from '#contract/site/office/office.ts'
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import { siteOperations } from '#contract/site/site.ts'
 import { sampleSite } from '#testing/sample-site.ts'
 import { holdContact, writeContact } from '../contact/held-contact.ts'

@@ -1,6 +1,6 @@
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { languages } from '#contract/base/languages/languages.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 
 /** The site as admins are answered it. */
 export type PanelSite = AnswerOf<'getSite'>

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import { siteOperations } from '#contract/site/site.ts'
 import { type ItemForm, useItemForm } from '#web/admin/kit/form/use-item-form.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'

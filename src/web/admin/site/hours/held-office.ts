@@ -1,5 +1,5 @@
 import { defaultOffice, type Office, weekdays } from '#contract/site/office/office.ts'
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
 import type { PanelSite } from '../form/held-texts.ts'
 

@@ -1,5 +1,5 @@
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import { heldTexts, isBlank, isInherited, type PanelSite } from '../form/held-texts.ts'
 
 export interface HeldLicence {

@@ -1,4 +1,4 @@
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import type { analyticsProviders } from '#contract/site/site-fields.ts'
 import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'
 import { isBlank, type PanelSite } from '../form/held-texts.ts'

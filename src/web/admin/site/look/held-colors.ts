@@ -1,5 +1,5 @@
 import { defaultColors, siteColors, type SiteColors } from '#contract/base/colors.ts'
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import type { PanelSite } from '../form/held-texts.ts'
 
 export type HeldColors = { colors: SiteColors }

@@ -5,7 +5,7 @@ import {
   languages,
 } from '#contract/base/languages/languages.ts'
 import { notFound } from '#contract/base/failures.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import type { PageMenu } from '#contract/site/pages.ts'
 import { panelCall } from '#web/admin/kit/api/panel-call.ts'
 import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'

@@ -1,6 +1,6 @@
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import { inEachLanguage, type Language, languages } from '#contract/base/languages/languages.ts'
-import type { AnswerOf, InputOf } from '#contract/base/operation.ts'
+import type { AnswerOf, InputOf } from '#contract/index.ts'
 
 export type ListedText = AnswerOf<'listTexts'>['list'][number]
 

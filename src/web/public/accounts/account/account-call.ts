@@ -1,4 +1,4 @@
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 import { confirming } from '#web/shared/session/fresh-log-in.ts'
 import { call, clearSession, isRefusedToken } from '#web/shared/session/session.ts'
 

@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
-import type { FactorMethod } from '#contract/accounts/factor-methods.ts'
+import type { FactorMethod } from '#contract/base/factor-methods.ts'
 import type { Account } from '#contract/accounts/auth.ts'
 import { Failure } from '#contract/base/failures.ts'
 import type { CaptchaConfig } from '#web/shared/captcha/use-captcha.ts'

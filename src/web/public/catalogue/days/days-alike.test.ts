@@ -9,7 +9,7 @@ import {
   transferModes,
   transferServices,
 } from '#contract/catalogue/itineraries/itinerary-days.ts'
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import { clientViewWords } from '#server/features/trade/client-views/document/words.ts'
 import { proposalWords } from '#server/documents/pdf/words.ts'
 import { startTestApp } from '#testing/app.ts'

@@ -1,7 +1,7 @@
 import { effectiveTags } from '#contract/catalogue/places/tags.ts'
 import type { ItineraryCard, TourCard } from '#contract/catalogue/kinds/cards.ts'
 import { sharePicturePath } from '#contract/site/share-pictures.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { toRouteMap } from '../maps/route-map.server.ts'

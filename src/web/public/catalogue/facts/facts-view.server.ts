@@ -1,5 +1,5 @@
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { dateFormat, dayText } from '#contract/base/dates/day-text.ts'
 import { offsetIn } from '#contract/base/dates/zone-offset.ts'
 import { languageName, listText } from '#web/shared/i18n/formats.ts'

@@ -1,7 +1,7 @@
 import type { TourCard } from '#contract/catalogue/kinds/cards.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { sharePicturePath } from '#contract/site/share-pictures.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { pageContext } from '#web/page-context.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Translate } from '#web/shared/i18n/translate.ts'

@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { type ListKind, paths } from '#contract/base/addresses/addresses.ts'
 import { Close } from '#web/shared/ui/marks/icons.tsx'
-import { writeListQuery } from '#contract/catalogue/kinds/list-query.ts'
+import { writeListQuery } from '#contract/base/addresses/list-query.ts'
 import { toggleValue } from './facets.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'

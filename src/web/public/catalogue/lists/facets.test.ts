@@ -5,7 +5,7 @@ import {
   listSorts,
   readListQuery,
   writeListQuery,
-} from '#contract/catalogue/kinds/list-query.ts'
+} from '#contract/base/addresses/list-query.ts'
 import {
   applyListQuery,
   dropUnknownValues,

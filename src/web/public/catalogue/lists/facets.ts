@@ -3,7 +3,7 @@ import {
   facetNames,
   type ListQuery,
   type SortName,
-} from '#contract/catalogue/kinds/list-query.ts'
+} from '#contract/base/addresses/list-query.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { derive } from '#web/public/ui/derive.ts'
 

@@ -1,5 +1,5 @@
 import type { ListKind } from '#contract/base/addresses/addresses.ts'
-import type { FacetName } from '#contract/catalogue/kinds/list-query.ts'
+import type { FacetName } from '#contract/base/addresses/list-query.ts'
 import { monthsOfYear } from '#contract/catalogue/facts/seasons.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import { levels } from '#web/shared/i18n/fact-words.ts'

@@ -3,7 +3,7 @@ import {
   listSorts,
   readListQuery,
   type SortName,
-} from '#contract/catalogue/kinds/list-query.ts'
+} from '#contract/base/addresses/list-query.ts'
 import type { ListKind } from '#contract/base/addresses/addresses.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { fixedValues } from './fixed-values.ts'

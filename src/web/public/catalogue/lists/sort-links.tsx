@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { type ListKind, paths } from '#contract/base/addresses/addresses.ts'
-import { writeListQuery } from '#contract/catalogue/kinds/list-query.ts'
+import { writeListQuery } from '#contract/base/addresses/list-query.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
 

@@ -1,7 +1,7 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { DestinationCard } from '#contract/catalogue/kinds/cards.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { drawIndex, drawLocator, experiencesNear } from '#maps/draw-places.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { nameOf } from '../cards/item-card.ts'

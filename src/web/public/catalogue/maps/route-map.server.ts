@@ -1,6 +1,6 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { drawRoute } from '#maps/draw-route.ts'
 import { bends } from '#maps/legs.ts'
 import { type Stop, stopsOf, wayTo } from '#maps/route-of.ts'

@@ -7,7 +7,7 @@ import type {
   ItineraryCard,
   TourCard,
 } from '#contract/catalogue/kinds/cards.ts'
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 
 /** All that visitors see, as lists answer it. */
 export interface Catalogue {

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { slugOf } from '#contract/base/addresses/addresses.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import type { Because } from '#contract/catalogue/search.ts'
 import { nameOf } from '../cards/item-card.ts'
 

@@ -1,5 +1,5 @@
 import { publicLimits } from '#contract/base/public-limits.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { readCatalogue } from '../places/read-catalogue.server.ts'
 import { fitsAsked } from './asked-facets.server.ts'

@@ -1,7 +1,7 @@
 import type { Translate } from '#web/shared/i18n/translate.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import type { Named } from '#web/shared/ui/names.tsx'
 import {
   destinationToCard,

@@ -1,6 +1,6 @@
 import { inEachLanguage } from '#contract/base/languages/languages.ts'
 import { publicLimits } from '#contract/base/public-limits.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import type { Because } from '#contract/catalogue/search.ts'
 import type { Translate } from '#web/shared/i18n/translate.ts'
 import { Close } from '#web/shared/ui/marks/icons.tsx'

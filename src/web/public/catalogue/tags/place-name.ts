@@ -1,6 +1,6 @@
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { textIn } from '#contract/base/languages/text-in.ts'
 import type { Named } from '#web/shared/ui/names.tsx'

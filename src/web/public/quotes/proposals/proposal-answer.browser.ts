@@ -1,8 +1,8 @@
 import { Failure } from '#contract/base/failures.ts'
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import { draftOf } from '#web/shared/forms/draft.ts'
 import { call } from '#web/shared/session/session.ts'
-import { showTrouble } from '#web/public/frame/scripts/form-trouble.ts'
+import { showTrouble } from '#web/shared/forms/form-trouble.ts'
 
 type Answer = PayloadOf<'answerProposal'>
 

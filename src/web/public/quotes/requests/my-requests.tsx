@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { momentInWords } from '#contract/base/dates/moment-in-words.ts'
-import type { AnswerOf, InputOf } from '#contract/base/operation.ts'
+import type { AnswerOf, InputOf } from '#contract/index.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { defineIsland } from '#web/public/ui/islands/define-island.tsx'
 import { call } from '#web/shared/session/session.ts'

@@ -1,5 +1,5 @@
 import type { Media } from '#contract/catalogue/media.ts'
-import type { Caller } from '#contract/base/operation.ts'
+import type { Caller } from '#contract/index.ts'
 
 interface BannerMedia {
   /** What the banner rule chose: one video, or pictures (requirements §2.21). */

@@ -1,6 +1,6 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import type { PageMenu } from '#contract/site/pages.ts'
 
 /** A link to a page of the agency's own. */

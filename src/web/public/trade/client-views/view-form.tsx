@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Language, languages } from '#contract/base/languages/languages.ts'
-import type { Trouble } from '#web/public/frame/scripts/form-trouble.ts'
+import type { Trouble } from '#web/shared/forms/form-trouble.ts'
 import { issuesOf, loadWords, toastFailure, troubleOf } from '#web/shared/forms/report-failure.ts'
 import { useLanguage, useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { call, clearSession, isRefusedToken } from '#web/shared/session/session.ts'

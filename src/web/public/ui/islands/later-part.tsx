@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { missingPart } from '#web/public/frame/scripts/form-trouble.ts'
+import { missingPart } from '#web/shared/forms/form-trouble.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { FormTrouble } from '#web/shared/ui/fields/field.tsx'
 

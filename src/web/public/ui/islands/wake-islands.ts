@@ -1,4 +1,4 @@
-import { missingPart, showTrouble } from '#web/public/frame/scripts/form-trouble.ts'
+import { missingPart, showTrouble } from '#web/shared/forms/form-trouble.ts'
 import { sessionToken } from '#web/shared/session/session.ts'
 import type { IslandData } from './define-island.tsx'
 import { toastError } from '#web/shared/ui/toasts/toasts.ts'

@@ -1,4 +1,4 @@
-import type { Trouble } from '#web/public/frame/scripts/form-trouble.ts'
+import type { Trouble } from '../../forms/form-trouble.ts'
 import { useTexts } from '../../i18n/use-texts.tsx'
 import styles from './field.module.css'
 

@@ -1,5 +1,5 @@
 import { notFound } from '#contract/base/failures.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { belongsTo } from '../../cards/relations/belongs-to.ts'
 import { countCards, inOrderOf } from '../../cards/card-query.ts'

@@ -1,6 +1,6 @@
 import { effectiveTags } from '#contract/catalogue/places/tags.ts'
 import { notFound } from '#contract/base/failures.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { catalogueItems } from '#server/platform/db/schema/index.ts'
 import type { Tx } from '#server/platform/db/transaction.ts'
 import { readCategory } from '../../cards/categories.ts'

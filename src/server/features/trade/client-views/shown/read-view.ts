@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { notFound } from '#contract/base/failures.ts'
-import type { AnswerOf, InputOf } from '#contract/base/operation.ts'
+import type { AnswerOf, InputOf } from '#contract/index.ts'
 import type { ShownItem } from '#contract/trade/client-views.ts'
 import { countLook } from '#server/platform/limits/link-looks.ts'
 import { findClientView } from '#server/platform/auth/tokens/client-view-tokens.ts'

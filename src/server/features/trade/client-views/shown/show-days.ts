@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { idsOnDay, tellDay } from '#contract/catalogue/itineraries/told-day.ts'
 import { inLanguage, type Language } from '#contract/base/languages/languages.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import type { ShownDay } from '#contract/trade/client-views.ts'
 import { itemDetails } from '#server/platform/db/schema/index.ts'
 import { type Showing, showPicture } from './show-texts.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { destinationOperations } from '#contract/catalogue/kinds/destinations.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { AddOrEditItem } from '../../form/add-or-edit-item.tsx'
 import { type CatalogueFormProps, CatalogueFormPage } from '../../form/catalogue-form.tsx'
 import { detailsValues } from '../../form/details-values.ts'

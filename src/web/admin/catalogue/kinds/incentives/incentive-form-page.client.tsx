@@ -1,5 +1,5 @@
 import { incentiveOperations } from '#contract/catalogue/kinds/incentives.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { AddOrEditItem } from '../../form/add-or-edit-item.tsx'
 import { type CatalogueFormProps, CatalogueFormPage } from '../../form/catalogue-form.tsx'
 import { DestinationCard } from '../../form/relations/destination-card.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { tourOperations } from '#contract/catalogue/kinds/tours.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { AddOrEditItem } from '../../form/add-or-edit-item.tsx'
 import { type CatalogueFormProps, CatalogueFormPage } from '../../form/catalogue-form.tsx'
 import { ChoiceSelect } from '#web/admin/kit/form/fields/choice-select.tsx'

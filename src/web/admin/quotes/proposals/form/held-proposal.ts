@@ -1,4 +1,4 @@
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import type { Proposal } from '#contract/quotes/proposals.ts'
 import { holdAmount, sendAmount, usualCurrency } from '#web/admin/kit/form/fields/amounts.ts'
 import { entriesIn } from '#web/admin/kit/form/fields/entries.ts'

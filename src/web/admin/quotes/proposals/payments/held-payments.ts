@@ -1,4 +1,4 @@
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import type { Proposal } from '#contract/quotes/proposals.ts'
 import { holdAmount, sendAmount } from '#web/admin/kit/form/fields/amounts.ts'
 import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { dayText } from '#contract/base/dates/day-text.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { useLanguage } from '#web/shared/i18n/use-texts.tsx'
 
 type Answer = AnswerOf<'suggestPrices'>

@@ -1,5 +1,5 @@
 import type { LanguageTexts } from '#contract/base/languages/language-texts.ts'
-import type { InputOf, PayloadOf } from '#contract/base/operation.ts'
+import type { InputOf, PayloadOf } from '#contract/index.ts'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import { generalSheet } from '#contract/trade/rates/rate-terms.ts'
 import { holdAmount, sendAmount, usualCurrency } from '#web/admin/kit/form/fields/amounts.ts'

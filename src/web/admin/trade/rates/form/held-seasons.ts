@@ -1,4 +1,4 @@
-import type { PayloadOf } from '#contract/base/operation.ts'
+import type { PayloadOf } from '#contract/index.ts'
 import type { Rate } from '#contract/trade/rates/rate-fields.ts'
 import { holdAmount, sendAmount } from '#web/admin/kit/form/fields/amounts.ts'
 import type { HeldNumber } from '#web/admin/kit/form/fields/number-field.tsx'

@@ -1,5 +1,5 @@
 import { useContractForm } from '#web/shared/forms/use-contract-form.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Button } from '#web/shared/ui/fields/button.tsx'
 import { CodeField } from '#web/shared/ui/fields/code-field.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Button } from '#web/shared/ui/fields/button.tsx'
 import { toastSuccess } from '#web/shared/ui/toasts/toasts.ts'

@@ -1,6 +1,6 @@
 import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { AnswerOf } from '#contract/base/operation.ts'
+import type { AnswerOf } from '#contract/index.ts'
 import type { PageContext } from '#web/page-context.ts'
 import { itineraryFacts } from '../../facts/facts-view.server.ts'
 import { hotelToLine, nameOf } from '../../cards/item-card.ts'

@@ -1,7 +1,7 @@
 import { prepareAtRest } from '#web/shared/forms/prepare-at-rest.ts'
 import { issuesOf, loadWords, toastFailure, troubleOf } from '#web/shared/forms/report-failure.ts'
 import { prepareToasts } from '#web/shared/ui/toasts/toasts.ts'
-import { showTrouble } from '#web/public/frame/scripts/form-trouble.ts'
+import { showTrouble } from '#web/shared/forms/form-trouble.ts'
 import { pageLanguage } from '#web/public/frame/scripts/page-language.ts'
 
 /** A rule that something typed breaks: where, and its message as the contract has it. */

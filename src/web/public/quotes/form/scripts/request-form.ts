@@ -1,6 +1,6 @@
 import type { Kind } from '#contract/base/kinds.ts'
 import { messages } from '#contract/base/text/messages.ts'
-import type { InputOf } from '#contract/base/operation.ts'
+import type { InputOf } from '#contract/index.ts'
 import { captchaToken } from '#web/shared/captcha/captcha-token.ts'
 import { draftOf } from '#web/shared/forms/draft.ts'
 import { makeIdempotencyKeys } from '#web/shared/forms/idempotency-keys.ts'

@@ -1,4 +1,4 @@
-import type { PluralKind } from '#contract/base/kinds.ts'
+import type { PluralKind } from '../kinds.ts'
 
 /** What a list can be narrowed by; each is a name in the address's query. */
 export const facetNames = [
