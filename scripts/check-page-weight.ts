@@ -35,11 +35,11 @@ const start = ['src/web/entry.client.tsx']
 const everywhere = ['public/catalogue/search/search-box', 'shared/ui/toasts/toaster']
 const together = [
   ['public/catalogue/gallery/detail-gallery'],
-  ['public/accounts/auth/log-in-card', 'public/accounts/auth/register/resend-link'],
-  ['public/accounts/auth/register/register-card', 'public/accounts/auth/register/resend-link'],
-  ['public/accounts/auth/register/verify-email-card'],
-  ['public/accounts/auth/reset/reset-password-card'],
-  ['public/accounts/auth/reset/reset-request-card'],
+  ['public/accounts/auth/log-in-card', 'public/accounts/register/resend-link'],
+  ['public/accounts/register/register-card', 'public/accounts/register/resend-link'],
+  ['public/accounts/register/verify-email-card'],
+  ['public/accounts/reset/reset-password-card'],
+  ['public/accounts/reset/reset-request-card'],
   ['public/accounts/account/account'],
   ['public/trade/rates/agent-links'],
   ['public/quotes/requests/my-request'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { AdminTexts } from '#web/shared/i18n/admin-texts.ts'
+import type { AdminTexts } from '#texts/texts.ts'
 
 /** What the manual shows of the demonstration. */
 export interface Shown {

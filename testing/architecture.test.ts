@@ -1,75 +1,51 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { kinds } from '#contract/base/kinds.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-interface RoomRule {
-  /** Folders of the project that the room may import beside itself. */
-  rooms: RegExp
-  /** Packages it may import; node: counts as a package. */
-  packages: RegExp
+/** The second level of contract, features, panel and public pages (ARCHITECTURE.md). */
+const words = ['accounts', 'catalogue', 'editing', 'quotes', 'trade', 'site', 'privacy']
+
+/** The rooms of each house, and the single files beside them. */
+const houses: Record<string, string[]> = {
+  src: ['contract', 'maps', 'server', 'texts', 'web'],
+  'src/contract': ['base', 'index.ts', ...words],
+  'src/texts': ['en', 'es', 'pt', 'texts.ts'],
+  'src/server': ['api', 'documents', 'features', 'pages', 'platform', 'start', 'tools'],
+  'src/server/features': ['change-hooks.ts', 'followers.ts', 'handlers.ts', ...words],
+  'src/web/admin': ['kit', 'panel', ...words],
+  'src/web/public': ['frame', 'ui', ...words.filter((word) => word !== 'privacy')],
 }
 
-const anything = /./
-const nothing = /^$/
-const browserPackages =
-  /^(react|react-dom|react-router|react-hot-toast|virtual:react-router\/|altcha-lib|@simplewebauthn\/browser|uqr|schema-dts|@fontsource(-variable)?\/|@react-router\/|zod|vite)/
-const panelPackages =
-  /^(i18next|react-i18next|@mantine\/|@tanstack\/|@tiptap\/|@dnd-kit\/|mdast(?:-util-(?:from|to)-markdown)?$|@tabler\/icons-react)/
+/** A room of the server imports those after it in its own line, and all lines below. */
+const serverOrder = [
+  ['start'],
+  ['tools'],
+  ['pages'],
+  ['features'],
+  ['documents', 'api'],
+  ['platform'],
+]
 
-/** Who may import whom (ARCHITECTURE.md); the longest prefix that fits a file is its room. */
-const rules: Record<string, RoomRule> = {
-  'src/contract': { rooms: nothing, packages: /^(zod|tlds|iso-3166|culori\/fn)$/ },
-  'src/contract/rich-text': { rooms: nothing, packages: /^(mdast(-util-from-markdown)?|vitest)$/ },
-  'src/maps': {
-    rooms: /^src\/contract/,
-    packages:
-      /^(node:(fs|module)$|d3-geo|geojson|lru-cache|opentype\.js|topojson-(client|specification))/,
-  },
-  'src/server': {
-    rooms: /^(src\/contract|demo)/,
-    packages: /^(?!react|@mantine|@tanstack|vite)/,
-  },
-  'src/server/features': {
-    rooms:
-      /^src\/(contract|server\/(db\/(schema|transaction|prepare-once|errors)|operations\/(context|accepted-language)|mail|captcha|storage|media|auth|limits|audit|http\/client-address|jobs|pdf|people|sheets|process\/(operator-error|count-later)|bin|webhooks|shown|services|site|demonstration))/,
-    packages:
-      /^(node:(crypto|path|util|timers)|drizzle-orm|zod|fastest-levenshtein|vitest|fast-check|sharp|tldts|email-providers)/,
-  },
-  'src/server/pages': { rooms: /^src\/(contract|maps|server)/, packages: anything },
-  'src/web': { rooms: /^src\/contract/, packages: browserPackages },
-  'src/web/enhancements/maps': {
-    rooms: /^src\/(contract|web\/(?!admin))/,
-    packages: /^maplibre-gl/,
-  },
-  'src/web/rich-text': { rooms: /^src\/contract\/rich-text/, packages: /^react$/ },
-  'src/web/public': { rooms: /^src\/(contract|web\/(?!admin))/, packages: browserPackages },
-  'src/web/admin': {
-    rooms: /^src\/(contract|web\/)/,
-    packages: new RegExp(`${browserPackages.source}|${panelPackages.source}`),
-  },
-  'src/web/admin/catalogue': {
-    rooms: /^src\/(contract|web\/(?!admin\/)|web\/admin\/(kit\/|[\w-]+\.ts$))/,
-    packages: new RegExp(`${browserPackages.source}|${panelPackages.source}`),
-  },
-  'src/web/admin/kit': {
-    rooms: /^src\/(contract\/(?!catalogue\/)|web\/(?!admin\/)|web\/admin\/[\w-]+\.ts$)/,
-    packages: new RegExp(`${browserPackages.source}|${panelPackages.source}`),
-  },
-  demo: { rooms: /^src\/contract\/languages/, packages: /^(node:|sharp|vitest)/ },
-  testing: { rooms: anything, packages: anything },
-  e2e: { rooms: anything, packages: anything },
-  faults: { rooms: anything, packages: anything },
-  bench: { rooms: anything, packages: anything },
-  scripts: { rooms: anything, packages: anything },
+/** What a word of the features imports of others. */
+const featureImports: Record<string, string[]> = {
+  editing: ['catalogue', 'accounts', 'privacy'],
+  quotes: ['catalogue', 'accounts', 'privacy'],
+  // Background tasks keep the files that an export made.
+  trade: ['catalogue', 'accounts', 'privacy', 'editing'],
+  site: ['catalogue', 'accounts', 'privacy'],
+  catalogue: ['accounts', 'privacy'],
+  accounts: ['privacy'],
+  // Erasure reaches all that belongs to a person.
+  privacy: ['accounts', 'catalogue'],
 }
 
 const aliases: Record<string, string> = {
   '#contract/': 'src/contract/',
   '#maps/': 'src/maps/',
   '#server/': 'src/server/',
+  '#texts/': 'src/texts/',
   '#web/': 'src/web/',
   '#testing/': 'testing/',
   '#demo/': 'demo/',
@@ -78,8 +54,15 @@ const aliases: Record<string, string> = {
 
 const projectRooms = ['src', 'demo', 'testing', 'e2e', 'faults', 'bench', 'scripts']
 
-/** What is imported from a file of the project: by an alias, or by its way from there. */
-const writtenImport = /(?:from|import|declare module)\s*\(?\s*'([.#][^'\n]*)'/g
+const isTest = (name: string) => /\.test\.tsx?$/.test(name)
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+}
+
+const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** The path in the project of what `file` imports as `target`. */
 function pathOf(file: string, target: string): string {
@@ -88,184 +71,222 @@ function pathOf(file: string, target: string): string {
   return relative(root, resolve(root, dirname(file), target))
 }
 
-function sourceFiles(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-}
-
-/** Files of the web room that only the server's bundle or the build runs. */
-const serverFile = /\.server\.tsx?$|^src\/web\/(?:compress-assets|drop-unreachable-scripts)\.ts$/
-
-function roomOf(file: string): string | undefined {
-  return Object.keys(rules)
-    .filter((room) => file === room || file.startsWith(`${room}/`))
-    .toSorted((a, b) => b.length - a.length)[0]
-}
-
-/** What a file imports: a path in the project, or a package's name. */
-function importsOf(file: string): string[] {
-  const source = readFileSync(join(root, file), 'utf8')
-  const found = source.matchAll(/(?:from|import)\s*\(?\s*'([^'\n]+)'/g)
-  return [...found].map(([, target = '']) =>
-    /^[.#]/.test(target) ? `/${pathOf(file, target)}` : target,
+/** What a file imports, types too: paths in the project, and names of packages. */
+function importsOf(file: string): { paths: string[]; packages: string[] } {
+  const targets = [...sourceOf(file).matchAll(/(?:from|import)\s*\(?\s*'([^'\n]+)'/g)].map(
+    ([, target = '']) => target,
   )
+  const isOwn = (target: string) => /^[.#]/.test(target)
+  return {
+    paths: targets.filter(isOwn).map((target) => pathOf(file, target)),
+    packages: targets.filter((target) => !isOwn(target)),
+  }
 }
 
-const production = sourceFiles('src').filter((file) => !/\.test\.tsx?$/.test(file))
+const production = sourceFiles('src').filter((file) => !isTest(file))
 
-/** Slices of the server: a folder of features, and one of its folders catalogue and accounts. */
-function sliceOf(file: string): string | undefined {
-  const match = /^src\/server\/features\/((?:catalogue|accounts)\/)?([^/]+)\//.exec(file)
-  return match ? `${match[1] ?? ''}${match[2]}` : undefined
+/** Imports of production files that a rule refuses. */
+function refused(within: string, isAllowed: (file: string, path: string) => boolean): string[] {
+  return production
+    .filter((file) => file.startsWith(within))
+    .flatMap((file) =>
+      importsOf(file)
+        .paths.filter((path) => !isAllowed(file, path))
+        .map((path) => `${file} imports ${path}`),
+    )
 }
 
-/** What slices may import of one another's folders. */
-const sharedBySlices = ['catalogue/kit', 'catalogue/cards', 'catalogue/itineraries', 'accounts/kit']
+const roomOf = (path: string, level: number) => path.split('/')[level] ?? ''
+const contractOf = (path: string) => path.startsWith('src/contract/')
 
-/** How no file's name begins, because others look for: cache, purge, consume, attach, priority, backdate, reduced motion. */
-const privateWords = /^(kept|keep|forget|spend|hang|hasten|age|calm)-/
-
-/** The folders that the tree in ARCHITECTURE.md names: two blanks a level, several names a line. */
-function foldersOfTree(): string[] {
-  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
-  const tree = /^```\n(src\/\n[^`]*)^```/m.exec(text)?.[1] ?? ''
-  const path: string[] = []
-  return tree.split('\n').flatMap((line) => {
-    const [, indent = '', names = ''] = /^( *)((?:[\w-]+\/(?:, )?)+)/.exec(line) ?? []
-    if (names === '') return []
-    path.length = indent.length / 2
-    const folders = names.split(', ').map((name) => [...path, name.slice(0, -1)].join('/'))
-    path.push(names.slice(0, -1))
-    return folders
+describe('folders', () => {
+  it.each(Object.entries(houses))('%s has these rooms and nothing else', (house, rooms) => {
+    const entries = readdirSync(join(root, house)).filter((name) => !isTest(name))
+    expect(entries.toSorted()).toEqual(rooms.toSorted())
   })
-}
 
-describe('ARCHITECTURE.md', () => {
-  it('names every folder of src in its tree', () => {
+  it('have 3 to 15 entries, tests aside', () => {
     const folders = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    expect(foldersOfTree().toSorted()).toEqual(['src', ...folders].toSorted())
+      .map((entry) => join(entry.parentPath, entry.name))
+    const wrong = folders.flatMap((folder) => {
+      const { length } = readdirSync(folder).filter((name) => !isTest(name))
+      const isRight = length >= 3 && length <= 15
+      return isRight ? [] : [`${relative(root, folder)}: ${length}`]
+    })
+    expect(wrong.toSorted()).toEqual(knownExceptions)
   })
 })
 
-describe('architecture', () => {
-  it('knows every room', () => {
-    const known = ['src/contract', 'src/maps', 'src/server', 'src/web']
-    const rooms = readdirSync(join(root, 'src')).map((name) => `src/${name}`)
-    expect(rooms.toSorted()).toEqual(known)
+/** Words with two topics of texts in each language. */
+const knownExceptions = ['en', 'es', 'pt'].flatMap((language) =>
+  ['accounts', 'privacy'].map((word) => `src/texts/${language}/${word}: 2`),
+)
+
+describe('imports', () => {
+  it('of the contract stay within it, and its base imports no word', () => {
+    expect(refused('src/contract/', (_file, path) => contractOf(path))).toEqual([])
+    const base = 'src/contract/base/'
+    expect(refused(base, (_file, path) => path.startsWith(base))).toEqual([])
   })
 
-  it.each(production)('%s imports only what its room may', (file) => {
-    const room = roomOf(file)
-    expect(room, 'a room with a rule').toBeDefined()
-    const rule = rules[room ?? '']
-    const forbidden = importsOf(file).filter((target) => {
-      if (!target.startsWith('/')) return !serverFile.test(file) && !rule?.packages.test(target)
-      const path = target.slice(1)
-      // Maps are drawn on the server: neither they nor the atlas may come into a bundle of the browser.
-      if (serverFile.test(file) && path.startsWith('src/maps/')) return false
-      return !path.startsWith(`${room}/`) && !rule?.rooms.test(path)
+  it('of texts and maps reach the contract alone', () => {
+    for (const house of ['src/texts/', 'src/maps/']) {
+      const isAllowed = (_file: string, path: string) => path.startsWith(house) || contractOf(path)
+      expect(refused(house, isAllowed)).toEqual([])
+    }
+  })
+
+  it('of the server run downwards', () => {
+    const floorOf = (path: string) =>
+      serverOrder.findIndex((rooms) => rooms.includes(roomOf(path, 2)))
+    const upward = refused('src/server/', (file, path) => {
+      if (contractOf(path)) return true
+      if (path.startsWith('src/maps/')) return file.startsWith('src/server/pages/')
+      if (path.startsWith('demo/')) return file.startsWith('src/server/tools/demonstration/')
+      const isSameRoom = roomOf(file, 2) === roomOf(path, 2)
+      return path.startsWith('src/server/') && (isSameRoom || floorOf(path) > floorOf(file))
     })
-    expect(forbidden).toEqual([])
+    expect(upward).toEqual([])
   })
 
-  it('keeps slices apart', () => {
-    const crossings = production.flatMap((file) => {
-      const slice = sliceOf(file)
-      if (slice === undefined) return []
-      return importsOf(file)
-        .map((target) => sliceOf(target.slice(1)))
-        .filter((other) => other !== undefined && other !== slice)
-        .filter((other) => !sharedBySlices.includes(other ?? ''))
-        .map((other) => `${file} imports ${other}`)
+  it('between features are those of the list', () => {
+    const features = 'src/server/features/'
+    const crossings = refused(features, (file, path) => {
+      const [from, to] = [roomOf(file, 3), roomOf(path, 3)]
+      if (!path.startsWith(features) || !words.includes(from) || from === to) return true
+      return featureImports[from]?.includes(to) === true
     })
     expect(crossings).toEqual([])
   })
 
-  it('leaves the rows of users to one folder', () => {
-    const readers = production
-      .filter((file) => file.startsWith('src/server/features/'))
-      .filter((file) => {
-        const source = readFileSync(join(root, file), 'utf8')
-        return /import \{[^}]*\busers\b[^}]*\} from '#server\/db\/schema\//.test(source)
-      })
-    expect(new Set(readers.map(sliceOf))).toEqual(new Set(['accounts/kit']))
-  })
-
-  it("keeps the catalogue's part of the panel to the kinds, the frame, the desk and sheets", () => {
-    const users = [
-      'catalogue',
-      'panel',
-      'quotes',
-      'sheets',
-      'rates',
-      ...kinds.map((kind) => `${kind}s`),
-    ]
-    const strangers = production
-      .filter((file) => file.startsWith('src/web/admin/'))
-      .filter((file) => !users.some((folder) => file.startsWith(`src/web/admin/${folder}/`)))
-      .filter((file) => importsOf(file).some((at) => at.startsWith('/src/web/admin/catalogue/')))
-    expect(strangers).toEqual([])
-  })
-
-  it('asks for no kind in what kinds share', () => {
-    const kits = /^src\/(web\/admin|server\/features\/catalogue)\/kit\//
-    const asking = production
-      .filter((file) => kits.test(file))
-      .filter((file) => /\bkind [!=]== '/.test(readFileSync(join(root, file), 'utf8')))
-    expect(asking).toEqual([])
-  })
-
-  it('writes imports in one way: # across rooms and folders of the server, relative within one', () => {
-    const folderOf = (path: string) =>
-      /^(src\/server\/(features\/[^/]+\/|[^/]+\/)?|src\/[^/]+\/|[^/]+\/)/.exec(path)?.[0]
-    const files = [...projectRooms.flatMap(sourceFiles), 'scripts/nandu.js']
-    const strays = files.flatMap((file) => {
-      const targets = readFileSync(join(root, file), 'utf8').matchAll(writtenImport)
-      return [...targets].flatMap(([, target = '']) => {
-        const path = pathOf(file, target)
-        const within = folderOf(path) === folderOf(file)
-        return target.startsWith('#') === within ? [`${file}: ${target}`] : []
-      })
+  it('of the web come from the contract, texts, shared and the same side', () => {
+    const strays = refused('src/web/', (file, path) => {
+      if (contractOf(path)) return true
+      const isServer = /\.server\.tsx?$/.test(file)
+      if (path.startsWith('src/maps/')) return isServer
+      const isShared = file.startsWith('src/web/shared/')
+      if (path.startsWith('src/texts/')) {
+        return (
+          path === 'src/texts/texts.ts' ||
+          isShared ||
+          file === 'src/web/admin/panel/shell/create-i18n.ts'
+        )
+      }
+      if (!path.startsWith('src/web/')) return path.includes('+types')
+      if (isShared) return path.startsWith('src/web/shared/') || path === 'src/web/root.tsx'
+      const [side, other] = [roomOf(file, 2), roomOf(path, 2)]
+      if (side === 'public') return other !== 'admin'
+      // The panel shows rates as their agency sees them.
+      if (side === 'admin')
+        return other !== 'public' || path.startsWith('src/web/public/trade/rates/')
+      return true
     })
     expect(strays).toEqual([])
   })
 
-  it('keeps what operations stand on free of them', () => {
-    const ground =
-      /^src\/server\/(backup|bin|cache|captcha|db|http|jobs|limits|mail|media|monitoring|pdf|settings|storage)\//
-    const above = /^\/(demo|src\/server\/(operations|features|demonstration))\//
-    const arrows = production
-      .filter((file) => ground.test(file))
-      .flatMap((file) =>
-        importsOf(file)
-          .filter((target) => above.test(target))
-          .map((target) => `${file} imports ${target}`),
-      )
-    expect(arrows).toEqual([])
+  it('of the kit of the panel know no word', () => {
+    const strays = refused('src/web/admin/kit/', (_file, path) => {
+      const isWord = words.some((word) => path.startsWith(`src/web/admin/${word}/`))
+      return !isWord && !path.startsWith('src/contract/catalogue/')
+    })
+    expect(strays).toEqual([])
   })
 
-  it('reads the environment in one place', () => {
-    const readers = production.filter((file) =>
-      readFileSync(join(root, file), 'utf8').includes('process.env'),
+  it('are written in one way: relative within a word or room, # across', () => {
+    const folderOf = (path: string) =>
+      /^(src\/server\/(features\/[^/]+\/|[^/]+\/)?|src\/web\/((admin|public)\/[^/]+\/|shared\/)?|src\/(contract|texts)\/([^/]+\/)?|src\/[^/]+\/|[^/]+\/)/.exec(
+        path,
+      )?.[0]
+    const written = /(?:from|import|declare module)\s*\(?\s*'([.#][^'\n]*)'/g
+    const files = [...projectRooms.flatMap(sourceFiles), 'scripts/nandu.js']
+    const strays = files.flatMap((file) =>
+      [...sourceOf(file).matchAll(written)].flatMap(([, target = '']) => {
+        const within = folderOf(pathOf(file, target)) === folderOf(file)
+        return target.startsWith('#') === within ? [`${file}: ${target}`] : []
+      }),
     )
+    expect(strays).toEqual([])
+  })
+
+  const browserPackages =
+    /^(react|react-dom|react-router|react-hot-toast|virtual:react-router\/|altcha-lib|@simplewebauthn\/browser|uqr|schema-dts|@fontsource(-variable)?\/|@react-router\/|zod|vite)/
+  const panelPackages =
+    /^(i18next|react-i18next|@mantine\/|@tanstack\/|@tiptap\/|@dnd-kit\/|mdast(?:-util-(?:from|to)-markdown)?$|@tabler\/icons-react)/
+  const packages: [string, RegExp][] = [
+    ['src/contract/base/text/', /^(zod|mdast(-util-from-markdown)?)$/],
+    ['src/contract/', /^(zod|tlds|iso-3166|culori\/fn)$/],
+    ['src/texts/', /^$/],
+    [
+      'src/maps/',
+      /^(node:(fs|module)$|d3-geo|geojson|lru-cache|opentype\.js|topojson-(client|specification))/,
+    ],
+    ['src/server/pages/', /./],
+    ['src/server/', /^(?!react|@mantine|@tanstack|vite)/],
+    ['src/web/public/catalogue/maps/opened/', /^maplibre-gl/],
+    ['src/web/build/', /./],
+    ['src/web/admin/', new RegExp(`${browserPackages.source}|${panelPackages.source}`)],
+    ['src/web/', browserPackages],
+  ]
+
+  it('of packages are those of the room', () => {
+    const strays = production.flatMap((file) => {
+      if (/\.server\.tsx?$/.test(file)) return []
+      const [, allowed] = packages.find(([room]) => file.startsWith(room)) ?? []
+      return importsOf(file)
+        .packages.filter((name) => !allowed?.test(name))
+        .map((name) => `${file} imports ${name}`)
+    })
+    expect(strays).toEqual([])
+  })
+})
+
+describe('files', () => {
+  it('with rows of users are those of one folder', () => {
+    const readers = production.filter(
+      (file) =>
+        file.startsWith('src/server/features/') &&
+        /import \{[^}]*\busers\b[^}]*\} from '#server\/platform\/db\/schema\//.test(sourceOf(file)),
+    )
+    // People of a merged agency, users of a request in the trash, and the agency of a proposal's maker.
+    const others = [
+      'src/server/features/privacy/former-agents.ts',
+      'src/server/features/catalogue/trash/bin-quote.ts',
+      'src/server/features/trade/webhooks/announce-events.ts',
+    ]
+    const strays = readers.filter(
+      (file) => !file.startsWith('src/server/features/accounts/kit/') && !others.includes(file),
+    )
+    expect(strays).toEqual([])
+  })
+
+  it('that kinds share ask for no kind', () => {
+    const kits = /^src\/(web\/admin|server\/features\/catalogue)\/kit\//
+    const asking = production.filter(
+      (file) => kits.test(file) && /\bkind [!=]== '/.test(sourceOf(file)),
+    )
+    expect(asking).toEqual([])
+  })
+
+  it('that read the environment are one', () => {
+    const readers = production.filter((file) => sourceOf(file).includes('process.env'))
     expect(readers).toEqual(['src/server/platform/settings/env.ts'])
   })
 
-  it('names files in the words of the field', () => {
+  it('have names in the words of the field', () => {
+    // Others look for: cache, purge, consume, attach, priority, backdate, reduced motion.
+    const privateWords = /^(kept|keep|forget|spend|hang|hasten|age|calm)-/
     const misnamed = projectRooms
       .flatMap(sourceFiles)
       .filter((file) => privateWords.test(basename(file)))
     expect(misnamed).toEqual([])
   })
 
-  it('keeps source files within 300 lines and tests within 400', () => {
+  it('have at most 300 lines, tests 400', () => {
     const long = sourceFiles('src').filter((file) => {
-      if (file.includes('/i18n/texts/')) return false
-      const lines = readFileSync(join(root, file), 'utf8').split('\n').length - 1
-      return lines > (/\.test\.tsx?$/.test(file) ? 400 : 300)
+      if (file.startsWith('src/texts/')) return false
+      const lines = sourceOf(file).split('\n').length - 1
+      return lines > (isTest(file) ? 400 : 300)
     })
     expect(long).toEqual([])
   })

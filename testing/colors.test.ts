@@ -10,7 +10,7 @@ const writtenColor =
 
 /** Where colours are written: the four, and what is no agency's; and the ground under clear pictures. */
 const placesOfColors =
-  /^src\/(?:contract\/(?:colors\.ts$|palette\/)|server\/media\/encode-renditions\.ts$)/
+  /^src\/(?:contract\/(?:base\/colors\.ts$|site\/palette\/)|server\/platform\/media\/decoding\/encode-renditions\.ts$)/
 
 function sourceFiles(): string[] {
   return readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })

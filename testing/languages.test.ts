@@ -21,11 +21,13 @@ vi.mock('#contract/base/languages/languages.ts', async (original) => {
 
 /** Texts of the interface, of mails, of moments and of the demonstration: they are written language by language. */
 const texts =
-  /^web\/i18n\/|^contract\/(site-texts\/|moment-in-words\.ts|requests\/hotel-stays\.ts)|^server\/mail\/(messages\/|email\.ts)|^server\/(pdf|client-views|item-kits)\/words\.ts|^web\/admin\/quotes\/reply-words\.ts|^server\/demonstration\/link-pages\.ts|^server\/people\/unsubscribe-page\.ts|^server\/features\/(editing\/bin\/copy|requests\/suggestions\/line)-words\.ts/
+  /^texts\/|^web\/shared\/i18n\/|^contract\/(site\/site-texts\/|base\/dates\/moment-in-words\.ts|quotes\/hotel-stays\.ts)|^server\/documents\/(mail\/(email|kind-words|signature-words|test-mail-message)\.ts|pdf\/words\.ts)|^server\/features\/(\w+\/mails\/|editing\/schedule\/schedule-\w|trade\/(news\/trade-digest|webhooks\/webhook-off|client-views\/document\/words|item-kits\/words)\.ts|editing\/bin\/copy-words|quotes\/suggestions\/line-words|privacy\/unsubscribe-page)|^web\/admin\/quotes\/desk\/reply-words\.ts|^web\/admin\/quotes\/compose\/reply-words\.ts|^server\/tools\/demonstration\/link-pages\.ts/
 
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
-    /(?<!\.test)\.tsx?$/.test(file) && file !== 'contract/languages.ts' && !texts.test(file),
+    /(?<!\.test)\.tsx?$/.test(file) &&
+    file !== 'contract/base/languages/languages.ts' &&
+    !texts.test(file),
 )
 
 describe('a language is named once', () => {
@@ -37,7 +39,7 @@ describe('a language is named once', () => {
   })
 
   it('has a folder of texts', () => {
-    const folders = readdirSync(join(src, 'web/i18n/texts'), { withFileTypes: true })
+    const folders = readdirSync(join(src, 'texts'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name)
     expect([...folders, 'qq'].toSorted()).toEqual(languages.toSorted())

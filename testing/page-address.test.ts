@@ -53,8 +53,8 @@ const listed = (value: string | null) => [
 ]
 
 function queryOf(file: string, query: URLSearchParams): unknown {
-  const kind = listKinds.find((each) => file.includes(`public/${each}/`))
-  if (kind && file.includes('-list-page')) {
+  const kind = listKinds.find((each) => file.includes(`/${each.slice(0, -1)}-list-page`))
+  if (kind) {
     const page = Math.trunc(Number(query.get('page')))
     const sort = query.get('sort')
     return [

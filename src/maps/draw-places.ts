@@ -1,5 +1,5 @@
-import { isOpenSea } from './ground.ts'
-import { labelLines } from './labels.ts'
+import { isOpenSea } from './drawing/ground.ts'
+import { labelLines } from './drawing/labels.ts'
 import { boxAround, type Location, type Point } from './places.ts'
 import {
   type Alternative,
@@ -12,9 +12,9 @@ import {
   take,
   withHalo,
   write,
-} from './sheet.ts'
-import { element, escape } from './svg.ts'
-import type { Frame } from './view.ts'
+} from './drawing/sheet.ts'
+import { element, escape } from './drawing/svg.ts'
+import type { Frame } from './drawing/view.ts'
 
 /** A place by its name; one that has an address is a link. */
 export interface DrawnPlace {

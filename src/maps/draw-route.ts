@@ -1,6 +1,13 @@
-import { labelLines } from './labels.ts'
-import { drawLeg, pointsAlong, type Way } from './legs.ts'
-import { boxOf, drawLeader, drawMarker, markerFor, markerHeight, spread } from './markers.ts'
+import { labelLines } from './drawing/labels.ts'
+import { drawLeg, pointsAlong, type Way } from './drawing/legs.ts'
+import {
+  boxOf,
+  drawLeader,
+  drawMarker,
+  markerFor,
+  markerHeight,
+  spread,
+} from './drawing/markers.ts'
 import type { Location } from './places.ts'
 import {
   type Alternative,
@@ -13,8 +20,8 @@ import {
   take,
   withHalo,
   write,
-} from './sheet.ts'
-import type { Frame } from './view.ts'
+} from './drawing/sheet.ts'
+import type { Frame } from './drawing/view.ts'
 
 /** A stop of a route; stops at one place have the same location. */
 export interface DrawnStop {

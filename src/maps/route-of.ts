@@ -1,5 +1,5 @@
 import type { AnsweredItinerary } from '#contract/catalogue/itineraries/itinerary-days.ts'
-import { wayOf, type Way } from './legs.ts'
+import { wayOf, type Way } from './drawing/legs.ts'
 
 type Day = AnsweredItinerary[number]
 type Transfer = Day['transfers'][number]

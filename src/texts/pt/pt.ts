@@ -1,4 +1,4 @@
-import type { Texts } from '#web/shared/i18n/texts.ts'
+import type { Texts } from '#texts/texts.ts'
 import { pt as shipped } from '#contract/site/site-texts/pt.ts'
 import { account } from './accounts/account.ts'
 import { agents } from './trade/agents.ts'

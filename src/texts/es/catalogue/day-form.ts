@@ -1,4 +1,4 @@
-import type { TextsOf } from '#web/shared/i18n/texts.ts'
+import type { TextsOf } from '#texts/texts.ts'
 import type { dayForm as english } from '#texts/en/catalogue/day-form.ts'
 
 export const dayForm: TextsOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '#web/shared/i18n/texts.ts'
+import type { TextsOf } from '#texts/texts.ts'
 import type { factForm as english } from '#texts/en/catalogue/fact-form.ts'
 
 export const factForm: TextsOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '#web/shared/i18n/texts.ts'
+import type { Texts } from '#texts/texts.ts'
 
 /** What pages say of an item in a word or a number. */
 export const facts: Texts['facts'] = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '#web/shared/i18n/texts.ts'
+import type { TextsOf } from '#texts/texts.ts'
 import type { kinds as english } from '#texts/en/catalogue/kinds.ts'
 
 export const kinds: TextsOf<typeof english> = {

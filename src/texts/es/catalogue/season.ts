@@ -1,4 +1,4 @@
-import type { Texts } from '#web/shared/i18n/texts.ts'
+import type { Texts } from '#texts/texts.ts'
 
 /** How good the months of the year are for a visit. */
 export const season: Texts['season'] = {

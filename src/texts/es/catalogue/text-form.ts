@@ -1,4 +1,4 @@
-import type { TextsOf } from '#web/shared/i18n/texts.ts'
+import type { TextsOf } from '#texts/texts.ts'
 import type { textForm as english } from '#texts/en/catalogue/text-form.ts'
 
 export const textForm: TextsOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Texts } from '#web/shared/i18n/texts.ts'
+import type { Texts } from '#texts/texts.ts'
 
 /** What stands above a page that is not public yet. */
 export const preview: Texts['preview'] = {

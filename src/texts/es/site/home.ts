@@ -1,5 +1,5 @@
 import { es } from '#contract/site/site-texts/es.ts'
-import type { Texts } from '#web/shared/i18n/texts.ts'
+import type { Texts } from '#texts/texts.ts'
 
 export const home: Texts['home'] = {
   ...es.home,

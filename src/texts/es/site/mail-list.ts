@@ -1,4 +1,4 @@
-import type { TextsOf } from '#web/shared/i18n/texts.ts'
+import type { TextsOf } from '#texts/texts.ts'
 import type { mailList as en } from '#texts/en/site/mail-list.ts'
 
 export const mailList: TextsOf<typeof en> = {

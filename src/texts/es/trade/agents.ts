@@ -1,4 +1,4 @@
-import type { Texts } from '#web/shared/i18n/texts.ts'
+import type { Texts } from '#texts/texts.ts'
 
 export const agents: Texts['agents'] = {
   title: 'Para agentes',

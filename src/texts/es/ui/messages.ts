@@ -1,5 +1,5 @@
 import { messages as spoken } from '#contract/base/text/messages.ts'
-import type { MessageTexts } from '#web/shared/i18n/load-form-texts.ts'
+import type { MessageTexts } from '#texts/texts.ts'
 
 /**
  * The contract's own messages are Spanish already, to the letter (requirements §3.4), slips

@@ -1,4 +1,4 @@
-import type { Texts } from '#web/shared/i18n/texts.ts'
+import type { Texts } from '#texts/texts.ts'
 
 /** What a journey's page says of its days, and of what is in it. */
 export const journey: Texts['journey'] = {

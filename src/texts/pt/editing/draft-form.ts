@@ -1,4 +1,4 @@
-import type { TextsOf } from '#web/shared/i18n/texts.ts'
+import type { TextsOf } from '#texts/texts.ts'
 import type {
   drafts as englishDrafts,
   planning as englishPlanning,

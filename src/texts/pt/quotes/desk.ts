@@ -1,4 +1,4 @@
-import type { AdminTexts } from '#web/shared/i18n/admin-texts.ts'
+import type { AdminTexts } from '#texts/texts.ts'
 
 export const desk: AdminTexts['desk'] = {
   searchLabel: 'Buscar por nome, e-mail, referência, mensagem ou item',

@@ -1,4 +1,4 @@
-import type { Texts } from '#web/shared/i18n/texts.ts'
+import type { Texts } from '#texts/texts.ts'
 
 /** What a proposal's page says around the agency's own words. */
 export const proposal: Texts['proposal'] = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '#web/shared/i18n/texts.ts'
+import type { TextsOf } from '#texts/texts.ts'
 import type {
   ownPages as pagesInEnglish,
   ownTexts as textsInEnglish,

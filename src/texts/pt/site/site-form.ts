@@ -1,4 +1,4 @@
-import type { TextsOf } from '#web/shared/i18n/texts.ts'
+import type { TextsOf } from '#texts/texts.ts'
 import type { siteForm as english } from '#texts/en/site/site-form.ts'
 
 export const siteForm: TextsOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { AdminTexts } from '#web/shared/i18n/admin-texts.ts'
+import type { AdminTexts } from '#texts/texts.ts'
 import { agencyForm, agents } from '../trade/agency-form.ts'
 import { desk } from '../quotes/desk.ts'
 import {

@@ -1,5 +1,5 @@
 import { pt } from '#contract/site/site-texts/pt.ts'
-import type { Texts } from '#web/shared/i18n/texts.ts'
+import type { Texts } from '#texts/texts.ts'
 import { kinds } from '../catalogue/kinds.ts'
 
 export const common: Texts['common'] = {

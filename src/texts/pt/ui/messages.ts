@@ -1,4 +1,4 @@
-import type { MessageTexts } from '#web/shared/i18n/load-form-texts.ts'
+import type { MessageTexts } from '#texts/texts.ts'
 
 export const messages: MessageTexts = {
   emailRequired: 'O e-mail é obrigatório',

@@ -1,4 +1,4 @@
-import type { TextsOf } from '#web/shared/i18n/texts.ts'
+import type { TextsOf } from '#texts/texts.ts'
 import type { views as english } from '#texts/en/ui/views.ts'
 
 export const views: TextsOf<typeof english> = {

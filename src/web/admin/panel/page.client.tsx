@@ -22,7 +22,9 @@ const pages = new Map<string, LazyExoticComponent<ComponentType>>()
 for (const [file, load] of Object.entries(
   import.meta.glob<PageModule>('../**/*-page.client.tsx'),
 )) {
-  const name = file.replace('../', 'admin/').replace('.client.tsx', '')
+  // The panel's own page is told by its way from here.
+  const path = file.startsWith('./') ? `panel/${file.slice(2)}` : file.slice('../'.length)
+  const name = `admin/${path.replace('.client.tsx', '')}`
   pages.set(name, fetched(name, load))
 }
 

@@ -1,9 +1,5 @@
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { admin } from '#texts/en/ui/admin.ts'
-import type { TextsOf } from './texts.ts'
-
-/** The panel's texts: a namespace of their own, so that public pages do not carry them. */
-export type AdminTexts = TextsOf<typeof admin>
+import type { AdminTexts } from '#texts/texts.ts'
 
 const loaders: Record<Language, () => Promise<AdminTexts>> = {
   en: async () => (await import('#texts/en/ui/admin.ts')).admin,

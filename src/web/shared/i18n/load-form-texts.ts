@@ -1,10 +1,6 @@
 import type { Language } from '#contract/base/languages/languages.ts'
-import type { MessageKey } from '#contract/base/text/messages.ts'
 import type { en } from '#texts/en/en.ts'
-import type { TextsOf } from './texts.ts'
-
-/** What a form says about a broken rule, by the rule's name. */
-export type MessageTexts = Record<MessageKey, string>
+import type { MessageTexts, TextsOf } from '#texts/texts.ts'
 
 /** What forms say when something is wrong: broken rules, and failures of the server. */
 export interface FormTexts {

@@ -1,14 +1,7 @@
 import type { Language } from '#contract/base/languages/languages.ts'
 import { flatten, type FlatTexts } from '#contract/base/languages/text-tree.ts'
-import type { en } from '#texts/en/en.ts'
+import type { Texts } from '#texts/texts.ts'
 import { createTranslate, type Translate } from './translate.ts'
-
-/** The shape every language has to fill: English's keys with texts of its own. */
-export type TextsOf<Source> = {
-  [Key in keyof Source]: Source[Key] extends string ? string : TextsOf<Source[Key]>
-}
-
-export type Texts = TextsOf<typeof en>
 
 const loaders: Record<Language, () => Promise<Texts>> = {
   en: async () => (await import('#texts/en/en.ts')).en,

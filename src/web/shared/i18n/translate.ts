@@ -1,6 +1,6 @@
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { en } from '#texts/en/en.ts'
-import type { MessageTexts } from './load-form-texts.ts'
+import type { MessageTexts } from '#texts/texts.ts'
 
 /** The paths of a tree of texts, joined by dots; a plural's forms count as one text. */
 type PathsOf<Tree> = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ChangedKind } from '#contract/base/changed-kinds.ts'
-import type { AdminTexts } from '#web/shared/i18n/admin-texts.ts'
+import type { AdminTexts } from '#texts/texts.ts'
 import { useFieldName } from '#web/admin/kit/layout/text/use-field-name.ts'
 
 /** What a changed field is called. */

@@ -4,7 +4,7 @@ import type { PartnerMessageTexts } from '#contract/trade/partner-messages.ts'
 import type { Language } from '#contract/base/languages/languages.ts'
 import type { admin } from '#texts/en/ui/admin.ts'
 import type { en } from '#texts/en/en.ts'
-import type { MessageTexts } from '#web/shared/i18n/load-form-texts.ts'
+import type { MessageTexts } from '#texts/texts.ts'
 import { textsOf } from '#web/shared/i18n/texts.ts'
 
 declare module 'i18next' {

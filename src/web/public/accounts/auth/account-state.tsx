@@ -10,7 +10,7 @@ export const accountStates = ['NOT_CONFIRM_EMAIL_ERROR', 'NOT_APPROVED_ERROR'] a
 /** Where an account stands; one that was refused waits no more. */
 export type AccountState = (typeof accountStates)[number] | 'REJECTED'
 
-const ResendLink = laterPart(async () => (await import('./register/resend-link.tsx')).ResendLink)
+const ResendLink = laterPart(async () => (await import('../register/resend-link.tsx')).ResendLink)
 
 interface AccountStateNoticeProps {
   state: AccountState

@@ -11,11 +11,11 @@ export const islands = {
   'my-request': () => import('#web/public/quotes/requests/my-request.tsx'),
   'my-requests': () => import('#web/public/quotes/requests/my-requests.tsx'),
   rates: () => import('#web/public/trade/rates/agent-links.tsx'),
-  register: () => import('#web/public/accounts/auth/register/register-card.tsx'),
-  'reset-password': () => import('#web/public/accounts/auth/reset/reset-password-card.tsx'),
-  'reset-request': () => import('#web/public/accounts/auth/reset/reset-request-card.tsx'),
+  register: () => import('#web/public/accounts/register/register-card.tsx'),
+  'reset-password': () => import('#web/public/accounts/reset/reset-password-card.tsx'),
+  'reset-request': () => import('#web/public/accounts/reset/reset-request-card.tsx'),
   'search-box': () => import('#web/public/catalogue/search/search-box.tsx'),
-  'verify-email': () => import('#web/public/accounts/auth/register/verify-email-card.tsx'),
+  'verify-email': () => import('#web/public/accounts/register/verify-email-card.tsx'),
 } satisfies Record<string, () => Promise<{ island: Island<never> }>>
 
 /** Has a form of plain inputs check and send what is typed. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isLanguage } from '#contract/base/languages/languages.ts'
-import type { AdminTexts } from '#web/shared/i18n/admin-texts.ts'
+import type { AdminTexts } from '#texts/texts.ts'
 
 type NamedField = keyof AdminTexts['activity']['fields']
 type FactName = keyof AdminTexts['facts']['names']

@@ -4,7 +4,7 @@ import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Island } from '#web/public/ui/islands/island.tsx'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import { usePage } from '#web/public/frame/head/use-page.tsx'
-import { AuthFrame } from '../auth-frame.tsx'
+import { AuthFrame } from '../auth/auth-frame.tsx'
 import { island as resetRequestCard } from './reset-request-card.tsx'
 
 export default function ResetRequestPage() {

@@ -1,5 +1,5 @@
-import { ridges } from './geography/ridges.ts'
-import type { Point } from './places.ts'
+import { ridges } from '../geography/ridges.ts'
+import type { Point } from '../places.ts'
 import type { View } from './view.ts'
 
 /** Between two peaks of a range, in units: mountains are as many as there is room. */

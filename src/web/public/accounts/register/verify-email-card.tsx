@@ -6,7 +6,7 @@ import { paths } from '#contract/base/addresses/addresses.ts'
 import { call } from '#web/shared/session/session.ts'
 import { defineIsland } from '#web/public/ui/islands/define-island.tsx'
 import { Button, ButtonLink } from '#web/shared/ui/fields/button.tsx'
-import { AuthCard } from '../auth-card.tsx'
+import { AuthCard } from '../auth/auth-card.tsx'
 import { ResendLink } from './resend-link.tsx'
 
 type VerifyEmailCardProps = {

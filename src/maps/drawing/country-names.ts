@@ -1,7 +1,7 @@
 import { geoPath } from 'd3-geo'
-import { codeOf } from './geography/country-codes.ts'
-import { type Country, landOf, landWithin } from './geography/world-atlas.ts'
-import type { Point } from './places.ts'
+import { codeOf } from '../geography/country-codes.ts'
+import { type Country, landOf, landWithin } from '../geography/world-atlas.ts'
+import type { Point } from '../places.ts'
 import type { View } from './view.ts'
 
 /** Countries of which less is to be seen, in square units, need no name. */

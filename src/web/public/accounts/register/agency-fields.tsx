@@ -3,7 +3,7 @@ import { publicLimits } from '#contract/base/public-limits.ts'
 import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { TextField } from '#web/shared/ui/fields/field.tsx'
 import { SelectField } from '#web/shared/ui/fields/select-field.tsx'
-import styles from '../auth-card.module.css'
+import styles from '../auth/auth-card.module.css'
 
 /** The fields that are typed, with what browsers fill in; the country stands after the first. */
 const typed = [

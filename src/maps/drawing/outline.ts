@@ -1,5 +1,5 @@
 import { type GeoContext, type GeoPermissibleObjects, type GeoProjection, geoPath } from 'd3-geo'
-import type { Point } from './places.ts'
+import type { Point } from '../places.ts'
 
 interface Stroke {
   points: Point[]

@@ -1,6 +1,6 @@
 import type { transferModes } from '#contract/catalogue/itineraries/itinerary-days.ts'
 import type { Palette } from './palette.ts'
-import type { Point } from './places.ts'
+import type { Point } from '../places.ts'
 import { element } from './svg.ts'
 import { round } from './view.ts'
 

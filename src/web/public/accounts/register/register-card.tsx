@@ -14,8 +14,8 @@ import { Button } from '#web/shared/ui/fields/button.tsx'
 import { FormTrouble, TextField } from '#web/shared/ui/fields/field.tsx'
 import { PasswordField } from '#web/shared/ui/fields/password-field.tsx'
 import { AgencyFields } from './agency-fields.tsx'
-import { AuthCard } from '../auth-card.tsx'
-import styles from '../auth-card.module.css'
+import { AuthCard } from '../auth/auth-card.tsx'
+import styles from '../auth/auth-card.module.css'
 import { ResendLink } from './resend-link.tsx'
 
 type RegisterCardProps = {
@@ -24,7 +24,7 @@ type RegisterCardProps = {
   consent: boolean
 }
 
-const LoggedIn = laterPart(async () => (await import('../logged-in.tsx')).LoggedIn)
+const LoggedIn = laterPart(async () => (await import('../auth/logged-in.tsx')).LoggedIn)
 
 export const island = defineIsland<RegisterCardProps>({
   name: 'register',

@@ -4,9 +4,9 @@ import { useTexts } from '#web/shared/i18n/use-texts.tsx'
 import { Island } from '#web/public/ui/islands/island.tsx'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import type { Route } from './+types/reset-password-page.ts'
-import { AuthFrame } from '../auth-frame.tsx'
+import { AuthFrame } from '../auth/auth-frame.tsx'
 import { island as resetPasswordCard } from './reset-password-card.tsx'
-import { secretPageHeaders } from '../secret-page.ts'
+import { secretPageHeaders } from '../auth/secret-page.ts'
 
 export const headers = secretPageHeaders
 

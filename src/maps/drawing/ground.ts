@@ -1,21 +1,21 @@
 import { geoContains, geoPath } from 'd3-geo'
 import type { Feature, LineString, Polygon } from 'geojson'
 import { LRUCache } from 'lru-cache'
-import { countryOf } from './geography/country-codes.ts'
-import { iceFields } from './geography/ice-fields.ts'
-import { lakes } from './geography/lakes.ts'
-import { rivers } from './geography/rivers.ts'
+import { countryOf } from '../geography/country-codes.ts'
+import { iceFields } from '../geography/ice-fields.ts'
+import { lakes } from '../geography/lakes.ts'
+import { rivers } from '../geography/rivers.ts'
 import {
   bordersOf,
   countriesWithin,
   type Country,
   landOf,
   landWithin,
-} from './geography/world-atlas.ts'
+} from '../geography/world-atlas.ts'
 import { mountains } from './mountains.ts'
 import { outline } from './outline.ts'
 import type { Palette } from './palette.ts'
-import type { Location } from './places.ts'
+import type { Location } from '../places.ts'
 import { element } from './svg.ts'
 import type { View } from './view.ts'
 

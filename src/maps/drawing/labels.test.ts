@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { labelLines, type Obstacles, placeLabel } from './labels.ts'
 import { boxOf, markerFor, spread } from './markers.ts'
-import { type Box, overlap } from './places.ts'
+import { type Box, overlap } from '../places.ts'
 
 const frame = { width: 440, height: 520 }
 const point = fc.record({

@@ -4,7 +4,7 @@ import { countryNames } from './country-names.ts'
 import { type Label, type Obstacles, placeLabel, writeLabel } from './labels.ts'
 import { asShapes, asText, type Lettering } from './lettering.ts'
 import { type Palette, pagePalette, picturePalette } from './palette.ts'
-import type { Box, Location, Point } from './places.ts'
+import type { Box, Location, Point } from '../places.ts'
 import { element, escape } from './svg.ts'
 import { type Frame, type View, viewOf } from './view.ts'
 

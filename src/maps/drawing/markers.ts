@@ -1,6 +1,6 @@
 import type { Lettering } from './lettering.ts'
 import type { Palette } from './palette.ts'
-import { type Box, boxAround, type Point } from './places.ts'
+import { type Box, boxAround, type Point } from '../places.ts'
 import { element } from './svg.ts'
 import { widthOf } from './typefaces.ts'
 import { round } from './view.ts'

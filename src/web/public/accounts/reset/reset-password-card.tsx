@@ -14,8 +14,8 @@ import { Button } from '#web/shared/ui/fields/button.tsx'
 import { CodeField } from '#web/shared/ui/fields/code-field.tsx'
 import { FormTrouble, TickField } from '#web/shared/ui/fields/field.tsx'
 import { PasswordField } from '#web/shared/ui/fields/password-field.tsx'
-import { AuthCard } from '../auth-card.tsx'
-import styles from '../auth-card.module.css'
+import { AuthCard } from '../auth/auth-card.tsx'
+import styles from '../auth/auth-card.module.css'
 
 type ResetPasswordCardProps = { token: string }
 

@@ -1,6 +1,6 @@
 import { geoAzimuthalEqualArea, type GeoProjection } from 'd3-geo'
-import type { Bounds, Scale } from './geography/world-atlas.ts'
-import type { Location, Point } from './places.ts'
+import type { Bounds, Scale } from '../geography/world-atlas.ts'
+import type { Location, Point } from '../places.ts'
 
 /** What a drawing shows of the earth, and how large it is. */
 export interface View {

@@ -7,8 +7,8 @@ import { call } from '#web/shared/session/session.ts'
 import { defineIsland } from '#web/public/ui/islands/define-island.tsx'
 import { Button } from '#web/shared/ui/fields/button.tsx'
 import { FormTrouble, TextField } from '#web/shared/ui/fields/field.tsx'
-import { AuthCard } from '../auth-card.tsx'
-import styles from '../auth-card.module.css'
+import { AuthCard } from '../auth/auth-card.tsx'
+import styles from '../auth/auth-card.module.css'
 
 type ResetRequestCardProps = { captcha: CaptchaConfig }
 

@@ -1,4 +1,4 @@
-import { type Box, overlap, type Point } from './places.ts'
+import { type Box, overlap, type Point } from '../places.ts'
 import type { Lettering, Letters } from './lettering.ts'
 import { linesOf, type Typeface, widthOf } from './typefaces.ts'
 

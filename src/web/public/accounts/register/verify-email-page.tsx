@@ -5,9 +5,9 @@ import { Island } from '#web/public/ui/islands/island.tsx'
 import { PageHead } from '#web/public/frame/head/page-head.tsx'
 import { usePage } from '#web/public/frame/head/use-page.tsx'
 import type { Route } from './+types/verify-email-page.ts'
-import { AuthFrame } from '../auth-frame.tsx'
+import { AuthFrame } from '../auth/auth-frame.tsx'
 import { island as verifyEmailCard } from './verify-email-card.tsx'
-import { secretPageHeaders } from '../secret-page.ts'
+import { secretPageHeaders } from '../auth/secret-page.ts'
 
 export const headers = secretPageHeaders
 
