@@ -46,8 +46,8 @@ describe('every variable', () => {
     expect(variables.filter((name) => !named.includes(name)).toSorted()).toEqual(without.toSorted())
   })
 
-  it('is explained in the README', async () => {
-    const text = await read('README.md')
+  it('is explained in the configuration', async () => {
+    const text = await read('docs/configuration.md')
     expect(variables.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
   })
 

@@ -10,7 +10,7 @@ import { version } from '#server/platform/runtime/version.ts'
 const exitCodes = { done: 0, failed: 1, wrongUsage: 2 }
 
 const explanation = `
-Variables of the environment configure every command; README.md lists them. A file .env in the
+Variables of the environment configure every command; docs/configuration.md lists them. A file .env in the
 folder where a command is called is read too; variables that are set already win.
 
 Exit codes: 0 done, 1 failed, 2 called in a wrong way.`
