@@ -219,9 +219,9 @@ test('a section by keyboard alone: find, switch, edit and save', async ({ page }
 test('the menu bears the site’s name, and tells the version at its foot', async ({ page }) => {
   const shell = await (await fetch(`${site.url}/admin-panel`)).text()
   expect(shell).toContain('<title>Ñandú Travel</title>')
-  const { version } = await (await fetch(`${site.url}/healthz`)).json()
+  const { version, commit } = await (await fetch(`${site.url}/healthz`)).json()
   expect(shell).not.toContain(version)
   await openPanel(page, '/admin-panel/categories', { language: 'en' })
   await expect(page.getByRole('link', { name: 'Ñandú Travel' })).toBeVisible()
-  await expect(page.getByText(`Version ${version}`)).toBeVisible()
+  await expect(page.getByText(`Version ${version} (${commit})`)).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { commitFile, headOf } from '#server/platform/runtime/commit.ts'
 import { keepFormerAssets } from './former-assets.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -15,7 +16,7 @@ const stamp = join(root, 'build/sources.sha256')
 export async function buildPages(): Promise<void> {
   const hash = await hashSources()
   const built = await readFile(stamp, 'utf8').catch(() => '')
-  if (built === hash) return
+  if (built === hash) return writeCommit()
   console.log('Building the pages …')
   await keepFormerAssets(root, () =>
     promisify(execFile)(process.execPath, [join(root, 'node_modules/.bin/react-router'), 'build'], {
@@ -26,6 +27,13 @@ export async function buildPages(): Promise<void> {
     }),
   )
   await writeFile(stamp, hash)
+  await writeCommit()
+}
+
+/** Names the commit for installations that leave `.git` behind, as an image does; `COMMIT` names it where there is none. */
+async function writeCommit(): Promise<void> {
+  const commit = headOf(root) ?? process.env['COMMIT']
+  if (commit !== undefined) await writeFile(join(root, commitFile), commit)
 }
 
 async function hashSources(): Promise<string> {

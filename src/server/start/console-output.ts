@@ -5,7 +5,7 @@ import { paths } from '#contract/base/addresses/addresses.ts'
 import type { Settings } from '#server/platform/settings/env.ts'
 import { productionWarnings } from '#server/platform/settings/production.ts'
 import { adminPasswordFile } from '#server/platform/auth/installation.ts'
-import { version } from '#server/platform/runtime/version.ts'
+import { commit, version } from '#server/platform/runtime/version.ts'
 
 /** Prints a line on the terminal for the person who started the server. */
 export function print(line: string): void {
@@ -34,7 +34,7 @@ interface Made {
 
 /** The log's first line in production: whatever follows was this version's. */
 export function announceVersion({ mode }: Settings, log: FastifyBaseLogger): void {
-  if (mode === 'production') log.info({ version, node: process.version }, 'starting')
+  if (mode === 'production') log.info({ version, commit, node: process.version }, 'starting')
 }
 
 /** Says that a server has started: in production to the log, else to the person at the terminal. */
@@ -42,12 +42,12 @@ export function announceStart(settings: Settings, log: FastifyBaseLogger, made: 
   const { siteName, siteUrl, mode, dataDir, firstAdmin, databaseUrl, smtpUrl } = settings
   const ready = `${siteName} is ready at ${siteUrl}`
   if (mode === 'production') {
-    log.info({ version, node: process.version }, ready)
+    log.info({ version, commit, node: process.version }, ready)
     for (const warning of productionWarnings(settings)) log.warn(warning)
     return
   }
   print(ready)
-  print(`  Version ${version}, ${mode}`)
+  print(`  Version ${version}${commit === null ? '' : ` (${commit})`}, ${mode}`)
   print(`  Admin panel: ${siteUrl}${paths.adminPanel}`)
   const hint = passwordHint(settings, made.password)
   if (firstAdmin && hint) print(`  Log in as ${firstAdmin.email}, ${hint}`)

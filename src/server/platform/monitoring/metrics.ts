@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { ReadPlace } from '../db/replica.ts'
-import { version } from '../runtime/version.ts'
+import { commit, version } from '../runtime/version.ts'
 
 /** What the product counts about itself, for an operator's Prometheus. */
 export interface Metrics {
@@ -48,10 +48,10 @@ export function makeMetrics(): Metrics {
   })
   new Gauge({
     name: 'nandu_build_info',
-    help: 'Always 1; the version of the product and of Node.',
-    labelNames: ['version', 'node'],
+    help: 'Always 1; the version and commit of the product, and the version of Node.',
+    labelNames: ['version', 'commit', 'node'],
     registers,
-  }).set({ version, node: process.version }, 1)
+  }).set({ version, commit: commit ?? '', node: process.version }, 1)
   return {
     registry,
     countRequest(operation, status, seconds) {

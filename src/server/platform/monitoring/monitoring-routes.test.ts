@@ -172,9 +172,9 @@ describe('metrics', () => {
   })
 
   it('tell which version runs', async () => {
-    const { version } = (await app.server.inject('/healthz')).json()
+    const { version, commit } = (await app.server.inject('/healthz')).json()
     expect(await readMetric(app, 'nandu_build_info{')).toEqual([
-      `nandu_build_info{version="${version}",node="${process.version}"} 1`,
+      `nandu_build_info{version="${version}",commit="${commit}",node="${process.version}"} 1`,
     ])
   })
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { onReadHandle } from '../db/transaction.ts'
 import type { Services } from '../services.ts'
 import type { Fellows } from '../runtime/fellows.ts'
-import { version } from '../runtime/version.ts'
+import { commit, version } from '../runtime/version.ts'
 import { nameOfRequest } from './name-of-request.ts'
 import { makeReadiness } from './readiness.ts'
 import { watchServices } from './service-gauges.ts'
@@ -28,7 +28,7 @@ export function addMonitoringRoutes(app: FastifyInstance, services: Services): v
 
   app.get('/healthz', quiet, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    return { status: 'alive', version }
+    return { status: 'alive', version, commit }
   })
 
   app.get('/readyz', quiet, async (_request, reply) => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { readCommit } from './commit.ts'
 
-const packageFile = join(import.meta.dirname, '../../../../package.json')
+const root = join(import.meta.dirname, '../../../..')
 
 /**
  * The product's version, for operators: logs, health, metrics and the panel's foot. And the versions of
@@ -10,4 +11,7 @@ const packageFile = join(import.meta.dirname, '../../../../package.json')
  */
 export const { version, devDependencies: triedWith } = z
   .object({ version: z.string(), devDependencies: z.record(z.string(), z.string()).default({}) })
-  .parse(JSON.parse(readFileSync(packageFile, 'utf8')))
+  .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+
+/** The commit that this installation was made from, 12 hexadecimal digits; null where nothing names one. */
+export const commit = readCommit(root)
