@@ -63,9 +63,16 @@ describe('from one released schema to the next', () => {
     return rows.map(({ name }) => name)
   }
 
-  test('data of the first one arrives at the newest', async () => {
+  /** The last migration of each stage, by its number. */
+  const stages: [string, number][] = [
+    ['of the first schema', 2],
+    ['of the first stage', 11],
+    ['of the second stage', 31],
+  ]
+
+  test.each(stages)('data %s arrives at the newest', async (_name, last) => {
     const { db } = emptied
-    await migrateUntil(emptied, schemas[2] ?? 0)
+    await migrateUntil(emptied, schemas[last] ?? 0)
     await db.execute(sql`insert into countries (name) values ('Argentina')`)
     await db.execute(
       sql`insert into regions (name, country_id) select 'Misiones', id from countries`,
@@ -77,7 +84,12 @@ describe('from one released schema to the next', () => {
       select id, 'es', 'Iguazú', 'Agua.', 0 from catalogue_items`)
     await db.execute(sql`insert into destinations (id, region_id)
       select catalogue_items.id, regions.id from catalogue_items, regions`)
-    for (const schema of schemas.slice(3)) await migrateUntil(emptied, schema)
+    await db.execute(
+      sql`insert into users (name, surname, email, password_hash) values ('Ana', 'Gómez', 'ana@example.com', '')`,
+    )
+    await db.execute(sql`insert into quotes (name, email, message, lang, entity_type, entity_id, entity_name)
+      select 'Luz', 'luz@example.com', 'Dos personas', 'es', 'destination', id, 'Iguazú' from catalogue_items`)
+    for (const schema of schemas.slice(last + 1)) await migrateUntil(emptied, schema)
     await migrateDatabase(emptied)
     const rows = await queryRows(
       db,
@@ -86,6 +98,15 @@ describe('from one released schema to the next', () => {
         join regions on regions.id = region_id join item_details on item_id = catalogue_items.id`,
     )
     expect(rows).toEqual([{ name: 'Iguazú', region: 'Misiones', tags: ['selva'] }])
+    expect(await queryRows(db, sql`select email from users`)).toEqual([
+      { email: 'ana@example.com' },
+    ])
+    const [quote] = await queryRows<{ reference: string | null; message: string }>(
+      db,
+      sql`select reference, message from quotes`,
+    )
+    expect(quote?.message).toBe('Dos personas')
+    expect(quote?.reference).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/)
   })
 
   test('e-mails get the domain that they are looked up by', async () => {
