@@ -117,6 +117,25 @@ test('a reset takes away the factor that was lost, by another one', async ({ pag
   await expect(visitor('login', { email, password: after })).rejects.toThrow('SECOND_FACTOR_ERROR')
 })
 
+test('a box that is ticked before the form acts counts once it does', async ({ page }) => {
+  test.setTimeout(240_000)
+  const agent = await addAccountWithCodes(await callerOf(site.admin), 'user')
+  await visitor('resetPasswordRequest', { email: agent.email, lang: 'es' })
+  await openPage(page, await linkMailedTo(agent.email, '/reset-password/'))
+  const arriving = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await arriving.promise
+    await route.continue()
+  })
+  await page.getByRole('checkbox', { name: 'Quitar mis otros segundos factores' }).check()
+  arriving.resolve()
+  const code = page.getByRole('textbox', { name: 'Código de la aplicación o de recuperación' })
+  await expect(code).toBeVisible()
+  await expect(
+    page.getByRole('checkbox', { name: 'Quitar mis otros segundos factores' }),
+  ).toBeChecked()
+})
+
 test('a reset by a passkey leaves the passkey alone', async ({ page }) => {
   test.setTimeout(240_000)
   await addAuthenticator(page)
