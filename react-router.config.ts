@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
-import { compressAssets } from './src/web/build/compress-assets.ts'
-import { dropUnreachableScripts } from './src/web/build/drop-unreachable-scripts.ts'
+import { compressAssets } from './src/web/bundling/compress-assets.ts'
+import { dropUnreachableScripts } from './src/web/bundling/drop-unreachable-scripts.ts'
 
 export default {
   appDirectory: 'src/web',

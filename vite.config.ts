@@ -9,8 +9,8 @@ import {
   pageChunk,
   reportsChunk,
   stylesChunk,
-} from './src/web/build/chunks.ts'
-import { paletteStyles } from './src/web/build/palette-styles.ts'
+} from './src/web/bundling/chunks.ts'
+import { paletteStyles } from './src/web/bundling/palette-styles.ts'
 
 /** What the server bundle loads from node_modules; the rest is bundled, so that it needs no development package. */
 const external = [

@@ -224,7 +224,7 @@ describe('imports', () => {
     ['src/server/pages/', /./],
     ['src/server/', /^(?!react|@mantine|@tanstack|vite)/],
     ['src/web/public/catalogue/maps/opened/', /^maplibre-gl/],
-    ['src/web/build/', /./],
+    ['src/web/bundling/', /./],
     ['src/web/admin/', new RegExp(`${browserPackages.source}|${panelPackages.source}`)],
     ['src/web/', browserPackages],
   ]
